@@ -1,0 +1,117 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Settings every target of ours shares: a warning is an error, and an import that
+// shows in a public signature has to say so.
+let common: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+]
+
+// What a person sees or touches lives on the main actor unless it says otherwise.
+let mainActor: [SwiftSetting] = common + [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+    name: "counterfoil",
+    products: [
+        .executable(name: "counterfoil", targets: ["Counterfoil"]),
+        .library(name: "Signals", targets: ["Signals"]),
+        .library(name: "Presentation", targets: ["Presentation"]),
+        .library(name: "Gtk", targets: ["Gtk"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    ],
+    targets: [
+        // MARK: C libraries
+        .systemLibrary(
+            name: "CGtk", pkgConfig: "gtk+-3.0", providers: [.apt(["libgtk-3-dev"])]),
+        .systemLibrary(
+            name: "CIcal", pkgConfig: "libical", providers: [.apt(["libical-dev"])]),
+
+        // MARK: The bottom: no knowledge of anything else
+        .target(name: "Signals", swiftSettings: common),
+        .target(name: "Domain", dependencies: ["Signals"], swiftSettings: common),
+        .target(name: "Presentation", dependencies: ["Signals"], swiftSettings: mainActor),
+        .target(name: "Gtk", dependencies: ["CGtk"], swiftSettings: mainActor),
+
+        // MARK: Features: presenters, view protocols, view models, coordinators
+        .target(
+            name: "JournalFeature", dependencies: ["Domain", "Presentation", "Signals"],
+            swiftSettings: mainActor),
+        .target(
+            name: "FilmsFeature", dependencies: ["Domain", "Presentation", "Signals"],
+            swiftSettings: mainActor),
+        .target(
+            name: "TripsFeature", dependencies: ["Domain", "Presentation", "Signals"],
+            swiftSettings: mainActor),
+
+        // MARK: What a person sees, and where it is kept
+        .target(
+            name: "UserInterface",
+            dependencies: [
+                "Gtk", "JournalFeature", "FilmsFeature", "TripsFeature", "Presentation", "Signals",
+            ],
+            swiftSettings: mainActor),
+        .target(
+            name: "JournalStore",
+            dependencies: [
+                "Domain", "Signals", "CIcal", .product(name: "Logging", package: "swift-log"),
+            ],
+            swiftSettings: common),
+
+        // MARK: The program
+        .executableTarget(
+            name: "Counterfoil",
+            dependencies: [
+                "Domain", "FilmsFeature", "Gtk", "JournalFeature", "JournalStore", "Presentation",
+                "Signals", "TripsFeature", "UserInterface",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            swiftSettings: mainActor),
+
+        // MARK: Tests
+        .target(
+            name: "TestSupport", dependencies: ["Domain", "Signals"], path: "Tests/TestSupport",
+            swiftSettings: common),
+        .testTarget(
+            name: "SignalsTests", dependencies: ["Signals", "TestSupport"], swiftSettings: common),
+        .testTarget(
+            name: "DomainTests", dependencies: ["Domain", "TestSupport"], swiftSettings: common),
+        .testTarget(
+            name: "PresentationTests", dependencies: ["Presentation", "Signals", "TestSupport"],
+            swiftSettings: mainActor),
+        .testTarget(
+            name: "GtkTests", dependencies: ["Gtk", "TestSupport"], swiftSettings: mainActor),
+        .testTarget(
+            name: "JournalFeatureTests",
+            dependencies: ["Domain", "JournalFeature", "Presentation", "Signals", "TestSupport"],
+            swiftSettings: mainActor),
+        .testTarget(
+            name: "FilmsFeatureTests",
+            dependencies: ["Domain", "FilmsFeature", "Presentation", "Signals", "TestSupport"],
+            swiftSettings: mainActor),
+        .testTarget(
+            name: "TripsFeatureTests",
+            dependencies: ["Domain", "TripsFeature", "Presentation", "Signals", "TestSupport"],
+            swiftSettings: mainActor),
+        .testTarget(
+            name: "UserInterfaceTests",
+            dependencies: [
+                "FilmsFeature", "Gtk", "JournalFeature", "Presentation", "Signals", "TestSupport",
+                "TripsFeature", "UserInterface",
+            ],
+            swiftSettings: mainActor),
+        .testTarget(
+            name: "JournalStoreTests",
+            dependencies: ["Domain", "JournalStore", "Signals", "TestSupport"],
+            swiftSettings: common),
+    ]
+)
