@@ -1,0 +1,68 @@
+public import Foundation
+
+/// One viewing of a film.
+public struct Film: Hashable, Sendable {
+    public var title: String
+    /// The year the film came out.
+    public var year: Int?
+    /// The day it was watched; nil where that is unknown.
+    public var watched: CalendarDay?
+    /// The cinema or other place.
+    public var place: String
+    public var tags: [String]
+    public var notes: String
+    public var scale: FeedbackScale
+    /// Every feedback in the order given; the last one counts.
+    public var feedbackGiven: [GivenFeedback]
+    /// 1 for the first time this film was seen, 2 for the second; nil where nobody counted.
+    public var viewing: Int?
+    public var rating: ImportedRating?
+    /// A page about the film.
+    public var link: String
+
+    public init(
+        title: String, year: Int? = nil, watched: CalendarDay? = nil, place: String = "",
+        tags: [String] = [], notes: String = "", scale: FeedbackScale = .average,
+        feedbackGiven: [GivenFeedback] = [], viewing: Int? = nil, rating: ImportedRating? = nil,
+        link: String = ""
+    ) {
+        self.title = title
+        self.year = year
+        self.watched = watched
+        self.place = place
+        self.tags = tags
+        self.notes = notes
+        self.scale = scale
+        self.feedbackGiven = feedbackGiven
+        self.viewing = viewing
+        self.rating = rating
+        self.link = link
+    }
+}
+
+extension Film {
+    /// The feedback given last.
+    public var feedback: Feedback { feedbackGiven.last?.feedback ?? .none }
+
+    public var feedbackModel: FeedbackModel {
+        FeedbackModel(feedback: feedback, polarized: scale == .polarized)
+    }
+
+    /// This film with a step of its feedback taken; a value that differs from the last one joins
+    /// the trail with its moment.
+    public func changingFeedback(by change: FeedbackModelChange, at moment: Date) -> Film {
+        let model = change(feedbackModel)
+        var film = self
+        film.scale = model.scale
+        if model.feedback != feedback {
+            film.feedbackGiven.append(GivenFeedback(model.feedback, at: moment))
+        }
+        return film
+    }
+
+    /// Throws what keeps this film from being an entry.
+    public func validate() throws(FilmError) {
+        guard title.contains(where: { !$0.isWhitespace }) else { throw .emptyTitle }
+        if let year, !FilmError.years.contains(year) { throw .impossibleYear(year) }
+    }
+}

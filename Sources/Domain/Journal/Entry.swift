@@ -1,0 +1,24 @@
+/// What the journal keeps.
+public enum Entry: Hashable, Sendable {
+    case film(Film)
+    case trip(Trip)
+
+    public var kind: EntryKind {
+        switch self {
+        case .film: .film
+        case .trip: .trip
+        }
+    }
+
+    /// The day it is filed under; nil where that is unknown.
+    public var day: CalendarDay? {
+        switch self {
+        case .film(let film): film.watched
+        case .trip(let trip): trip.departure.day
+        }
+    }
+}
+
+public enum EntryKind: String, CaseIterable, Sendable {
+    case film, trip
+}

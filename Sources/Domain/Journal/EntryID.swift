@@ -1,0 +1,10 @@
+/// Names an entry of the journal for as long as it exists: the name of its file, without a folder.
+public struct EntryID: Hashable, Sendable, CustomStringConvertible {
+    public let rawValue: String
+
+    public init(_ rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public var description: String { rawValue }
+}

@@ -1,0 +1,65 @@
+public import Signals
+
+/// Answers questions about the entries.
+@MainActor
+public protocol ReadsEntries: AnyObject {
+    /// The listing as it stands now.
+    func listing(matching query: EntryQuery) async -> any EntryListing
+    /// Nil where there is no such entry.
+    func entry(_ id: EntryID) async -> Entry?
+    /// The entries filed under a day, in the order of the list.
+    func entries(on day: CalendarDay) async -> [EntrySummary]
+    /// What the journal already holds of a kind, most frequent first.
+    func values(of field: CompletionField) async -> [String]
+}
+
+/// What a form can complete from entries written before.
+public enum CompletionField: Sendable {
+    /// Where films were watched.
+    case venue
+    /// Where trips began and ended.
+    case stop
+    case `operator`
+    case tag
+}
+
+/// Writes entries. Each call returns when the file is safely on disk, and throws with the file as
+/// it was before.
+@MainActor
+public protocol WritesEntries: AnyObject {
+    func add(_ entry: Entry) async throws(JournalError) -> EntryID
+    /// Reads the entry as it stands on disk now, changes it, and writes it back.
+    @discardableResult
+    func change(
+        _ id: EntryID, by change: @escaping @Sendable (Entry) -> Entry
+    ) async throws(JournalError) -> Entry
+    /// Moves the entry's file to the desktop's trash.
+    func delete(_ id: EntryID) async throws(JournalError) -> DeletedEntry
+    /// Puts a deleted entry back under its old name.
+    func restore(_ deleted: DeletedEntry) async throws(JournalError)
+}
+
+/// What is needed to undo a deletion.
+public struct DeletedEntry: Hashable, Sendable {
+    public let id: EntryID
+    public let entry: Entry
+    /// The file, byte for byte.
+    public let content: [UInt8]
+
+    public init(id: EntryID, entry: Entry, content: [UInt8]) {
+        self.id = id
+        self.entry = entry
+        self.content = content
+    }
+}
+
+/// Tells what became different, whoever did it.
+@MainActor
+public protocol ReportsChanges: AnyObject {
+    var condition: JournalCondition { get }
+    /// One value a batch. Listings and entries asked for on reception already show it.
+    var changes: Signal<JournalChange> { get }
+}
+
+/// The journal as the features know it.
+public typealias Journal = ReadsEntries & WritesEntries & ReportsChanges

@@ -1,0 +1,22 @@
+/// What became different in the journal, in one batch, whoever did it.
+public struct JournalChange: Hashable, Sendable {
+    public var added: Set<EntryID>
+    public var changed: Set<EntryID>
+    public var removed: Set<EntryID>
+    /// Whether the state of the folder or the list of unreadable files became different.
+    public var conditionChanged: Bool
+
+    public init(
+        added: Set<EntryID> = [], changed: Set<EntryID> = [], removed: Set<EntryID> = [],
+        conditionChanged: Bool = false
+    ) {
+        self.added = added
+        self.changed = changed
+        self.removed = removed
+        self.conditionChanged = conditionChanged
+    }
+
+    public var isEmpty: Bool {
+        added.isEmpty && changed.isEmpty && removed.isEmpty && !conditionChanged
+    }
+}

@@ -1,0 +1,35 @@
+/// Why the journal did not do what it was asked to.
+public enum JournalError: Error, Hashable, Sendable {
+    case missingFolder(path: String)
+    case readOnly(path: String)
+    case diskFull(path: String)
+    /// Another program has removed the entry meanwhile.
+    case entryGone(EntryID)
+    /// Another program has put a file in the place that an entry was to go back to.
+    case placeTaken(EntryID)
+    case invalid(String)
+    case trash(file: String, reason: String)
+    case file(name: String, reason: String)
+}
+
+extension JournalError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .missingFolder(let path):
+            "The journal folder \(path) is missing. Put it back, or choose another one with --journal."
+        case .readOnly(let path):
+            "The journal folder \(path) cannot be written to. Change its permissions and try again."
+        case .diskFull(let path):
+            "There is no space left on the disk that holds \(path). Free some and try again."
+        case .entryGone:
+            "Another program has removed this entry meanwhile."
+        case .placeTaken(let id):
+            "Another program has put a file named \(id) into the journal meanwhile; it was left as it is."
+        case .invalid(let reason): reason
+        case .trash(let file, let reason):
+            "\(file) could not be moved to the trash and was left where it is: \(reason)"
+        case .file(let name, let reason):
+            "\(name) could not be written and is as it was before: \(reason)"
+        }
+    }
+}

@@ -1,0 +1,90 @@
+/// A day of the proleptic Gregorian calendar, without a time and without a zone.
+public struct CalendarDay: Hashable, Sendable {
+    public let year: Int
+    /// 1 for January.
+    public let month: Int
+    /// 1 for the first of the month.
+    public let day: Int
+
+    /// Nil where the calendar has no such day, or the year is outside 1 to 9999.
+    public init?(year: Int, month: Int, day: Int) {
+        guard (1...9999).contains(year), (1...12).contains(month),
+            (1...Self.length(ofMonth: month, in: year)).contains(day)
+        else { return nil }
+        self.init(uncheckedYear: year, month: month, day: day)
+    }
+
+    private init(uncheckedYear year: Int, month: Int, day: Int) {
+        self.year = year
+        self.month = month
+        self.day = day
+    }
+
+    /// The number of days in a month.
+    public static func length(ofMonth month: Int, in year: Int) -> Int {
+        switch month {
+        case 2: isLeap(year) ? 29 : 28
+        case 4, 6, 9, 11: 30
+        default: 31
+        }
+    }
+
+    static func isLeap(_ year: Int) -> Bool {
+        year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
+    }
+}
+
+extension CalendarDay: Comparable {
+    public static func < (left: Self, right: Self) -> Bool {
+        (left.year, left.month, left.day) < (right.year, right.month, right.day)
+    }
+}
+
+extension CalendarDay {
+    /// Days since 1 January 1970, negative before it.
+    ///
+    /// Years are counted from March, so that the leap day is the last of its year and every
+    /// month's offset is a formula instead of a table.
+    public var daysSinceEpoch: Int {
+        let shifted = month > 2 ? year : year - 1
+        let monthFromMarch = (month + 9) % 12
+        let dayOfYear = (153 * monthFromMarch + 2) / 5 + day - 1
+        return shifted * 365 + floorDivide(shifted, 4) - floorDivide(shifted, 100)
+            + floorDivide(shifted, 400) + dayOfYear - 719_468
+    }
+
+    /// The day that many days after 1 January 1970; nil outside the years 1 to 9999.
+    public init?(daysSinceEpoch days: Int) {
+        let (era, dayOfEra) = floorDivideWithRemainder(days + 719_468, 146_097)
+        let yearOfEra =
+            (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let monthFromMarch = (5 * dayOfYear + 2) / 153
+        let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+        let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+        guard (1...9999).contains(year) else { return nil }
+        self.init(
+            uncheckedYear: year, month: month,
+            day: dayOfYear - (153 * monthFromMarch + 2) / 5 + 1)
+    }
+
+    /// The day that many days later, or earlier where negative.
+    public func advanced(byDays days: Int) -> CalendarDay? {
+        CalendarDay(daysSinceEpoch: daysSinceEpoch + days)
+    }
+
+    /// How many days later `other` is.
+    public func days(until other: CalendarDay) -> Int {
+        other.daysSinceEpoch - daysSinceEpoch
+    }
+}
+
+func floorDivide(_ value: Int, _ divisor: Int) -> Int {
+    floorDivideWithRemainder(value, divisor).quotient
+}
+
+/// Division that rounds down, with a remainder that is never negative.
+func floorDivideWithRemainder(_ value: Int, _ divisor: Int) -> (quotient: Int, remainder: Int) {
+    let (quotient, remainder) = value.quotientAndRemainder(dividingBy: divisor)
+    return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
+}

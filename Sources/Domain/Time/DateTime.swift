@@ -1,0 +1,83 @@
+public import Foundation
+
+/// A reading of a wall clock, to the second, and the zone that the clock was set by.
+///
+/// The reading is what a timetable prints, so the reading is what is kept; the instant follows
+/// from it by the rules of RFC 5545, section 3.3.5.
+public struct DateTime: Hashable, Sendable {
+    public let day: CalendarDay
+    public let hour: Int
+    public let minute: Int
+    public let second: Int
+    public let zone: Zone
+
+    /// Nil where a clock never shows such a time.
+    public init?(_ day: CalendarDay, hour: Int, minute: Int, second: Int = 0, zone: Zone) {
+        guard (0...23).contains(hour), (0...59).contains(minute), (0...60).contains(second) else {
+            return nil
+        }
+        self.day = day
+        self.hour = hour
+        self.minute = minute
+        self.second = min(second, 59)
+        self.zone = zone
+    }
+
+    /// What a clock in `zone` shows at `instant`; nil for a floating zone or outside the years 1 to 9999.
+    public init?(_ instant: Date, in zone: Zone) {
+        guard let timeZone = zone.timeZone else { return nil }
+        let seconds = Int(instant.timeIntervalSince1970.rounded(.down))
+        self.init(secondsOnClock: seconds + timeZone.secondsFromGMT(for: instant), zone: zone)
+    }
+
+    private init?(secondsOnClock: Int, zone: Zone) {
+        let (days, rest) = floorDivideWithRemainder(secondsOnClock, 86_400)
+        guard let day = CalendarDay(daysSinceEpoch: days) else { return nil }
+        self.init(
+            day, hour: rest / 3_600, minute: rest / 60 % 60, second: rest % 60, zone: zone)
+    }
+
+    /// The reading itself as seconds since midnight of 1 January 1970 on the same clock.
+    var secondsOnClock: Int {
+        day.daysSinceEpoch * 86_400 + hour * 3_600 + minute * 60 + second
+    }
+
+    /// The instant; nil for a floating time.
+    ///
+    /// A reading that a clock shows twice means the first of the two; one that it skips counts
+    /// by the offset in force before the gap.
+    public var instant: Date? {
+        guard let timeZone = zone.timeZone else { return nil }
+        let clock = Double(secondsOnClock)
+        func offset(at instant: Double) -> Double {
+            Double(timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: instant)))
+        }
+        let before = offset(at: clock - 86_400)
+        let after = offset(at: clock + 86_400)
+        if before != after, offset(at: clock - before) != before,
+            offset(at: clock - after) == after
+        {
+            return Date(timeIntervalSince1970: clock - after)
+        }
+        return Date(timeIntervalSince1970: clock - before)
+    }
+
+    /// The time that really passes from this one to `other`; nil between a floating time and a
+    /// zoned one, which have no common clock.
+    public func duration(until other: DateTime) -> Duration? {
+        if zone == .floating, other.zone == .floating {
+            return .seconds(other.secondsOnClock - secondsOnClock)
+        }
+        guard let start = instant, let end = other.instant else { return nil }
+        return .seconds(Int(end.timeIntervalSince(start)))
+    }
+
+    /// The reading of the same clock after that much time has really passed.
+    public func advanced(by duration: Duration) -> DateTime? {
+        let seconds = Int(duration.components.seconds)
+        guard let instant else {
+            return DateTime(secondsOnClock: secondsOnClock + seconds, zone: zone)
+        }
+        return DateTime(instant.addingTimeInterval(Double(seconds)), in: zone)
+    }
+}

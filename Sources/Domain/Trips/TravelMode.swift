@@ -1,0 +1,4 @@
+/// What one travels by.
+public enum TravelMode: String, CaseIterable, Sendable {
+    case train, bus, flight, ferry, other
+}

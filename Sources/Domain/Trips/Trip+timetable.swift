@@ -1,0 +1,40 @@
+extension Trip {
+    /// How long it takes by the timetable; nil where that cannot be known.
+    public var duration: Duration? {
+        arrival.flatMap { departure.duration(until: $0) }
+    }
+
+    /// How long it really took; nil unless both ends were recorded.
+    public var actualDuration: Duration? {
+        guard let actualDeparture, let actualArrival else { return nil }
+        return actualDeparture.duration(until: actualArrival)
+    }
+
+    /// By the timetable.
+    public func planned(at end: TripEnd) -> DateTime? {
+        end == .departure ? departure : arrival
+    }
+
+    /// What really happened; nil where it was never recorded.
+    public func actual(at end: TripEnd) -> DateTime? {
+        end == .departure ? actualDeparture : actualArrival
+    }
+
+    /// Late when positive, early when negative, on time when zero; nil where it was never
+    /// recorded.
+    public func delay(at end: TripEnd) -> Duration? {
+        guard let planned = planned(at: end), let actual = actual(at: end) else { return nil }
+        return planned.duration(until: actual)
+    }
+
+    /// Whether it was late at either end; nil where nothing was recorded.
+    public var isDelayed: Bool? {
+        let delays = TripEnd.allCases.compactMap(delay(at:))
+        return delays.isEmpty ? nil : delays.contains { $0 > .zero }
+    }
+
+    /// In how many calendar days after the departure's the arrival falls, each by its own clock.
+    public var daysToArrival: Int? {
+        arrival.map { departure.day.days(until: $0.day) }
+    }
+}

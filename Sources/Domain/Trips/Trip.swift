@@ -1,0 +1,64 @@
+/// A trip: its timetable and, where known, what really happened to it.
+///
+/// What was never recorded is nil. It is not zero and not "on time".
+public struct Trip: Hashable, Sendable {
+    public var from: String
+    public var to: String
+    public var mode: TravelMode
+    /// Who runs it.
+    public var `operator`: String
+    /// The train, line or flight, such as `ICE 93`.
+    public var service: String
+    /// When it departs by the timetable.
+    public var departure: DateTime
+    /// When it arrives by the timetable; nil where nobody wrote it down.
+    public var arrival: DateTime?
+    public var actualDeparture: DateTime?
+    public var actualArrival: DateTime?
+    public var disruption: Disruption?
+    public var seat: String
+    public var travelClass: String
+    public var fare: Fare?
+    /// The journey that this trip is a leg of.
+    public var journey: String
+    /// What was claimed for it, in the traveller's words.
+    public var claim: String
+    public var tags: [String]
+    public var notes: String
+
+    public init(
+        from: String, to: String, mode: TravelMode = .train, operator: String = "",
+        service: String = "", departure: DateTime, arrival: DateTime?,
+        actualDeparture: DateTime? = nil, actualArrival: DateTime? = nil,
+        disruption: Disruption? = nil, seat: String = "", travelClass: String = "",
+        fare: Fare? = nil, journey: String = "", claim: String = "", tags: [String] = [],
+        notes: String = ""
+    ) {
+        self.from = from
+        self.to = to
+        self.mode = mode
+        self.operator = `operator`
+        self.service = service
+        self.departure = departure
+        self.arrival = arrival
+        self.actualDeparture = actualDeparture
+        self.actualArrival = actualArrival
+        self.disruption = disruption
+        self.seat = seat
+        self.travelClass = travelClass
+        self.fare = fare
+        self.journey = journey
+        self.claim = claim
+        self.tags = tags
+        self.notes = notes
+    }
+
+    /// Throws what keeps this trip from being an entry.
+    public func validate() throws(TripError) {
+        guard from.contains(where: { !$0.isWhitespace }) else { throw .emptyOrigin }
+        guard to.contains(where: { !$0.isWhitespace }) else { throw .emptyDestination }
+        if let arrival, let duration = departure.duration(until: arrival), duration < .zero {
+            throw .arrivalBeforeDeparture
+        }
+    }
+}

@@ -1,0 +1,24 @@
+public import Presentation
+public import Signals
+
+/// Shows a film and what became of its feedback.
+public protocol DisplaysFilm: DisplaysFailure {
+    func showFilm(_ film: FilmViewModel)
+    /// Thanks for a feedback that is positive and better than the one before.
+    func showThanks(_ thanks: ThanksViewModel)
+}
+
+/// The main page of a film, as navigation and collection know it.
+public protocol FilmMainPage: NavigationPage {
+    var signalLeaveFeedback: Signal<Void> { get }
+    /// True for polarized.
+    var signalPolarizedChanged: Signal<Bool> { get }
+    /// The id of an entry of the same day.
+    var signalRelatedEntry: Signal<String> { get }
+}
+
+/// Makes the pages of a film. `id` says whose pages they are.
+public protocol MakesFilmPages: AnyObject {
+    func makeFilmMainPage(for id: String) -> any FilmMainPage
+    func makeFeedbackSelectionPage(for id: String) -> any FeedbackSelectionPage
+}

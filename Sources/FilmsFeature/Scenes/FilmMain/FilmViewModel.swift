@@ -1,0 +1,69 @@
+/// A film as its main page shows it: words only.
+public struct FilmViewModel: Hashable, Sendable {
+    public var id: String
+    public var title: String
+    /// Such as "1945"; empty where unknown.
+    public var year: String
+    /// Such as "19 November 2026" or "Day unknown".
+    public var day: String
+    /// Empty where unknown, as are the next four.
+    public var place: String
+    public var tags: String
+    public var notes: String
+    public var link: String
+    /// Such as "Rated 8/10 on IMDb".
+    public var rating: String
+    /// Such as "2nd viewing"; empty where nobody counted.
+    public var viewing: String
+    public var isPolarized: Bool
+    /// Such as "The film was good"; nil while there is none.
+    public var feedback: String?
+    /// Earlier and present feedback, such as "bad, 3 May 2014 → good, 19 November 2026"; empty
+    /// while there is none.
+    public var trail: String
+    /// Other entries of the same day.
+    public var related: [RelatedEntry]
+
+    public init(
+        id: String, title: String, year: String = "", day: String = "", place: String = "",
+        tags: String = "", notes: String = "", link: String = "", rating: String = "",
+        viewing: String = "", isPolarized: Bool = false, feedback: String? = nil,
+        trail: String = "", related: [RelatedEntry] = []
+    ) {
+        self.id = id
+        self.title = title
+        self.year = year
+        self.day = day
+        self.place = place
+        self.tags = tags
+        self.notes = notes
+        self.link = link
+        self.rating = rating
+        self.viewing = viewing
+        self.isPolarized = isPolarized
+        self.feedback = feedback
+        self.trail = trail
+        self.related = related
+    }
+
+    public struct RelatedEntry: Hashable, Sendable {
+        public let id: String
+        public let title: String
+
+        public init(id: String, title: String) {
+            self.id = id
+            self.title = title
+        }
+    }
+}
+
+/// What one is thanked with.
+public struct ThanksViewModel: Hashable, Sendable {
+    public let title: String
+    public let text: String
+
+    public init(title: String, text: String) {
+        self.title = title
+        self.text = text
+    }
+}

@@ -1,0 +1,17 @@
+/// Something that did not work, in words for people.
+public struct FailureViewModel: Hashable, Sendable {
+    /// What did not happen, such as "The feedback was not saved."
+    public let title: String
+    /// Why, and what to do about it.
+    public let reason: String
+
+    public init(title: String, reason: String) {
+        self.title = title
+        self.reason = reason
+    }
+}
+
+/// Shows what went wrong, and goes on.
+public protocol DisplaysFailure: Viewable {
+    func showFailure(_ failure: FailureViewModel)
+}

@@ -1,0 +1,79 @@
+/// The pages that lie on top of each other in a host.
+///
+/// Requests made during a transition wait for its end and then happen in the order they were made,
+/// each once.
+public final class NavigationStack {
+    /// The pages from the root to the top, as they will be when all requests have been carried out.
+    public private(set) var pages: [any NavigationPage] = []
+
+    private weak var host: (any NavigationHost)?
+    private var waiting: [Request] = []
+    private var isInTransition = false
+    private var backFromRoot: (() -> Void)?
+
+    private struct Request {
+        let page: any NavigationPage
+        let transition: NavigationTransition
+        let canGoBack: Bool
+    }
+
+    public init(host: any NavigationHost) {
+        self.host = host
+    }
+
+    /// Whether there is a way back from the top page.
+    public var canGoBack: Bool { pages.count > 1 || backFromRoot != nil }
+
+    /// Makes a page the only one. `back` is the way back from it, for a page that another led to.
+    public func start(
+        with page: any NavigationPage, transition: NavigationTransition = .none,
+        back: (() -> Void)? = nil
+    ) {
+        pages = [page]
+        backFromRoot = back
+        request(transition)
+    }
+
+    public func push(_ page: any NavigationPage) {
+        guard !contains(page) else { return }
+        pages.append(page)
+        request(.push)
+    }
+
+    /// Goes back from the top page, where there is a way back.
+    public func pop() {
+        if pages.count > 1 {
+            pages.removeLast()
+            request(.pop)
+        } else if let back = backFromRoot {
+            backFromRoot = nil
+            back()
+        }
+    }
+
+    /// Goes back from a page; does nothing where that page is not on top.
+    public func pop(_ page: any NavigationPage) {
+        guard pages.count > 1, pages.last === page else { return }
+        pop()
+    }
+
+    public func contains(_ page: any NavigationPage) -> Bool {
+        pages.contains { $0 === page }
+    }
+
+    private func request(_ transition: NavigationTransition) {
+        guard let top = pages.last else { return }
+        waiting.append(Request(page: top, transition: transition, canGoBack: canGoBack))
+        carryOutNext()
+    }
+
+    private func carryOutNext() {
+        guard !isInTransition, !waiting.isEmpty, let host else { return }
+        isInTransition = true
+        let next = waiting.removeFirst()
+        host.show(next.page, with: next.transition, canGoBack: next.canGoBack) { [weak self] in
+            self?.isInTransition = false
+            self?.carryOutNext()
+        }
+    }
+}

@@ -1,0 +1,13 @@
+/// What a presenter knows of a view: the values it can show. A presenter holds it weakly.
+public protocol Viewable: AnyObject {}
+
+/// Turns what the journal holds into values that a view shows, from its creation to its release.
+public protocol Presenting: AnyObject {
+    /// Shows what there is now and goes on showing what becomes different.
+    func start() async
+}
+
+/// Leads to a screen and from it to others.
+public protocol Coordinating: AnyObject {
+    func start()
+}

@@ -1,0 +1,69 @@
+public import Foundation
+
+/// Days, times and durations in words, as people of a locale write them.
+///
+/// It takes plain numbers of the Gregorian calendar and of the clock, so that no zone can shift
+/// what a timetable says.
+public struct LocalWords: Sendable {
+    public let locale: Locale
+
+    public init(locale: Locale = .preferred()) {
+        self.locale = locale
+    }
+
+    /// Such as "Friday, 20 November 2026".
+    public func longDay(year: Int, month: Int, day: Int) -> String {
+        style.weekday(.wide).day().month(.wide).year()
+            .format(date(year: year, month: month, day: day))
+    }
+
+    /// Such as "20 November 2026".
+    public func day(year: Int, month: Int, day: Int) -> String {
+        style.day().month(.wide).year().format(date(year: year, month: month, day: day))
+    }
+
+    /// Such as "20 Nov", for where a heading names the year.
+    public func shortDay(year: Int, month: Int, day: Int) -> String {
+        style.day().month(.abbreviated).format(date(year: year, month: month, day: day))
+    }
+
+    /// Such as "November 2026".
+    public func month(year: Int, month: Int) -> String {
+        style.month(.wide).year().format(date(year: year, month: month, day: 1))
+    }
+
+    /// Such as "14:02" or "2:02 PM".
+    public func time(hour: Int, minute: Int) -> String {
+        style.hour().minute()
+            .format(Date(timeIntervalSince1970: Double(hour * 3_600 + minute * 60)))
+    }
+
+    /// Such as "9 hrs, 31 min"; what is longer than a day is counted in days too. Seconds are
+    /// left out.
+    public func duration(_ duration: Duration) -> String {
+        let minutes = Duration.seconds(duration.components.seconds / 60 * 60)
+        let units: Set<Duration.UnitsFormatStyle.Unit> =
+            minutes < .seconds(86_400) ? [.hours, .minutes] : [.days, .hours, .minutes]
+        return minutes.formatted(.units(allowed: units, width: .abbreviated).locale(locale))
+    }
+
+    /// Such as "1,234".
+    public func number(_ number: Int) -> String {
+        number.formatted(.number.locale(locale))
+    }
+
+    private var style: Date.FormatStyle {
+        Date.FormatStyle(locale: locale, calendar: Self.gregorian, timeZone: .gmt)
+    }
+
+    private func date(year: Int, month: Int, day: Int) -> Date {
+        let components = DateComponents(year: year, month: month, day: day, hour: 12)
+        return Self.gregorian.date(from: components) ?? Date(timeIntervalSince1970: 0)
+    }
+
+    private static let gregorian: Calendar = {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        return calendar
+    }()
+}

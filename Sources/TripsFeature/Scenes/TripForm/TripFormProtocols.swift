@@ -1,0 +1,133 @@
+public import Presentation
+public import Signals
+
+/// Shows the form for a new or an existing trip.
+public protocol DisplaysTripForm: DisplaysFailure {
+    /// Opens the form with a draft. Each draft, as it is typed, comes back through the form.
+    func openTripForm(_ form: TripFormViewModel) -> any TripForm
+}
+
+/// An open form.
+public protocol TripForm: AnyObject {
+    /// Every change of what is typed.
+    var signalDraft: Signal<TripDraft> { get }
+    var signalSave: Signal<Void> { get }
+    /// Closed without saving.
+    var signalCancel: Signal<Void> { get }
+    /// Says what is wrong beside the fields and whether saving can succeed.
+    func show(_ check: TripFormCheck)
+    /// Says why saving did not succeed; what was typed stays.
+    func show(_ failure: FailureViewModel)
+    func close()
+}
+
+public struct TripFormViewModel: Hashable, Sendable {
+    /// Such as "New Trip".
+    public let title: String
+    public let draft: TripDraft
+    /// The names of `TripViewModel.Mode`'s cases in the order offered.
+    public let modes: [String]
+    /// What the journal already holds, for completion.
+    public let stops: [String]
+    public let operators: [String]
+    public let tags: [String]
+    /// Identifiers of the time zone database.
+    public let zones: [String]
+    public let check: TripFormCheck
+
+    public init(
+        title: String, draft: TripDraft, modes: [String], stops: [String], operators: [String],
+        tags: [String], zones: [String], check: TripFormCheck
+    ) {
+        self.title = title
+        self.draft = draft
+        self.modes = modes
+        self.stops = stops
+        self.operators = operators
+        self.tags = tags
+        self.zones = zones
+        self.check = check
+    }
+}
+
+/// A trip as it stands in the form: what is typed, as it is typed.
+public struct TripDraft: Hashable, Sendable {
+    public var from: String
+    public var to: String
+    /// An index into the modes offered.
+    public var mode: Int
+    public var service: String
+    public var `operator`: String
+    public var departure: Time
+    /// Nil for an arrival that nobody knows.
+    public var arrival: Time?
+    public var seat: String
+    public var travelClass: String
+    public var fare: String
+    public var currency: String
+    public var journey: String
+    public var claim: String
+    /// Separated by commas.
+    public var tags: String
+    public var notes: String
+
+    public struct Time: Hashable, Sendable {
+        public var year: Int
+        /// 1 for January.
+        public var month: Int
+        public var day: Int
+        public var hour: Int
+        public var minute: Int
+        /// An identifier of the time zone database, or empty for a floating time.
+        public var zone: String
+
+        public init(year: Int, month: Int, day: Int, hour: Int, minute: Int, zone: String) {
+            self.year = year
+            self.month = month
+            self.day = day
+            self.hour = hour
+            self.minute = minute
+            self.zone = zone
+        }
+    }
+
+    public init(
+        from: String = "", to: String = "", mode: Int = 0, service: String = "",
+        operator: String = "", departure: Time, arrival: Time?, seat: String = "",
+        travelClass: String = "", fare: String = "", currency: String = "", journey: String = "",
+        claim: String = "", tags: String = "", notes: String = ""
+    ) {
+        self.from = from
+        self.to = to
+        self.mode = mode
+        self.service = service
+        self.operator = `operator`
+        self.departure = departure
+        self.arrival = arrival
+        self.seat = seat
+        self.travelClass = travelClass
+        self.fare = fare
+        self.currency = currency
+        self.journey = journey
+        self.claim = claim
+        self.tags = tags
+        self.notes = notes
+    }
+}
+
+public struct TripFormCheck: Hashable, Sendable {
+    public enum Field: Hashable, Sendable {
+        case from, to, departure, departureZone, arrival, arrivalZone, fare, currency
+    }
+    /// What is wrong, by field. Empty fields of a form nobody has typed in are not mentioned.
+    public let complaints: [Field: String]
+    /// How long it takes as typed, such as "9 hrs, 31 min"; empty where unknown.
+    public let duration: String
+    public let canSave: Bool
+
+    public init(complaints: [Field: String] = [:], duration: String = "", canSave: Bool) {
+        self.complaints = complaints
+        self.duration = duration
+        self.canSave = canSave
+    }
+}

@@ -1,0 +1,22 @@
+public import Presentation
+public import Signals
+
+/// Shows a trip and what happened to it.
+public protocol DisplaysTrip: DisplaysFailure {
+    func showTrip(_ trip: TripViewModel)
+}
+
+/// The main page of a trip, as navigation and collection know it.
+public protocol TripMainPage: NavigationPage {
+    var signalRecordOutcome: Signal<Void> { get }
+    /// Which end the outcome is about; true for the arrival.
+    var signalArrivalChosen: Signal<Bool> { get }
+    /// The id of an entry of the same day.
+    var signalRelatedEntry: Signal<String> { get }
+}
+
+/// Makes the pages of a trip. `id` says whose pages they are.
+public protocol MakesTripPages: AnyObject {
+    func makeTripMainPage(for id: String) -> any TripMainPage
+    func makeOutcomeSelectionPage(for id: String) -> any OutcomeSelectionPage
+}

@@ -1,0 +1,107 @@
+/// A trip as its main page shows it: words and flags only.
+public struct TripViewModel: Hashable, Sendable {
+    public var id: String
+    /// Such as "Köln Hbf → Wien Westbf".
+    public var title: String
+    /// The day of the departure, such as "Friday, 20 November 2026".
+    public var date: String
+    /// An icon for what one travels by, and its name, such as "Train".
+    public var mode: Mode
+    public var modeName: String
+    /// Such as "ICE 93 · ÖBB"; empty where unknown.
+    public var service: String
+    public var from: String
+    public var to: String
+    /// The timetable's time with its zone where the two ends' differ, such as "14:02" or "14:02 CET".
+    public var departure: String
+    /// Empty where unknown.
+    public var arrival: String
+    /// Such as "+1 day"; empty on the day of the departure.
+    public var arrivalDay: String
+    /// Such as "departed 14:14" or "departed on time"; empty where it was never recorded.
+    public var actualDeparture: String
+    /// Such as "arrived 00:41 (+1 day)"; empty where it was never recorded.
+    public var actualArrival: String
+    /// Such as "9 hrs, 31 min"; empty where unknown.
+    public var duration: String
+    /// At the departure, such as "+12 min"; empty where there is none.
+    public var departureDelay: String
+    /// The delay that counts, such as "1 hr, 8 min late"; nil where there is none.
+    public var delay: String?
+    public var delayHidden: Bool
+    public var departureEmphasis: Emphasis
+    public var arrivalEmphasis: Emphasis
+    /// Such as "Cancelled" or "Connection missed"; empty where neither.
+    public var disruption: String
+    /// Such as "Coach 7, seat 61", with class and fare; empty where unknown, as are the next ones.
+    public var ticket: String
+    public var journey: String
+    public var claim: String
+    public var tags: String
+    public var notes: String
+    /// Whether the outcome to be recorded is about the arrival.
+    public var recordsArrival: Bool
+    /// Other entries of the same day.
+    public var related: [RelatedEntry]
+
+    /// How a time is to be shown; the view turns it into a colour, never alone.
+    public enum Emphasis: Hashable, Sendable {
+        /// Nothing is known.
+        case neutral
+        /// On time or early.
+        case calm
+        case late
+    }
+
+    public enum Mode: Hashable, Sendable { case train, bus, flight, ferry, other }
+
+    public struct RelatedEntry: Hashable, Sendable {
+        public let id: String
+        public let title: String
+
+        public init(id: String, title: String) {
+            self.id = id
+            self.title = title
+        }
+    }
+
+    public init(
+        id: String, title: String, date: String = "", mode: Mode = .train,
+        modeName: String = "Train", service: String = "", from: String = "", to: String = "",
+        departure: String = "", arrival: String = "", arrivalDay: String = "",
+        actualDeparture: String = "", actualArrival: String = "", duration: String = "",
+        departureDelay: String = "", delay: String? = nil, delayHidden: Bool = true,
+        departureEmphasis: Emphasis = .neutral, arrivalEmphasis: Emphasis = .neutral,
+        disruption: String = "", ticket: String = "", journey: String = "", claim: String = "",
+        tags: String = "", notes: String = "", recordsArrival: Bool = false,
+        related: [RelatedEntry] = []
+    ) {
+        self.id = id
+        self.title = title
+        self.date = date
+        self.mode = mode
+        self.modeName = modeName
+        self.service = service
+        self.from = from
+        self.to = to
+        self.departure = departure
+        self.arrival = arrival
+        self.arrivalDay = arrivalDay
+        self.actualDeparture = actualDeparture
+        self.actualArrival = actualArrival
+        self.duration = duration
+        self.departureDelay = departureDelay
+        self.delay = delay
+        self.delayHidden = delayHidden
+        self.departureEmphasis = departureEmphasis
+        self.arrivalEmphasis = arrivalEmphasis
+        self.disruption = disruption
+        self.ticket = ticket
+        self.journey = journey
+        self.claim = claim
+        self.tags = tags
+        self.notes = notes
+        self.recordsArrival = recordsArrival
+        self.related = related
+    }
+}
