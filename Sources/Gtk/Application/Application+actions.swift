@@ -1,0 +1,17 @@
+import CGtk
+
+extension Application {
+    /// Makes the action known as `app.name`.
+    public func add(_ action: Action) {
+        actions[action.name] = action
+        g_action_map_add_action(opaque, action.opaque)
+    }
+
+    /// Binds keys, such as `<Primary>n` or `F9`, to an action by its detailed name, such as
+    /// `app.new-film`. Replaces the keys it had.
+    public func setAccelerators(_ keys: [String], for action: String) {
+        var strings: [UnsafePointer<CChar>?] = keys.map { UnsafePointer(g_strdup($0)) } + [nil]
+        defer { strings.forEach { g_free(UnsafeMutableRawPointer(mutating: $0)) } }
+        gtk_application_set_accels_for_action(cast(), action, &strings)
+    }
+}

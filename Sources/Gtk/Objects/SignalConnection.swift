@@ -1,0 +1,90 @@
+import CGtk
+
+/// Connects Swift closures to GObject signals.
+///
+/// One function for each C signature: a callback with another return type than its signal's is
+/// undefined behaviour, and `gboolean` is an `Int32`, not a `Bool`.
+enum SignalConnection {
+    /// `void (*)(object, data)`
+    @discardableResult
+    static func connect(
+        _ object: UnsafeMutableRawPointer, _ signal: String, after: Bool = false,
+        _ handler: @escaping () -> Void
+    ) -> UInt {
+        let thunk: @MainActor @convention(c) (Pointer, Pointer) -> Void = { _, data in
+            ClosureBox<() -> Void>.closure(in: data)()
+        }
+        return attach(
+            object, signal, unsafeBitCast(thunk, to: GCallback.self), handler, after: after)
+    }
+
+    /// `void (*)(object, argument, data)`, for a signal with one pointer
+    @discardableResult
+    static func connect(
+        _ object: UnsafeMutableRawPointer, _ signal: String, after: Bool = false,
+        argument handler: @escaping (UnsafeMutableRawPointer?) -> Void
+    ) -> UInt {
+        let thunk: @MainActor @convention(c) (Pointer, Pointer?, Pointer) -> Void = {
+            _, argument, data in
+            ClosureBox<(UnsafeMutableRawPointer?) -> Void>.closure(in: data)(argument)
+        }
+        return attach(
+            object, signal, unsafeBitCast(thunk, to: GCallback.self), handler, after: after)
+    }
+
+    /// `void (*)(object, gint, data)`
+    @discardableResult
+    static func connect(
+        _ object: UnsafeMutableRawPointer, _ signal: String,
+        integer handler: @escaping (Int32) -> Void
+    ) -> UInt {
+        let thunk: @MainActor @convention(c) (Pointer, Int32, Pointer) -> Void = {
+            _, number, data in
+            ClosureBox<(Int32) -> Void>.closure(in: data)(number)
+        }
+        return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
+    }
+
+    /// `void (*)(object, gint, event, data)`
+    @discardableResult
+    static func connect(
+        _ object: UnsafeMutableRawPointer, _ signal: String,
+        integerAndEvent handler: @escaping (Int32) -> Void
+    ) -> UInt {
+        let thunk: @MainActor @convention(c) (Pointer, Int32, Pointer?, Pointer) -> Void = {
+            _, number, _, data in
+            ClosureBox<(Int32) -> Void>.closure(in: data)(number)
+        }
+        return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
+    }
+
+    /// `gboolean (*)(object, argument, data)`, for events among others
+    @discardableResult
+    static func connect(
+        _ object: UnsafeMutableRawPointer, _ signal: String,
+        deciding handler: @escaping (UnsafeMutableRawPointer?) -> Bool
+    ) -> UInt {
+        let thunk: @MainActor @convention(c) (Pointer, Pointer?, Pointer) -> gboolean = {
+            _, argument, data in
+            ClosureBox<(UnsafeMutableRawPointer?) -> Bool>.closure(in: data)(argument).gboolean
+        }
+        return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
+    }
+
+    static func disconnect(_ object: UnsafeMutableRawPointer, _ handler: UInt) {
+        g_signal_handler_disconnect(object, gulong(handler))
+    }
+
+    private typealias Pointer = UnsafeMutableRawPointer
+
+    private static func attach<Handler>(
+        _ object: UnsafeMutableRawPointer, _ signal: String, _ callback: @escaping GCallback,
+        _ handler: Handler, after: Bool = false
+    ) -> UInt {
+        let box = Unmanaged.passRetained(ClosureBox(handler))
+        let release: GClosureNotify = { data, _ in releaseClosureBox(data) }
+        let flags = after ? G_CONNECT_AFTER : GConnectFlags(rawValue: 0)
+        return UInt(
+            g_signal_connect_data(object, signal, callback, box.toOpaque(), release, flags))
+    }
+}

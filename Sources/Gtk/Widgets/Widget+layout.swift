@@ -1,0 +1,55 @@
+import CGtk
+
+extension Widget {
+    /// Whether the widget takes horizontal space that no other needs.
+    public final var hexpand: Bool {
+        get { gtk_widget_get_hexpand(cast()) != 0 }
+        set { gtk_widget_set_hexpand(cast(), newValue.gboolean) }
+    }
+
+    /// Whether the widget takes vertical space that no other needs.
+    public final var vexpand: Bool {
+        get { gtk_widget_get_vexpand(cast()) != 0 }
+        set { gtk_widget_set_vexpand(cast(), newValue.gboolean) }
+    }
+
+    public final var halign: Align {
+        get { Align(rawValue: gtk_widget_get_halign(cast()).rawValue) ?? .fill }
+        set { gtk_widget_set_halign(cast(), newValue.gtk) }
+    }
+
+    public final var valign: Align {
+        get { Align(rawValue: gtk_widget_get_valign(cast()).rawValue) ?? .fill }
+        set { gtk_widget_set_valign(cast(), newValue.gtk) }
+    }
+
+    /// The least size the widget asks for, in pixels; `nil` leaves a side to the widget.
+    public final func setSizeRequest(width: Int? = nil, height: Int? = nil) {
+        gtk_widget_set_size_request(cast(), Int32(width ?? -1), Int32(height ?? -1))
+    }
+
+    public final var widthRequest: Int? {
+        get { sizeRequest.width }
+        set { setSizeRequest(width: newValue, height: sizeRequest.height) }
+    }
+
+    public final var heightRequest: Int? {
+        get { sizeRequest.height }
+        set { setSizeRequest(width: sizeRequest.width, height: newValue) }
+    }
+
+    private var sizeRequest: (width: Int?, height: Int?) {
+        var width: Int32 = -1
+        var height: Int32 = -1
+        gtk_widget_get_size_request(cast(), &width, &height)
+        return (width < 0 ? nil : Int(width), height < 0 ? nil : Int(height))
+    }
+
+    /// The size the widget has been given, in pixels; 1 by 1 before its first layout.
+    public final var allocatedSize: (width: Int, height: Int) {
+        (
+            Int(gtk_widget_get_allocated_width(cast())),
+            Int(gtk_widget_get_allocated_height(cast()))
+        )
+    }
+}
