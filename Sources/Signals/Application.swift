@@ -1,10 +1,11 @@
 precedencegroup Application {
     associativity: right
-    higherThan: AssignmentPrecedence
-    lowerThan: TernaryPrecedence
+    higherThan: ComparisonPrecedence
+    lowerThan: NilCoalescingPrecedence
 }
 
-/// Plain application, read from left to right: `f § g § x` is `f(g(x))`.
+/// Plain application: `f § g § x` is `f(g(x))`. It binds tighter than assignment and comparison,
+/// and looser than arithmetic.
 infix operator § : Application
 
 /// Applies a function to its argument.
