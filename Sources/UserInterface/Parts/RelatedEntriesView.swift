@@ -21,7 +21,7 @@ final class RelatedEntriesView: ModelView<[RelatedEntriesView.Entry]> {
         guard !entries.isEmpty else { return }
         append(Text.caption("The same day"))
         for entry in entries {
-            let button = Button(label: entry.title)
+            let button = Button(entry.title)
             button.halign = .start
             button.addStyleClass("flat")
             button.onClicked { [onOpen] in onOpen(entry.id) }

@@ -14,6 +14,18 @@ enum Text {
         wrapping(text, style: "dim-label")
     }
 
+    /// A text of several lines to write in, with room for some of them.
+    static func framed(_ view: TextView) -> Widget {
+        view.wraps = true
+        view.acceptsTab = false
+        view.setInnerMargin(6)
+        let scrolled = ScrolledWindow(child: view)
+        scrolled.setPolicy(horizontal: .never, vertical: .automatic)
+        scrolled.setMinContentHeight(96)
+        scrolled.hasFrame = true
+        return scrolled
+    }
+
     /// Over a part of a page.
     static func caption(_ text: String = "") -> Label {
         let label = wrapping(text, style: "counterfoil-caption")

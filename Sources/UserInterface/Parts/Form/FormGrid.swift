@@ -22,7 +22,11 @@ final class FormGrid<Field: Hashable>: Grid {
         attach(caption, left: 0, top: row)
         attach(widget, left: 1, top: row)
         row += 1
-        guard let field else { return }
+        if let field { addComplaint(field) }
+    }
+
+    /// Room for what is wrong with a field that has none of its own.
+    func addComplaint(_ field: Field) {
         let complaint = Text.wrapping(style: "counterfoil-complaint")
         complaint.isVisible = false
         complaints[field] = complaint

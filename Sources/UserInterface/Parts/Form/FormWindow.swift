@@ -8,7 +8,6 @@ class FormWindow: Window {
 
     private let save = Button(mnemonic: "_Save")
     private let failure = MessageBar(.error)
-    private var isDone = false
 
     init(title: String, form: Widget, parent: Window) {
         super.init()
@@ -43,7 +42,7 @@ class FormWindow: Window {
             return true
         }
         onClose { [weak self] in
-            self?.cancelUnlessDone()
+            self?.onCancel()
             return true
         }
     }
@@ -60,17 +59,5 @@ class FormWindow: Window {
 
     final func show(_ message: FailureViewModel) {
         failure.show(message)
-    }
-
-    /// Closes it for good, without a word to whoever opened it.
-    final func finish() {
-        isDone = true
-        close()
-    }
-
-    private func cancelUnlessDone() {
-        guard !isDone else { return }
-        isDone = true
-        onCancel()
     }
 }

@@ -21,7 +21,7 @@ final class FeedbackSelectionView: ModelView<FeedbackSelectionViewModel> {
         title.text = selection.title
         buttons.removeAll()
         for choice in selection.choices {
-            let button = Button(label: choice.label)
+            let button = Button(choice.label)
             button.addStyleClass("counterfoil-choice")
             button.onClicked { [weak self] in self?.onChoice(choice) }
             buttons.append(button)

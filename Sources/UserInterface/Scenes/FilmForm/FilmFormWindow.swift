@@ -61,7 +61,7 @@ final class FilmFormWindow: FormWindow, FilmForm {
         grid.add("Ta_gs", tags)
         grid.add("_Viewing", viewing, field: .viewing)
         grid.add("_Link", link, field: .link)
-        grid.add("_Notes", FormText.framed(notes), focus: notes)
+        grid.add("_Notes", Text.framed(notes), focus: notes)
     }
 
     private func listen() {
@@ -87,10 +87,6 @@ final class FilmFormWindow: FormWindow, FilmForm {
                 title: name.text, year: year.text,
                 day: dayKnown.isActive ? FilmDraft.Day(day.value) : nil, place: place.text,
                 tags: tags.text, notes: notes.text, viewing: viewing.text, link: link.text))
-    }
-
-    override func close() {
-        finish()
     }
 }
 

@@ -9,8 +9,8 @@ final class FilmMainView: ModelView<FilmViewModel> {
 
     private let heading = FilmHeadingView()
     private let trail = Text.dim()
-    private let scale = RadioGroup(["Average", "Polarized"])
-    private let leaveFeedback = Button(label: "Leave feedback")
+    private let scale = RadioGroup([(false, "Average"), (true, "Polarized")])
+    private let leaveFeedback = Button("Leave feedback")
     private let details = FilmDetailsView()
     private let related: RelatedEntriesView
 
@@ -21,7 +21,7 @@ final class FilmMainView: ModelView<FilmViewModel> {
         open = { [weak self] in self?.onOpenRelated($0) }
 
         scale.accessibleName = "Scale"
-        scale.onChanged { [weak self] in self?.onPolarizedChanged($0 == 1) }
+        scale.onChange { [weak self] in self?.onPolarizedChanged($0) }
         leaveFeedback.addStyleClass("suggested-action")
         leaveFeedback.onClicked { [weak self] in self?.onLeaveFeedback() }
 
@@ -36,7 +36,7 @@ final class FilmMainView: ModelView<FilmViewModel> {
 
     override func fill(with film: FilmViewModel) {
         heading.model = film
-        scale.selected = film.isPolarized ? 1 : 0
+        scale.value = film.isPolarized
         trail.show(film.trail)
         details.model = film
         related.model = film.related.map { .init(id: $0.id, title: $0.title) }

@@ -3,8 +3,7 @@ internal import TripsFeature
 
 /// The button "another time…", and what it reveals: a clock to set and the day it is of.
 final class AnotherTimeView: Box {
-    private let hour: SpinButton
-    private let minute: SpinButton
+    private let clock: ClockField
     private let day: ComboBoxText
     private let revealer = Revealer()
 
@@ -12,23 +11,18 @@ final class AnotherTimeView: Box {
     private static let days = [(-1, "the day before"), (0, "that day"), (1, "+1 day"), (2, "+2 days")]
 
     init(_ time: OutcomeTime, onRecord: @escaping (OutcomeTime) -> Void) {
-        hour = SpinButton(range: 0...23)
-        minute = SpinButton(range: 0...59)
+        clock = ClockField(hour: time.hour, minute: time.minute)
         day = ComboBoxText(Self.days.map(\.1))
         super.init(.vertical, spacing: 12)
 
-        hour.value = Double(time.hour)
-        hour.accessibleName = "Hour"
-        minute.value = Double(time.minute)
-        minute.accessibleName = "Minute"
-        day.selected = Self.days.firstIndex { $0.0 == time.daysLater } ?? 1
+        day.selectedIndex = Self.days.firstIndex { $0.0 == time.daysLater } ?? 1
         day.accessibleName = "Day"
 
-        let reveal = Button(label: "another time…")
+        let reveal = Button("another time…")
         reveal.addStyleClass("counterfoil-choice")
         reveal.onClicked { [weak self] in self?.toggle() }
 
-        let record = Button(label: "Record")
+        let record = Button("Record")
         record.addStyleClass("suggested-action")
         record.onClicked { [weak self] in
             guard let self else { return }
@@ -37,7 +31,7 @@ final class AnotherTimeView: Box {
 
         let row = Box(.horizontal, spacing: 6)
         row.halign = .center
-        for part in [hour, Label(":"), minute, day, record] as [Widget] { row.append(part) }
+        for part in [clock, day, record] as [Widget] { row.append(part) }
         revealer.child = row
         append(reveal)
         append(revealer)
@@ -45,12 +39,12 @@ final class AnotherTimeView: Box {
 
     private var currentTime: OutcomeTime {
         OutcomeTime(
-            hour: Int(hour.value), minute: Int(minute.value),
-            daysLater: Self.days[max(0, day.selected ?? 1)].0)
+            hour: clock.hour, minute: clock.minute,
+            daysLater: Self.days[day.selectedIndex ?? 1].0)
     }
 
     private func toggle() {
         revealer.isRevealed.toggle()
-        if revealer.isRevealed { hour.grabFocus() }
+        if revealer.isRevealed { clock.firstField.grabFocus() }
     }
 }

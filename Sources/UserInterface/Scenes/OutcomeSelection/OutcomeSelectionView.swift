@@ -30,7 +30,7 @@ final class OutcomeSelectionView: ModelView<OutcomeSelectionViewModel> {
     }
 
     private func append(_ choice: OutcomeChoice) {
-        let button = Button(label: choice.label)
+        let button = Button(choice.label)
         button.addStyleClass("counterfoil-choice")
         button.onClicked { [weak self] in self?.onChoice(choice) }
         buttons.append(button)

@@ -12,8 +12,8 @@ final class TripMainView: ModelView<TripViewModel> {
     private let disruption = Text.wrapping(style: "counterfoil-verdict")
     private let timetable = TimetableView()
     private let delay = Text.wrapping(style: "counterfoil-verdict")
-    private let end = RadioGroup(["Departure", "Arrival"])
-    private let recordOutcome = Button(label: "Record what happened")
+    private let end = RadioGroup([(false, "Departure"), (true, "Arrival")])
+    private let recordOutcome = Button("Record what happened")
     private let details = TripDetailsView()
     private let related: RelatedEntriesView
 
@@ -26,7 +26,7 @@ final class TripMainView: ModelView<TripViewModel> {
         disruption.addStyleClass("counterfoil-late")
         delay.addStyleClass("counterfoil-late")
         end.accessibleName = "What it is about"
-        end.onChanged { [weak self] in self?.onArrivalChosen($0 == 1) }
+        end.onChange { [weak self] in self?.onArrivalChosen($0) }
         recordOutcome.addStyleClass("suggested-action")
         recordOutcome.onClicked { [weak self] in self?.onRecordOutcome() }
 
@@ -50,7 +50,7 @@ final class TripMainView: ModelView<TripViewModel> {
         disruption.show(trip.disruption)
         timetable.model = trip
         delay.show(trip.delayHidden ? nil : trip.delay)
-        end.selected = trip.recordsArrival ? 1 : 0
+        end.value = trip.recordsArrival
         details.model = trip
         related.model = trip.related.map { .init(id: $0.id, title: $0.title) }
     }
