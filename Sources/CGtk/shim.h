@@ -13,6 +13,7 @@ extern int _dispatch_get_main_queue_handle_4CF(void);
 extern void _dispatch_main_queue_callback_4CF(void *unused);
 
 static inline GType counterfoil_type_string(void) { return G_TYPE_STRING; }
+static inline GType counterfoil_type_boolean(void) { return G_TYPE_BOOLEAN; }
 
 static inline void counterfoil_list_store_append_string(GtkListStore *store, const char *text) {
     gtk_list_store_insert_with_values(store, NULL, -1, 0, text, -1);

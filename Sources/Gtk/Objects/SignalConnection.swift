@@ -71,6 +71,25 @@ enum SignalConnection {
         return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
     }
 
+    /// `void (*)(monitor, file, other file, event, data)`
+    @discardableResult
+    static func connect(
+        _ object: UnsafeMutableRawPointer, _ signal: String,
+        fileEvent handler: @escaping FileEventHandler
+    ) -> UInt {
+        let thunk:
+            @MainActor @convention(c) (
+                Pointer, Pointer?, Pointer?, GFileMonitorEvent, Pointer
+            ) -> Void = { _, file, otherFile, event, data in
+                ClosureBox<FileEventHandler>.closure(in: data)(file, otherFile, event)
+            }
+        return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
+    }
+
+    typealias FileEventHandler = (
+        UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, GFileMonitorEvent
+    ) -> Void
+
     static func disconnect(_ object: UnsafeMutableRawPointer, _ handler: UInt) {
         g_signal_handler_disconnect(object, gulong(handler))
     }

@@ -1,6 +1,6 @@
 import CGtk
 
-extension String {
+nonisolated extension String {
     /// A copy of a string that C handed over, which is freed.
     init?(owning text: UnsafeMutablePointer<CChar>?) {
         guard let text else { return nil }

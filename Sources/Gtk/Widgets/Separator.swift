@@ -1,0 +1,8 @@
+import CGtk
+
+/// A line between things.
+public final class Separator: Widget {
+    public init(_ orientation: Orientation = .horizontal) {
+        super.init(gtk_separator_new(orientation.gtk))
+    }
+}
