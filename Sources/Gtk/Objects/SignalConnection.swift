@@ -71,6 +71,17 @@ enum SignalConnection {
         return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
     }
 
+    /// `gboolean (*)(object, data)`
+    @discardableResult
+    static func connectQuestion(
+        _ object: UnsafeMutableRawPointer, _ signal: String, _ handler: @escaping () -> Bool
+    ) -> UInt {
+        let thunk: @MainActor @convention(c) (Pointer, Pointer) -> gboolean = { _, data in
+            ClosureBox<() -> Bool>.closure(in: data)().gboolean
+        }
+        return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
+    }
+
     /// `void (*)(monitor, file, other file, event, data)`
     @discardableResult
     static func connect(

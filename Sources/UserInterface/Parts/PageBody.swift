@@ -8,8 +8,7 @@ enum PageBody {
         content.margin = 24
         content.hexpand = true
         content.setSizeRequest(width: 420)
-        let scrolled = ScrolledWindow(child: content)
-        scrolled.setPolicy(horizontal: .never, vertical: .automatic)
+        let scrolled = ScrolledWindow(content, horizontal: .never)
         scrolled.vexpand = true
         return scrolled
     }

@@ -19,8 +19,7 @@ enum Text {
         view.wraps = true
         view.acceptsTab = false
         view.setInnerMargin(6)
-        let scrolled = ScrolledWindow(child: view)
-        scrolled.setPolicy(horizontal: .never, vertical: .automatic)
+        let scrolled = ScrolledWindow(view, horizontal: .never)
         scrolled.setMinContentHeight(96)
         scrolled.hasFrame = true
         return scrolled

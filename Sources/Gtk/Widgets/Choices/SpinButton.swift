@@ -43,6 +43,16 @@ open class SpinButton: Entry {
         set { gtk_spin_button_set_wrap(cast(), newValue.gboolean) }
     }
 
+    /// From now on numbers below ten are shown as two figures, as on a clock.
+    public final func padWithZeros() {
+        SignalConnection.connectQuestion(pointer, "output") { [weak self] in
+            guard let self else { return false }
+            let figures = intValue < 10 ? "0\(intValue)" : "\(intValue)"
+            if text != figures { text = figures }
+            return true
+        }
+    }
+
     /// Takes over what has been typed but not confirmed yet.
     public final func update() { gtk_spin_button_update(cast()) }
 

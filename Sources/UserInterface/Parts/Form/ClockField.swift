@@ -10,7 +10,7 @@ final class ClockField: Box {
         for field in [hourField, minuteField] {
             field.wrapsAround = true
             field.widthChars = 2
-            field.padsWithZeros = true
+            field.padWithZeros()
         }
         hourField.accessibleName = "Hour"
         minuteField.accessibleName = "Minute"

@@ -26,8 +26,7 @@ class FormWindow: Window {
         header.packEnd(save)
         titlebar = header
 
-        let scrolled = ScrolledWindow(child: form)
-        scrolled.setPolicy(horizontal: .never, vertical: .automatic)
+        let scrolled = ScrolledWindow(form, horizontal: .never)
         let column = Box(.vertical)
         column.append(failure)
         column.append(scrolled, expand: true)

@@ -24,8 +24,7 @@ final class UnreadableFilesWindow: Window {
             row.append(reason)
             list.append(ListBoxRow(child: row))
         }
-        let scrolled = ScrolledWindow(child: list)
-        scrolled.setPolicy(horizontal: .never, vertical: .automatic)
+        let scrolled = ScrolledWindow(list, horizontal: .never)
         child = scrolled
         onKeyPress { [weak self] press in
             guard press.key == .escape else { return false }

@@ -10,7 +10,7 @@ final class ListPane: ModelView<JournalListViewModel> {
     private let count = Label()
     private let stack = Stack()
     private let clearSearch = Button("Clear the search")
-    private var rows: RowSource?
+    private let rows = RowSource()
 
     init(filter chosen: JournalFilter) {
         filter = RadioGroup(
@@ -21,15 +21,14 @@ final class ListPane: ModelView<JournalListViewModel> {
         filter.halign = .center
         search.accessibleName = "Search"
         count.addStyleClass("dim-label")
-        count.accessibleName = nil
         list.accessibleName = "Journal entries"
+        list.dataSource = rows
 
         let head = Box(.vertical, spacing: 6)
         head.margin = 6
         for part in [filter, search, count] as [Widget] { head.append(part) }
 
-        let scrolled = ScrolledWindow(child: list)
-        scrolled.setPolicy(horizontal: .never, vertical: .automatic)
+        let scrolled = ScrolledWindow(list, horizontal: .never)
         stack.add(scrolled, name: "list")
         stack.add(nothingFound(), name: "nothing found")
         append(head)
@@ -40,9 +39,7 @@ final class ListPane: ModelView<JournalListViewModel> {
     }
 
     override func fill(with model: JournalListViewModel) {
-        let source = RowSource(model.rows)
-        rows = source
-        list.dataSource = source
+        rows.rows = model.rows
         list.reload()
         count.text = model.state == .loading ? "" : model.count
         stack.visibleChildName = model.state == .nothingFound ? "nothing found" : "list"

@@ -3,18 +3,15 @@ internal import JournalFeature
 
 /// Hands the list view the rows it draws.
 final class RowSource: ListViewDataSource {
-    private let rows: any JournalRows
+    var rows: (any JournalRows)?
 
-    init(_ rows: any JournalRows) {
-        self.rows = rows
-    }
+    var numberOfRows: Int { rows?.count ?? 0 }
 
-    var numberOfRows: Int { rows.count }
-
-    func index(of id: String) -> Int? { rows.index(of: id) }
+    func index(of id: String) -> Int? { rows?.index(of: id) }
 
     func row(at index: Int) -> ListRow {
-        switch rows.row(at: index) {
+        switch rows?.row(at: index) {
+        case nil: ListRow(.heading(""))
         case .heading(let text):
             ListRow(.heading(text))
         case .entry(let entry):
