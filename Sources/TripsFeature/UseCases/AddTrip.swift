@@ -1,0 +1,19 @@
+internal import Domain
+
+/// Writes a new trip into the journal.
+final class AddTrip {
+    private let journal: any WritesEntries
+
+    init(journal: any WritesEntries) {
+        self.journal = journal
+    }
+
+    func add(_ trip: Trip) async throws(WriteTripError) -> EntryID {
+        do throws(TripError) { try trip.validate() } catch { throw .trip(error) }
+        do throws(JournalError) {
+            return try await journal.add(.trip(trip))
+        } catch {
+            throw .journal(error)
+        }
+    }
+}
