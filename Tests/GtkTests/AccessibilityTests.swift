@@ -34,6 +34,7 @@ extension GtkTests {
             let entry = Entry()
             let label = Label(mnemonic: "_Title", for: entry)
             #expect(label.text == "Title")
+            #expect(label.mnemonicWidget === entry)
             #expect(entry.isLabelled(by: label))
         }
 
