@@ -94,6 +94,9 @@ let package = Package(
         .executableTarget(
             name: "BridgeProbe", dependencies: ["Gtk"], path: "Tests/Probes/BridgeProbe",
             swiftSettings: mainActor),
+        .executableTarget(
+            name: "TrashProbe", dependencies: ["Gtk"], path: "Tests/Probes/TrashProbe",
+            swiftSettings: mainActor),
         .testTarget(
             name: "GtkTests",
             dependencies: ["BridgeProbe", "Gtk", "GtkTestSupport", "TestSupport"],

@@ -10,8 +10,6 @@ public final class Application: Object {
 
         /// Each start is a program of its own; otherwise the first one is activated again.
         public static let nonUnique = Options(rawValue: G_APPLICATION_NON_UNIQUE.rawValue)
-        /// Files on the command line arrive in `onOpen`.
-        public static let handlesOpen = Options(rawValue: G_APPLICATION_HANDLES_OPEN.rawValue)
     }
 
     /// The windows of the program that have not been closed.

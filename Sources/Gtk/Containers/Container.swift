@@ -10,7 +10,11 @@ open class Container: Widget {
     open func remove(_ child: Widget) {
         guard child.parent === self else { return }
         forget(child)
-        gtk_container_remove(cast(), child.cast())
+        // Some containers keep their children in boxes of their own.
+        guard let holder = gtk_widget_get_parent(child.cast()) else { return }
+        gtk_container_remove(
+            UnsafeMutableRawPointer(holder).assumingMemoryBound(to: GtkContainer.self),
+            child.cast())
     }
 
     public final func removeAll() {

@@ -66,18 +66,4 @@ open class ScrolledWindow: Bin {
     final var verticalAdjustment: UnsafeMutablePointer<GtkAdjustment> {
         gtk_scrolled_window_get_vadjustment(cast())
     }
-
-    open override func remove(_ child: Widget) {
-        guard child.parent === self else { return }
-        forget(child)
-        // GTK put a viewport around a child that cannot scroll by itself.
-        if let inner = gtk_bin_get_child(cast()), inner != child.cast() {
-            gtk_container_remove(
-                UnsafeMutableRawPointer(inner).assumingMemoryBound(to: GtkContainer.self),
-                child.cast())
-            gtk_container_remove(cast(), inner)
-        } else {
-            gtk_container_remove(cast(), child.cast())
-        }
-    }
 }

@@ -4,7 +4,8 @@ import CGtk
 ///
 /// The reference is taken when the wrapper is made and given back when it goes. GTK may keep
 /// the object longer, as a container does with its children.
-@MainActor open class Object {
+@MainActor
+open class Object {
     /// The GObject. It stays valid as long as this wrapper does.
     let pointer: UnsafeMutableRawPointer
 

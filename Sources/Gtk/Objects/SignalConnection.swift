@@ -5,31 +5,33 @@ import CGtk
 /// One function for each C signature: a callback with another return type than its signal's is
 /// undefined behaviour, and `gboolean` is an `Int32`, not a `Bool`.
 enum SignalConnection {
-    /// `void (*)(object, data)`
+    /// `void (*)(object, …, data)`, for any signal whose arguments do not matter
     @discardableResult
     static func connect(
         _ object: UnsafeMutableRawPointer, _ signal: String, after: Bool = false,
         _ handler: @escaping () -> Void
     ) -> UInt {
-        let thunk: @MainActor @convention(c) (Pointer, Pointer) -> Void = { _, data in
+        // Swapped, the data comes first, however many arguments the signal has.
+        let thunk: @MainActor @convention(c) (Pointer) -> Void = { data in
             ClosureBox<() -> Void>.closure(in: data)()
         }
+        let order = after ? G_CONNECT_AFTER.rawValue : 0
         return attach(
-            object, signal, unsafeBitCast(thunk, to: GCallback.self), handler, after: after)
+            object, signal, unsafeBitCast(thunk, to: GCallback.self), handler,
+            GConnectFlags(rawValue: G_CONNECT_SWAPPED.rawValue | order))
     }
 
     /// `void (*)(object, argument, data)`, for a signal with one pointer
     @discardableResult
     static func connect(
-        _ object: UnsafeMutableRawPointer, _ signal: String, after: Bool = false,
+        _ object: UnsafeMutableRawPointer, _ signal: String,
         argument handler: @escaping (UnsafeMutableRawPointer?) -> Void
     ) -> UInt {
         let thunk: @MainActor @convention(c) (Pointer, Pointer?, Pointer) -> Void = {
             _, argument, data in
             ClosureBox<(UnsafeMutableRawPointer?) -> Void>.closure(in: data)(argument)
         }
-        return attach(
-            object, signal, unsafeBitCast(thunk, to: GCallback.self), handler, after: after)
+        return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
     }
 
     /// `void (*)(object, gint, data)`
@@ -109,11 +111,10 @@ enum SignalConnection {
 
     private static func attach<Handler>(
         _ object: UnsafeMutableRawPointer, _ signal: String, _ callback: @escaping GCallback,
-        _ handler: Handler, after: Bool = false
+        _ handler: Handler, _ flags: GConnectFlags = GConnectFlags(rawValue: 0)
     ) -> UInt {
         let box = Unmanaged.passRetained(ClosureBox(handler))
         let release: GClosureNotify = { data, _ in releaseClosureBox(data) }
-        let flags = after ? G_CONNECT_AFTER : GConnectFlags(rawValue: 0)
         return UInt(
             g_signal_connect_data(object, signal, callback, box.toOpaque(), release, flags))
     }

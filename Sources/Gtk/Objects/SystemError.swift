@@ -9,6 +9,12 @@ public nonisolated struct SystemError: Error, Hashable, CustomStringConvertible 
     /// Which error of the domain it is.
     public let code: Int
 
+    /// Whether a file or folder was not there.
+    public var isNotFound: Bool {
+        domain == String(borrowing: g_quark_to_string(g_io_error_quark()))
+            && code == Int(G_IO_ERROR_NOT_FOUND.rawValue)
+    }
+
     public var description: String { message }
 
     /// Copies the error and frees it.

@@ -21,8 +21,8 @@ open class Image: Widget {
 
     public init(iconName: String? = nil, size: Size = .button) {
         self.size = size
-        super.init(gtk_image_new_from_icon_name(iconName, size.gtk))
         self.iconName = iconName
+        super.init(gtk_image_new_from_icon_name(iconName, size.gtk))
     }
 
     public final var iconName: String? {

@@ -4,10 +4,10 @@ import CGtk
 public final class Spinner: Widget {
     public init(isSpinning: Bool = false) {
         super.init(gtk_spinner_new())
-        self.isSpinning = isSpinning
+        if isSpinning { start() }
     }
 
-    public var isSpinning = false {
-        didSet { if isSpinning { gtk_spinner_start(cast()) } else { gtk_spinner_stop(cast()) } }
-    }
+    public func start() { gtk_spinner_start(cast()) }
+
+    public func stop() { gtk_spinner_stop(cast()) }
 }

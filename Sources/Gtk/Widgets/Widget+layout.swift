@@ -19,7 +19,7 @@ extension Widget {
     }
 
     public final var valign: Align {
-        get { Align(rawValue: gtk_widget_get_valign(cast()).rawValue) ?? .fill }
+        get { Align(rawValue: gtk_widget_get_valign_with_baseline(cast()).rawValue) ?? .fill }
         set { gtk_widget_set_valign(cast(), newValue.gtk) }
     }
 
@@ -51,5 +51,13 @@ extension Widget {
             Int(gtk_widget_get_allocated_width(cast())),
             Int(gtk_widget_get_allocated_height(cast()))
         )
+    }
+
+    /// Where the widget stands in its window, in pixels from the upper left corner.
+    public final var positionInWindow: (x: Int, y: Int) {
+        var x: Int32 = 0
+        var y: Int32 = 0
+        gtk_widget_translate_coordinates(cast(), gtk_widget_get_toplevel(cast()), 0, 0, &x, &y)
+        return (Int(x), Int(y))
     }
 }

@@ -3,26 +3,32 @@ import CGtk
 /// Something to press.
 open class Button: Bin {
     public convenience init(_ label: String) {
-        self.init(button: gtk_button_new_with_label(label))
+        self.init(button: Self.make())
+        self.label = label
     }
 
     /// A button whose underlined letter, marked by `_`, presses it.
     public convenience init(mnemonic label: String) {
-        self.init(button: gtk_button_new_with_mnemonic(label))
+        self.init(label)
+        gtk_button_set_use_underline(cast(), 1)
     }
 
     /// A button with an icon, which is called `name` by tooltip and assistive technology.
     public convenience init(iconName: String, name: String) {
-        self.init(button: gtk_button_new_from_icon_name(iconName, GTK_ICON_SIZE_BUTTON))
+        self.init(button: Self.make())
+        setIconName(iconName)
         tooltip = name
         accessibleName = name
     }
 
     /// A button with any content.
     public convenience init(child: Widget) {
-        self.init(button: gtk_button_new())
+        self.init(button: Self.make())
         self.child = child
     }
+
+    /// A new, empty button of this class; the initialisers are the same for all of them.
+    class func make() -> UnsafeMutablePointer<GtkWidget> { gtk_button_new() }
 
     init(button: UnsafeMutablePointer<GtkWidget>) {
         super.init(button)

@@ -3,19 +3,12 @@ import CGtk
 /// A button that opens a menu, or a popover with anything in it.
 open class MenuButton: ToggleButton {
     /// A button with an icon, which is called `name` by tooltip and assistive technology.
-    public convenience init(iconName: String, name: String, menu: Menu? = nil) {
-        self.init(button: gtk_menu_button_new())
-        setIconName(iconName)
-        tooltip = name
-        accessibleName = name
+    public convenience init(iconName: String, name: String, menu: Menu) {
+        self.init(iconName: iconName, name: name)
         setMenu(menu)
     }
 
-    public convenience init(menuLabel label: String, menu: Menu? = nil) {
-        self.init(button: gtk_menu_button_new())
-        self.label = label
-        setMenu(menu)
-    }
+    override class func make() -> UnsafeMutablePointer<GtkWidget> { gtk_menu_button_new() }
 
     public final func setMenu(_ menu: Menu?) {
         gtk_menu_button_set_menu_model(cast(), menu?.cast())

@@ -3,7 +3,7 @@ public final class RadioGroup<Value: Hashable>: Box {
     private var buttons: [(value: Value, button: RadioButton)] = []
 
     /// Pressed while no value is. It belongs to the group but to no window.
-    private let none = RadioButton("", joining: nil)
+    private let none = RadioButton("")
 
     private var changeHandlers: [(Value) -> Void] = []
 

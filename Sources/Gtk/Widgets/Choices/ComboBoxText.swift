@@ -3,14 +3,14 @@ import CGtk
 /// A choice from a list of texts that opens on demand.
 open class ComboBoxText: Widget {
     public init(_ items: [String] = [], selectedIndex: Int? = nil) {
-        super.init(gtk_combo_box_text_new())
         self.items = items
+        super.init(gtk_combo_box_text_new())
         fill()
         self.selectedIndex = selectedIndex
     }
 
     /// What there is to choose from. Setting it takes the choice away.
-    public final var items: [String] = [] {
+    public final var items: [String] {
         didSet { fill() }
     }
 

@@ -3,8 +3,9 @@ import CGtk
 /// A number to type or to step through.
 open class SpinButton: Entry {
     public convenience init(_ range: ClosedRange<Double>, step: Double = 1, value: Double? = nil) {
-        self.init(
-            entry: gtk_spin_button_new_with_range(range.lowerBound, range.upperBound, step))
+        self.init(entry: Self.make())
+        setRange(range)
+        gtk_spin_button_set_increments(cast(), step, step * 10)
         gtk_spin_button_set_numeric(cast(), 1)
         if let value { self.value = value }
     }
@@ -13,6 +14,10 @@ open class SpinButton: Entry {
         self.init(
             Double(range.lowerBound)...Double(range.upperBound), step: Double(step),
             value: value.map(Double.init))
+    }
+
+    override class func make() -> UnsafeMutablePointer<GtkWidget> {
+        gtk_spin_button_new_with_range(0, 1, 1)
     }
 
     /// The number; one out of range becomes the nearest in it.

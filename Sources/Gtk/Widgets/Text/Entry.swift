@@ -5,10 +5,13 @@ open class Entry: Widget {
     private var completionModel: EntryCompletion?
 
     public convenience init(_ text: String = "", placeholder: String? = nil) {
-        self.init(entry: gtk_entry_new())
+        self.init(entry: Self.make())
         self.text = text
         self.placeholder = placeholder
     }
+
+    /// A new entry of this class.
+    class func make() -> UnsafeMutablePointer<GtkWidget> { gtk_entry_new() }
 
     init(entry: UnsafeMutablePointer<GtkWidget>) {
         super.init(entry)

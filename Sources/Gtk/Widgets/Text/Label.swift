@@ -11,6 +11,8 @@ open class Label: Widget {
         self.init()
         gtk_label_set_text_with_mnemonic(cast(), text)
         mnemonicWidget = widget
+        // An initialiser does not wake observers.
+        leadToMnemonicWidget()
     }
 
     public final var text: String {
@@ -20,7 +22,13 @@ open class Label: Widget {
 
     /// The widget that the label names, for its mnemonic and for assistive technology.
     public final weak var mnemonicWidget: Widget? {
-        didSet { gtk_label_set_mnemonic_widget(cast(), mnemonicWidget?.cast()) }
+        didSet { leadToMnemonicWidget() }
+    }
+
+    private func leadToMnemonicWidget() {
+        gtk_label_set_mnemonic_widget(cast(), mnemonicWidget?.cast())
+        // GTK tells assistive technology only once both are in a window.
+        mnemonicWidget?.setLabelledBy(self)
     }
 
     /// Whether long text continues on the next line, between words or where it must.

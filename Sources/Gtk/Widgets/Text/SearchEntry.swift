@@ -5,9 +5,10 @@ open class SearchEntry: Entry {
     private var settledText = ""
     private var searchHandlers: [(String) -> Void] = []
 
-    public convenience init(placeholder: String? = nil) {
-        self.init(entry: gtk_search_entry_new())
-        self.placeholder = placeholder
+    override class func make() -> UnsafeMutablePointer<GtkWidget> { gtk_search_entry_new() }
+
+    override init(entry: UnsafeMutablePointer<GtkWidget>) {
+        super.init(entry: entry)
         connect("search-changed") { [weak self] in self?.searchDidChange() }
     }
 
