@@ -145,7 +145,14 @@ class Scene:
 
     # Reporting
 
+    def fill_screen(self):
+        """Gives the window the whole screen."""
+        width, height = hands.xdotool("getdisplaygeometry").split()
+        hands.xdotool("getactivewindow", "windowmove", 0, 0, "windowsize", "--sync", width, height)
+
     def picture(self, path):
+        """A picture of the screen once nothing moves on it."""
+        pictures.settle()
         return pictures.take(path)
 
     def describe(self):
