@@ -16,7 +16,7 @@ final class FilmFormWindow: FormWindow, FilmForm {
     private let grid = FormGrid<FilmFormCheck.Field>()
     private let name: Entry
     private let year: Entry
-    private let dayKnown = CheckButton(check: "I know the day it was watched")
+    private let dayKnown = CheckButton("I know the day it was watched")
     private let day: DayField
     private let place: Entry
     private let tags: Entry

@@ -11,7 +11,7 @@ final class TripFormFields {
     private let service: Entry
     private let `operator`: Entry
     private let departure: TripTimeField
-    private let arrivalKnown = CheckButton(check: "I know when it arrives")
+    private let arrivalKnown = CheckButton("I know when it arrives")
     private let arrival: TripTimeField
     private let duration = Text.dim()
     private let seat: Entry
