@@ -75,7 +75,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
-            swiftSettings: mainActor),
+            swiftSettings: common),
 
         // MARK: Tests
         .target(

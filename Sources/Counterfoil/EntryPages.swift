@@ -5,6 +5,7 @@ internal import Presentation
 internal import TripsFeature
 
 /// The pages of films and of trips, as the journal's coordinator asks for them.
+@MainActor
 final class EntryPages: EntryScenes {
     private let films: FilmsCoordinator
     private let trips: TripsCoordinator

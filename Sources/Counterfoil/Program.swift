@@ -10,6 +10,7 @@ internal import TripsFeature
 internal import UserInterface
 
 /// The program, wired from top to bottom.
+@MainActor
 final class Program {
     private let application = Application(id: "org.counterfoil.Counterfoil", options: .nonUnique)
     private let journalFolder: URL?

@@ -10,6 +10,7 @@ internal import TripsFeature
 internal import UserInterface
 
 /// Every object that lives as long as the window, made in the order in which they need each other.
+@MainActor
 final class Wiring {
     private let journal: FolderJournal
     private let window: MainWindow
@@ -82,6 +83,7 @@ final class Wiring {
     }
 }
 
+@MainActor
 extension FormCalendar {
     /// The user's day, and the months in the user's language.
     fileprivate init(_ words: LocalWords) {

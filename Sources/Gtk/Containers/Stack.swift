@@ -15,7 +15,11 @@ open class Stack: Container {
     /// - Parameter name: what `visibleChildName` calls the child.
     public final func add(_ child: Widget, name: String? = nil) {
         adopt(child)
-        gtk_stack_add_named(cast(), child.cast(), name)
+        if let name {
+            gtk_stack_add_named(cast(), child.cast(), name)
+        } else {
+            gtk_container_add(cast(), child.cast())
+        }
     }
 
     /// Shows `child`, which is in the stack. `completion` is called once the transition has

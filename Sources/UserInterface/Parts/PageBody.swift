@@ -7,7 +7,7 @@ enum PageBody {
         content.valign = .start
         content.margin = 24
         content.hexpand = true
-        content.setSizeRequest(width: 420)
+        content.setSizeRequest(width: 480)
         let scrolled = ScrolledWindow(content, horizontal: .never)
         scrolled.vexpand = true
         return scrolled

@@ -1,7 +1,14 @@
+internal import Gtk
+
 /// The look that the desktop's theme does not give by itself. Colours are the theme's own names,
 /// so that dark and high-contrast themes stay readable.
 enum Style {
-    static let css = """
+    /// Rules that cannot be read cost the look, not the program.
+    static func install() {
+        try? StyleSheet.install(css)
+    }
+
+    private static let css = """
         .counterfoil-title { font-size: 170%; font-weight: 800; }
         .counterfoil-verdict { font-size: 130%; font-weight: 600; }
         .counterfoil-clock { font-size: 150%; font-weight: 700; font-feature-settings: "tnum"; }

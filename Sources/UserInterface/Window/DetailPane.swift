@@ -9,20 +9,12 @@ final class DetailPane: Box, NavigationHost {
     private(set) var page: (any DetailPage)?
     private let stack = Stack()
     private let quiet: Widget
-    private var leaving: Leaving?
-
-    /// What is being replaced, and whom to tell when it is.
-    private struct Leaving {
-        let widget: Widget
-        let completion: () -> Void
-    }
 
     init(quiet: Widget) {
         self.quiet = quiet
         super.init(.vertical)
         stack.add(quiet)
         stack.transitionDuration = 200
-        stack.onTransitionFinished { [weak self] in self?.transitionFinished() }
         append(stack, expand: true)
     }
 
@@ -52,21 +44,16 @@ final class DetailPane: Box, NavigationHost {
         _ old: Widget, by new: Widget, _ transition: NavigationTransition,
         completion: @escaping () -> Void
     ) {
-        transitionFinished()
-        if new !== old, new !== quiet { stack.add(new) }
-        if new === old { return completion() }
-        leaving = Leaving(widget: old, completion: completion)
-        stack.show(new, transition: transition.inStack)
-        // Where the desktop wants no animations, or the window is not on screen, the new page is
-        // there at once, and nobody will say that a transition has finished.
-        if !stack.isTransitionRunning { transitionFinished() }
+        if new.parent !== stack { stack.add(new) }
+        stack.show(new, transition: transition.inStack) { [weak self] in
+            if old !== new { self?.drop(old) }
+            completion()
+        }
     }
 
-    private func transitionFinished() {
-        guard let done = leaving else { return }
-        leaving = nil
-        if done.widget !== quiet { stack.remove(done.widget) }
-        done.completion()
+    /// A page that is not on show any more is not kept, so that its widgets go with it.
+    private func drop(_ widget: Widget) {
+        if widget !== quiet, widget !== page?.widget { stack.remove(widget) }
     }
 }
 
@@ -74,8 +61,8 @@ extension NavigationTransition {
     fileprivate var inStack: Stack.Transition {
         switch self {
         case .none: .none
-        case .push: .slideLeft
-        case .pop: .slideRight
+        case .push: .slideForward
+        case .pop: .slideBack
         }
     }
 }

@@ -53,6 +53,7 @@ public final class MainWindow {
     }
 
     private func layOut(_ state: WindowState) {
+        Style.install()
         window.title = "Counterfoil"
         window.iconName = "counterfoil"
         window.setDefaultSize(width: state.width, height: state.height)
