@@ -42,7 +42,8 @@ public final class Application: Object {
     /// Runs the program until its last window closes or `quit()`, with the main actor and the
     /// main queue alive. From a synchronous `main` only. Returns the exit status.
     ///
-    /// - Parameter arguments: the program's name first; GTK takes its own options from them.
+    /// - Parameter arguments: the program's name first; GTK takes its own options from
+    ///   them, and complains of files.
     @discardableResult
     public func run(_ arguments: [String] = []) -> Int32 {
         MainQueueBridge.install()
