@@ -12,7 +12,7 @@ extension Application {
     /// `Delete`, would be taken from entries too: listen for it at the widget meant instead.
     public func setAccelerators(_ keys: [String], for action: String) {
         var strings: [UnsafePointer<CChar>?] = keys.map { UnsafePointer(g_strdup($0)) } + [nil]
-        defer { strings.forEach { g_free(UnsafeMutableRawPointer(mutating: $0)) } }
+        defer { for string in strings { g_free(UnsafeMutableRawPointer(mutating: string)) } }
         gtk_application_set_accels_for_action(cast(), action, &strings)
     }
 }

@@ -48,7 +48,7 @@ public final class Application: Object {
     public func run(_ arguments: [String] = []) -> Int32 {
         MainQueueBridge.install()
         var strings = arguments.map { g_strdup($0) }
-        defer { strings.forEach { g_free($0) } }
+        defer { for string in strings { g_free(string) } }
         let count = Int32(strings.count)
         return strings.withUnsafeMutableBufferPointer {
             g_application_run(cast(), count, $0.baseAddress)
