@@ -1,12 +1,10 @@
 extension [String] {
-    /// The values of a text that lists them between commas, each once and without the spaces
-    /// around it; empty ones are left out.
-    public init(commaSeparated text: String) {
-        self = []
-        for part in text.split(separator: ",") {
-            let value = part.trimmingSpaces
-            if !value.isEmpty, !contains(value) { append(value) }
-        }
+    /// The values of a text that lists them between commas, without the spaces around them. Each
+    /// is listed once, whatever its case, and `exception` not at all.
+    public init(commaSeparated text: String, except exception: String) {
+        var known: Set = ["", exception.lowercased()]
+        self = text.split(separator: ",").map(\.trimmingSpaces)
+            .filter { known.insert($0.lowercased()).inserted }
     }
 
     /// The values as a text that lists them, such as "alps, night train".

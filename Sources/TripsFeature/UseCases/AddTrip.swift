@@ -1,12 +1,8 @@
 internal import Domain
 
 /// Writes a new trip into the journal.
-final class AddTrip {
-    private let journal: any WritesEntries
-
-    init(journal: any WritesEntries) {
-        self.journal = journal
-    }
+struct AddTrip {
+    let journal: any WritesEntries
 
     func add(_ trip: Trip) async throws(WriteTripError) -> EntryID {
         do throws(TripError) { try trip.validate() } catch { throw .trip(error) }

@@ -1,14 +1,11 @@
 internal import Domain
 
 /// Writes down what happened to a trip.
-final class RecordOutcome {
-    private let journal: any WritesEntries
+struct RecordOutcome {
+    let id: EntryID
+    let journal: any WritesEntries
 
-    init(journal: any WritesEntries) {
-        self.journal = journal
-    }
-
-    func record(_ outcome: TripOutcome, for id: EntryID) async throws(WriteTripError) {
+    func record(_ outcome: TripOutcome) async throws(WriteTripError) {
         let trip = try await journal.changeTrip(id) { $0.recording(outcome) }
         // Recording leaves the timetable alone: what could not be recorded then cannot be now.
         guard trip.recording(outcome) != nil else { throw Self.reason(against: outcome, of: trip) }

@@ -29,6 +29,11 @@ extension LocalWords {
         minutes == 0 ? "" : (minutes < 0 ? "−" : "+") + duration(minutes: abs(minutes))
     }
 
+    /// Such as ", 3 min early"; empty for late.
+    func earliness(minutes: Int) -> String {
+        minutes < 0 ? ", \(duration(minutes: -minutes)) early" : ""
+    }
+
     /// Such as "1 hr, 8 min".
     func duration(minutes: Int) -> String {
         duration(.seconds(minutes * 60))

@@ -15,11 +15,14 @@ extension Trip {
     /// Such as "9 hrs, 31 min", or "9 hrs, 31 min · took 10 hrs, 27 min" where it took another
     /// time than planned.
     func wordsForDuration(_ words: LocalWords) -> String {
-        let planned = duration.map(\.wholeMinutes).flatMap { $0 < 0 ? nil : $0 }
-        let actual = actualDuration.map(\.wholeMinutes).flatMap { $0 < 0 ? nil : $0 }
+        let planned = duration.flatMap { $0 < .zero ? nil : $0 }
+        let actual = actualDuration.flatMap { actual in
+            let isAsPlanned = planned.map { (actual - $0).wholeMinutes == 0 } ?? false
+            return actual < .zero || isAsPlanned ? nil : actual
+        }
         return [
-            planned.map { words.duration(minutes: $0) } ?? "",
-            actual.flatMap { $0 == planned ? nil : "took \(words.duration(minutes: $0))" } ?? "",
+            planned.map { words.duration($0) } ?? "",
+            actual.map { "took \(words.duration($0))" } ?? "",
         ].listed
     }
 

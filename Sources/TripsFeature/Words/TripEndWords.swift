@@ -39,7 +39,7 @@ struct TripEndWords {
                 [
                     verb, planned == nil ? clock(actual) : words.time(actual),
                     dayShift(actual).inBrackets,
-                ].spaced
+                ].spaced + (end == .arrival ? words.earliness(minutes: minutes ?? 0) : "")
             }
     }
 }

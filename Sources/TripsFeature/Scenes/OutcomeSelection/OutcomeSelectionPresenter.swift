@@ -5,43 +5,39 @@ internal import Signals
 /// Shows what can be said of one end of a trip, whenever a page is made to choose from it.
 final class OutcomeSelectionPresenter {
     private weak var view: (any DisplaysOutcomeSelection)?
-    private let question: () -> OutcomeQuestion
+    private let id: EntryID
+    private let question: () -> (trip: Trip, end: TripEnd)?
     private var subscriptions = Subscriptions()
 
+    /// - Parameter question: the trip, and the end in question, when a page is filled.
     init(
-        view: any DisplaysOutcomeSelection,
-        pageFactory: PageFactory<any TripMainPage, any OutcomeSelectionPage>,
-        question: @escaping () -> OutcomeQuestion
+        id: EntryID, question: @escaping () -> (trip: Trip, end: TripEnd)?, pages: TripPages,
+        view: any DisplaysOutcomeSelection
     ) {
+        self.id = id
         self.view = view
         self.question = question
         subscriptions +=
-            pageFactory.signalMakeSelectionPage
+            pages.signalMakeSelectionPage
             .onReception § eachTime § inAnyCase § weakly(self, OutcomeSelectionPresenter.show)
     }
 
     private func show() {
-        view?.showOutcomeSelection(OutcomeSelectionViewModel(question()))
+        guard let (trip, end) = question() else { return }
+        view?.showOutcomeSelection(OutcomeSelectionViewModel(id: id, trip: trip, end: end))
     }
 }
 
-/// What is asked: what happened to a trip at one of its ends.
-struct OutcomeQuestion {
-    let id: EntryID
-    let trip: Trip
-    let end: TripEnd
-}
-
 extension OutcomeSelectionViewModel {
-    fileprivate init(_ question: OutcomeQuestion) {
-        let place = question.end == .departure ? question.trip.from : question.trip.to
+    fileprivate init(id: EntryID, trip: Trip, end: TripEnd) {
+        let place = end == .departure ? trip.from : trip.to
         let disruptions = [
             OutcomeChoice(label: "cancelled", meaning: .cancelled),
             OutcomeChoice(label: "missed the connection", meaning: .missedConnection),
         ]
-        guard let planned = question.trip.planned(at: question.end) else {
+        guard let planned = trip.planned(at: end) else {
             self.init(
-                id: question.id.rawValue,
+                id: id.rawValue,
                 title: "The timetable names no time of arrival at \(place), so there is no delay "
                     + "to record. What happened to the trip?",
                 choices: disruptions, time: nil)
@@ -51,13 +47,13 @@ extension OutcomeSelectionViewModel {
             OutcomeChoice(label: "\($0) minutes late", meaning: .late(minutes: $0))
         }
         self.init(
-            id: question.id.rawValue,
-            title: question.end == .departure
+            id: id.rawValue,
+            title: end == .departure
                 ? "What happened at the departure from \(place)?"
                 : "What happened at the arrival at \(place)?",
             choices: [OutcomeChoice(label: "on time", meaning: .onTime)] + delays + disruptions,
             time: OutcomeTime(
-                question.trip.actual(at: question.end) ?? planned, countingFrom: planned))
+                trip.actual(at: end) ?? planned, countingFrom: planned))
     }
 }
 

@@ -40,7 +40,7 @@ struct TripEdit {
             step(\.currency, to: \.fare) { _ in fare },
             step(\.journey, to: \.journey) { $0.trimmingSpaces },
             step(\.claim, to: \.claim) { $0.trimmingSpaces },
-            step(\.tags, to: \.tags) { [String](commaSeparated: $0) },
+            step(\.tags, to: \.tags) { [String](commaSeparated: $0, except: "Trip") },
             step(\.notes, to: \.notes) { $0 },
         ]
         return { [steps = steps.compactMap(\.self)] trip in

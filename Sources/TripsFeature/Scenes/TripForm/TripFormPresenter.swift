@@ -4,33 +4,35 @@ internal import Signals
 
 /// Opens the form for a trip and leads through it until the trip is saved or given up.
 final class TripFormPresenter: Presenting {
-    /// Whether its form is on its way or open.
-    var isInUse: Bool { !hasOpened || form != nil }
+    /// Writes down what was changed, and returns where.
+    typealias Save = (@escaping TripChange) async throws -> EntryID
 
     private weak var view: (any DisplaysTripForm)?
-    private weak var form: (any TripForm)?
     private let journal: any ReadsEntries
     private let title: String
-    private let save: (@escaping TripChange) async throws -> Void
+    private let save: Save
+    private let saved: (EntryID) -> Void
     private let ended: () -> Void
     private var edit: TripEdit
     private var checker: TripFormChecker
+    /// Kept while it is open: a form is what a view hands out, and nobody else need hold it.
+    private var form: (any TripForm)?
     private var handler: FormHandler<TripDraft>?
-    private var hasOpened = false
 
     /// - Parameters:
     ///   - trip: what the form starts with.
-    ///   - save: writes down what was changed.
-    ///   - ended: saved, or given up.
+    ///   - saved: called with the trip's id when it was saved and the form is closed.
+    ///   - ended: called once, when the form is closed or could not be opened.
     init(
         title: String, trip: Trip, view: any DisplaysTripForm, journal: any ReadsEntries,
-        words: LocalWords, save: @escaping (@escaping TripChange) async throws -> Void,
+        words: LocalWords, save: @escaping Save, saved: @escaping (EntryID) -> Void,
         ended: @escaping () -> Void
     ) {
         self.title = title
         self.view = view
         self.journal = journal
         self.save = save
+        self.saved = saved
         self.ended = ended
         edit = TripEdit(of: trip, words: words)
         checker = TripFormChecker(words: words)
@@ -40,13 +42,12 @@ final class TripFormPresenter: Presenting {
         let stops = await journal.values(of: .stop)
         let operators = await journal.values(of: .operator)
         let tags = await journal.values(of: .tag)
-        hasOpened = true
-        let form = view?.openTripForm(
+        guard let view else { return ended() }
+        let form = view.openTripForm(
             TripFormViewModel(
                 title: title, draft: edit.draft,
                 modes: TravelMode.allCases.map { TripViewModel.Mode($0).name }, stops: stops,
                 operators: operators, tags: tags, zones: Zone.offered, check: checker.check(edit)))
-        guard let form else { return ended() }
         self.form = form
         handler = FormHandler(
             edit.draft, signalDraft: form.signalDraft, signalSave: form.signalSave,
@@ -67,8 +68,9 @@ final class TripFormPresenter: Presenting {
     private func save(_ draft: TripDraft) async throws {
         var edit = edit
         edit.draft = draft
-        try await save(edit.change())
+        let id = try await save(edit.change())
         form?.close()
+        saved(id)
     }
 
     /// A form that was closed while its trip was being saved cannot say that this failed.

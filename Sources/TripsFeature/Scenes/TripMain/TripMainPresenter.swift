@@ -2,38 +2,39 @@ internal import Domain
 internal import Presentation
 internal import Signals
 
-/// Shows a trip and goes on showing what becomes of it, whoever changes it.
+/// Shows a trip on its main page, and again whenever it or another entry of its day became
+/// different, whoever changed it.
 final class TripMainPresenter: Presenting {
-    /// What an outcome to be recorded would answer: it is about the end that was chosen, or else
-    /// about the one that is known next.
-    var question: OutcomeQuestion {
-        OutcomeQuestion(
-            id: stored.id, trip: stored.trip, end: chosenEnd ?? stored.trip.endInQuestion)
-    }
+    /// As read last; nil before that.
+    private(set) var stored: StoredTrip?
+    /// The end that an outcome would be about: the one that was chosen, or else the one of which
+    /// it is to be said next.
+    var end: TripEnd { chosenEnd ?? stored?.trip.endInQuestion ?? .departure }
 
-    private let journal: any ReadsEntries & ReportsChanges
+    private let id: EntryID
+    private let journal: any ReadsEntries
     private let show: ShowExistingTrip
-    private var stored: StoredTrip
     private var chosenEnd: TripEnd?
-    private var lastReading = 0
+    private var hasPage = false
+    /// Tell a reading from the ones that were begun after it.
+    private var begunReadings = 0
+    private var latestReading = 0
     private var subscriptions = Subscriptions()
 
     init(
-        _ stored: StoredTrip, journal: any ReadsEntries & ReportsChanges,
-        outcomes: ModelController<TripOutcome?>,
-        pageFactory: PageFactory<any TripMainPage, any OutcomeSelectionPage>,
-        show: ShowExistingTrip
+        id: EntryID, journal: any ReadsEntries & ReportsChanges,
+        outcomes: ModelController<TripOutcome?>, pages: TripPages, show: ShowExistingTrip
     ) {
-        self.stored = stored
+        self.id = id
         self.journal = journal
         self.show = show
 
         subscriptions +=
-            pageFactory.signalMakeMainPage
-            .onReception § eachTime § inAnyCase § weakly(self, TripMainPresenter.showTrip)
+            pages.signalMakeMainPage
+            .onReception § eachTime § inAnyCase § weakly(self, TripMainPresenter.fillPage)
 
         subscriptions +=
-            pageFactory.signalMakeMainPage
+            pages.signalMakeMainPage
             .flatMap { $0.signalArrivalChosen }
             .map { $0 ? TripEnd.arrival : .departure }
             .onReception § eachTime § weakly(self, TripMainPresenter.choose)
@@ -42,24 +43,31 @@ final class TripMainPresenter: Presenting {
             outcomes.updateSignal
             .onReception § eachTime § inAnyCase § weakly(self, TripMainPresenter.outcomeRecorded)
 
+        // Any entry may be one of the same day now, or may have been one.
         subscriptions +=
             journal.changes
             .filter { !($0.added.isEmpty && $0.changed.isEmpty && $0.removed.isEmpty) }
             .onReception § eachTime § inAnyCase § weakly(self, TripMainPresenter.readAgain)
     }
 
+    /// Reads the trip. The page is filled when both are there, whichever comes last.
     func start() async {
-        lastReading += 1
-        let reading = lastReading
-        guard let stored = await journal.storedTrip(stored.id), reading == lastReading else {
-            return
-        }
+        begunReadings += 1
+        let reading = begunReadings
+        guard let stored = await journal.storedTrip(id), reading > latestReading else { return }
+        latestReading = reading
         self.stored = stored
         showTrip()
     }
 
+    private func fillPage() {
+        hasPage = true
+        showTrip()
+    }
+
     private func showTrip() {
-        show.showTrip(stored, end: question.end)
+        guard hasPage, let stored else { return }
+        show.showTrip(stored, end: end)
     }
 
     private func choose(_ end: TripEnd) {
@@ -72,7 +80,6 @@ final class TripMainPresenter: Presenting {
         readAgain()
     }
 
-    /// Any entry may be one of the same day now, or may have been one.
     private func readAgain() {
         Task { [weak self] in await self?.start() }
     }
@@ -80,7 +87,7 @@ final class TripMainPresenter: Presenting {
 
 extension Trip {
     /// The end of which one would say next what happened.
-    var endInQuestion: TripEnd {
+    fileprivate var endInQuestion: TripEnd {
         actualDeparture == nil || arrival == nil ? .departure : .arrival
     }
 }
