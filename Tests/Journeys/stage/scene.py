@@ -93,9 +93,10 @@ class Scene:
                     if alive(lambda: element.has("sensitive") and clickable(element))]
         self.until(f"{wanted(role, name)} can be clicked", ready)[0].click()
 
-    def fill(self, name, text, role="text"):
-        """Replaces what the entry with this name holds, by the keyboard where it can."""
-        entry = self.find(role, name)
+    def fill(self, entry, text, role="text"):
+        """Replaces what an entry holds, by the keyboard where it can; an entry or its name."""
+        if isinstance(entry, str):
+            entry = self.find(role, entry)
         entry.focus()
         self.until(f"{entry!r} has the keyboard", lambda: entry.has("focused"))
         self.press("ctrl+a", "BackSpace")
@@ -113,6 +114,25 @@ class Scene:
         self.program.check_alive()
         hands.type_text(text)
 
+    def dismiss(self):
+        """Closes the dialog that is open by its only button."""
+        dialog = self.find("alert")
+        buttons = self.all("push button", within=dialog)
+        if len(buttons) != 1:
+            raise AssertionError(f"the dialog has {len(buttons)} buttons: {buttons}")
+        buttons[0].click()
+        self.gone("alert")
+
+    def tab_to(self, name, keys="Tab", limit=40):
+        """Moves the keyboard focus to a control, step by step, as one does without a mouse."""
+        for _ in range(limit):
+            before = self.focused()
+            if before and before.name == name:
+                return before
+            self.press(keys)
+            self.until("the focus moves on", lambda: self.focused() not in (None, before))
+        raise AssertionError(f"{keys} does not lead to {name!r}")
+
     # The list
 
     def list(self):
@@ -122,6 +142,10 @@ class Scene:
         """The words of every row, top to bottom; no rows where there is no list."""
         tables = self.all(None, LIST)
         return [said for _, said in rows.rows(tables[0])] if tables else []
+
+    def words(self, title):
+        """What the row with this title says, or nothing where there is none."""
+        return next((said for said in self.titles() if title in said), "")
 
     def row(self, title):
         """The row that shows this title, once it is there."""
