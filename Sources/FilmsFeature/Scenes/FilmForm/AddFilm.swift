@@ -8,7 +8,7 @@ struct AddFilm: SavesFilm {
 
     var formTitle: String { "New Film" }
 
-    func draft() async -> FilmDraft? {
+    func draft() async throws(JournalError) -> FilmDraft {
         FilmDraft(day: today.map(FilmDraft.Day.init))
     }
 

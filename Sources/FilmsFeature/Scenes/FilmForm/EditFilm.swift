@@ -7,8 +7,8 @@ struct EditFilm: SavesFilm {
 
     var formTitle: String { "Edit Film" }
 
-    func draft() async -> FilmDraft? {
-        guard case .film(let film) = await journal.entry(id) else { return nil }
+    func draft() async throws(JournalError) -> FilmDraft {
+        guard case .film(let film) = await journal.entry(id) else { throw .entryGone(id) }
         return FilmDraft(film)
     }
 

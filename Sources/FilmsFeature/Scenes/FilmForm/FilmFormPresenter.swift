@@ -35,14 +35,14 @@ final class FilmFormPresenter: Presenting {
 
     /// Opens the form.
     func start() async {
-        guard let original = await saving.draft() else {
+        do {
+            original = try await saving.draft()
+        } catch {
             view?.showFailure(
                 FailureViewModel(
-                    title: "The film cannot be edited",
-                    reason: "Another program has removed it meanwhile."))
+                    title: "The film cannot be edited", reason: error.description))
             return finished()
         }
-        self.original = original
         draft = original
         let venues = await journal.values(of: .venue)
         let tags = await journal.values(of: .tag)

@@ -4,8 +4,8 @@ internal import Domain
 protocol SavesFilm {
     /// Such as "New Film".
     var formTitle: String { get }
-    /// What the form starts with; nil where there is nothing to edit.
-    func draft() async -> FilmDraft?
+    /// What the form starts with.
+    func draft() async throws(JournalError) -> FilmDraft
     /// Saves a draft that passed its check. `original` is what the form started with.
     func save(
         _ draft: FilmDraft, startedFrom original: FilmDraft
