@@ -55,6 +55,13 @@ open class Window: Bin {
         set { gtk_window_set_modal(cast(), newValue.gboolean) }
     }
 
+    /// Makes it a dialog, which window managers place over the middle of its transient parent.
+    /// To be said before it is presented.
+    public final func becomeDialog() {
+        gtk_window_set_type_hint(cast(), GDK_WINDOW_TYPE_HINT_DIALOG)
+        gtk_window_set_position(cast(), GTK_WIN_POS_CENTER_ON_PARENT)
+    }
+
     /// Whether a person can change the size.
     public final var isResizable: Bool {
         get { gtk_window_get_resizable(cast()) != 0 }

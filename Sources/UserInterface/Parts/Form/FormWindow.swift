@@ -14,6 +14,7 @@ class FormWindow: Window {
         self.title = title
         transientParent = parent
         isModal = true
+        becomeDialog()
         setDefaultSize(width: 540, height: 600)
 
         let cancel = Button(mnemonic: "_Cancel")

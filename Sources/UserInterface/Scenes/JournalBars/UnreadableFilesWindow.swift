@@ -8,6 +8,7 @@ final class UnreadableFilesWindow: Window {
         title = files.title
         transientParent = parent
         isModal = true
+        becomeDialog()
         setDefaultSize(width: 560, height: 420)
         titlebar = HeaderBar(title: "Unreadable files")
 

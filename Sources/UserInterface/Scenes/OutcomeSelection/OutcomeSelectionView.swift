@@ -9,6 +9,9 @@ final class OutcomeSelectionView: ModelView<OutcomeSelectionViewModel> {
     private let title = Text.body()
     private let buttons = Box(.vertical, spacing: 12)
 
+    /// How many times stand beside each other.
+    private static let timesInRow = 3
+
     init() {
         super.init(.vertical)
         card.addStyleClass("counterfoil-card")
@@ -17,23 +20,40 @@ final class OutcomeSelectionView: ModelView<OutcomeSelectionViewModel> {
         append(PageBody.scrolling(column), expand: true)
     }
 
-    /// "Another time…" stands after the times and before what kept the trip from happening.
+    /// The first time (on time) has a row of its own, the others share rows, and "another time…"
+    /// is the last of them; then comes what kept the trip from happening.
     override func fill(with selection: OutcomeSelectionViewModel) {
         title.text = selection.title
         buttons.removeAll()
-        for choice in selection.choices.filter(\.isTime) { append(choice) }
+        var times = selection.choices.filter(\.isTime).map(button)
+        var anotherTime: AnotherTimeView?
         if let time = selection.time {
-            let anotherTime = AnotherTimeView(time) { [weak self] in self?.onChoice(.at($0)) }
-            buttons.append(anotherTime)
+            let view = AnotherTimeView(time) { [weak self] in self?.onChoice(.at($0)) }
+            view.button.addStyleClass("counterfoil-choice")
+            times.append(view.button)
+            anotherTime = view
         }
-        for choice in selection.choices.filter({ !$0.isTime }) { append(choice) }
+        appendRow(times.prefix(1))
+        for start in stride(from: 1, to: times.count, by: Self.timesInRow) {
+            appendRow(times[start..<min(start + Self.timesInRow, times.count)])
+        }
+        if let anotherTime { buttons.append(anotherTime) }
+        appendRow(selection.choices.filter { !$0.isTime }.map(button)[...])
     }
 
-    private func append(_ choice: OutcomeChoice) {
+    private func appendRow(_ row: ArraySlice<Button>) {
+        guard !row.isEmpty else { return }
+        let box = Box(.horizontal, spacing: 12)
+        box.isHomogeneous = true
+        for button in row { box.append(button, expand: true) }
+        buttons.append(box)
+    }
+
+    private func button(_ choice: OutcomeChoice) -> Button {
         let button = Button(choice.label)
         button.addStyleClass("counterfoil-choice")
         button.onClicked { [weak self] in self?.onChoice(choice) }
-        buttons.append(button)
+        return button
     }
 
     func focus() {
