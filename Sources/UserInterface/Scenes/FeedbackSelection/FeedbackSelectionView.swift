@@ -29,6 +29,6 @@ final class FeedbackSelectionView: ModelView<FeedbackSelectionViewModel> {
     }
 
     func focus() {
-        _ = buttons.focusFirstInside()
+        buttons.children.first?.grabFocus()
     }
 }

@@ -8,6 +8,7 @@ final class OutcomeSelectionView: ModelView<OutcomeSelectionViewModel> {
 
     private let title = Text.body()
     private let buttons = Box(.vertical, spacing: 12)
+    private weak var firstButton: Button?
 
     /// How many times stand beside each other.
     private static let timesInRow = 3
@@ -33,12 +34,15 @@ final class OutcomeSelectionView: ModelView<OutcomeSelectionViewModel> {
             times.append(view.button)
             anotherTime = view
         }
+        firstButton = times.first
         appendRow(times.prefix(1))
         for start in stride(from: 1, to: times.count, by: Self.timesInRow) {
             appendRow(times[start..<min(start + Self.timesInRow, times.count)])
         }
         if let anotherTime { buttons.append(anotherTime) }
-        appendRow(selection.choices.filter { !$0.isTime }.map(button)[...])
+        let others = selection.choices.filter { !$0.isTime }.map(button)
+        if firstButton == nil { firstButton = others.first }
+        appendRow(others[...])
     }
 
     private func appendRow(_ row: ArraySlice<Button>) {
@@ -57,6 +61,6 @@ final class OutcomeSelectionView: ModelView<OutcomeSelectionViewModel> {
     }
 
     func focus() {
-        _ = buttons.focusFirstInside()
+        firstButton?.grabFocus()
     }
 }
