@@ -1,0 +1,69 @@
+/// Changes to the properties of one component, made line by line: a line that nobody changes
+/// stays as it is, byte for byte.
+struct ComponentEdit {
+    let file: CalendarFile
+    let component: Component
+    /// The component's properties that are of interest, in the order of the file.
+    let properties: [Property]
+    private var replaced: [Int: [ContentLine]] = [:]
+    private var followed: [Int: [ContentLine]] = [:]
+    private var appended: [ContentLine] = []
+    private var zones: [String] = []
+
+    init(_ component: Component, in file: CalendarFile, properties: [Property]) {
+        self.file = file
+        self.component = component
+        self.properties = properties
+    }
+
+    func lines(named name: String) -> [Property] {
+        properties.filter { $0.content.name == name }
+    }
+
+    mutating func replace(_ property: Property, with lines: [ContentLine]) {
+        replaced[property.line] = lines
+    }
+
+    mutating func insert(_ lines: [ContentLine], after property: Property?) {
+        guard let property else { return append(lines) }
+        followed[property.line, default: []] += lines
+    }
+
+    /// Adds lines after the component's other properties.
+    mutating func append(_ lines: [ContentLine]) {
+        appended += lines
+    }
+
+    /// Adds the lines of a VTIMEZONE before the component.
+    mutating func define(zone lines: [String]) {
+        zones += lines
+    }
+
+    var result: [UInt8] {
+        let end = file.lineEnd
+        var result: [UInt8] = []
+        result.reserveCapacity(file.bytes.count + 1_024)
+        func write(_ lines: [ContentLine]) {
+            for line in lines { result += Folding.folded(line.written, end: end) }
+        }
+        for (index, line) in file.lines.enumerated() {
+            if index == component.lines.lowerBound {
+                for zone in zones { result += Folding.folded(zone, end: end) }
+            }
+            if index == component.endOfProperties { write(appended) }
+            if let lines = replaced[index] {
+                write(lines)
+            } else {
+                result += file.bytes[line]
+            }
+            if let lines = followed[index] { write(lines) }
+        }
+        return result
+    }
+}
+
+/// A property and the line it stands on.
+struct Property: Sendable {
+    let line: Int
+    let content: ContentLine
+}

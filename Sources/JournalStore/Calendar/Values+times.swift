@@ -1,0 +1,33 @@
+import Domain
+import Foundation
+
+extension Values {
+    /// A DATE.
+    static func encoded(_ day: CalendarDay) -> String {
+        padded(day.year, to: 4) + padded(day.month, to: 2) + padded(day.day, to: 2)
+    }
+
+    /// A DATE-TIME: the reading, and a Z where the clock shows UTC.
+    static func encoded(_ time: DateTime) -> String {
+        encoded(time.day) + "T" + padded(time.hour, to: 2) + padded(time.minute, to: 2)
+            + padded(time.second, to: 2) + (time.zone == .utc ? "Z" : "")
+    }
+
+    /// A DATE-TIME in UTC; nil outside the years 1 to 9999.
+    static func encoded(_ moment: Date) -> String? {
+        DateTime(moment, in: .utc).map { encoded($0) }
+    }
+
+    /// The moment that a DATE-TIME in UTC names; nil for any other value.
+    static func moment(_ raw: String) -> Date? {
+        guard let time = time(raw), let clock = time.clock, clock.isUTC else { return nil }
+        return DateTime(
+            time.day, hour: clock.hour, minute: clock.minute, second: clock.second, zone: .utc
+        )?.instant
+    }
+
+    private static func padded(_ number: Int, to width: Int) -> String {
+        let digits = String(number)
+        return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+    }
+}

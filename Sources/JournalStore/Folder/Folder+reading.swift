@@ -1,0 +1,67 @@
+import Domain
+import Foundation
+import Glibc
+
+extension Folder {
+    /// The bytes of a regular file, and what it looked like when they were read.
+    struct Content: Sendable {
+        let bytes: [UInt8]
+        let stamp: Stamp
+        let mode: mode_t
+        let owner: uid_t
+        let group: gid_t
+    }
+
+    enum ReadFailure: Error {
+        /// Nothing that could be an item has that name.
+        case absent
+        case unreadable(String)
+    }
+
+    /// Reads a file; neither a link nor anything that could keep a reader waiting is opened.
+    func read(_ name: String) throws(ReadFailure) -> Content {
+        guard let before = status(of: name) else { throw .absent }
+        guard !before.isLink else {
+            throw .unreadable("It is a link to another place, and links are not followed.")
+        }
+        guard before.isFile else { throw .absent }
+        let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC | O_NOCTTY
+        guard let file = Descriptor(openat(descriptor.number, name, flags)) else {
+            if errno == ENOENT { throw .absent }
+            throw .unreadable("It could not be opened. \(FolderFailure(errno).reason)")
+        }
+        var status = stat()
+        guard fstat(file.number, &status) == 0, status.isFile else { throw .absent }
+        guard status.st_size <= CalendarFile.largest else {
+            throw .unreadable("\(CalendarDefect.tooLarge(bytes: Int(status.st_size)))")
+        }
+        let now = timespec.now
+        guard let bytes = Self.bytes(of: file, expecting: Int(status.st_size)) else {
+            throw .unreadable("It could not be read. \(FolderFailure(errno).reason)")
+        }
+        return Content(
+            bytes: bytes, stamp: Stamp(status, readAt: now), mode: status.st_mode & 0o777,
+            owner: status.st_uid, group: status.st_gid)
+    }
+
+    /// Nil where reading failed; see `errno`. One byte more than the most is enough to refuse it.
+    private static func bytes(of file: Descriptor, expecting size: Int) -> [UInt8]? {
+        var bytes: [UInt8] = []
+        var room = size + 1
+        while bytes.count <= CalendarFile.largest {
+            var count = 0
+            let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, initialized in
+                count = Glibc.read(file.number, buffer.baseAddress, room)
+                initialized = max(0, count)
+            }
+            if count < 0 {
+                if errno == EINTR { continue }
+                return nil
+            }
+            if count == 0 { return bytes }
+            if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+            room = 64 << 10
+        }
+        return bytes
+    }
+}

@@ -1,0 +1,82 @@
+import Domain
+import Foundation
+
+/// The journal folder, opened: every name is looked up in it and nowhere else.
+struct Folder: Sendable {
+    let path: String
+    let descriptor: Descriptor
+
+    /// Throws what keeps it from being opened.
+    init(_ path: String) throws(FolderFailure) {
+        let opened = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard let descriptor = Descriptor(opened) else { throw FolderFailure(errno) }
+        self.path = path
+        self.descriptor = descriptor
+    }
+
+    /// Makes the folder, for its owner only, and those above it that are missing.
+    static func make(_ path: String) throws(FolderFailure) {
+        if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
+        let above = (path as NSString).deletingLastPathComponent
+        guard errno == ENOENT, !above.isEmpty, above != path else { throw FolderFailure(errno) }
+        try make(above)
+        guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw FolderFailure(errno) }
+    }
+
+    var isWritable: Bool {
+        faccessat(descriptor.number, ".", W_OK | X_OK, 0) == 0
+    }
+
+    /// The names of everything in it.
+    func names() throws(FolderFailure) -> [FileName] {
+        let copy = openat(descriptor.number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard copy >= 0 else { throw FolderFailure(errno) }
+        guard let stream = fdopendir(copy) else {
+            let failure = FolderFailure(errno)
+            close(copy)
+            throw failure
+        }
+        // The stream owns the copy from here.
+        defer { closedir(stream) }
+        var names: [FileName] = []
+        errno = 0
+        while let item = readdir(stream) {
+            let name = withUnsafePointer(to: &item.pointee.d_name) {
+                $0.withMemoryRebound(to: CChar.self, capacity: 256) { FileName($0) }
+            }
+            if name.isItem || name.isLeftover { names.append(name) }
+            errno = 0
+        }
+        guard errno == 0 else { throw FolderFailure(errno) }
+        return names
+    }
+
+    /// What a name stands for, without following a link; nil where there is nothing.
+    func status(of name: String) -> stat? {
+        var status = stat()
+        let result = fstatat(descriptor.number, name, &status, AT_SYMLINK_NOFOLLOW)
+        return result == 0 ? status : nil
+    }
+
+    func stamp(of name: String) -> Stamp? {
+        status(of: name).map { Stamp($0, readAt: .now) }
+    }
+
+    /// Makes what happened to its names survive a loss of power.
+    func flush() {
+        fsync(descriptor.number)
+    }
+}
+
+extension timespec {
+    static var now: timespec {
+        var now = timespec()
+        clock_gettime(CLOCK_REALTIME, &now)
+        return now
+    }
+}
+
+extension stat {
+    var isFile: Bool { st_mode & S_IFMT == S_IFREG }
+    var isLink: Bool { st_mode & S_IFMT == S_IFLNK }
+}

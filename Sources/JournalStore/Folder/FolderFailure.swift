@@ -1,0 +1,34 @@
+import Domain
+import Foundation
+
+/// What the system said no with.
+struct FolderFailure: Error, Hashable {
+    let code: Int32
+
+    init(_ code: Int32) {
+        self.code = code
+    }
+
+    /// In words for people.
+    var reason: String {
+        switch code {
+        case EACCES, EPERM: "You are not allowed to."
+        case EIO: "The disk reports an error."
+        case ENOTDIR: "It is not a folder."
+        case ENAMETOOLONG: "Its name is too long."
+        case EFBIG: "It is larger than files may be here."
+        case ESTALE, ENOTCONN, EHOSTDOWN: "The disk is not reachable."
+        default: String(cString: strerror(code)) + "."
+        }
+    }
+
+    /// As what keeps a file from being written.
+    func error(writing name: String, in folder: String) -> JournalError {
+        switch code {
+        case ENOENT, ENOTDIR: .missingFolder(path: folder)
+        case EROFS, EACCES, EPERM: .readOnly(path: folder)
+        case ENOSPC, EDQUOT: .diskFull(path: folder)
+        default: .file(name: name, reason: reason)
+        }
+    }
+}

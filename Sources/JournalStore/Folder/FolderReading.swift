@@ -1,0 +1,66 @@
+import Domain
+import Foundation
+
+/// What one file turned out to be.
+struct FileReading: Sendable {
+    let name: String
+    let stamp: Stamp?
+    let outcome: Outcome
+
+    enum Outcome: Hashable, Sendable {
+        case entry(Entry)
+        /// It is listed, with the reason.
+        case unreadable(String)
+        /// There is no such file, or nothing that could be an item.
+        case absent
+    }
+}
+
+extension Folder {
+    /// Reads the file of that name and says what it is.
+    func reading(of name: String) -> FileReading {
+        do throws(ReadFailure) {
+            let content = try read(name)
+            return FileReading(
+                name: name, stamp: content.stamp, outcome: Self.outcome(of: content.bytes))
+        } catch {
+            guard case .unreadable(let reason) = error else {
+                return FileReading(name: name, stamp: nil, outcome: .absent)
+            }
+            return FileReading(name: name, stamp: stamp(of: name), outcome: .unreadable(reason))
+        }
+    }
+
+    static func outcome(of bytes: [UInt8]) -> FileReading.Outcome {
+        do {
+            return .entry(try Item.entry(from: bytes))
+        } catch {
+            return .unreadable("\(error)")
+        }
+    }
+
+    /// Reads many files, on as many processors as there are.
+    @concurrent
+    func readings(of names: [String]) async -> [FileReading] {
+        let batch = 256
+        guard names.count > batch else { return names.map(reading) }
+        return await withTaskGroup(of: [FileReading].self) { group in
+            let batches = stride(from: 0, to: names.count, by: batch).map {
+                names[$0..<min($0 + batch, names.count)]
+            }
+            var waiting = batches.makeIterator()
+            func startNext() {
+                guard let next = waiting.next() else { return }
+                group.addTask { next.map(reading) }
+            }
+            for _ in 0..<ProcessInfo.processInfo.activeProcessorCount { startNext() }
+            var readings: [FileReading] = []
+            readings.reserveCapacity(names.count)
+            for await finished in group {
+                readings += finished
+                startNext()
+            }
+            return readings
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import Domain
+import Foundation
+
+/// The watches on the folder and on what holds it, and what they reported but nobody has looked at
+/// yet.
+struct FolderWatches {
+    var paths: [String] = []
+    var running: [any FolderWatch] = []
+    var names: Set<String> = []
+    var everything = false
+    var isGathering = false
+}
+
+extension FolderJournal {
+    /// Watches the folder, where there is one, and the nearest folder above it: there one sees it
+    /// come and go.
+    func watch() {
+        let above = Self.nearestFolder(above: path)
+        let paths = Self.isFolder(path) ? [path, above] : [above]
+        guard paths != watches.paths else { return }
+        for watch in watches.running { watch.stop() }
+        watches.paths = paths
+        watches.running = paths.map { watched in
+            monitor.watch(watched) { [weak self] event in self?.hear(event, from: watched) }
+        }
+    }
+
+    private func hear(_ event: FolderEvent, from watched: String) {
+        switch event {
+        case .file(let name) where watched == path:
+            guard FileName.isItem(name) else { return }
+            watches.names.insert(name)
+        case .file(let name):
+            // Of what is beside the folder nothing matters but the way to it.
+            guard Self.isOnTheWay(watched + "/" + name, to: path) else { return }
+            watches.everything = true
+        case .folder:
+            watches.everything = true
+        }
+        guard !watches.isGathering else { return }
+        watches.isGathering = true
+        Task { [weak self, settling] in
+            try? await Task.sleep(for: settling)
+            await self?.lookAtWhatWasHeard()
+        }
+    }
+
+    private func lookAtWhatWasHeard() async {
+        let (names, everything) = (watches.names, watches.everything)
+        watches.names = []
+        watches.everything = false
+        watches.isGathering = false
+        guard everything else {
+            apply(await keeper.look(at: names))
+            return
+        }
+        // A folder that was put back is another one than the one that was watched.
+        watches.paths = []
+        watch()
+        apply(await keeper.lookAtEverything())
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var isDirectory: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+            && isDirectory.boolValue
+    }
+
+    private static func nearestFolder(above path: String) -> String {
+        var above = (path as NSString).deletingLastPathComponent
+        while above.count > 1, !isFolder(above) {
+            above = (above as NSString).deletingLastPathComponent
+        }
+        return above.isEmpty ? "/" : above
+    }
+
+    private static func isOnTheWay(_ name: String, to path: String) -> Bool {
+        (path + "/").hasPrefix(name.replacing("//", with: "/") + "/")
+    }
+}

@@ -1,0 +1,33 @@
+public import Domain
+
+extension FolderJournal: WritesEntries {
+    public func add(_ entry: Entry) async throws(JournalError) -> EntryID {
+        let (id, update) = try await keeper.add(entry, at: now())
+        apply(update)
+        return id
+    }
+
+    @discardableResult
+    public func change(
+        _ id: EntryID, by change: @escaping @Sendable (Entry) -> Entry
+    ) async throws(JournalError) -> Entry {
+        let (entry, update) = try await keeper.change(id, at: now(), by: change)
+        apply(update)
+        return entry
+    }
+
+    public func delete(_ id: EntryID) async throws(JournalError) -> DeletedEntry {
+        let deleted = try await keeper.content(of: id)
+        do throws(TrashFailure) {
+            try await trash.moveToTrash(path + "/" + id.rawValue)
+        } catch {
+            throw .trash(file: id.rawValue, reason: error.reason)
+        }
+        apply(await keeper.look(at: [id.rawValue]))
+        return deleted
+    }
+
+    public func restore(_ deleted: DeletedEntry) async throws(JournalError) {
+        apply(try await keeper.restore(deleted))
+    }
+}

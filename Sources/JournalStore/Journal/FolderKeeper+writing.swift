@@ -1,0 +1,115 @@
+import Domain
+import Foundation
+
+extension FolderKeeper {
+    func add(
+        _ entry: Entry, at moment: Date
+    ) throws(JournalError) -> (id: EntryID, update: Update?) {
+        let folder = try openFolder()
+        for _ in 0..<Self.attempts {
+            let uid = UUID().uuidString.lowercased()
+            let text = try words { () throws(CalendarDefect) in
+                try EntryText.new(entry, uid: uid, at: moment)
+            }
+            let name = uid + ".ics"
+            do throws(Folder.WriteFailure) {
+                let stamp = try folder.create(name, with: text.bytes, on: disk)
+                let reading = FileReading(name: name, stamp: stamp, outcome: .entry(text.entry))
+                return (EntryID(name), settle([reading], in: folder))
+            } catch {
+                guard case .failed(let failure) = error else { continue }
+                throw failure.error(writing: name, in: path)
+            }
+        }
+        throw .file(name: "A new file", reason: "Every name for it is taken.")
+    }
+
+    func change(
+        _ id: EntryID, at moment: Date, by change: @Sendable (Entry) -> Entry
+    ) throws(JournalError) -> (entry: Entry, update: Update?) {
+        let folder = try openFolder()
+        let name = id.rawValue
+        for _ in 0..<Self.attempts {
+            // What the file says now counts, whatever was known of it.
+            let content = try read(id, in: folder)
+            let text = try words { () throws(CalendarDefect) in
+                try EntryText.changing(content.bytes, at: moment, by: change)
+            }
+            var stamp = content.stamp
+            do throws(Folder.WriteFailure) {
+                if let bytes = text.bytes {
+                    stamp = try folder.replace(name, read: content, with: bytes, on: disk)
+                }
+                let reading = FileReading(name: name, stamp: stamp, outcome: .entry(text.entry))
+                return (text.entry, settle([reading], in: folder))
+            } catch {
+                guard case .failed(let failure) = error else { continue }
+                throw failure.error(writing: name, in: path)
+            }
+        }
+        throw .file(name: name, reason: "Another program keeps changing it.")
+    }
+
+    /// What is needed to undo the deletion of an entry.
+    func content(of id: EntryID) throws(JournalError) -> DeletedEntry {
+        let bytes = try read(id, in: try openFolder()).bytes
+        let entry: Entry
+        if case .entry(let written) = Folder.outcome(of: bytes) {
+            entry = written
+        } else if let known = catalogue[id]?.entry {
+            entry = known
+        } else {
+            throw .entryGone(id)
+        }
+        return DeletedEntry(id: id, entry: entry, content: bytes)
+    }
+
+    func restore(_ deleted: DeletedEntry) throws(JournalError) -> Update? {
+        let folder = try openFolder()
+        let name = deleted.id.rawValue
+        guard FileName.isItem(name) else {
+            throw .file(name: name, reason: "It is no name for an entry.")
+        }
+        do throws(Folder.WriteFailure) {
+            let stamp = try folder.create(name, with: deleted.content, on: disk)
+            let outcome = Folder.outcome(of: deleted.content)
+            return settle(
+                [FileReading(name: name, stamp: stamp, outcome: outcome)], in: folder)
+        } catch {
+            guard case .failed(let failure) = error else { throw .placeTaken(deleted.id) }
+            throw failure.error(writing: name, in: path)
+        }
+    }
+
+    /// How often somebody else may be quicker.
+    private static var attempts: Int { 5 }
+
+    func openFolder() throws(JournalError) -> Folder {
+        do throws(FolderFailure) {
+            return try Folder(path)
+        } catch {
+            if error.code == ENOENT { throw .missingFolder(path: path) }
+            throw .file(name: path, reason: error.reason)
+        }
+    }
+
+    private func read(_ id: EntryID, in folder: Folder) throws(JournalError) -> Folder.Content {
+        guard FileName.isItem(id.rawValue) else { throw .entryGone(id) }
+        do throws(Folder.ReadFailure) {
+            return try folder.read(id.rawValue)
+        } catch {
+            guard case .unreadable(let reason) = error else { throw .entryGone(id) }
+            throw .file(name: id.rawValue, reason: reason)
+        }
+    }
+
+    private func words<Result>(
+        _ body: () throws(CalendarDefect) -> Result
+    ) throws(JournalError) -> Result {
+        do throws(CalendarDefect) {
+            return try body()
+        } catch {
+            throw .invalid("\(error)")
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import JournalStore
+
+/// A monitor that reports what a test tells it to, to whoever watches.
+@MainActor
+final class FolderMonitorDouble: WatchesFolder {
+    private final class Watch: FolderWatch {
+        let path: String
+        var report: (@MainActor (FolderEvent) -> Void)?
+
+        init(_ path: String, _ report: @escaping @MainActor (FolderEvent) -> Void) {
+            self.path = path
+            self.report = report
+        }
+
+        func stop() { report = nil }
+    }
+
+    private struct Weak {
+        weak var watch: Watch?
+    }
+
+    private var watches: [Weak] = []
+
+    func watch(
+        _ path: String, report: @escaping @MainActor (FolderEvent) -> Void
+    ) -> any FolderWatch {
+        let watch = Watch(path, report)
+        watches.append(Weak(watch: watch))
+        return watch
+    }
+
+    /// The folders that somebody watches.
+    var watched: [String] {
+        watches.compactMap(\.watch).filter { $0.report != nil }.map(\.path)
+    }
+
+    func happen(_ event: FolderEvent, in path: String) {
+        for watch in watches.compactMap(\.watch) where watch.path == path { watch.report?(event) }
+    }
+}

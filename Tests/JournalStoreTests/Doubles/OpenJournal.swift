@@ -1,0 +1,72 @@
+import Domain
+import Foundation
+import Logging
+import Signals
+
+@testable import JournalStore
+
+/// A journal in a scratch folder, with everything that became different in it so far.
+@MainActor
+final class OpenJournal {
+    let folder: ScratchFolder
+    let monitor = FolderMonitorDouble()
+    let trash = TrashDouble()
+    let journal: FolderJournal
+    private(set) var changes: [JournalChange] = []
+    private var subscriptions = Subscriptions()
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    init(
+        in folder: ScratchFolder? = nil, at path: String? = nil, disk: Disk = .real,
+        createIfMissing: Bool = false
+    ) async throws {
+        let folder = try folder ?? ScratchFolder()
+        self.folder = folder
+        let url = path.map { URL(filePath: $0, directoryHint: .isDirectory) } ?? folder.url
+        journal = FolderJournal(
+            folder: url, monitor: monitor, trash: trash, settling: .zero,
+            now: { Date(timeIntervalSince1970: 1_795_000_000) },
+            log: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }, disk: disk)
+        subscriptions += journal.changes.onReception { [weak self] change in
+            MainActor.assumeIsolated { self?.hear(change) }
+            return .continue
+        }
+        await journal.open(createIfMissing: createIfMissing)
+        changes = []
+    }
+
+    private func hear(_ change: JournalChange) {
+        changes.append(change)
+        for continuation in waiting { continuation.resume() }
+        waiting = []
+    }
+
+    /// Lets an event happen and returns when the journal has told what it made of it.
+    func change(after event: FolderEvent, in path: String? = nil) async -> JournalChange? {
+        await withCheckedContinuation { continuation in
+            waiting.append(continuation)
+            monitor.happen(event, in: path ?? journal.path)
+        }
+        return changes.last
+    }
+
+    var all: any EntryListing {
+        get async { await journal.listing(matching: EntryQuery()) }
+    }
+
+    var titles: [String] {
+        get async {
+            let listing = await all
+            return listing.summaries(in: 0..<listing.count).map(\.content.title)
+        }
+    }
+}
+
+extension EntrySummary.Content {
+    var title: String {
+        switch self {
+        case .film(let title, _, _): title
+        case .trip(let from, let to, _, _): "\(from) → \(to)"
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import Domain
+import Foundation
+import Testing
+
+@testable import JournalStore
+
+@MainActor
+struct WritingTests {
+    @Test("A film is there again, whole, when the folder is read by somebody else")
+    func filmSurvives() async throws {
+        let first = try await OpenJournal()
+        let id = try await first.journal.add(.film(.full))
+        let second = try await OpenJournal(in: first.folder)
+        #expect(await second.journal.entry(id) == .film(.full))
+    }
+
+    @Test("A trip is there again, whole, when the folder is read by somebody else")
+    func tripSurvives() async throws {
+        let first = try await OpenJournal()
+        let id = try await first.journal.add(.trip(.full))
+        let second = try await OpenJournal(in: first.folder)
+        #expect(await second.journal.entry(id) == .trip(.full))
+    }
+
+    @Test("An own change is told once, and the monitor's echo of it is not told again")
+    func noEcho() async throws {
+        let open = try await OpenJournal()
+        let id = try await open.journal.add(.film(.full))
+        #expect(open.changes == [JournalChange(added: [id])])
+        try open.folder.write("BEGIN:VCALENDAR", to: "other.ics")
+        open.monitor.happen(.file(id.rawValue), in: open.journal.path)
+        let next = await open.change(after: .file("other.ics"))
+        #expect(next == JournalChange(conditionChanged: true))
+        #expect(open.changes.count == 2)
+    }
+
+    @Test("A deleted entry is gone, and comes back as it was, byte for byte")
+    func deleteAndRestore() async throws {
+        let open = try await OpenJournal()
+        let id = try await open.journal.add(.trip(.full))
+        let before = try open.folder.bytes(id.rawValue)
+        let deleted = try await open.journal.delete(id)
+        #expect(await open.journal.entry(id) == nil)
+        #expect(try open.folder.names == [])
+        try await open.journal.restore(deleted)
+        #expect(try open.folder.bytes(id.rawValue) == before)
+        #expect(
+            open.changes == [
+                JournalChange(added: [id]), JournalChange(removed: [id]),
+                JournalChange(added: [id]),
+            ])
+    }
+}
