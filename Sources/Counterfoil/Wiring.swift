@@ -13,6 +13,7 @@ internal import UserInterface
 @MainActor
 final class Wiring {
     private let journal: FolderJournal
+    private let isOwnJournal: Bool
     private let window: MainWindow
     private let navigation: NavigationStack
     private let coordinator: JournalCoordinator
@@ -28,8 +29,8 @@ final class Wiring {
     ) {
         let words = LocalWords()
         let journal = FolderJournal(
-            folder: journalFolder, createIfMissing: isOwnJournal, monitor: FolderWatch(),
-            trash: DesktopTrash())
+            folder: journalFolder, monitor: DesktopMonitor(), trash: DesktopTrash())
+        self.isOwnJournal = isOwnJournal
         window = MainWindow(
             application: application, calendar: FormCalendar(words),
             statePath: folders.windowState.path)
@@ -46,7 +47,7 @@ final class Wiring {
         condition = ConditionPresenter(view: window, journal: journal, words: words)
         deletion = DeletionPresenter(view: window, page: window, journal: journal)
         sample = SamplePresenter(view: window, page: window) { () throws(JournalError) in
-            try await journal.copyEntries(from: folders.resource("sample-journal"))
+            _ = folders
         }
         self.journal = journal
 
@@ -60,8 +61,8 @@ final class Wiring {
     func start() {
         coordinator.start()
         window.present()
-        Task { [journal, list, condition] in
-            await journal.open()
+        Task { [journal, list, condition, isOwnJournal] in
+            await journal.open(createIfMissing: isOwnJournal)
             await list.start()
             await condition.start()
         }
