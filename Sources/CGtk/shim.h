@@ -30,4 +30,3 @@ static inline GtkWidget *counterfoil_message_dialog_new(
 static inline void counterfoil_message_dialog_set_secondary_text(GtkWidget *dialog, const char *text) {
     gtk_message_dialog_format_secondary_text(GTK_MESSAGE_DIALOG(dialog), "%s", text);
 }
-#include "list.h"
