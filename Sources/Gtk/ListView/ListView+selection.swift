@@ -97,7 +97,9 @@ extension ListView {
 
     private func connectActivation() {
         let activate: (Int?) -> Void = { [weak self] index in
-            guard let self, let id = index.flatMap({ rows.row(at: $0)?.id }) else { return }
+            guard let self, let index, let id = rows.row(at: index)?.id else { return }
+            // Assistive technology may activate what is not selected.
+            if id != selectedID { moveCursor(to: index) }
             onActivate?(id)
         }
         let thunk:

@@ -13,14 +13,20 @@ nonisolated enum RowAccessible {
                 guard let table else { return }
                 RowAccessible.describe(table)
             }, guint(MemoryLayout<CounterfoilRowAccessible>.size), nil, GTypeFlags(rawValue: 0))
-        var interface = GInterfaceInfo(
+        var image = GInterfaceInfo(
             interface_init: { table, _ in
                 table?.assumingMemoryBound(to: AtkImageIface.self).pointee
                     .get_image_description = { image in
                         image.flatMap { RowAccessible.description(of: UnsafeMutableRawPointer($0)) }
                     }
             }, interface_finalize: nil, interface_data: nil)
-        g_type_add_interface_static(type, atk_image_get_type(), &interface)
+        g_type_add_interface_static(type, atk_image_get_type(), &image)
+        var action = GInterfaceInfo(
+            interface_init: { table, _ in
+                guard let table else { return }
+                RowAccessible.describeAction(table.assumingMemoryBound(to: AtkActionIface.self))
+            }, interface_finalize: nil, interface_data: nil)
+        g_type_add_interface_static(type, atk_action_get_type(), &action)
         return type
     }()
 

@@ -42,6 +42,20 @@ extension GtkTests {
             #expect(shown.selections == ["b", "a"])
         }
 
+        @Test("The one action of a row selects and activates it")
+        func activating() {
+            let shown = ShownList("# November 2026", "a", "b")
+            withCell(2, in: shown) { cell in
+                let action = OpaquePointer(cell)
+                #expect(atk_action_get_n_actions(action) == 1)
+                #expect(String(borrowing: atk_action_get_name(action, 0)) == "activate")
+                #expect(atk_action_get_name(action, 1) == nil)
+                #expect(atk_action_do_action(action, 0) != 0)
+            }
+            #expect(shown.selections == ["b"])
+            #expect(shown.activations == ["b"])
+        }
+
         @Test("A name that was read follows its row's changes")
         func changes() {
             let shown = ShownList("a", "b", "c")
