@@ -7,6 +7,8 @@
 #include <glib-unix.h>
 #include <gtk/gtk.h>
 
+#include "list.h"
+
 // libdispatch on Linux: the main queue's event descriptor, and the call that runs what
 // is queued. CoreFoundation's run loop drains the main queue through the same two.
 extern int _dispatch_get_main_queue_handle_4CF(void);
