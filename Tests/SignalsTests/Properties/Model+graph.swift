@@ -104,7 +104,9 @@ extension Model {
         guard let connection = nodes[node].connection else { return }
         nodes[node].connection = nil
         connection.isOpen = false
-        for link in connection.links { remove(link) }
+        let links = connection.links
+        connection.links = []
+        for link in links { remove(link) }
     }
 
     private func endIfIdle(_ connection: Connection) {

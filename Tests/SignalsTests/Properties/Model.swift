@@ -20,6 +20,8 @@ final class Model {
             perform(action)
             events.append(.active(observers.map(\.isActive)))
         }
+        // Links and connections hold each other.
+        for node in nodes { node.connection?.links = [] }
     }
 
     func perform(_ action: Action) {
