@@ -22,10 +22,8 @@ extension MainWindow: NavigationHost {
             self?.pageChanged(page, canGoBack: canGoBack)
         }
         detailPane.onButtonPress { [weak self] press in
-            guard press.button == ButtonPress.back, let self, actions.canGoBack else {
-                return false
-            }
-            signals.back.emit()
+            guard press.button == ButtonPress.back else { return false }
+            self?.signals.back.emit()
             return true
         }
         window.onKeyPress { [weak self] press in self?.escape(press) ?? false }
@@ -60,13 +58,13 @@ extension MainWindow: NavigationHost {
 
     private func pageChanged(_ page: (any DetailPage)?, canGoBack: Bool) {
         header.showPage(title: page?.title, canGoBack: canGoBack)
-        actions.canGoBack = canGoBack
         actions.hasEntry = page != nil
     }
 
-    /// In the search, Escape clears; everywhere else it goes back.
+    /// In the search, Escape clears; everywhere else it goes back. Whether there is a way back is
+    /// not asked of the page on show, for one that was asked for may be about to come.
     private func escape(_ press: KeyPress) -> Bool {
-        guard press.key == .escape, press.modifiers.isEmpty, actions.canGoBack,
+        guard press.key == .escape, press.modifiers.isEmpty, detailPane.page != nil,
             !window.isFocus(within: listPane.search)
         else { return false }
         signals.back.emit()

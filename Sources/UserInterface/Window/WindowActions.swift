@@ -18,7 +18,6 @@ final class WindowActions {
     private var hideList: ToggleAction?
     private var edit: Action?
     private var delete: Action?
-    private var back: Action?
 
     init(_ signals: WindowSignals) {
         self.signals = signals
@@ -48,10 +47,6 @@ final class WindowActions {
         set { hideList?.isOn = newValue }
     }
 
-    var canGoBack = false {
-        didSet { back?.isEnabled = canGoBack }
-    }
-
     func install(in window: ApplicationWindow, of application: Application, isListHidden: Bool) {
         func add(_ name: String, _ keys: [String], _ body: @escaping () -> Void) -> Action {
             let action = Action(name, body)
@@ -68,7 +63,7 @@ final class WindowActions {
         _ = add("close", ["<Primary>w"]) { [weak self] in self?.onClose() }
         edit = add("edit", ["<Primary>e"]) { [weak self] in self?.onEdit() }
         delete = add("delete", ["<Primary>Delete"]) { [weak self] in self?.onDelete() }
-        back = add("back", ["<Alt>Left", "Back"]) { [signals] in signals.back.emit() }
+        _ = add("back", ["<Alt>Left", "Back"]) { [signals] in signals.back.emit() }
         let hideList = ToggleAction("hide-list", isOn: isListHidden) { [weak self] in
             self?.onListHidden($0)
         }
@@ -76,7 +71,6 @@ final class WindowActions {
         window.add(hideList)
         application.setAccelerators(["F9"], for: "win.hide-list")
         hasEntry = false
-        canGoBack = false
 
         application.add(Action("quit") { [weak self] in self?.onClose() })
         application.setAccelerators(["<Primary>q"], for: "app.quit")

@@ -54,7 +54,8 @@ class Scene:
     def until(self, what, predicate, timeout=PATIENCE):
         """Waits until something is true; a program that ends meanwhile is a failure."""
         def asked():
-            self.program.check_alive()
+            if self.program:
+                self.program.check_alive()
             return predicate()
         return wait_until(what, asked, timeout)
 
