@@ -26,4 +26,17 @@ extension Widget {
         get { String(borrowing: gtk_widget_get_name(cast())) }
         set { gtk_widget_set_name(cast(), newValue) }
     }
+
+    /// Whether the theme writes light text here, which it does on a dark ground.
+    public final var hasLightText: Bool {
+        var color = GdkRGBA()
+        let context = gtk_widget_get_style_context(cast())
+        gtk_style_context_get_color(context, gtk_style_context_get_state(context), &color)
+        return 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue > 0.5
+    }
+
+    /// Called when the theme, or a class of the widget, became another.
+    public final func onStyleChange(_ handler: @escaping () -> Void) {
+        connect("style-updated", handler)
+    }
 }

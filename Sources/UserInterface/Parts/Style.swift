@@ -1,11 +1,23 @@
 internal import Gtk
 
-/// The look that the desktop's theme does not give by itself. Colours are the theme's own names,
-/// so that dark and high-contrast themes stay readable.
+/// The look that the desktop's theme does not give by itself.
+///
+/// A theme's red is made for its buttons and too dark for text on a dark ground, so late and calm
+/// times have a colour for each ground.
 enum Style {
     /// Rules that cannot be read cost the look, not the program.
     static func install() {
         try? StyleSheet.install(css)
+    }
+
+    /// Lets the colours of a window follow the ground that the theme gives it.
+    static func adapt(_ window: Window) {
+        let adapt: () -> Void = { [weak window] in
+            guard let window else { return }
+            window.setStyleClass("counterfoil-on-dark", on: window.hasLightText)
+        }
+        adapt()
+        window.onStyleChange(adapt)
     }
 
     private static let css = """
@@ -13,13 +25,16 @@ enum Style {
         .counterfoil-verdict { font-size: 130%; font-weight: 600; }
         .counterfoil-clock { font-size: 150%; font-weight: 700; font-feature-settings: "tnum"; }
         .counterfoil-caption { font-weight: 700; font-size: 85%; }
-        .counterfoil-late { color: @error_color; font-weight: 600; }
-        .counterfoil-calm { color: @theme_selected_bg_color; font-weight: 600; }
+        .counterfoil-late { color: #c01c28; font-weight: 600; }
+        .counterfoil-calm { color: #1a5fb4; font-weight: 600; }
+        .counterfoil-on-dark .counterfoil-late { color: #ff938c; }
+        .counterfoil-on-dark .counterfoil-calm { color: #99c1f1; }
         .counterfoil-choice { font-size: 120%; padding: 12px 24px; }
         .counterfoil-card {
             border: 1px solid @borders; border-radius: 8px; padding: 12px 18px;
             background-color: @theme_base_color;
         }
-        .counterfoil-complaint { color: @error_color; font-size: 90%; }
+        .counterfoil-complaint { color: #c01c28; font-size: 90%; }
+        .counterfoil-on-dark .counterfoil-complaint { color: #ff938c; }
         """
 }

@@ -48,6 +48,7 @@ extension MainWindow: NavigationHost {
     func clearDetail() {
         let hadFocus = window.isFocus(within: detailPane)
         detailPane.clear()
+        listPane.mark(nil)
         if hadFocus { listPane.list.grabFocus() }
     }
 

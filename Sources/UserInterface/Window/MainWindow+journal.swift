@@ -15,7 +15,7 @@ extension MainWindow: DisplaysJournal, JournalListPage {
     }
 
     public func markEntry(_ id: String?) {
-        listPane.list.select(id, scrollTo: true)
+        listPane.mark(id)
     }
 
     func connectList() {

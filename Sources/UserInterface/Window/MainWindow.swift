@@ -54,6 +54,7 @@ public final class MainWindow {
 
     private func layOut(_ state: WindowState) {
         Style.install()
+        Style.adapt(window)
         window.title = "Counterfoil"
         window.iconName = "counterfoil"
         window.setDefaultSize(width: state.width, height: state.height)

@@ -15,6 +15,7 @@ class FormWindow: Window {
         transientParent = parent
         isModal = true
         becomeDialog()
+        Style.adapt(self)
         setDefaultSize(width: 540, height: 600)
 
         let cancel = Button(mnemonic: "_Cancel")

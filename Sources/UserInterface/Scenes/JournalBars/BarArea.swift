@@ -31,7 +31,9 @@ final class BarArea: Box {
     func showUnreadable(_ files: UnreadableFilesViewModel?) {
         unreadable.show(
             files.map {
-                FailureViewModel(title: $0.title, reason: "They stay as they are.")
+                FailureViewModel(
+                    title: $0.title,
+                    reason: $0.files.count == 1 ? "It stays as it is." : "They stay as they are.")
             })
     }
 

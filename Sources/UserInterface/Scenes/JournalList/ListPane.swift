@@ -11,6 +11,8 @@ final class ListPane: ModelView<JournalListViewModel> {
     private let stack = Stack()
     private let clearSearch = Button("Clear the search")
     private let rows = RowSource()
+    /// The entry on show. It may be one that the list does not hold now, or not yet.
+    private var marked: String?
 
     init(filter chosen: JournalFilter) {
         filter = RadioGroup(
@@ -41,8 +43,15 @@ final class ListPane: ModelView<JournalListViewModel> {
     override func fill(with model: JournalListViewModel) {
         rows.rows = model.rows
         list.reload()
+        if let marked, list.selectedID == nil { list.select(marked, scrollTo: true) }
         count.text = model.state == .loading ? "" : model.count
         stack.visibleChildName = model.state == .nothingFound ? "nothing found" : "list"
+    }
+
+    /// Marks an entry as the one on show, as soon as it is in the list.
+    func mark(_ id: String?) {
+        marked = id
+        if list.selectedID != id { list.select(id, scrollTo: true) }
     }
 
     func onClearSearch(_ handler: @escaping () -> Void) {
