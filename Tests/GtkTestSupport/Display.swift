@@ -11,6 +11,19 @@ public enum Display {
         guard Toolkit.start() else { throw Missing() }
     }
 
+    /// An application that has started up but does not run, to make windows for. All tests of a
+    /// process share it, as a program has only one.
+    public static func application() throws -> Application {
+        try start()
+        if let shared { return shared }
+        let application = Application(id: nil, options: .nonUnique)
+        try application.register()
+        shared = application
+        return application
+    }
+
+    private static var shared: Application?
+
     /// Turns the main loop until `condition` holds. False if it does not within some seconds,
     /// which is a bound for a test that fails, not a time that one that passes waits.
     public static func turn(until condition: () -> Bool) -> Bool {

@@ -32,7 +32,7 @@ extension GtkTests {
             #expect(Display.turn { heard == ["typed"] })
             entry.text = "set again"
             // A person's next change comes after the late signal of what was set.
-            g_signal_emit_search_changed(entry)
+            emitSearchChanged(entry)
             #expect(heard == ["typed"])
             gtk_entry_set_text(entry.cast(), "")
             #expect(heard == ["typed", ""])
@@ -154,7 +154,7 @@ extension GtkTests {
     }
 }
 
-private func g_signal_emit_search_changed(_ entry: SearchEntry) {
+private func emitSearchChanged(_ entry: SearchEntry) {
     let id = g_signal_lookup("search-changed", gtk_search_entry_get_type())
     var instance = GValue()
     g_value_init(&instance, gtk_search_entry_get_type())

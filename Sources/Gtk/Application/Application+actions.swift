@@ -8,10 +8,11 @@ extension Application {
     }
 
     /// Binds keys, such as `<Primary>n` or `F9`, to an action by its detailed name, such as
-    /// `app.new-film`. Replaces the keys it had.
+    /// `app.new-film`. Replaces the keys it had. A key that types or edits text, such as a bare
+    /// `Delete`, would be taken from entries too: listen for it at the widget meant instead.
     public func setAccelerators(_ keys: [String], for action: String) {
         var strings: [UnsafePointer<CChar>?] = keys.map { UnsafePointer(g_strdup($0)) } + [nil]
-        defer { strings.forEach { g_free(UnsafeMutableRawPointer(mutating: $0)) } }
+        defer { for string in strings { g_free(UnsafeMutableRawPointer(mutating: string)) } }
         gtk_application_set_accels_for_action(cast(), action, &strings)
     }
 }

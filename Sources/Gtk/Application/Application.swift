@@ -42,16 +42,23 @@ public final class Application: Object {
     /// Runs the program until its last window closes or `quit()`, with the main actor and the
     /// main queue alive. From a synchronous `main` only. Returns the exit status.
     ///
-    /// - Parameter arguments: the program's name first; GTK takes its own options from them.
+    /// - Parameter arguments: the program's name first; GTK takes its own options from
+    ///   them, and complains of files.
     @discardableResult
     public func run(_ arguments: [String] = []) -> Int32 {
         MainQueueBridge.install()
         var strings = arguments.map { g_strdup($0) }
-        defer { strings.forEach { g_free($0) } }
+        defer { for string in strings { g_free(string) } }
         let count = Int32(strings.count)
         return strings.withUnsafeMutableBufferPointer {
             g_application_run(cast(), count, $0.baseAddress)
         }
+    }
+
+    /// Starts the program up without running it, so that windows can be made: for tests, which
+    /// turn the main loop themselves. `run` does it by itself.
+    public func register() throws(SystemError) {
+        _ = try SystemError.check { g_application_register(cast(), nil, &$0) }
     }
 
     /// Ends the main loop at once, whatever windows there are.

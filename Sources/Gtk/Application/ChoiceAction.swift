@@ -19,6 +19,7 @@ public final class ChoiceAction: Action {
             })
     }
 
+    /// The value chosen.
     public var value: String {
         get {
             guard let state = g_action_get_state(opaque) else { return "" }

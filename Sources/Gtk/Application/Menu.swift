@@ -2,6 +2,7 @@ import CGtk
 
 /// What a menu offers: items that refer to actions by their detailed names.
 public final class Menu: Object {
+    /// An empty menu.
     public init() {
         super.init(owning: UnsafeMutableRawPointer(g_menu_new()))
     }
@@ -18,9 +19,11 @@ public final class Menu: Object {
         g_menu_append_section(opaque, title, section.cast())
     }
 
+    /// Adds an item that leads to a menu of its own.
     public func appendSubmenu(_ label: String, _ menu: Menu) {
         g_menu_append_submenu(opaque, label, menu.cast())
     }
 
+    /// Takes all items out.
     public func removeAll() { g_menu_remove_all(opaque) }
 }

@@ -16,6 +16,7 @@ public final class ToggleAction: Action {
             })
     }
 
+    /// Whether the action is on.
     public var isOn: Bool {
         get {
             guard let state = g_action_get_state(opaque) else { return false }

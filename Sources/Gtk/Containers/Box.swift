@@ -7,6 +7,7 @@ open class Box: Container {
         super.init(gtk_box_new(orientation.gtk, Int32(spacing)))
     }
 
+    /// Pixels between children.
     public final var spacing: Int {
         get { Int(gtk_box_get_spacing(cast())) }
         set { gtk_box_set_spacing(cast(), Int32(newValue)) }
@@ -23,6 +24,7 @@ open class Box: Container {
         insert(child, at: children.count, expand: expand)
     }
 
+    /// Puts `child` before all others.
     public final func prepend(_ child: Widget, expand: Bool = false) {
         insert(child, at: 0, expand: expand)
     }

@@ -17,6 +17,7 @@ open class Container: Widget {
             child.cast())
     }
 
+    /// Takes all children out.
     public final func removeAll() {
         for child in children { remove(child) }
     }

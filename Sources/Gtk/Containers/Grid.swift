@@ -9,11 +9,13 @@ open class Grid: Container {
         self.columnSpacing = columnSpacing
     }
 
+    /// Pixels between rows.
     public final var rowSpacing: Int {
         get { Int(gtk_grid_get_row_spacing(cast())) }
         set { gtk_grid_set_row_spacing(cast(), guint(newValue)) }
     }
 
+    /// Pixels between columns.
     public final var columnSpacing: Int {
         get { Int(gtk_grid_get_column_spacing(cast())) }
         set { gtk_grid_set_column_spacing(cast(), guint(newValue)) }

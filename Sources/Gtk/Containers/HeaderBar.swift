@@ -2,17 +2,20 @@ import CGtk
 
 /// A title bar with room for widgets at both ends.
 open class HeaderBar: Container {
+    /// A bar with a title in the middle, or none.
     public init(title: String? = nil, subtitle: String? = nil) {
         super.init(gtk_header_bar_new())
         self.title = title
         self.subtitle = subtitle
     }
 
+    /// The title, as plain text.
     public final var title: String? {
         get { String(borrowing: gtk_header_bar_get_title(cast())) }
         set { gtk_header_bar_set_title(cast(), newValue) }
     }
 
+    /// Smaller text below the title, as plain text.
     public final var subtitle: String? {
         get { String(borrowing: gtk_header_bar_get_subtitle(cast())) }
         set { gtk_header_bar_set_subtitle(cast(), newValue) }
@@ -42,6 +45,7 @@ open class HeaderBar: Container {
         didSet { gtk_header_bar_set_custom_title(cast(), customTitle?.cast()) }
     }
 
+    /// The first one packed stands outermost, at the start of the bar.
     public final func packStart(_ child: Widget) {
         adopt(child)
         gtk_header_bar_pack_start(cast(), child.cast())

@@ -2,6 +2,7 @@ import CGtk
 
 /// A bar that says something and offers what to do about it.
 open class InfoBar: Container {
+    /// What a bar or a dialog is about.
     public nonisolated enum Kind: UInt32, Sendable {
         case info, warning, question, error, other
     }
@@ -9,6 +10,7 @@ open class InfoBar: Container {
     /// Holds what the bar says, beside its buttons.
     public let content = Box(.horizontal, spacing: 12)
 
+    /// An empty bar, which is revealed.
     public init(_ kind: Kind = .info) {
         super.init(gtk_info_bar_new())
         self.kind = kind

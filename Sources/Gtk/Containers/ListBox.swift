@@ -2,6 +2,7 @@ import CGtk
 
 /// A short list of rows, each of them a widget. Long lists take a `ListView`.
 open class ListBox: Container {
+    /// How many rows can be selected: none, one at most, or always one.
     public nonisolated enum SelectionMode: Sendable {
         case none, single, browse
 
@@ -14,15 +15,19 @@ open class ListBox: Container {
         }
     }
 
+    /// An empty list.
     public init(selection: SelectionMode = .single) {
         super.init(gtk_list_box_new())
         gtk_list_box_set_selection_mode(cast(), selection.gtk)
     }
 
+    /// The rows in their order.
     public final var rows: [ListBoxRow] { children.compactMap { $0 as? ListBoxRow } }
 
+    /// Adds a row at the end.
     public final func append(_ row: ListBoxRow) { insert(row, at: children.count) }
 
+    /// Puts the row before the one now at `position`.
     public final func insert(_ row: ListBoxRow, at position: Int) {
         row.parent?.remove(row)
         let place = min(position, children.count)
@@ -34,6 +39,7 @@ open class ListBox: Container {
         silently { super.remove(child) }
     }
 
+    /// The row selected, if one is.
     public final var selectedRow: ListBoxRow? {
         get { row(gtk_list_box_get_selected_row(cast())) }
         set { silently { gtk_list_box_select_row(cast(), newValue?.cast()) } }

@@ -2,10 +2,13 @@ import CGtk
 
 /// Two children with a handle between them.
 open class Paned: Container {
+    /// An empty pair of panes.
     public init(_ orientation: Orientation = .horizontal) {
         super.init(gtk_paned_new(orientation.gtk))
     }
 
+    /// Puts `child` left, or on top.
+    ///
     /// - Parameters:
     ///   - resize: whether the child grows and shrinks with the window.
     ///   - shrink: whether the child may get less than it asks for.
@@ -14,6 +17,7 @@ open class Paned: Container {
         gtk_paned_pack1(cast(), child.cast(), resize.gboolean, shrink.gboolean)
     }
 
+    /// Puts `child` right, or below.
     public final func pack2(_ child: Widget, resize: Bool, shrink: Bool = false) {
         adopt(child)
         gtk_paned_pack2(cast(), child.cast(), resize.gboolean, shrink.gboolean)

@@ -2,10 +2,12 @@ import CGtk
 
 /// A bubble that points at a widget, which keeps it.
 open class Popover: Bin {
+    /// A side of the widget pointed at.
     public nonisolated enum Side: UInt32, Sendable {
         case left, right, top, bottom
     }
 
+    /// A closed popover that points at `anchor`.
     public init(relativeTo anchor: Widget, child: Widget? = nil) {
         super.init(gtk_popover_new(anchor.cast()), visible: false)
         anchor.attachments.append(self)
@@ -18,8 +20,10 @@ open class Popover: Bin {
         set { gtk_popover_set_position(cast(), GtkPositionType(rawValue: newValue.rawValue)) }
     }
 
+    /// Opens the popover.
     public final func popup() { gtk_popover_popup(cast()) }
 
+    /// Closes the popover.
     public final func popdown() { gtk_popover_popdown(cast()) }
 
     /// Called when the popover was closed, by whatever means.

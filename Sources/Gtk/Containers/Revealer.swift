@@ -2,10 +2,12 @@ import CGtk
 
 /// Slides its child in and out.
 open class Revealer: Bin {
+    /// How the child comes in.
     public nonisolated enum Transition: UInt32, Sendable {
         case none, crossfade, slideRight, slideLeft, slideUp, slideDown
     }
 
+    /// A revealer that hides `child` until told otherwise.
     public init(child: Widget? = nil, transition: Transition = .slideDown) {
         super.init(gtk_revealer_new())
         gtk_revealer_set_transition_type(

@@ -7,6 +7,7 @@ open class ScrolledWindow: Bin {
         case always, automatic, never, external
     }
 
+    /// A scrolled window around `child`.
     public init(
         _ child: Widget? = nil, horizontal: Policy = .automatic, vertical: Policy = .automatic
     ) {
@@ -15,6 +16,7 @@ open class ScrolledWindow: Bin {
         self.child = child
     }
 
+    /// Says when which scrollbar is there.
     public final func setPolicy(horizontal: Policy, vertical: Policy) {
         gtk_scrolled_window_set_policy(
             cast(), GtkPolicyType(rawValue: horizontal.rawValue),

@@ -4,6 +4,7 @@ import CGtk
 open class Stack: Container {
     private var completions: [() -> Void] = []
 
+    /// An empty stack.
     public init() {
         super.init(gtk_stack_new())
         connect("notify::transition-running") { [weak self] in
@@ -38,6 +39,7 @@ open class Stack: Container {
         return children.first { $0.cast() == visible }
     }
 
+    /// The name of the child on show; setting it uses `transition`.
     public final var visibleChildName: String? {
         get { String(borrowing: gtk_stack_get_visible_child_name(cast())) }
         set {
@@ -46,6 +48,7 @@ open class Stack: Container {
         }
     }
 
+    /// Whether a child is on its way in.
     public final var isTransitionRunning: Bool {
         gtk_stack_get_transition_running(cast()) != 0
     }

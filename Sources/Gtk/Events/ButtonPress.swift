@@ -8,12 +8,18 @@ public struct ButtonPress: Hashable {
     public let clicks: Int
     /// In pixels from the corner of the widget's window.
     public let x: Double
+    /// In pixels from the corner of the widget's window.
     public let y: Double
+    /// The modifier keys held down.
     public let modifiers: Modifiers
 
+    /// The button that selects and activates.
     public static let primary = 1
+    /// The button that opens context menus.
     public static let secondary = 3
+    /// The button beside the thumb that goes back.
     public static let back = 8
+    /// The button beside the thumb that goes forward.
     public static let forward = 9
 
     init(_ event: GdkEventButton) {

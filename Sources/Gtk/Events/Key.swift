@@ -19,6 +19,8 @@ public nonisolated struct Key: RawRepresentable, Hashable, Sendable {
         return Character(scalar)
     }
 
+    // Keys by their names.
+
     public static let escape = Key(rawValue: UInt32(GDK_KEY_Escape))
     public static let enter = Key(rawValue: UInt32(GDK_KEY_Return))
     public static let keypadEnter = Key(rawValue: UInt32(GDK_KEY_KP_Enter))

@@ -5,6 +5,7 @@ open class Page<Model, RootView: ModelView<Model>> {
     private let makeRootView: () -> RootView
     private var loadedView: RootView?
 
+    /// A page whose root view is built by `makeRootView`, when it is needed.
     public init(makeRootView: @escaping () -> RootView) {
         self.makeRootView = makeRootView
     }

@@ -2,6 +2,7 @@ import CGtk
 
 /// An icon of the desktop's theme. Give it an accessible name unless it only decorates.
 open class Image: Widget {
+    /// The sizes of the theme.
     public nonisolated enum Size: Sendable {
         /// 16, 16, 24, 32 and 48 pixels.
         case menu, button, toolbar, drag, dialog
@@ -19,12 +20,14 @@ open class Image: Widget {
 
     private let size: Size
 
+    /// The icon of this name, or none.
     public init(iconName: String? = nil, size: Size = .button) {
         self.size = size
         self.iconName = iconName
         super.init(gtk_image_new_from_icon_name(iconName, size.gtk))
     }
 
+    /// The name of the icon in the theme.
     public final var iconName: String? {
         didSet { gtk_image_set_from_icon_name(cast(), iconName, size.gtk) }
     }

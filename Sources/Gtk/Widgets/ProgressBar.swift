@@ -2,6 +2,7 @@ import CGtk
 
 /// Shows how much of something is done.
 public final class ProgressBar: Widget {
+    /// A bar for something of which nothing is done.
     public init() {
         super.init(gtk_progress_bar_new())
     }

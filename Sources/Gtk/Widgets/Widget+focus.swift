@@ -44,6 +44,7 @@ extension Widget {
     @discardableResult
     public final func activate() -> Bool { gtk_widget_activate(cast()) != 0 }
 
+    /// Called when the keyboard focus came here.
     public final func onFocusIn(_ handler: @escaping () -> Void) {
         SignalConnection.connect(
             pointer, "focus-in-event",
@@ -53,6 +54,7 @@ extension Widget {
             })
     }
 
+    /// Called when the keyboard focus left.
     public final func onFocusOut(_ handler: @escaping () -> Void) {
         SignalConnection.connect(
             pointer, "focus-out-event",

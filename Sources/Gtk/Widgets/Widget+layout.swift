@@ -13,11 +13,13 @@ extension Widget {
         set { gtk_widget_set_vexpand(cast(), newValue.gboolean) }
     }
 
+    /// Where the widget stands from side to side.
     public final var halign: Align {
         get { Align(rawValue: gtk_widget_get_halign(cast()).rawValue) ?? .fill }
         set { gtk_widget_set_halign(cast(), newValue.gtk) }
     }
 
+    /// Where the widget stands from top to bottom.
     public final var valign: Align {
         get { Align(rawValue: gtk_widget_get_valign_with_baseline(cast()).rawValue) ?? .fill }
         set { gtk_widget_set_valign(cast(), newValue.gtk) }
@@ -28,11 +30,13 @@ extension Widget {
         gtk_widget_set_size_request(cast(), Int32(width ?? -1), Int32(height ?? -1))
     }
 
+    /// The least width asked for, in pixels; `nil` leaves it to the widget.
     public final var widthRequest: Int? {
         get { sizeRequest.width }
         set { setSizeRequest(width: newValue, height: sizeRequest.height) }
     }
 
+    /// The least height asked for, in pixels; `nil` leaves it to the widget.
     public final var heightRequest: Int? {
         get { sizeRequest.height }
         set { setSizeRequest(width: sizeRequest.width, height: newValue) }

@@ -6,6 +6,7 @@ extension Widget {
         gtk_style_context_add_class(gtk_widget_get_style_context(cast()), name)
     }
 
+    /// Takes a CSS class away.
     public final func removeStyleClass(_ name: String) {
         gtk_style_context_remove_class(gtk_widget_get_style_context(cast()), name)
     }
@@ -15,6 +16,7 @@ extension Widget {
         if isOn { addStyleClass(name) } else { removeStyleClass(name) }
     }
 
+    /// Whether the widget has the CSS class.
     public final func hasStyleClass(_ name: String) -> Bool {
         gtk_style_context_has_class(gtk_widget_get_style_context(cast()), name) != 0
     }

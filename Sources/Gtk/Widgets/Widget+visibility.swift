@@ -16,11 +16,13 @@ extension Widget {
         set { gtk_widget_set_sensitive(cast(), newValue.gboolean) }
     }
 
+    /// Makes the widget visible.
     public final func show() { gtk_widget_show(cast()) }
 
     /// Shows the widget and all inside it, hidden ones too unless they are `noShowAll`.
     public final func showAll() { gtk_widget_show_all(cast()) }
 
+    /// Makes the widget invisible, and gives its place to others.
     public final func hide() { gtk_widget_hide(cast()) }
 
     /// Whether `showAll()` of an ancestor leaves this widget and what is in it alone.
@@ -35,6 +37,7 @@ extension Widget {
         set { gtk_widget_set_opacity(cast(), newValue) }
     }
 
+    /// Has the widget drawn again with the next frame.
     public final func queueDraw() { gtk_widget_queue_draw(cast()) }
 
     /// Shown when the pointer rests on the widget. Plain text.

@@ -4,6 +4,7 @@ import CGtk
 open class ApplicationWindow: Window {
     var actions: [String: Action] = [:]
 
+    /// A window of `application`, which keeps it until it is closed.
     public init(application: Application) {
         super.init(window: gtk_application_window_new(application.cast()))
         // A menu bar is never part of the window, whatever the desktop says.

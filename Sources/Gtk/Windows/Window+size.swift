@@ -14,14 +14,17 @@ extension Window {
         return (Int(width), Int(height))
     }
 
+    /// Gives the window another size, in pixels.
     public final func resize(width: Int, height: Int) {
         gtk_window_resize(cast(), Int32(width), Int32(height))
     }
 
+    /// Whether the window fills the screen.
     public final var isMaximized: Bool { gtk_window_is_maximized(cast()) != 0 }
 
     /// Also before the window is shown.
     public final func maximize() { gtk_window_maximize(cast()) }
 
+    /// Gives the window back the size it had.
     public final func unmaximize() { gtk_window_unmaximize(cast()) }
 }

@@ -2,6 +2,7 @@ import CGtk
 
 /// A window of the desktop. It lives as long as its wrapper, or until it is closed or destroyed.
 open class Window: Bin {
+    /// A window of its own, not known to an application.
     public init() {
         super.init(gtk_window_new(GTK_WINDOW_TOPLEVEL), visible: false)
     }
@@ -15,6 +16,7 @@ open class Window: Bin {
         gtk_widget_destroy(cast())
     }
 
+    /// What the desktop calls the window.
     public final var title: String {
         get { String(borrowing: gtk_window_get_title(cast())) ?? "" }
         set { gtk_window_set_title(cast(), newValue) }
@@ -25,6 +27,7 @@ open class Window: Bin {
         didSet { gtk_window_set_titlebar(cast(), titlebar?.cast()) }
     }
 
+    /// The name of the window's icon in the theme.
     public final var iconName: String? {
         get { String(borrowing: gtk_window_get_icon_name(cast())) }
         set { gtk_window_set_icon_name(cast(), newValue) }
@@ -52,6 +55,7 @@ open class Window: Bin {
         set { gtk_window_set_modal(cast(), newValue.gboolean) }
     }
 
+    /// Whether a person can change the size.
     public final var isResizable: Bool {
         get { gtk_window_get_resizable(cast()) != 0 }
         set { gtk_window_set_resizable(cast(), newValue.gboolean) }

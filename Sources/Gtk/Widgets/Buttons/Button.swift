@@ -2,6 +2,7 @@ import CGtk
 
 /// Something to press.
 open class Button: Bin {
+    /// A button with plain text on it.
     public convenience init(_ label: String) {
         self.init(button: Self.make())
         self.label = label

@@ -10,6 +10,7 @@ open class MenuButton: ToggleButton {
 
     override class func make() -> UnsafeMutablePointer<GtkWidget> { gtk_menu_button_new() }
 
+    /// The menu that the button opens.
     public final func setMenu(_ menu: Menu?) {
         gtk_menu_button_set_menu_model(cast(), menu?.cast())
     }
@@ -22,5 +23,6 @@ open class MenuButton: ToggleButton {
     /// Opens the menu, as pressing the button does.
     public final func popup() { if !isActive { click() } }
 
+    /// Closes the menu.
     public final func popdown() { if isActive { click() } }
 }

@@ -4,6 +4,7 @@ import CGtk
 open class ToggleButton: Button {
     override class func make() -> UnsafeMutablePointer<GtkWidget> { gtk_toggle_button_new() }
 
+    /// Whether the button is pressed, or ticked.
     public final var isActive: Bool {
         get { gtk_toggle_button_get_active(cast()) != 0 }
         set { silently { gtk_toggle_button_set_active(cast(), newValue.gboolean) } }

@@ -2,6 +2,7 @@ import CGtk
 
 /// A month to choose a day from.
 open class Calendar: Widget {
+    /// A calendar with this day chosen, or today.
     public init(_ date: CalendarDay? = nil) {
         super.init(gtk_calendar_new())
         if let date { self.date = date }

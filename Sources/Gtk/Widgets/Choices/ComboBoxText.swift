@@ -2,6 +2,7 @@ import CGtk
 
 /// A choice from a list of texts that opens on demand.
 open class ComboBoxText: Widget {
+    /// A choice from `items`, with none of them chosen unless said.
     public init(_ items: [String] = [], selectedIndex: Int? = nil) {
         self.items = items
         super.init(gtk_combo_box_text_new())
@@ -23,6 +24,7 @@ open class ComboBoxText: Widget {
         set { silently { gtk_combo_box_set_active(cast(), Int32(newValue ?? -1)) } }
     }
 
+    /// The text chosen; the first of several that are the same.
     public final var selectedItem: String? {
         get { selectedIndex.flatMap { items.indices.contains($0) ? items[$0] : nil } }
         set { selectedIndex = newValue.flatMap { items.firstIndex(of: $0) } }

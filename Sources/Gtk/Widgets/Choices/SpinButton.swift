@@ -2,6 +2,7 @@ import CGtk
 
 /// A number to type or to step through.
 open class SpinButton: Entry {
+    /// A button for the numbers of `range`, the first of which is set unless said.
     public convenience init(_ range: ClosedRange<Double>, step: Double = 1, value: Double? = nil) {
         self.init(entry: Self.make())
         setRange(range)
@@ -10,6 +11,7 @@ open class SpinButton: Entry {
         if let value { self.value = value }
     }
 
+    /// A button for the whole numbers of `range`, the first of which is set unless said.
     public convenience init(_ range: ClosedRange<Int>, step: Int = 1, value: Int? = nil) {
         self.init(
             Double(range.lowerBound)...Double(range.upperBound), step: Double(step),
@@ -32,6 +34,7 @@ open class SpinButton: Entry {
         set { value = Double(newValue) }
     }
 
+    /// Replaces the numbers there are to choose from.
     public final func setRange(_ range: ClosedRange<Double>) {
         silently { gtk_spin_button_set_range(cast(), range.lowerBound, range.upperBound) }
     }

@@ -26,6 +26,7 @@ extension Entry {
         set { gtk_entry_set_max_length(cast(), Int32(newValue)) }
     }
 
+    /// Whether a person can change the text.
     public final var isEditable: Bool {
         get { gtk_editable_get_editable(opaque) != 0 }
         set { gtk_editable_set_editable(opaque, newValue.gboolean) }
@@ -37,6 +38,7 @@ extension Entry {
         set { gtk_editable_set_position(opaque, Int32(newValue)) }
     }
 
+    /// Marks the whole text.
     public final func selectAll() { gtk_editable_select_region(opaque, 0, -1) }
 
     /// Moves the keyboard focus here without marking the text.

@@ -4,6 +4,7 @@ import CGtk
 open class Entry: Widget {
     private var completionModel: EntryCompletion?
 
+    /// An entry with this text in it.
     public convenience init(_ text: String = "", placeholder: String? = nil) {
         self.init(entry: Self.make())
         self.text = text
@@ -17,6 +18,7 @@ open class Entry: Widget {
         super.init(entry)
     }
 
+    /// What is in the entry.
     public final var text: String {
         get { String(borrowing: gtk_entry_get_text(cast())) ?? "" }
         set {

@@ -11,11 +11,13 @@ extension Label {
         case left, right, center, fill
     }
 
+    /// Where text too long is cut off; `none` lets the label ask for room instead.
     public final var ellipsis: Ellipsis {
         get { Ellipsis(rawValue: gtk_label_get_ellipsize(cast()).rawValue) ?? .none }
         set { gtk_label_set_ellipsize(cast(), PangoEllipsizeMode(rawValue: newValue.rawValue)) }
     }
 
+    /// How several lines stand to each other.
     public final var justification: Justification {
         get { Justification(rawValue: gtk_label_get_justify(cast()).rawValue) ?? .left }
         set { gtk_label_set_justify(cast(), GtkJustification(rawValue: newValue.rawValue)) }

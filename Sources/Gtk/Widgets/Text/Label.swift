@@ -2,6 +2,7 @@ import CGtk
 
 /// Text to read. It is always plain text, whatever characters are in it.
 open class Label: Widget {
+    /// A label with this text.
     public init(_ text: String = "") {
         super.init(gtk_label_new(text))
     }
@@ -15,6 +16,7 @@ open class Label: Widget {
         leadToMnemonicWidget()
     }
 
+    /// What there is to read.
     public final var text: String {
         get { String(borrowing: gtk_label_get_text(cast())) ?? "" }
         set { gtk_label_set_text(cast(), newValue) }

@@ -2,14 +2,18 @@ import CGtk
 
 /// How a label's text looks beyond what its style classes say.
 public nonisolated struct TextStyle: Hashable, Sendable {
+    /// Whether the text is bold.
     public var isBold: Bool
+    /// Whether the text is slanted.
     public var isItalic: Bool
+    /// Whether a line runs through the text.
     public var isStruckThrough: Bool
     /// Whether all digits are of one width, so that times stand in columns.
     public var hasTabularFigures: Bool
     /// The size, relative to the size of the text around.
     public var scale: Double
 
+    /// A style that changes nothing unless said.
     public init(
         isBold: Bool = false, isItalic: Bool = false, isStruckThrough: Bool = false,
         hasTabularFigures: Bool = false, scale: Double = 1

@@ -2,12 +2,14 @@ import CGtk
 
 /// Several lines of text to type. It scrolls inside a `ScrolledWindow`.
 open class TextView: Widget {
+    /// A text view with this text in it.
     public init(_ text: String = "") {
         super.init(gtk_text_view_new())
         gtk_text_view_set_wrap_mode(cast(), GTK_WRAP_WORD_CHAR)
         self.text = text
     }
 
+    /// What is in the view.
     public final var text: String {
         get {
             var start = GtkTextIter()
@@ -35,6 +37,7 @@ open class TextView: Widget {
         set { gtk_text_view_set_accepts_tab(cast(), newValue.gboolean) }
     }
 
+    /// Whether a person can change the text.
     public final var isEditable: Bool {
         get { gtk_text_view_get_editable(cast()) != 0 }
         set { gtk_text_view_set_editable(cast(), newValue.gboolean) }
