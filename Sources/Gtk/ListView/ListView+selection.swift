@@ -22,6 +22,7 @@ extension ListView {
     /// if it has not been told of that row yet, as soon as it is. Call it silently: it may
     /// scroll, too.
     func applySelection() {
+        guard let selection else { return }
         let selected = selectedIndex
         let isKnown = selected.map { $0 < model.count } ?? true
         isSelectionPending = !isKnown
@@ -39,7 +40,9 @@ extension ListView {
     /// The row that is selected as far as the tree view is concerned.
     var treeSelectedIndex: Int? {
         var iterator = GtkTreeIter()
-        guard gtk_tree_selection_get_selected(selection, nil, &iterator) != 0 else { return nil }
+        guard let selection,
+            gtk_tree_selection_get_selected(selection, nil, &iterator) != 0
+        else { return nil }
         return ListModel.index(of: &iterator, in: model.opaque)
     }
 

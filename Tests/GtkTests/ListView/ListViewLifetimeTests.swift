@@ -67,6 +67,23 @@ extension GtkTests {
             #expect(shown.selections == [])
         }
 
+        @Test("A destroyed list that someone still holds takes changes without complaint")
+        func destroyedButHeld() {
+            let shown = ShownList(Entries(count: 1_000))
+            shown.list.select("7", scrollTo: true)
+            shown.window.destroy()
+            shown.entries.names.removeFirst(5)
+            shown.list.rowsRemoved(at: 0, count: 5)
+            shown.entries.names.insert("new", at: 0)
+            shown.list.rowsInserted(at: 0, count: 1)
+            shown.list.rowChanged(at: 0)
+            shown.list.reload()
+            shown.list.select("9", scrollTo: true)
+            shown.list.dataSource = shown.entries
+            Display.settle()
+            #expect(shown.selections == [])
+        }
+
         private func readNames(of list: ListView, count: Int) {
             for index in 0..<count {
                 guard let cell = atk_object_ref_accessible_child(list.accessible, gint(index))
