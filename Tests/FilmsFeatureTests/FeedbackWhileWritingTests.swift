@@ -81,8 +81,33 @@ struct FeedbackWhileWritingTests {
             stage.messages.last
                 == .failure(
                     FailureViewModel(
-                        title: "The feedback was not saved",
+                        title: "The feedback was not saved.",
                         reason: JournalError.entryGone(.film).description)))
         #expect(stage.journal[.film] == nil)
+    }
+
+    @Test("What another program changed meanwhile is taken up although the write failed")
+    func changedWhileFailing() async {
+        let stage = await FilmsStage.showing(.briefEncounter())
+        stage.journal.writeGate.isClosed = true
+        stage.choose(.good)
+        await stage.journal.writeGate.untilHeld()
+        stage.journal.put(.film(.briefEncounter(.bad, scale: .polarized)), as: .film)
+        await stage.until(4)
+        stage.journal.failure = .diskFull(path: "/journal")
+        stage.journal.writeGate.letOneGo()
+        await stage.until(6)
+        #expect(
+            stage.messages == [
+                .selectionPage(.push, canGoBack: true),
+                .selection(.average),
+                .mainPage(.pop, canGoBack: false),
+                .film(.briefEncounter("bad", isPolarized: true)),
+                .failure(
+                    FailureViewModel(
+                        title: "The feedback was not saved.",
+                        reason: JournalError.diskFull(path: "/journal").description)),
+                .selection(.polarized),
+            ])
     }
 }

@@ -19,7 +19,8 @@ final class FilmsStage {
         coordinator = FilmsCoordinator(
             journal: journal, view: view, navigation: navigation, flows: flows,
             words: LocalWords(locale: Locale(identifier: "en_GB")), timeZone: .gmt,
-            now: { thatEvening })
+            // The journal keeps whole seconds.
+            now: { thatEvening.addingTimeInterval(0.75) })
     }
 
     var messages: [FilmMainViewSpy.Message] { view.messages.all }

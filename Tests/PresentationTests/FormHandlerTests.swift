@@ -1,0 +1,139 @@
+import Presentation
+import Signals
+import TestSupport
+import Testing
+
+/// A form whose draft is one word.
+final class FormStage {
+    struct Refusal: Error {}
+
+    enum Message: Equatable {
+        case checked(String)
+        case saved(String)
+        case failed
+        case ended
+    }
+
+    let draft = Emitter<String>()
+    let save = Emitter<Void>()
+    let cancel = Emitter<Void>()
+    let messages = Messages<Message>()
+    let gate = Gate<String>()
+    var refuses = false
+    private(set) var handler: FormHandler<String>?
+
+    init() {
+        handler = FormHandler(
+            "", signalDraft: draft.signal, signalSave: save.signal, signalCancel: cancel.signal,
+            check: { [weak self] in
+                self?.messages.append(.checked($0))
+                return !$0.isEmpty
+            },
+            save: { [weak self] in try await self?.keep($0) },
+            failed: { [weak self] _ in self?.messages.append(.failed) },
+            ended: { [weak self] in self?.messages.append(.ended) })
+    }
+
+    private func keep(_ draft: String) async throws {
+        await gate.pass(draft)
+        if refuses { throw Refusal() }
+        messages.append(.saved(draft))
+    }
+}
+
+@Suite(.timeLimit(.minutes(1)))
+struct FormHandlerTests {
+    let stage = FormStage()
+
+    @Test("Each draft is checked, and the last one is saved, which ends the form")
+    func save() async {
+        stage.draft.emit("L")
+        stage.draft.emit("La")
+        stage.save.emit()
+        await stage.messages.until(count: 5)
+        stage.draft.emit("Laura")
+        stage.save.emit()
+        stage.cancel.emit()
+        #expect(
+            stage.messages.all == [
+                .checked("L"), .checked("La"), .checked("La"), .saved("La"), .ended,
+            ])
+    }
+
+    @Test("What does not pass its check is not saved")
+    func refused() {
+        stage.save.emit()
+        #expect(stage.messages.all == [.checked("")])
+    }
+
+    @Test("A failure leaves the form open, and saving again can succeed")
+    func failure() async {
+        stage.refuses = true
+        stage.draft.emit("L")
+        stage.save.emit()
+        await stage.messages.until(count: 3)
+        stage.refuses = false
+        stage.save.emit()
+        await stage.messages.until(count: 6)
+        #expect(
+            stage.messages.all == [
+                .checked("L"), .checked("L"), .failed, .checked("L"), .saved("L"), .ended,
+            ])
+    }
+
+    @Test("While one draft is being saved, no other one is")
+    func oneAtATime() async {
+        stage.gate.isClosed = true
+        stage.draft.emit("L")
+        stage.save.emit()
+        await stage.gate.untilHeld()
+        stage.draft.emit("La")
+        stage.save.emit()
+        stage.gate.letOneGo()
+        await stage.messages.until(count: 5)
+        #expect(
+            stage.messages.all == [
+                .checked("L"), .checked("L"), .checked("La"), .saved("L"), .ended,
+            ])
+        #expect(stage.gate.heldCount == 0)
+    }
+
+    @Test("Closed without saving, the form ends once and takes nothing more")
+    func cancel() {
+        stage.cancel.emit()
+        stage.cancel.emit()
+        stage.draft.emit("L")
+        stage.save.emit()
+        #expect(stage.messages.all == [.ended])
+    }
+
+    @Test("Closed while it saves, the form ends once and a failure is still told")
+    func cancelWhileSaving() async {
+        stage.refuses = true
+        stage.gate.isClosed = true
+        stage.draft.emit("L")
+        stage.save.emit()
+        await stage.gate.untilHeld()
+        stage.cancel.emit()
+        stage.gate.letOneGo()
+        await stage.messages.until(count: 4)
+        #expect(
+            stage.messages.all == [.checked("L"), .checked("L"), .ended, .failed])
+    }
+
+    @Test("The handler is freed with its owner, whatever has become of the form")
+    func deallocation() async {
+        await expectDeallocated { track in
+            let stage = track(FormStage())
+            stage.handler.map { _ = track($0) }
+            stage.draft.emit("L")
+            stage.save.emit()
+            await stage.messages.until(count: 4)
+        }
+        await expectDeallocated { track in
+            let stage = track(FormStage())
+            stage.handler.map { _ = track($0) }
+            stage.draft.emit("L")
+        }
+    }
+}
