@@ -1,0 +1,143 @@
+import Signals
+import TestSupport
+import Testing
+
+@testable import Presentation
+
+@Suite(.timeLimit(.minutes(1)))
+struct FormHandlerTests {
+    private final class Form {
+        enum Message: Equatable {
+            case checked(String)
+            case saved(String)
+            case failed(String)
+            case ended
+        }
+
+        let messages = Messages<Message>()
+        let draft = Emitter<String>()
+        let save = Emitter<Void>()
+        let cancel = Emitter<Void>()
+        var hasSpace = true
+
+        /// An empty draft cannot be saved.
+        func makeHandler() -> FormHandler<String> {
+            FormHandler(
+                "first", signalDraft: draft.signal, signalSave: save.signal,
+                signalCancel: cancel.signal,
+                check: { [messages] in
+                    messages.append(.checked($0))
+                    return !$0.isEmpty
+                },
+                save: { [messages, unowned self] in
+                    await Task.yield()
+                    messages.append(hasSpace ? .saved($0) : .failed($0))
+                    return hasSpace
+                },
+                ended: { [messages] in messages.append(.ended) })
+        }
+    }
+
+    private let form = Form()
+
+    @Test("Every draft is checked, and the last one is saved")
+    func save() async {
+        let handler = form.makeHandler()
+        form.draft.emit("a")
+        form.draft.emit("ab")
+        form.save.emit()
+        await form.messages.until(count: 5)
+        #expect(
+            form.messages.all
+                == [.checked("a"), .checked("ab"), .checked("ab"), .saved("ab"), .ended])
+        withExtendedLifetime(handler) {}
+    }
+
+    @Test("What the form was opened with can be saved as it is")
+    func unchanged() async {
+        let handler = form.makeHandler()
+        form.save.emit()
+        await form.messages.until(count: 3)
+        #expect(form.messages.all == [.checked("first"), .saved("first"), .ended])
+        withExtendedLifetime(handler) {}
+    }
+
+    @Test("A draft that does not pass its check is not saved")
+    func invalid() {
+        let handler = form.makeHandler()
+        form.draft.emit("")
+        form.save.emit()
+        form.cancel.emit()
+        #expect(form.messages.all == [.checked(""), .checked(""), .ended])
+        withExtendedLifetime(handler) {}
+    }
+
+    @Test("A save that fails is told, and can be tried again with what is typed by then")
+    func failure() async {
+        let handler = form.makeHandler()
+        form.hasSpace = false
+        form.save.emit()
+        await form.messages.until(count: 2)
+        form.hasSpace = true
+        form.draft.emit("again")
+        form.save.emit()
+        await form.messages.until(count: 6)
+        #expect(
+            form.messages.all == [
+                .checked("first"), .failed("first"), .checked("again"), .checked("again"),
+                .saved("again"), .ended,
+            ])
+        withExtendedLifetime(handler) {}
+    }
+
+    @Test(
+        "What is asked for while a draft is being saved is saved once, and what is typed is checked"
+    )
+    func twice() async {
+        let handler = form.makeHandler()
+        form.save.emit()
+        form.save.emit()
+        form.draft.emit("typed on")
+        form.save.emit()
+        await form.messages.until(count: 4)
+        #expect(
+            form.messages.all == [
+                .checked("first"), .checked("typed on"), .saved("first"), .ended,
+            ])
+        withExtendedLifetime(handler) {}
+    }
+
+    @Test("A form that was given up is heard no more")
+    func cancel() {
+        let handler = form.makeHandler()
+        form.cancel.emit()
+        form.cancel.emit()
+        form.draft.emit("late")
+        form.save.emit()
+        #expect(form.messages.all == [.ended])
+        withExtendedLifetime(handler) {}
+    }
+
+    @Test("A form that is given up while it is being saved ends once, and what fails is told")
+    func cancelWhileSaving() async {
+        let handler = form.makeHandler()
+        form.hasSpace = false
+        form.save.emit()
+        form.cancel.emit()
+        await form.messages.until(count: 3)
+        #expect(form.messages.all == [.checked("first"), .ended, .failed("first")])
+        withExtendedLifetime(handler) {}
+    }
+
+    @Test("The handler is freed with its owner, and with it what listens")
+    func deallocation() async {
+        await expectDeallocated { track in
+            let form = track(Form())
+            let handler = track(form.makeHandler())
+            form.draft.emit("a")
+            form.save.emit()
+            await form.messages.until(count: 4)
+            withExtendedLifetime(handler) {}
+        }
+    }
+}
