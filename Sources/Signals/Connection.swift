@@ -24,13 +24,10 @@ final class Connection<Value> {
     /// Calls `receive` with every value of `source` until the connection closes or the source ends.
     /// From now on both signals take turns in one queue.
     @usableFromInline
-    func follow<Source>(_ source: Signal<Source>, _ receive: @escaping (Source) -> Void) {
+    func follow<Source>(_ source: Signal<Source>, _ receive: @escaping (Source) -> Persistence) {
         guard isOpen, !source.hasEnded else { return }
-        signal.queue.merge(source.queue)
-        let link = Observer<Source> {
-            receive($0)
-            return .continue
-        } signalEnded: {
+        signal.currentQueue.absorb(source.currentQueue)
+        let link = Observer(receive) {
             self.links[ObjectIdentifier($0)] = nil
             self.endWhenIdle()
         }

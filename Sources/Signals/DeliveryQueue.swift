@@ -10,75 +10,69 @@
 /// be simpler too, but it would have to know the thread it is on, which plain Swift can't tell.
 @usableFromInline
 final class DeliveryQueue {
-    /// The queue that this one became a part of.
-    @exclusivity(unchecked) @usableFromInline var successor: DeliveryQueue?
-
     /// How many turns are on the stack: more than one only where two busy queues were joined.
+    /// Stays above zero in a queue that became part of another.
     @exclusivity(unchecked) @usableFromInline var depth = 0
 
     /// Whether something is to be done between this turn and the next.
     @exclusivity(unchecked) @usableFromInline var isUnsettled = false
 
+    /// The queue that this one became part of.
+    private var successor: DeliveryQueue?
+
     /// How many queues became part of this one, itself included.
     private var weight = 1
-    private var emissions = FirstInFirstOut<() -> Void>()
+    private var turns = FirstInFirstOut<() -> Void>()
     private var newcomers: [Listener] = []
 
     @usableFromInline
     init() {}
 
-    /// The queue that does the work: this one, or the one it became part of.
     @inlinable
-    var current: DeliveryQueue {
-        guard successor != nil else { return self }
-        return lastSuccessor()
-    }
+    var isBusy: Bool { depth != 0 }
 
-    /// Runs `turn` now, or after the turns that wait already when one is running.
-    func perform(_ turn: @escaping () -> Void) {
-        guard depth == 0 else { return enqueue(turn) }
-        depth = 1
-        turn()
-        finishTurn()
-    }
-
-    /// Runs `body`, and only then the turns that it asks for.
-    func hold(_ body: () -> Void) {
+    @inlinable
+    func beginTurn() {
         depth += 1
-        body()
-        finishTurn()
-    }
-
-    @usableFromInline
-    func enqueue(_ turn: @escaping () -> Void) {
-        emissions.append(turn)
-        isUnsettled = true
-    }
-
-    /// Lets a listener begin: at once, or with the next turn when one is running.
-    func welcome(_ listener: Listener) {
-        guard depth > 0, listener.phase == .listening else { return }
-        listener.phase = .waiting
-        newcomers.append(listener)
-        isUnsettled = true
     }
 
     /// Ends the turn that is running, and runs those that came up meanwhile.
     @inlinable
     func finishTurn() {
-        if !isUnsettled, successor == nil {
-            depth -= 1
+        if isUnsettled { settle() } else { depth -= 1 }
+    }
+
+    /// Runs `turn` now, or after the turns that wait already when one is running.
+    func perform(_ turn: @escaping () -> Void) {
+        if isBusy {
+            turns.append(turn)
+            isUnsettled = true
         } else {
-            current.settle()
+            hold(turn)
         }
+    }
+
+    /// Runs `body`, and only then the turns that it asks for.
+    func hold(_ body: () -> Void) {
+        beginTurn()
+        body()
+        finishTurn()
+    }
+
+    /// Lets a listener begin: at once, or with the next turn when one is running.
+    func welcome(_ listener: Listener) {
+        guard isBusy, listener.phase == .listening else { return }
+        listener.phase = .waiting
+        newcomers.append(listener)
+        isUnsettled = true
     }
 
     @usableFromInline
     func settle() {
-        var queue = self
+        var queue = current
         while queue.depth == 1 {
             queue.admitNewcomers()
-            guard let turn = queue.emissions.popFirst() else {
+            guard let turn = queue.turns.popFirst() else {
                 queue.isUnsettled = false
                 break
             }
@@ -93,29 +87,35 @@ final class DeliveryQueue {
         self.newcomers = []
         for listener in newcomers where listener.phase == .waiting { listener.phase = .listening }
     }
+}
 
-    /// Makes one queue of two. What waits here already stays ahead of what waits in the other.
-    func merge(_ other: DeliveryQueue) {
-        let first = current
-        let second = other.current
-        guard first !== second else { return }
-        let (kept, left) = first.weight < second.weight ? (second, first) : (first, second)
-        kept.emissions = first.emissions + second.emissions
-        kept.newcomers = first.newcomers + second.newcomers
+// MARK: - Becoming one
+
+extension DeliveryQueue {
+    /// The queue that does the work: this one, or the one it became part of.
+    var current: DeliveryQueue {
+        guard let successor else { return self }
+        let last = successor.current
+        self.successor = last
+        return last
+    }
+
+    /// Makes one queue of two that do the work. What waits here stays ahead of what waits there.
+    ///
+    /// The one with fewer parts gives way, so that the chain of successors stays short, and a
+    /// thousand pages leave nothing behind on the queue that outlives them.
+    func absorb(_ other: DeliveryQueue) {
+        guard self !== other else { return }
+        let (kept, left) = weight < other.weight ? (other, self) : (self, other)
+        kept.turns = turns + other.turns
+        kept.newcomers = newcomers + other.newcomers
         kept.depth += left.depth
         kept.weight += left.weight
         kept.isUnsettled = kept.isUnsettled || left.isUnsettled
-        left.emissions = .init()
+        left.turns = .init()
         left.newcomers = []
+        left.depth = 1
+        left.isUnsettled = true
         left.successor = kept
-    }
-
-    /// Follows the successors, and makes the way shorter for the next time.
-    @usableFromInline
-    func lastSuccessor() -> DeliveryQueue {
-        guard let successor else { return self }
-        let last = successor.lastSuccessor()
-        self.successor = last
-        return last
     }
 }

@@ -18,26 +18,18 @@ public final class Emitter<Value> {
 
     /// Makes what `emissions` emits turns that follow each other, with no other in between.
     func inOneGo(_ emissions: () -> Void) {
-        signal.queue.current.hold(emissions)
+        signal.currentQueue.hold(emissions)
     }
 
     deinit {
         let signal = signal
-        signal.queue.current.perform { signal.end() }
+        signal.currentQueue.perform { signal.end() }
     }
 
     /// Delivers `value` to everyone who observes the signal; within a delivery, after it.
     @inlinable
     public func emit(_ value: Value) {
-        let signal = signal
-        let queue = signal.queue.current
-        guard queue.depth == 0 else {
-            return queue.enqueue { signal.deliver(value) }
-        }
-        guard signal.observers.count > 0 else { return }
-        queue.depth = 1
-        signal.deliver(value)
-        queue.finishTurn()
+        signal.send(value)
     }
 }
 

@@ -12,6 +12,7 @@ struct ObserverList<Value>: ~Copyable {
     /// How many places are empty, or hold an observer that is done.
     @usableFromInline private(set) var vacancies = 0
 
+    @inlinable
     deinit {
         for place in places { place?.release() }
     }

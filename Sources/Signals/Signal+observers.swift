@@ -11,7 +11,7 @@ extension Signal {
             self.connection = connection
             connection.open(connect)
         }
-        queue.current.welcome(observer)
+        currentQueue.welcome(observer)
     }
 
     @usableFromInline
@@ -20,7 +20,7 @@ extension Signal {
         observer.phase = .done
         observer.signal = nil
         observers.noteVacancy()
-        if deliveries == 0 {
+        if !isDelivering {
             observers.vacate(observer)
             if observers.isSparse { tidy() }
         }
@@ -30,7 +30,7 @@ extension Signal {
     /// Forgets the observers that are done, unless a delivery still walks over them.
     @usableFromInline
     func tidy() {
-        guard deliveries == 0, observers.hasVacancies else { return }
+        guard !isDelivering, observers.hasVacancies else { return }
         let gone = observers.compact()
         withExtendedLifetime(gone) {}
     }

@@ -4,7 +4,10 @@ extension Signal {
     public func map<Other>(_ transform: @escaping (Value) -> Other) -> Signal<Other> {
         Signal<Other>(queue: queue) { connection in
             let derived = connection.signal
-            connection.follow(self) { derived.deliver(transform($0)) }
+            connection.follow(self) {
+                derived.deliver(transform($0))
+                return .continue
+            }
         }
     }
 
@@ -13,7 +16,10 @@ extension Signal {
     public func filter(_ predicate: @escaping (Value) -> Bool) -> Signal<Value> {
         Signal(queue: queue) { connection in
             let derived = connection.signal
-            connection.follow(self) { if predicate($0) { derived.deliver($0) } }
+            connection.follow(self) {
+                if predicate($0) { derived.deliver($0) }
+                return .continue
+            }
         }
     }
 
@@ -28,7 +34,11 @@ extension Signal {
         Signal<Other>(queue: queue) { connection in
             let derived = connection.signal
             connection.follow(self) { value in
-                connection.follow(transform(value)) { derived.deliver($0) }
+                connection.follow(transform(value)) {
+                    derived.deliver($0)
+                    return .continue
+                }
+                return .continue
             }
         }
     }
@@ -38,8 +48,12 @@ extension Signal {
     public func unionWith(_ other: Signal<Value>) -> Signal<Value> {
         Signal(queue: queue) { connection in
             let derived = connection.signal
-            connection.follow(self) { derived.deliver($0) }
-            connection.follow(other) { derived.deliver($0) }
+            let pass = { (value: Value) -> Persistence in
+                derived.deliver(value)
+                return .continue
+            }
+            connection.follow(self, pass)
+            connection.follow(other, pass)
         }
     }
 

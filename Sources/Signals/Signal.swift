@@ -11,8 +11,7 @@
 public final class Signal<Value> {
     @exclusivity(unchecked) @usableFromInline var observers = ObserverList<Value>()
 
-    /// How many deliveries of this signal are on the stack.
-    @exclusivity(unchecked) @usableFromInline var deliveries = 0
+    @exclusivity(unchecked) @usableFromInline var isDelivering = false
 
     @exclusivity(unchecked) @usableFromInline var queue: DeliveryQueue
 

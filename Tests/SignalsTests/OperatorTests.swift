@@ -156,6 +156,19 @@ struct OperatorTests {
         #expect(record.entries == [2, 3])
     }
 
+    @Test("A signal that is fed back into itself still delivers one value after the other")
+    mutating func feedback() {
+        let loops = Emitter<Signal<Int>>()
+        let loop = emitter.signal + loops.signal.flatMap { $0 }
+        subscriptions += loop.onReception § eachTime § { _ in }
+        loops.emit(loop.filter { $0 < 3 }.map { $0 + 1 })
+        observe(loop)
+
+        emit(0, 2)
+
+        #expect(record.entries == [0, 1, 2, 3, 2, 3])
+    }
+
     private mutating func observe(_ signal: Signal<Int>) {
         subscriptions += signal.onReception § eachTime § { [record] in record.note($0) }
     }

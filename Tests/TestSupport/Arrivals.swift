@@ -1,16 +1,37 @@
 /// Who waits until something has become true, and learns whenever that may be.
+///
+/// A test whose time is up stops waiting, so that it fails instead of holding up the others.
 @MainActor
 final class Arrivals {
-    private var waiting: [(isTrue: () -> Bool, goOn: CheckedContinuation<Void, Never>)] = []
+    private struct Waiting {
+        let number: Int
+        let isOver: () -> Bool
+        let goOn: CheckedContinuation<Void, Never>
+    }
+
+    private var waiting: [Waiting] = []
+    private var count = 0
 
     func until(_ isTrue: @escaping () -> Bool) async {
         guard !isTrue() else { return }
-        await withCheckedContinuation { waiting.append((isTrue, $0)) }
+        count += 1
+        let number = count
+        await withTaskCancellationHandler {
+            await withCheckedContinuation {
+                waiting.append(Waiting(number: number, isOver: isTrue, goOn: $0))
+            }
+        } onCancel: {
+            Task { @MainActor in self.end { $0.number == number } }
+        }
     }
 
     func happened() {
-        let satisfied = waiting.filter { $0.isTrue() }
-        waiting.removeAll { $0.isTrue() }
-        for one in satisfied { one.goOn.resume() }
+        end { $0.isOver() }
+    }
+
+    private func end(_ isOver: (Waiting) -> Bool) {
+        let over = waiting.filter(isOver)
+        waiting.removeAll { waiting in over.contains { $0.number == waiting.number } }
+        for one in over { one.goOn.resume() }
     }
 }

@@ -26,6 +26,7 @@ public final class JournalDouble: Journal {
 
     var entries: [EntryID: Entry]
     private let changeEmitter = Emitter<JournalChange>()
+    private let arrivals = Arrivals()
     private var addedCount = 0
 
     public init(_ entries: [EntryID: Entry] = [:]) {
@@ -88,6 +89,11 @@ extension JournalDouble {
         }
     }
 
+    /// Waits until at least that many writes have succeeded.
+    public func untilWritten(_ count: Int) async {
+        await arrivals.until { [weak self] in (self?.writes.count ?? count) >= count }
+    }
+
     /// Emits a change as it is, for batches and conditions.
     public func report(_ change: JournalChange) {
         changeEmitter.emit(change)
@@ -105,5 +111,6 @@ extension JournalDouble {
         }
         writes.append(write)
         changeEmitter.emit(change)
+        arrivals.happened()
     }
 }

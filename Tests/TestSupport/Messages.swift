@@ -16,6 +16,11 @@ public final class Messages<Message> {
         await arrivals.until { [weak self] in (self?.all.count ?? count) >= count }
     }
 
+    /// Waits until one came that satisfies `predicate`.
+    public func until(_ predicate: @escaping (Message) -> Bool) async {
+        await arrivals.until { [weak self] in self?.all.contains(where: predicate) ?? true }
+    }
+
     /// Forgets what came so far, so that a test can compare what comes from here on.
     public func removeAll() {
         all = []
