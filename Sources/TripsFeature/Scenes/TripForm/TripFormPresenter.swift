@@ -53,8 +53,7 @@ final class TripFormPresenter: Presenting {
             edit.draft, signalDraft: form.signalDraft, signalSave: form.signalSave,
             signalCancel: form.signalCancel,
             check: { [weak self] in self?.check($0) ?? false },
-            save: { [weak self] in try await self?.save($0) },
-            failed: { [weak self] in self?.showFailure($0) },
+            save: { [weak self] in await self?.save($0) ?? false },
             ended: { [weak self] in self?.end() })
     }
 
@@ -65,12 +64,18 @@ final class TripFormPresenter: Presenting {
         return check.canSave
     }
 
-    private func save(_ draft: TripDraft) async throws {
+    private func save(_ draft: TripDraft) async -> Bool {
         var edit = edit
         edit.draft = draft
-        let id = try await save(edit.change())
-        form?.close()
-        saved(id)
+        do {
+            let id = try await save(edit.change())
+            form?.close()
+            saved(id)
+            return true
+        } catch {
+            showFailure(error)
+            return false
+        }
     }
 
     /// A form that was closed while its trip was being saved cannot say that this failed.

@@ -1,0 +1,138 @@
+import Domain
+import Foundation
+import Presentation
+import Signals
+import TestSupport
+import Testing
+
+@testable import TripsFeature
+
+@Suite(.timeLimit(.minutes(1)))
+struct AddTripTests {
+    private func typed() async throws -> TripsStage {
+        let stage = TripsStage()
+        await stage.coordinator.newTrip()
+        let draft = try #require(stage.draft)
+        stage.type(draft.with { ($0.from, $0.to) = (" Linz Hbf ", "Wels Hbf") })
+        stage.view.messages.removeAll()
+        return stage
+    }
+
+    private let check = TripFormCheck(duration: "1 hr", canSave: true)
+    private let readOnly = FailureViewModel(
+        title: "The trip was not saved.",
+        reason: JournalError.readOnly(path: "/journal").description)
+
+    @Test("A trip is added as it was typed, the form closed, and its id told")
+    func add() async throws {
+        let stage = TripsStage()
+        await stage.coordinator.newTrip()
+        let draft = try #require(stage.draft)
+        stage.type(
+            draft.with {
+                $0.from = " Linz Hbf "
+                $0.to = "Lisboa"
+                $0.mode = 2
+                $0.service = "TP 1275 "
+                $0.operator = "TAP"
+                $0.departure.minute = 5
+                $0.arrival?.hour = 23
+                $0.arrival?.zone = "Europe/Lisbon"
+                $0.seat = "12A"
+                $0.travelClass = "2"
+                $0.fare = "49.9"
+                $0.currency = "eur"
+                $0.journey = "Autumn"
+                $0.claim = "Sent"
+                $0.tags = "west, sea ,, West, trip"
+                $0.notes = "Window.\n"
+            })
+        stage.view.messages.removeAll()
+        stage.view.forms.last?.save.emit()
+        await stage.until(2)
+        let id = EntryID("entry-1.ics")
+        #expect(
+            stage.messages == [
+                .formCheck(TripFormCheck(duration: "9 hrs, 55 min", canSave: true)), .formClosed,
+            ])
+        #expect(stage.added == [id])
+        #expect(
+            stage.journal[id]
+                == .trip(
+                    Trip(
+                        from: "Linz Hbf", to: "Lisboa", mode: .flight, operator: "TAP",
+                        service: "TP 1275", departure: time(20, 14, 5),
+                        arrival: time(20, 23, 0, .named("Europe/Lisbon")), seat: "12A",
+                        travelClass: "2", fare: Fare(Decimal(499) / 10, currency: "EUR"),
+                        journey: "Autumn", claim: "Sent", tags: ["west", "sea"],
+                        notes: "Window.\n")))
+    }
+
+    @Test("What cannot be saved is not, and the form stays")
+    func incomplete() async throws {
+        let stage = TripsStage()
+        await stage.coordinator.newTrip()
+        stage.view.forms.last?.save.emit()
+        stage.view.forms.last?.cancel.emit()
+        await stage.coordinator.newTrip()
+        #expect(stage.journal.writes == [])
+        #expect(stage.added == [])
+    }
+
+    @Test("A save that fails is told in the form, which stays, and can be tried again")
+    func failure() async throws {
+        let stage = try await typed()
+        stage.journal.failure = .readOnly(path: "/journal")
+        stage.view.forms.last?.save.emit()
+        await stage.until(2)
+        stage.journal.failure = nil
+        stage.view.forms.last?.save.emit()
+        await stage.until(4)
+        #expect(
+            stage.messages == [
+                .formCheck(check), .formFailure(readOnly), .formCheck(check), .formClosed,
+            ])
+        #expect(stage.added == [EntryID("entry-1.ics")])
+    }
+
+    @Test("Saving twice at once adds one trip")
+    func twice() async throws {
+        let stage = try await typed()
+        stage.journal.writeGate.isClosed = true
+        stage.view.forms.last?.save.emit()
+        stage.view.forms.last?.save.emit()
+        await stage.journal.writeGate.untilHeld()
+        stage.view.forms.last?.save.emit()
+        stage.journal.writeGate.isClosed = false
+        stage.journal.writeGate.letOneGo()
+        await stage.until(2)
+        #expect(stage.messages == [.formCheck(check), .formClosed])
+        #expect(stage.journal.writes == [.add(EntryID("entry-1.ics"))])
+    }
+
+    @Test("A failure that comes after the form was closed is told by the window")
+    func closedWhileSaving() async throws {
+        let stage = try await typed()
+        stage.journal.writeGate.isClosed = true
+        stage.view.forms.last?.save.emit()
+        await stage.journal.writeGate.untilHeld()
+        stage.view.forms.last?.cancel.emit()
+        stage.journal.failure = .readOnly(path: "/journal")
+        stage.journal.writeGate.letOneGo()
+        await stage.until(2)
+        #expect(stage.messages == [.formCheck(check), .failure(readOnly)])
+    }
+
+    @Test("A form that was saved is freed with everything behind it")
+    func deallocation() async throws {
+        try await expectDeallocated { track in
+            let stage = try await typed()
+            track(stage.coordinator)
+            track(stage.view)
+            track(stage.journal)
+            stage.view.forms.forEach { track($0) }
+            stage.view.forms.last?.save.emit()
+            await stage.until(2)
+        }
+    }
+}

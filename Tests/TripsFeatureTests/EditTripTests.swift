@@ -1,0 +1,187 @@
+import Domain
+import Foundation
+import Presentation
+import Signals
+import TestSupport
+import Testing
+
+@testable import TripsFeature
+
+@Suite(.timeLimit(.minutes(1)))
+struct EditTripTests {
+    /// Opens the form for a trip, types and saves; answers what the journal then holds.
+    private func edited(
+        _ trip: Trip, meanwhile: Trip? = nil, _ type: (inout TripDraft) -> Void
+    ) async throws -> Trip? {
+        let stage = await TripsStage.editing(trip)
+        stage.type(try #require(stage.draft).with(type))
+        if let meanwhile { stage.journal.put(.trip(meanwhile), as: .trip) }
+        stage.view.messages.removeAll()
+        stage.view.forms.last?.save.emit()
+        await stage.until(2)
+        #expect(stage.messages.last == .formClosed)
+        #expect(stage.added == [])
+        return stage.trip
+    }
+
+    @Test("The form starts with the trip as it is")
+    func draft() async {
+        let stage = await TripsStage.editing(
+            .toVienna.with {
+                $0.fare = Fare(Decimal(499) / 10, currency: "EUR")
+                $0.tags = ["night", "west"]
+            })
+        let expected = TripDraft(
+            from: "Köln Hbf", to: "Wien Westbf", service: "ICE 93", operator: "ÖBB",
+            departure: .init(
+                year: 2026, month: 11, day: 20, hour: 14, minute: 2, zone: "Europe/Berlin"),
+            arrival: .init(
+                year: 2026, month: 11, day: 20, hour: 23, minute: 33, zone: "Europe/Vienna"),
+            fare: "49.90", currency: "EUR", tags: "night, west")
+        #expect(stage.draft == expected)
+        guard case .form(let form) = stage.messages.first else { return }
+        #expect(form.title == "Edit Trip")
+        #expect(form.check == TripFormCheck(duration: "9 hrs, 31 min", canSave: true))
+    }
+
+    @Test("Only what was changed is written, onto the trip as another program left it")
+    func onlyChanges() async throws {
+        let meanwhile = Trip.toVienna.with {
+            $0.notes = "Snow"
+            $0.seat = "7"
+            $0.actualDeparture = time(20, 14, 14, .berlin)
+        }
+        let trip = try await edited(.toVienna, meanwhile: meanwhile) {
+            $0.seat = "61"
+            $0.service = ""
+        }
+        #expect(
+            trip
+                == meanwhile.with {
+                    $0.seat = "61"
+                    $0.service = ""
+                })
+    }
+
+    @Test("What really happened stays when the timetable changes")
+    func timetable() async throws {
+        let late = Trip.toVienna.with {
+            $0.actualDeparture = time(20, 14, 14, .berlin)
+            $0.actualArrival = time(21, 0, 41)
+        }
+        let trip = try await edited(late) {
+            $0.departure.minute = 10
+            $0.arrival?.zone = "UTC"
+        }
+        #expect(
+            trip
+                == late.with {
+                    $0.departure = time(20, 14, 10, .berlin)
+                    $0.arrival = time(20, 23, 33, .utc)
+                })
+    }
+
+    @Test("Zones, seconds, tags and a currency that no form could express survive an edit")
+    func untouched() async throws {
+        let strange = Trip.toVienna.with {
+            $0.departure = time(20, 14, 2, second: 30, .custom(name: "Ship", secondsFromUTC: 60))
+            $0.arrival = time(20, 23, 33, .floating)
+            $0.tags = ["a, b", "Trip"]
+            $0.fare = Fare(12, currency: "points")
+        }
+        let trip = try await edited(strange) { $0.notes = "Waves" }
+        #expect(trip == strange.with { $0.notes = "Waves" })
+    }
+
+    @Test("A zone of the file's own stays when only the time of day changes, and can be shared")
+    func customZone() async throws {
+        let ship = Zone.custom(name: "Ship", secondsFromUTC: 60)
+        let strange = Trip.toVienna.with {
+            $0.departure = time(20, 14, 2, ship)
+            $0.arrival = nil
+        }
+        let trip = try await edited(strange) {
+            $0.departure.hour = 15
+            $0.arrival = $0.departure
+            $0.arrival?.hour = 18
+        }
+        #expect(
+            trip
+                == strange.with {
+                    $0.departure = time(20, 15, 2, ship)
+                    $0.arrival = time(20, 18, 2, ship)
+                })
+    }
+
+    @Test("A floating time stays floating when the time of day changes")
+    func floating() async throws {
+        let trip = Trip.toVienna.with {
+            $0.departure = time(20, 14, 2, .floating)
+            $0.arrival = time(20, 23, 33, .floating)
+        }
+        #expect(
+            try await edited(trip) { $0.arrival?.hour = 22 }
+                == trip.with { $0.arrival = time(20, 22, 33, .floating) })
+    }
+
+    @Test("An arrival, a fare and a text can be taken away")
+    func takeAway() async throws {
+        let trip = Trip.toVienna.with { $0.fare = Fare(12, currency: "EUR") }
+        #expect(
+            try await edited(trip) {
+                $0.arrival = nil
+                $0.fare = ""
+                $0.currency = ""
+                $0.operator = ""
+            }
+                == trip.with {
+                    $0.arrival = nil
+                    $0.fare = nil
+                    $0.operator = ""
+                })
+    }
+
+    @Test("An edit that does not go with what another program changed is refused in the form")
+    func conflict() async throws {
+        let stage = await TripsStage.editing(.toVienna)
+        stage.type(try #require(stage.draft).with { $0.arrival?.hour = 15 })
+        let meanwhile = Trip.toVienna.with { $0.departure = time(20, 20, 0, .berlin) }
+        stage.journal.put(.trip(meanwhile), as: .trip)
+        stage.view.messages.removeAll()
+        stage.view.forms.last?.save.emit()
+        await stage.until(2)
+        #expect(
+            stage.messages.last
+                == .formFailure(
+                    FailureViewModel(
+                        title: "The trip was not saved.",
+                        reason: TripError.arrivalBeforeDeparture.description)))
+        #expect(stage.trip == meanwhile)
+    }
+
+    @Test("A trip that has gone cannot be saved, and the form says why")
+    func gone() async throws {
+        let stage = await TripsStage.editing(.toVienna)
+        stage.journal.put(nil, as: .trip)
+        stage.view.messages.removeAll()
+        stage.view.forms.last?.save.emit()
+        await stage.until(2)
+        #expect(
+            stage.messages.last
+                == .formFailure(
+                    FailureViewModel(
+                        title: "The trip was not saved.",
+                        reason: JournalError.entryGone(.trip).description)))
+    }
+
+    @Test("An entry that is not there, or is no trip, cannot be edited, and the window says so")
+    func noTrip() async {
+        let stage = TripsStage([.film: .film(Film(title: "M"))])
+        await stage.coordinator.editTrip(.trip)
+        await stage.coordinator.editTrip(.film)
+        let failure = FailureViewModel(
+            title: "The trip cannot be edited.",
+            reason: JournalError.entryGone(.trip).description)
+        #expect(stage.messages == [.failure(failure), .failure(failure)])
+    }
+}
