@@ -7,10 +7,8 @@ from stage.steps import check, give_feedback, new_film
 def journey(scene):
     scene.start()
     film = new_film(scene, "Run Lola Run", "1998")
-    button = scene.find("push button", "Leave feedback")
-    x, y, width, height = button.extents
-    hands.xdotool("mousemove", "--sync", x + width // 2, y + height // 2,
-                  "click", "--repeat", 3, "--delay", 15, 1)
+    scene.still()
+    hands.click_at(scene.find("push button", "Leave feedback"), times=3)
     scene.find("push button", "so and so")
     scene.click("Back")
     scene.find("push button", "Leave feedback")
@@ -19,7 +17,8 @@ def journey(scene):
     check("nothing was chosen", scene.entry("Run Lola Run").feedback == [])
 
     # There and back again before the first transition has ended.
-    scene.find("push button", "Leave feedback").click()
+    scene.still()
+    hands.click_at(scene.find("push button", "Leave feedback"))
     scene.press("alt+Left")
     scene.find("push button", "Leave feedback")
     scene.gone("push button", "so and so")
