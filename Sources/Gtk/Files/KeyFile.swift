@@ -2,6 +2,7 @@ import CGtk
 
 /// A file of groups of keys and values, as `GKeyFile` reads and writes them. A file that is not
 /// there, or is none, is empty.
+@MainActor
 public final class KeyFile {
     private let path: String
     private let file = g_key_file_new()

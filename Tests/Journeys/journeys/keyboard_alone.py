@@ -21,7 +21,7 @@ def journey(scene):
     check("films and trips are found", any("Before Sunrise" in said for said in both))
 
     scene.tab_to("All", "shift+Tab")
-    scene.press("Right")
+    scene.press("Right", "space")
     scene.until("Films is chosen", lambda: scene.find("radio button", "Films").has("checked"))
     scene.until("only films are listed",
                 lambda: not any("Westbf" in said for said in scene.titles()))

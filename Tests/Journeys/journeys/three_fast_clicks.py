@@ -7,8 +7,8 @@ from stage.steps import check, give_feedback, new_film
 def journey(scene):
     scene.start()
     film = new_film(scene, "Run Lola Run", "1998")
-    button = scene.find("push button", "Leave feedback")
-    click_fast(button, "--repeat", 3, "--delay", 15)
+    scene.still()
+    hands.click_at(scene.find("push button", "Leave feedback"), times=3)
     scene.find("push button", "so and so")
     scene.click("Back")
     scene.find("push button", "Leave feedback")
@@ -17,7 +17,8 @@ def journey(scene):
     check("nothing was chosen", scene.entry("Run Lola Run").feedback == [])
 
     # There and back again before the first transition has ended.
-    click_fast(scene.find("push button", "Leave feedback"))
+    scene.still()
+    hands.click_at(scene.find("push button", "Leave feedback"))
     scene.press("alt+Left")
     scene.find("push button", "Leave feedback")
     scene.gone("push button", "so and so")
@@ -25,11 +26,3 @@ def journey(scene):
     scene.close()
     check("one feedback in one file", scene.entry("Run Lola Run").feedback == ["GOOD"])
     check("the same file", [item.path for item in scene.entries()] == [film.path])
-
-
-def click_fast(button, *how):
-    """Clicks with the mouse: what is asked through the accessibility tree comes when GTK is idle,
-    and keys pressed after it may overtake it."""
-    x, y, width, height = button.extents
-    hands.xdotool(
-        "mousemove", "--sync", x + width // 2, y + height // 2, "click", *how, 1)

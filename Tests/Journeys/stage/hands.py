@@ -11,6 +11,12 @@ def xdotool(*words):
     return result.stdout
 
 
+def window_manager_is_there():
+    """Whether a window manager has taken charge; before, no window gets the keyboard for sure."""
+    asked = subprocess.run(["xdotool", "get_num_desktops"], capture_output=True, check=False)
+    return asked.returncode == 0
+
+
 def press(*keys):
     """Presses key combinations one after another: press("ctrl+z", "alt+Left")."""
     xdotool("key", "--delay", 20, *keys)
@@ -23,7 +29,8 @@ def type_text(text):
     xdotool("type", "--delay", 8, text)
 
 
-def click_at(element, button=1):
-    """Clicks the middle of an element with the mouse."""
+def click_at(element, button=1, times=1):
+    """Clicks the middle of an element with the mouse, as fast as a hand can."""
     x, y, width, height = element.extents
-    xdotool("mousemove", "--sync", x + width // 2, y + height // 2, "click", button)
+    xdotool("mousemove", "--sync", x + width // 2, y + height // 2,
+            "click", "--repeat", times, "--delay", 15, button)

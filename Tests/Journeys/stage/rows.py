@@ -8,8 +8,10 @@ def rows(table):
     grid = table.accessible.get_table_iface()
     columns = grid.get_n_columns()
     for index in range(grid.get_n_rows()):
-        cells = [Element(grid.get_accessible_at(index, column)) for column in range(columns)]
-        yield cells[0], " ".join(filter(None, (words(cell) for cell in cells)))
+        found = [grid.get_accessible_at(index, column) for column in range(columns)]
+        cells = [Element(cell) for cell in found if cell is not None]
+        if cells:  # None where the row went away while it was asked.
+            yield cells[0], " ".join(filter(None, (words(cell) for cell in cells)))
 
 
 def words(cell):

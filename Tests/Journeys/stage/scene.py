@@ -22,6 +22,7 @@ class Scene:
         self.application = None
         self._desktop = subprocess.Popen(
             ["openbox"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        wait_until("the window manager is there", hands.window_manager_is_there)
 
     # Starting and ending
 
@@ -175,9 +176,13 @@ class Scene:
         width, height = hands.xdotool("getdisplaygeometry").split()
         hands.xdotool("getactivewindow", "windowmove", 0, 0, "windowsize", "--sync", width, height)
 
+    def still(self):
+        """Waits until nothing moves on the screen."""
+        pictures.settle()
+
     def picture(self, path):
         """A picture of the screen once nothing moves on it."""
-        pictures.settle()
+        self.still()
         return pictures.take(path)
 
     def describe(self):

@@ -47,9 +47,11 @@ def matches(element, role, name):
 
 
 def search(root, role=None, name=None):
-    """The showing elements of this role and name, the root itself among them."""
-    candidates = [root] + [element for element, _ in walk(root)]
-    return [element for element in candidates if alive(lambda: matches(element, role, name))]
+    """The showing elements of this role and name; the root may be one of them."""
+    found = [element for element, _ in walk(root)]
+    if alive(lambda: root.showing):
+        found.insert(0, root)
+    return [element for element in found if alive(lambda: matches(element, role, name))]
 
 
 def describe(root):

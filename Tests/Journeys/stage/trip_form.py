@@ -6,7 +6,9 @@ DEPARTURE, ARRIVAL = 0, 1
 
 
 def set_number(scene, name, end, value):
-    field = scene.all("spin button", name)[end]
+    fields = scene.all("spin button", name)
+    # GTK tells of a grid's last child first: it is the place on the screen that counts.
+    field = sorted(fields, key=lambda candidate: candidate.extents[1])[end]
     field.focus()
     wait_until(f"{field!r} has the keyboard", lambda: field.has("focused"))
     scene.press("ctrl+a")
