@@ -57,13 +57,16 @@ final class FilmFormPresenter: Presenting {
             original, signalDraft: form.signalDraft, signalSave: form.signalSave,
             signalCancel: form.signalCancel,
             check: { [weak self] in self?.check($0, startedFrom: original) ?? false },
-            save: { [weak self, saving, saved] draft in
-                let id = try await saving.save(draft, startedFrom: original)
-                self?.form?.close()
-                saved(id)
-            },
-            failed: { [weak self, weak view] error in
-                Self.show(error, in: self?.form, or: view)
+            save: { [weak self, weak view, saving, saved] draft in
+                do {
+                    let id = try await saving.save(draft, startedFrom: original)
+                    self?.form?.close()
+                    saved(id)
+                    return true
+                } catch {
+                    Self.show(error, in: self?.form, or: view)
+                    return false
+                }
             },
             ended: { [weak self] in self?.end() })
     }
