@@ -11,6 +11,7 @@ extension MainWindow: DisplaysBars, JournalBarsPage {
 
     public func showFailure(_ failure: FailureViewModel) {
         bars.showFailure(failure)
+        detailPane.page?.refill()
     }
 
     public func showCondition(_ condition: FailureViewModel?) {

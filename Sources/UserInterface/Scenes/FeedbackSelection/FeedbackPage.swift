@@ -9,6 +9,7 @@ final class FeedbackPage: Page<FeedbackSelectionViewModel, FeedbackSelectionView
     let entryID: String
     var title: String { model?.title ?? "" }
     var widget: Widget { rootView }
+    var isOnShow = false
     var signalSelection: Signal<FeedbackChoice> { selectionEmitter.signal }
 
     private let selectionEmitter = Emitter<FeedbackChoice>()
@@ -19,7 +20,13 @@ final class FeedbackPage: Page<FeedbackSelectionViewModel, FeedbackSelectionView
     }
 
     override func rootViewDidLoad() {
-        rootView.onChoice = { [weak self] in self?.selectionEmitter.emit($0) }
+        rootView.onChoice = { [weak self] in
+            if let self, isOnShow { selectionEmitter.emit($0) }
+        }
+    }
+
+    func refill() {
+        model = model
     }
 
     func focus() {

@@ -7,6 +7,7 @@ final class FilmPage: Page<FilmViewModel, FilmMainView>, FilmMainPage, DetailPag
     let entryID: String
     var title: String { model?.title ?? "" }
     var widget: Widget { rootView }
+    var isOnShow = false
 
     var signalLeaveFeedback: Signal<Void> { leaveFeedbackEmitter.signal }
     var signalPolarizedChanged: Signal<Bool> { polarizedEmitter.signal }
@@ -22,9 +23,19 @@ final class FilmPage: Page<FilmViewModel, FilmMainView>, FilmMainPage, DetailPag
     }
 
     override func rootViewDidLoad() {
-        rootView.onLeaveFeedback = { [weak self] in self?.leaveFeedbackEmitter.emit() }
-        rootView.onPolarizedChanged = { [weak self] in self?.polarizedEmitter.emit($0) }
-        rootView.onOpenRelated = { [weak self] in self?.relatedEmitter.emit($0) }
+        rootView.onLeaveFeedback = { [weak self] in
+            if let self, isOnShow { leaveFeedbackEmitter.emit() }
+        }
+        rootView.onPolarizedChanged = { [weak self] in
+            if let self, isOnShow { polarizedEmitter.emit($0) }
+        }
+        rootView.onOpenRelated = { [weak self] in
+            if let self, isOnShow { relatedEmitter.emit($0) }
+        }
+    }
+
+    func refill() {
+        model = model
     }
 
     func focus() {

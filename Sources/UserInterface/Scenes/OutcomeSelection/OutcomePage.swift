@@ -9,6 +9,7 @@ final class OutcomePage: Page<OutcomeSelectionViewModel, OutcomeSelectionView>,
     let entryID: String
     var title: String { model?.title ?? "" }
     var widget: Widget { rootView }
+    var isOnShow = false
     var signalSelection: Signal<OutcomeChoice> { selectionEmitter.signal }
 
     private let selectionEmitter = Emitter<OutcomeChoice>()
@@ -19,7 +20,13 @@ final class OutcomePage: Page<OutcomeSelectionViewModel, OutcomeSelectionView>,
     }
 
     override func rootViewDidLoad() {
-        rootView.onChoice = { [weak self] in self?.selectionEmitter.emit($0) }
+        rootView.onChoice = { [weak self] in
+            if let self, isOnShow { selectionEmitter.emit($0) }
+        }
+    }
+
+    func refill() {
+        model = model
     }
 
     func focus() {

@@ -7,6 +7,7 @@ final class TripPage: Page<TripViewModel, TripMainView>, TripMainPage, DetailPag
     let entryID: String
     var title: String { model?.title ?? "" }
     var widget: Widget { rootView }
+    var isOnShow = false
 
     var signalRecordOutcome: Signal<Void> { recordOutcomeEmitter.signal }
     var signalArrivalChosen: Signal<Bool> { arrivalEmitter.signal }
@@ -22,9 +23,19 @@ final class TripPage: Page<TripViewModel, TripMainView>, TripMainPage, DetailPag
     }
 
     override func rootViewDidLoad() {
-        rootView.onRecordOutcome = { [weak self] in self?.recordOutcomeEmitter.emit() }
-        rootView.onArrivalChosen = { [weak self] in self?.arrivalEmitter.emit($0) }
-        rootView.onOpenRelated = { [weak self] in self?.relatedEmitter.emit($0) }
+        rootView.onRecordOutcome = { [weak self] in
+            if let self, isOnShow { recordOutcomeEmitter.emit() }
+        }
+        rootView.onArrivalChosen = { [weak self] in
+            if let self, isOnShow { arrivalEmitter.emit($0) }
+        }
+        rootView.onOpenRelated = { [weak self] in
+            if let self, isOnShow { relatedEmitter.emit($0) }
+        }
+    }
+
+    func refill() {
+        model = model
     }
 
     func focus() {
