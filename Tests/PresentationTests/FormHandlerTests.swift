@@ -9,8 +9,9 @@ struct FormHandlerTests {
     private final class Form {
         enum Message: Equatable {
             case checked(String)
+            case checkedWhileSaving(String)
             case saved(String)
-            case failed(String)
+            case failed(FailureViewModel)
             case ended
         }
 
@@ -25,20 +26,23 @@ struct FormHandlerTests {
             FormHandler(
                 "first", signalDraft: draft.signal, signalSave: save.signal,
                 signalCancel: cancel.signal,
-                check: { [messages] in
-                    messages.append(.checked($0))
-                    return !$0.isEmpty
+                check: { [messages] draft, isSaving in
+                    messages.append(isSaving ? .checkedWhileSaving(draft) : .checked(draft))
+                    return !draft.isEmpty && !isSaving
                 },
                 save: { [messages, unowned self] in
                     await Task.yield()
-                    messages.append(hasSpace ? .saved($0) : .failed($0))
-                    return hasSpace
+                    guard hasSpace else { return FailureViewModel(title: $0, reason: "full") }
+                    messages.append(.saved($0))
+                    return nil
                 },
+                failed: { [messages] in messages.append(.failed($0)) },
                 ended: { [messages] in messages.append(.ended) })
         }
     }
 
     private let form = Form()
+    private let full = FailureViewModel(title: "first", reason: "full")
 
     @Test("Every draft is checked, and the last one is saved")
     func save() async {
@@ -46,10 +50,12 @@ struct FormHandlerTests {
         form.draft.emit("a")
         form.draft.emit("ab")
         form.save.emit()
-        await form.messages.until(count: 5)
+        await form.messages.until(count: 6)
         #expect(
-            form.messages.all
-                == [.checked("a"), .checked("ab"), .checked("ab"), .saved("ab"), .ended])
+            form.messages.all == [
+                .checked("a"), .checked("ab"), .checked("ab"), .checkedWhileSaving("ab"),
+                .saved("ab"), .ended,
+            ])
         withExtendedLifetime(handler) {}
     }
 
@@ -57,8 +63,10 @@ struct FormHandlerTests {
     func unchanged() async {
         let handler = form.makeHandler()
         form.save.emit()
-        await form.messages.until(count: 3)
-        #expect(form.messages.all == [.checked("first"), .saved("first"), .ended])
+        await form.messages.until(count: 4)
+        #expect(
+            form.messages.all
+                == [.checked("first"), .checkedWhileSaving("first"), .saved("first"), .ended])
         withExtendedLifetime(handler) {}
     }
 
@@ -77,14 +85,15 @@ struct FormHandlerTests {
         let handler = form.makeHandler()
         form.hasSpace = false
         form.save.emit()
-        await form.messages.until(count: 2)
+        await form.messages.until(count: 4)
         form.hasSpace = true
         form.draft.emit("again")
         form.save.emit()
-        await form.messages.until(count: 6)
+        await form.messages.until(count: 9)
         #expect(
             form.messages.all == [
-                .checked("first"), .failed("first"), .checked("again"), .checked("again"),
+                .checked("first"), .checkedWhileSaving("first"), .checked("first"), .failed(full),
+                .checked("again"), .checked("again"), .checkedWhileSaving("again"),
                 .saved("again"), .ended,
             ])
         withExtendedLifetime(handler) {}
@@ -99,10 +108,11 @@ struct FormHandlerTests {
         form.save.emit()
         form.draft.emit("typed on")
         form.save.emit()
-        await form.messages.until(count: 4)
+        await form.messages.until(count: 5)
         #expect(
             form.messages.all == [
-                .checked("first"), .checked("typed on"), .saved("first"), .ended,
+                .checked("first"), .checkedWhileSaving("first"), .checkedWhileSaving("typed on"),
+                .saved("first"), .ended,
             ])
         withExtendedLifetime(handler) {}
     }
@@ -124,8 +134,10 @@ struct FormHandlerTests {
         form.hasSpace = false
         form.save.emit()
         form.cancel.emit()
-        await form.messages.until(count: 3)
-        #expect(form.messages.all == [.checked("first"), .ended, .failed("first")])
+        await form.messages.until(count: 4)
+        #expect(
+            form.messages.all
+                == [.checked("first"), .checkedWhileSaving("first"), .ended, .failed(full)])
         withExtendedLifetime(handler) {}
     }
 
@@ -136,7 +148,7 @@ struct FormHandlerTests {
             let handler = track(form.makeHandler())
             form.draft.emit("a")
             form.save.emit()
-            await form.messages.until(count: 4)
+            await form.messages.until(count: 5)
             withExtendedLifetime(handler) {}
         }
     }

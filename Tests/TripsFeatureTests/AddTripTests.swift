@@ -19,6 +19,7 @@ struct AddTripTests {
     }
 
     private let check = TripFormCheck(duration: "1 hr", canSave: true)
+    private let checkWhileSaving = TripFormCheck(duration: "1 hr", canSave: false)
     private let readOnly = FailureViewModel(
         title: "The trip was not saved.",
         reason: JournalError.readOnly(path: "/journal").description)
@@ -53,7 +54,7 @@ struct AddTripTests {
         let id = EntryID("entry-1.ics")
         #expect(
             stage.messages == [
-                .formCheck(TripFormCheck(duration: "9 hrs, 55 min", canSave: true)), .formClosed,
+                .formCheck(TripFormCheck(duration: "9 hrs, 55 min", canSave: false)), .formClosed,
             ])
         #expect(stage.added == [id])
         #expect(
@@ -84,13 +85,14 @@ struct AddTripTests {
         let stage = try await typed()
         stage.journal.failure = .readOnly(path: "/journal")
         stage.view.forms.last?.save.emit()
-        await stage.until(2)
+        await stage.until(3)
         stage.journal.failure = nil
         stage.view.forms.last?.save.emit()
-        await stage.until(4)
+        await stage.until(5)
         #expect(
             stage.messages == [
-                .formCheck(check), .formFailure(readOnly), .formCheck(check), .formClosed,
+                .formCheck(checkWhileSaving), .formCheck(check), .formFailure(readOnly),
+                .formCheck(checkWhileSaving), .formClosed,
             ])
         #expect(stage.added == [EntryID("entry-1.ics")])
     }
@@ -106,7 +108,7 @@ struct AddTripTests {
         stage.journal.writeGate.isClosed = false
         stage.journal.writeGate.letOneGo()
         await stage.until(2)
-        #expect(stage.messages == [.formCheck(check), .formClosed])
+        #expect(stage.messages == [.formCheck(checkWhileSaving), .formClosed])
         #expect(stage.journal.writes == [.add(EntryID("entry-1.ics"))])
     }
 
@@ -120,7 +122,16 @@ struct AddTripTests {
         stage.journal.failure = .readOnly(path: "/journal")
         stage.journal.writeGate.letOneGo()
         await stage.until(2)
-        #expect(stage.messages == [.formCheck(check), .failure(readOnly)])
+        #expect(stage.messages == [.formCheck(checkWhileSaving), .failure(readOnly)])
+    }
+
+    @Test("A form that is closed as soon as Save was pressed is saved nevertheless")
+    func closedAtOnce() async throws {
+        let stage = try await typed()
+        stage.view.forms.last?.save.emit()
+        stage.view.forms.last?.cancel.emit()
+        await stage.journal.untilWritten(1)
+        #expect(stage.journal.writes == [.add(EntryID("entry-1.ics"))])
     }
 
     @Test("A form that was saved is freed with everything behind it")

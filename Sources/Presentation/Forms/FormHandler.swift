@@ -4,8 +4,9 @@ public import Signals
 /// time, and what could not be saved stays in the form.
 public final class FormHandler<Draft> {
     private var draft: Draft
-    private let check: (Draft) -> Bool
-    private let save: (Draft) async -> Bool
+    private let check: (Draft, Bool) -> Bool
+    private let save: (Draft) async -> FailureViewModel?
+    private let failed: (FailureViewModel) -> Void
     private let ended: () -> Void
     private var isSaving = false
     private var hasEnded = false
@@ -13,19 +14,22 @@ public final class FormHandler<Draft> {
 
     /// - Parameters:
     ///   - draft: what the form was opened with.
-    ///   - check: shows what is wrong with a draft, and tells whether saving can succeed.
-    ///   - save: returns when the draft is safely kept, or, with false, when it has shown why that
-    ///     failed.
-    ///   - ended: saved, or closed without saving; called once. A save that was under way when the
-    ///     form was closed goes on.
+    ///   - check: shows what is wrong with a draft and whether saving can succeed, and tells the
+    ///     latter. It is told whether one is being saved, because saving twice cannot succeed twice.
+    ///   - save: returns nil when the draft is safely kept, or else why it is not.
+    ///   - failed: shows why. A save that is under way when the form is closed goes on, and may
+    ///     fail when nobody else is there any more.
+    ///   - ended: saved, or closed without saving; called once.
     public init(
         _ draft: Draft, signalDraft: Signal<Draft>, signalSave: Signal<Void>,
-        signalCancel: Signal<Void>, check: @escaping (Draft) -> Bool,
-        save: @escaping (Draft) async -> Bool, ended: @escaping () -> Void
+        signalCancel: Signal<Void>, check: @escaping (Draft, Bool) -> Bool,
+        save: @escaping (Draft) async -> FailureViewModel?,
+        failed: @escaping (FailureViewModel) -> Void, ended: @escaping () -> Void
     ) {
         self.draft = draft
         self.check = check
         self.save = save
+        self.failed = failed
         self.ended = ended
         subscriptions += signalDraft.onReception § eachTime § weakly(self, FormHandler.typed)
         subscriptions +=
@@ -35,16 +39,19 @@ public final class FormHandler<Draft> {
 
     private func typed(_ draft: Draft) {
         self.draft = draft
-        _ = check(draft)
+        _ = check(draft, isSaving)
     }
 
     private func beginSaving() {
-        guard !isSaving, check(draft) else { return }
+        guard !isSaving, check(draft, false) else { return }
         isSaving = true
+        _ = check(draft, true)
         Task { [draft] in
-            let isSaved = await save(draft)
+            let failure = await save(draft)
             isSaving = false
-            if isSaved { end() }
+            guard let failure else { return end() }
+            if !hasEnded { _ = check(self.draft, false) }
+            failed(failure)
         }
     }
 
