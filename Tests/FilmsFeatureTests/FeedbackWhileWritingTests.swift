@@ -81,7 +81,7 @@ struct FeedbackWhileWritingTests {
             stage.messages.last
                 == .failure(
                     FailureViewModel(
-                        title: "The feedback was not saved",
+                        title: "The feedback was not saved.",
                         reason: JournalError.entryGone(.film).description)))
         #expect(stage.journal[.film] == nil)
     }
@@ -105,7 +105,7 @@ struct FeedbackWhileWritingTests {
                 .film(.briefEncounter("bad", isPolarized: true)),
                 .failure(
                     FailureViewModel(
-                        title: "The feedback was not saved",
+                        title: "The feedback was not saved.",
                         reason: JournalError.diskFull(path: "/journal").description)),
                 .selection(.polarized),
             ])

@@ -84,7 +84,7 @@ struct LeaveFeedbackTests {
                 .mainPage(.pop, canGoBack: false),
                 .failure(
                     FailureViewModel(
-                        title: "The feedback was not saved",
+                        title: "The feedback was not saved.",
                         reason: JournalError.readOnly(path: "/journal").description)),
                 .selectionPage(.push, canGoBack: true),
                 .selection(.average),

@@ -7,7 +7,7 @@ public final class Gate<Visitor: Equatable & Sendable> {
     private var held: [(visitor: Visitor, goOn: CheckedContinuation<Void, Never>)] = []
     private var arrivals = Arrivals()
 
-    init() {}
+    public init() {}
 
     public var heldCount: Int { held.count }
 
@@ -29,7 +29,8 @@ public final class Gate<Visitor: Equatable & Sendable> {
         for one in freed { one.goOn.resume() }
     }
 
-    func pass(_ visitor: Visitor) async {
+    /// Returns at once where the gate is open, and otherwise when let go.
+    public func pass(_ visitor: Visitor) async {
         guard isClosed else { return }
         await withCheckedContinuation { goOn in
             held.append((visitor, goOn))

@@ -93,7 +93,7 @@ public final class FilmsCoordinator {
         guard form == nil, let view else { return }
         let presenter = FilmFormPresenter(
             saving: saving, journal: journal, view: view, saved: saved,
-            finished: { [weak self] in self?.form = nil })
+            ended: { [weak self] in self?.form = nil })
         form = presenter
         await presenter.start()
     }

@@ -4,9 +4,9 @@ public import Signals
 /// time, and what could not be saved stays in the form.
 public final class FormHandler<Draft> {
     private var draft: Draft
-    private let check: (Draft, Bool) -> Bool
-    private let save: (Draft) async -> FailureViewModel?
-    private let failed: (FailureViewModel) -> Void
+    private let check: (Draft) -> Bool
+    private let save: (Draft) async throws -> Void
+    private let failed: (any Error) -> Void
     private let ended: () -> Void
     private var isSaving = false
     private var hasEnded = false
@@ -14,17 +14,16 @@ public final class FormHandler<Draft> {
 
     /// - Parameters:
     ///   - draft: what the form was opened with.
-    ///   - check: shows what is wrong with a draft and whether saving can succeed, and tells the
-    ///     latter. It is told whether one is being saved, because saving twice cannot succeed twice.
-    ///   - save: returns nil when the draft is safely kept, or else why it is not.
-    ///   - failed: shows why. A save that is under way when the form is closed goes on, and may
-    ///     fail when nobody else is there any more.
-    ///   - ended: saved, or closed without saving; called once.
+    ///   - check: shows what is wrong with a draft, and tells whether saving can succeed.
+    ///   - save: returns when the draft is safely kept.
+    ///   - failed: shows why it was not.
+    ///   - ended: saved, or closed without saving; called once. A save that is under way when the
+    ///     form is closed goes on and may still fail, so neither closure should need its owner.
     public init(
         _ draft: Draft, signalDraft: Signal<Draft>, signalSave: Signal<Void>,
-        signalCancel: Signal<Void>, check: @escaping (Draft, Bool) -> Bool,
-        save: @escaping (Draft) async -> FailureViewModel?,
-        failed: @escaping (FailureViewModel) -> Void, ended: @escaping () -> Void
+        signalCancel: Signal<Void>, check: @escaping (Draft) -> Bool,
+        save: @escaping (Draft) async throws -> Void, failed: @escaping (any Error) -> Void,
+        ended: @escaping () -> Void
     ) {
         self.draft = draft
         self.check = check
@@ -39,19 +38,23 @@ public final class FormHandler<Draft> {
 
     private func typed(_ draft: Draft) {
         self.draft = draft
-        _ = check(draft, isSaving)
+        _ = check(draft)
     }
 
     private func beginSaving() {
-        guard !isSaving, check(draft, false) else { return }
+        guard !isSaving, check(draft) else { return }
         isSaving = true
-        _ = check(draft, true)
-        Task { [draft] in
-            let failure = await save(draft)
+        Task { [draft] in await finishSaving(draft) }
+    }
+
+    private func finishSaving(_ draft: Draft) async {
+        do {
+            try await save(draft)
             isSaving = false
-            guard let failure else { return end() }
-            if !hasEnded { _ = check(self.draft, false) }
-            failed(failure)
+            end()
+        } catch {
+            isSaving = false
+            failed(error)
         }
     }
 

@@ -15,6 +15,6 @@ struct AddFilm: SavesFilm {
     func save(
         _ draft: FilmDraft, startedFrom original: FilmDraft
     ) async throws(JournalError) -> EntryID {
-        try await journal.add(.film(Film(title: "").applying(draft, changedFrom: FilmDraft())))
+        try await journal.add(.film(draft.film))
     }
 }

@@ -17,9 +17,10 @@ struct EditFilm: SavesFilm {
         _ draft: FilmDraft, startedFrom original: FilmDraft
     ) async throws(JournalError) -> EntryID {
         guard draft != original else { return id }
+        let change = draft.change(from: original)
         try await journal.change(id) { entry in
             guard case .film(let film) = entry else { return entry }
-            return .film(film.applying(draft, changedFrom: original))
+            return .film(change(film))
         }
         return id
     }

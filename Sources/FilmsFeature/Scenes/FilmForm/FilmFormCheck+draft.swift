@@ -1,5 +1,6 @@
 internal import Domain
 internal import Foundation
+internal import Presentation
 
 extension FilmFormCheck {
     /// Checks what is typed. A field that is as it was when the form opened is not written, so
@@ -8,7 +9,9 @@ extension FilmFormCheck {
     /// - Parameter isTyped: whether anything was typed yet; before that nothing is complained of.
     init(_ draft: FilmDraft, startedFrom original: FilmDraft, isTyped: Bool) {
         var complaints: [Field: String] = [:]
-        if draft.title.trimmed.isEmpty { complaints[.title] = FilmError.emptyTitle.description }
+        if draft.title.trimmingSpaces.isEmpty {
+            complaints[.title] = FilmError.emptyTitle.description
+        }
         if draft.year != original.year { complaints[.year] = draft.yearComplaint }
         if draft.viewing != original.viewing { complaints[.viewing] = draft.viewingComplaint }
         if draft.link != original.link { complaints[.link] = draft.linkComplaint }
@@ -21,22 +24,22 @@ extension FilmFormCheck {
 
 extension FilmDraft {
     fileprivate var yearComplaint: String? {
-        guard !year.trimmed.isEmpty else { return nil }
+        guard !year.trimmingSpaces.isEmpty else { return nil }
         let years = FilmError.years
-        guard let number = Int(year.trimmed) else {
+        guard let number = Int(year.trimmingSpaces) else {
             return "A year is a number from \(years.lowerBound) to \(years.upperBound)."
         }
         return years.contains(number) ? nil : FilmError.impossibleYear(number).description
     }
 
     fileprivate var viewingComplaint: String? {
-        guard !viewing.trimmed.isEmpty else { return nil }
-        if let number = Int(viewing.trimmed), number > 0 { return nil }
+        guard !viewing.trimmingSpaces.isEmpty else { return nil }
+        if let number = Int(viewing.trimmingSpaces), number > 0 { return nil }
         return "The viewing is a number, such as 2 for the second time."
     }
 
     fileprivate var linkComplaint: String? {
-        let link = link.trimmed
+        let link = link.trimmingSpaces
         guard !link.isEmpty else { return nil }
         if !link.contains(where: \.isWhitespace), let url = URLComponents(string: link),
             ["http", "https"].contains(url.scheme?.lowercased()), url.host?.isEmpty == false

@@ -32,7 +32,7 @@ final class ApplyFeedback {
                     try await controller.transform(change)
                 } catch {
                     showFailure(
-                        FailureViewModel(title: "The feedback was not saved", reason: "\(error)"))
+                        FailureViewModel(title: "The feedback was not saved.", reason: "\(error)"))
                 }
                 self?.applied()
             }

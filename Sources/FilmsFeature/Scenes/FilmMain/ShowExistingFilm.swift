@@ -1,5 +1,6 @@
 internal import Domain
 internal import Foundation
+internal import Presentation
 
 /// Reads a film of the journal, puts it into words, and shows them.
 struct ShowExistingFilm {
@@ -35,7 +36,7 @@ extension FilmViewModel {
             year: film.year.map(String.init) ?? "",
             day: film.watched.map(words.day) ?? "Day unknown",
             place: film.place,
-            tags: film.tags.joined(separator: ", "),
+            tags: film.tags.commaSeparated,
             notes: film.notes,
             link: film.link,
             rating: film.rating.map(Self.rating) ?? "",

@@ -11,7 +11,7 @@ struct TripFormChecker {
         self.words = words
     }
 
-    mutating func check(_ edit: TripEdit, isSaving: Bool) -> TripFormCheck {
+    mutating func check(_ edit: TripEdit) -> TripFormCheck {
         noteWhatWasTyped(in: edit)
         var complaints: [TripFormCheck.Field: String] = [:]
         if edit.draft.from.trimmingSpaces.isEmpty {
@@ -36,7 +36,7 @@ struct TripFormChecker {
                 ![.from, .to].contains($0.key) || mentioned.contains($0.key)
             },
             duration: duration.map { $0 < .zero ? "" : words.duration($0) } ?? "",
-            canSave: complaints.isEmpty && !isSaving)
+            canSave: complaints.isEmpty)
     }
 
     /// Who has typed in any field has come to the first, and who has typed in any but the first

@@ -44,7 +44,7 @@ final class TripFormPresenter: Presenting {
         let operators = await journal.values(of: .operator)
         let tags = await journal.values(of: .tag)
         guard let view else { return ended() }
-        let check = checker.check(edit, isSaving: false)
+        let check = checker.check(edit)
         shown = check
         let form = view.openTripForm(
             TripFormViewModel(
@@ -55,38 +55,34 @@ final class TripFormPresenter: Presenting {
         handler = FormHandler(
             edit.draft, signalDraft: form.signalDraft, signalSave: form.signalSave,
             signalCancel: form.signalCancel,
-            check: { [weak self] in self?.check($0, isSaving: $1) ?? false },
-            save: saving(edit, from: form),
-            failed: { [weak self, weak view] in
-                if let form = self?.form { form.show($0) } else { view?.showFailure($0) }
+            check: { [weak self] in self?.check($0) ?? false },
+            save: { [weak form, save, saved, edit] draft in
+                var edit = edit
+                edit.draft = draft
+                let id = try await save(edit.change())
+                form?.close()
+                saved(id)
+            },
+            failed: { [weak self, weak view] error in
+                Self.show(error, in: self?.form, or: view)
             },
             ended: { [weak self] in self?.end() })
     }
 
-    private func check(_ draft: TripDraft, isSaving: Bool) -> Bool {
+    private func check(_ draft: TripDraft) -> Bool {
         edit.draft = draft
-        let check = checker.check(edit, isSaving: isSaving)
+        let check = checker.check(edit)
         if check != shown { form?.show(check) }
         shown = check
         return check.canSave
     }
 
-    /// Saves without this presenter: it may be gone by the time, when the form was closed at once.
-    private func saving(
-        _ edit: TripEdit, from form: any TripForm
-    ) -> (TripDraft) async -> FailureViewModel? {
-        { [save, saved, weak form] draft in
-            var edit = edit
-            edit.draft = draft
-            do {
-                let id = try await save(edit.change())
-                form?.close()
-                saved(id)
-                return nil
-            } catch {
-                return FailureViewModel(title: "The trip was not saved.", reason: "\(error)")
-            }
-        }
+    /// A form that was closed while its trip was being saved cannot say that this failed.
+    private static func show(
+        _ error: any Error, in form: (any TripForm)?, or view: (any DisplaysFailure)?
+    ) {
+        let failure = FailureViewModel(title: "The trip was not saved.", reason: "\(error)")
+        if let form { form.show(failure) } else { view?.showFailure(failure) }
     }
 
     private func end() {

@@ -1,0 +1,56 @@
+internal import Domain
+internal import Presentation
+
+/// A step from one film to the next.
+typealias FilmChange = @Sendable (Film) -> Film
+
+extension FilmDraft {
+    /// The film as a form shows it.
+    init(_ film: Film) {
+        self.init(
+            title: film.title, year: film.year.map(String.init) ?? "",
+            day: film.watched.map(Day.init), place: film.place,
+            tags: film.tags.commaSeparated, notes: film.notes,
+            viewing: film.viewing.map(String.init) ?? "", link: film.link)
+    }
+
+    /// The step to a film with what differs from another draft, and nothing else, so that what
+    /// another program changed meanwhile stays.
+    func change(from original: FilmDraft) -> FilmChange {
+        let draft = self
+        let typed = film
+        return { film in
+            var film = film
+            if draft.title != original.title { film.title = typed.title }
+            if draft.year != original.year { film.year = typed.year }
+            if draft.day != original.day { film.watched = typed.watched }
+            if draft.place != original.place { film.place = typed.place }
+            if draft.tags != original.tags { film.tags = typed.tags }
+            if draft.notes != original.notes { film.notes = typed.notes }
+            if draft.viewing != original.viewing { film.viewing = typed.viewing }
+            if draft.link != original.link { film.link = typed.link }
+            return film
+        }
+    }
+
+    /// What is typed, as a film. It is not tagged "Film": that says what kind of entry it is.
+    var film: Film {
+        Film(
+            title: title.trimmingSpaces, year: Int(year.trimmingSpaces),
+            watched: day.flatMap(CalendarDay.init), place: place.trimmingSpaces,
+            tags: [String](commaSeparated: tags, except: "Film"), notes: notes,
+            viewing: Int(viewing.trimmingSpaces), link: link.trimmingSpaces)
+    }
+}
+
+extension FilmDraft.Day {
+    init(_ day: CalendarDay) {
+        self.init(year: day.year, month: day.month, day: day.day)
+    }
+}
+
+extension CalendarDay {
+    init?(_ day: FilmDraft.Day) {
+        self.init(year: day.year, month: day.month, day: day.day)
+    }
+}
