@@ -133,6 +133,19 @@ struct FormHandlerTests {
             stage.messages.all == [.checked("L"), .checked("L"), .ended, .failed])
     }
 
+    @Test("Closed while it saves, the form ends once although saving succeeds")
+    func cancelBeforeSuccess() async {
+        stage.gate.isClosed = true
+        stage.draft.emit("L")
+        stage.save.emit()
+        await stage.gate.untilHeld()
+        stage.cancel.emit()
+        stage.gate.letOneGo()
+        await stage.messages.until(count: 4)
+        #expect(
+            stage.messages.all == [.checked("L"), .checked("L"), .ended, .saved("L")])
+    }
+
     @Test("The handler is freed with its owner, whatever has become of the form")
     func deallocation() async {
         await expectDeallocated { track in
