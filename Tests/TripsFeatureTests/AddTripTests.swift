@@ -64,15 +64,22 @@ struct AddTripTests {
                         notes: "Window.\n")))
     }
 
-    @Test("What cannot be saved is not, and the form stays")
+    @Test("What cannot be saved is not, and the form stays until it can")
     func incomplete() async throws {
         let stage = TripsStage()
         await stage.coordinator.newTrip()
+        stage.view.messages.removeAll()
         stage.view.forms.last?.save.emit()
-        stage.view.forms.last?.cancel.emit()
-        await stage.coordinator.newTrip()
-        #expect(stage.journal.writes == [])
-        #expect(stage.added == [])
+        let complete = TripDraft(
+            from: "Linz", to: "Wels",
+            departure: .init(
+                year: 2026, month: 11, day: 20, hour: 14, minute: 0, zone: "Europe/Vienna"),
+            arrival: nil)
+        stage.type(complete)
+        stage.view.forms.last?.save.emit()
+        await stage.until(2)
+        #expect(stage.messages == [.formCheck(TripFormCheck(canSave: true)), .formClosed])
+        #expect(stage.journal.writes == [.add(EntryID("entry-1.ics"))])
     }
 
     @Test("A save that fails is told in the form, which stays, and can be tried again")
