@@ -98,6 +98,18 @@ struct FormHandlerTests {
         #expect(stage.gate.heldCount == 0)
     }
 
+    @Test("What is saved is what was in the form when it was asked for")
+    func typedOn() async {
+        stage.draft.emit("L")
+        stage.save.emit()
+        stage.draft.emit("La")
+        await stage.messages.until(count: 5)
+        #expect(
+            stage.messages.all == [
+                .checked("L"), .checked("L"), .checked("La"), .saved("L"), .ended,
+            ])
+    }
+
     @Test("Closed without saving, the form ends once and takes nothing more")
     func cancel() {
         stage.cancel.emit()

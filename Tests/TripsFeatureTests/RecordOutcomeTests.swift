@@ -178,7 +178,7 @@ struct RecordOutcomeTests {
         await stage.coordinator.showTrip(.otherTrip)
         stage.view.messages.removeAll()
         stage.journal.writeGate.letOneGo()
-        while stage.journal.writes.isEmpty { await Task.yield() }
+        await stage.journal.untilWritten(1)
         stage.journal.put(.trip(.undelayed.with { $0.notes = "last" }), as: .otherTrip)
         await stage.until(1)
         #expect(stage.trip == departedLate)

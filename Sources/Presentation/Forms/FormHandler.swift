@@ -17,8 +17,8 @@ public final class FormHandler<Draft> {
     ///   - check: shows what is wrong with a draft, and tells whether saving can succeed.
     ///   - save: returns when the draft is safely kept.
     ///   - failed: shows why it was not.
-    ///   - ended: saved, or closed without saving; called once. What was being saved when the form
-    ///     was closed may still fail.
+    ///   - ended: saved, or closed without saving; called once. A save that is under way when the
+    ///     form is closed goes on and may still fail, so neither closure should need its owner.
     public init(
         _ draft: Draft, signalDraft: Signal<Draft>, signalSave: Signal<Void>,
         signalCancel: Signal<Void>, check: @escaping (Draft) -> Bool,
@@ -44,7 +44,7 @@ public final class FormHandler<Draft> {
     private func beginSaving() {
         guard !isSaving, check(draft) else { return }
         isSaving = true
-        Task { await finishSaving(draft) }
+        Task { [draft] in await finishSaving(draft) }
     }
 
     private func finishSaving(_ draft: Draft) async {
