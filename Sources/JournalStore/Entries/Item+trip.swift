@@ -5,8 +5,8 @@ extension Item {
     func trip() throws(CalendarDefect) -> Trip {
         guard let start = first("DTSTART") else { throw .noDeparture }
         guard let departure = try time(start) else {
-            if Values.time(start.value) != nil { throw .departureWithoutTime }
-            throw .noDeparture
+            let isDay = Values.time(start.value).map { $0.clock == nil } ?? false
+            throw isDay ? .departureWithoutTime : .noDeparture
         }
         let summary = TripSummary(line("SUMMARY") ?? "")
         let from = line(PropertyName.from)
