@@ -75,7 +75,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
-            swiftSettings: mainActor),
+            swiftSettings: common),
 
         // MARK: Tests
         .target(
@@ -88,8 +88,19 @@ let package = Package(
         .testTarget(
             name: "PresentationTests", dependencies: ["Presentation", "Signals", "TestSupport"],
             swiftSettings: mainActor),
+        .target(
+            name: "GtkTestSupport", dependencies: ["Gtk"], path: "Tests/GtkTestSupport",
+            swiftSettings: mainActor),
+        .executableTarget(
+            name: "BridgeProbe", dependencies: ["Gtk"], path: "Tests/Probes/BridgeProbe",
+            swiftSettings: mainActor),
+        .executableTarget(
+            name: "TrashProbe", dependencies: ["Gtk"], path: "Tests/Probes/TrashProbe",
+            swiftSettings: mainActor),
         .testTarget(
-            name: "GtkTests", dependencies: ["Gtk", "TestSupport"], swiftSettings: mainActor),
+            name: "GtkTests",
+            dependencies: ["BridgeProbe", "Gtk", "GtkTestSupport", "TestSupport"],
+            swiftSettings: mainActor),
         .testTarget(
             name: "JournalFeatureTests",
             dependencies: ["Domain", "JournalFeature", "Presentation", "Signals", "TestSupport"],
@@ -105,8 +116,9 @@ let package = Package(
         .testTarget(
             name: "UserInterfaceTests",
             dependencies: [
-                "FilmsFeature", "Gtk", "JournalFeature", "Presentation", "Signals", "TestSupport",
-                "TripsFeature", "UserInterface",
+                "FilmsFeature", "Gtk", "GtkTestSupport", "JournalFeature", "Presentation",
+                "Signals",
+                "TestSupport", "TripsFeature", "UserInterface",
             ],
             swiftSettings: mainActor),
         .executableTarget(

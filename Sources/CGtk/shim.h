@@ -1,3 +1,34 @@
 #pragma once
-#include <gtk/gtk.h>
+
+// What Swift cannot see of GTK by itself: macros, variadics, and two functions of
+// libdispatch that no public header declares. No logic.
+
+#include <gio/gio.h>
 #include <glib-unix.h>
+#include <gtk/gtk.h>
+
+#include "list.h"
+
+// libdispatch on Linux: the main queue's event descriptor, and the call that runs what
+// is queued. CoreFoundation's run loop drains the main queue through the same two.
+extern int _dispatch_get_main_queue_handle_4CF(void);
+extern void _dispatch_main_queue_callback_4CF(void *unused);
+
+static inline GType counterfoil_type_string(void) { return G_TYPE_STRING; }
+static inline GType counterfoil_type_boolean(void) { return G_TYPE_BOOLEAN; }
+
+static inline void counterfoil_list_store_append_string(GtkListStore *store, const char *text) {
+    gtk_list_store_insert_with_values(store, NULL, -1, 0, text, -1);
+}
+
+static inline GtkWidget *counterfoil_message_dialog_new(
+    GtkWindow *parent, GtkMessageType type, const char *text
+) {
+    // "%s": the text is data, never a format.
+    return gtk_message_dialog_new(
+        parent, GTK_DIALOG_MODAL | GTK_DIALOG_DESTROY_WITH_PARENT, type, GTK_BUTTONS_NONE, "%s", text);
+}
+
+static inline void counterfoil_message_dialog_set_secondary_text(GtkWidget *dialog, const char *text) {
+    gtk_message_dialog_format_secondary_text(GTK_MESSAGE_DIALOG(dialog), "%s", text);
+}

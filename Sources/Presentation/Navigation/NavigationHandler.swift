@@ -32,8 +32,11 @@ public final class NavigationHandler<MainPage, SelectionPage> {
 
         subscriptions +=
             pageFactory.signalMakeSelectionPage
-            .flatMap(signalChosen)
-            .onReception § eachTime § inAnyCase § { [weak self] in self?.popSelectionPage() }
+            .flatMap { page in
+                // Held weakly: the page's own signal keeps this closure.
+                signalChosen(page).map { [weak page = asSelectionPage(page)] in page }
+            }
+            .onReception § eachTime § { [weak self] in self?.pop($0) }
     }
 
     /// Makes the main page the root.
@@ -50,8 +53,9 @@ public final class NavigationHandler<MainPage, SelectionPage> {
         navigation.push(page)
     }
 
-    private func popSelectionPage() {
-        guard let selectionPage else { return }
-        navigation.pop(selectionPage)
+    /// A page that was left already, and is only sliding away, leads nowhere.
+    private func pop(_ page: (any NavigationPage)?) {
+        guard let page else { return }
+        navigation.pop(page)
     }
 }

@@ -61,6 +61,14 @@ public final class NavigationStack {
         pages.contains { $0 === page }
     }
 
+    /// Forgets all pages and what was still to be done with them, because the host shows none of
+    /// them any more.
+    public func clear() {
+        pages = []
+        waiting = []
+        backFromRoot = nil
+    }
+
     private func request(_ transition: NavigationTransition) {
         guard let top = pages.last else { return }
         waiting.append(Request(page: top, transition: transition, canGoBack: canGoBack))

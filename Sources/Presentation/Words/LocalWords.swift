@@ -32,6 +32,11 @@ public struct LocalWords: Sendable {
         style.month(.wide).year().format(date(year: year, month: month, day: 1))
     }
 
+    /// Such as "November".
+    public func monthName(_ month: Int) -> String {
+        style.month(.wide).format(date(year: 2000, month: month, day: 1))
+    }
+
     /// Such as "14:02" or "2:02 PM".
     public func time(hour: Int, minute: Int) -> String {
         style.hour().minute()

@@ -1,0 +1,54 @@
+// Stands in front of glibc's allocator. The program's own definitions take precedence over those
+// of the C library for every library in the process, the Swift runtime included.
+
+#include "allocation_count.h"
+
+#include <errno.h>
+#include <stdatomic.h>
+#include <stddef.h>
+
+extern void *__libc_malloc(size_t);
+extern void *__libc_calloc(size_t, size_t);
+extern void *__libc_realloc(void *, size_t);
+extern void *__libc_memalign(size_t, size_t);
+
+static atomic_ulong count;
+
+static void note(void) { atomic_fetch_add_explicit(&count, 1, memory_order_relaxed); }
+
+unsigned long allocation_count(void) {
+    return atomic_load_explicit(&count, memory_order_relaxed);
+}
+
+void *malloc(size_t size) {
+    note();
+    return __libc_malloc(size);
+}
+
+void *calloc(size_t number, size_t size) {
+    note();
+    return __libc_calloc(number, size);
+}
+
+void *realloc(void *pointer, size_t size) {
+    note();
+    return __libc_realloc(pointer, size);
+}
+
+void *memalign(size_t alignment, size_t size) {
+    note();
+    return __libc_memalign(alignment, size);
+}
+
+void *aligned_alloc(size_t alignment, size_t size) {
+    note();
+    return __libc_memalign(alignment, size);
+}
+
+int posix_memalign(void **result, size_t alignment, size_t size) {
+    note();
+    void *pointer = __libc_memalign(alignment, size);
+    if (!pointer) return ENOMEM;
+    *result = pointer;
+    return 0;
+}

@@ -1,0 +1,58 @@
+# The front door. Each target says what it does: make help.
+
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+
+# Only what is named here is linted and formatted; generated and fetched code never is.
+SWIFT_SOURCES := Package.swift Sources Tests $(wildcard Benchmarks/Package.swift Benchmarks/Sources)
+IMPORT_CHECK := --explicit-target-dependency-import-check error
+
+# Reaches the scripts as it was typed, spaces and all.
+export JOURNAL
+
+.PHONY: help run test lint format bench screenshot deps clean toolchain
+
+help: ## list what can be made
+	@sed -n 's/^\([a-z][a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 20
+
+run: toolchain ## build and open the journal (JOURNAL=DIR opens another one)
+	@scripts/deps run
+	@swift build --product counterfoil
+	@scripts/run
+
+test: toolchain ## build and run every test: units, widgets, and journeys through the real window
+	@scripts/deps run test
+	@swift build --build-tests
+	@scripts/headless swift test --skip-build --disable-xctest
+	@Tests/Journeys/run
+
+lint: toolchain ## check the format, the imports, the layers and the scripts
+	@scripts/deps run test
+	swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
+	swift build --build-tests $(IMPORT_CHECK)
+	scripts/lint-layers
+	scripts/lint-layers --self-test
+	scripts/lint-scripts
+
+format: toolchain ## rewrite the Swift sources in the project's format
+	swift format --in-place --parallel --recursive $(SWIFT_SOURCES)
+
+bench: toolchain ## measure signals, start-up and memory, into .build/bench.json
+	@scripts/deps run test
+	@scripts/bench
+
+screenshot: toolchain ## take the pictures in docs/screenshots from the running program
+	@scripts/deps run test
+	@swift build --product counterfoil
+	@scripts/screenshot
+
+deps: ## install the Debian packages that building, running and testing need
+	@scripts/deps run test
+
+clean: ## remove everything that was built
+	rm -rf .build Benchmarks/.build
+
+toolchain:
+	@command -v swift >/dev/null || { \
+	  echo "make: 'swift' is not in PATH. Counterfoil is built with Swift 6.2 or later:" >&2; \
+	  echo "make: install it from https://www.swift.org/install/linux and try again." >&2; exit 1; }

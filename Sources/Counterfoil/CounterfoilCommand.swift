@@ -1,0 +1,26 @@
+internal import ArgumentParser
+internal import Foundation
+
+/// The command line.
+@main
+struct CounterfoilCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "counterfoil",
+        abstract: "Keep the films you watch and the trips you take.",
+        discussion: """
+            The journal is a folder of iCalendar files, one for each film and each trip. Your own \
+            is made at the first start.
+            """)
+
+    @Option(
+        help: ArgumentHelp("The journal folder to open instead of your own.", valueName: "dir"))
+    var journal: String?
+
+    /// The parser calls this on the main thread, which is the main actor's, and from a
+    /// synchronous main: under GTK's main loop nothing resumes a main that awaits.
+    func run() throws {
+        let folder = journal.map { URL(filePath: $0, directoryHint: .isDirectory) }
+        let status = MainActor.assumeIsolated { Program(journal: folder).run() }
+        if status != 0 { throw ExitCode(status) }
+    }
+}

@@ -1,0 +1,39 @@
+internal import Domain
+internal import FilmsFeature
+internal import Foundation
+internal import Gtk
+internal import JournalFeature
+internal import JournalStore
+internal import Presentation
+internal import Signals
+internal import TripsFeature
+internal import UserInterface
+
+/// The program, wired from top to bottom.
+@MainActor
+final class Program {
+    private let application = Application(id: "org.counterfoil.Counterfoil", options: .nonUnique)
+    private let journalFolder: URL?
+    private var wiring: Wiring?
+
+    /// - Parameter journal: nil for the user's own journal.
+    init(journal: URL?) {
+        journalFolder = journal
+    }
+
+    func run() -> Int32 {
+        application.onActivate { [weak self] in self?.open() }
+        return application.run()
+    }
+
+    private func open() {
+        guard wiring == nil else { return }
+        let folders = ProgramFolders()
+        if let icons = folders.resource("icons") { IconTheme.addSearchPath(icons.path) }
+        let wiring = Wiring(
+            application: application, journalFolder: journalFolder ?? folders.journal,
+            isOwnJournal: journalFolder == nil, folders: folders)
+        self.wiring = wiring
+        wiring.start()
+    }
+}

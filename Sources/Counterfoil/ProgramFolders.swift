@@ -1,0 +1,38 @@
+internal import Foundation
+internal import Gtk
+
+/// Where the program finds its own things and keeps the user's.
+struct ProgramFolders {
+    /// The journal that is opened unless another one is named.
+    var journal: URL {
+        URL(filePath: UserFolders.data).appending(path: "counterfoil/journal")
+    }
+
+    /// The key file that remembers the window.
+    var windowState: URL {
+        URL(filePath: UserFolders.configuration).appending(path: "counterfoil/window.ini")
+    }
+
+    /// Something that the program brings along: beside an installed program in its prefix's
+    /// `share/counterfoil`, or in the `resources` of the source tree it was built in.
+    func resource(_ name: String) -> URL? {
+        guard
+            let program = try? FileManager.default.destinationOfSymbolicLink(
+                atPath: "/proc/self/exe")
+        else { return nil }
+        var folder = URL(filePath: program).deletingLastPathComponent()
+        let installed = folder.deletingLastPathComponent()
+            .appending(path: "share/counterfoil/\(name)")
+        if exists(installed) { return installed }
+        while folder.pathComponents.count > 1 {
+            let inTree = folder.appending(path: "resources/\(name)")
+            if exists(inTree) { return inTree }
+            folder = folder.deletingLastPathComponent()
+        }
+        return nil
+    }
+
+    private func exists(_ url: URL) -> Bool {
+        FileManager.default.fileExists(atPath: url.path)
+    }
+}

@@ -1,0 +1,99 @@
+internal import Domain
+internal import FilmsFeature
+internal import Foundation
+internal import Gtk
+internal import JournalFeature
+internal import JournalStore
+internal import Presentation
+internal import Signals
+internal import TripsFeature
+internal import UserInterface
+
+/// Every object that lives as long as the window, made in the order in which they need each other.
+@MainActor
+final class Wiring {
+    private let journal: FolderJournal
+    private let isOwnJournal: Bool
+    private let window: MainWindow
+    private let navigation: NavigationStack
+    private let coordinator: JournalCoordinator
+    private let pages: EntryPages
+    private let list: JournalListPresenter
+    private let condition: ConditionPresenter
+    private let deletion: DeletionPresenter
+    private let sample: SamplePresenter
+    private var subscriptions = Subscriptions()
+
+    init(
+        application: Application, journalFolder: URL, isOwnJournal: Bool, folders: ProgramFolders
+    ) {
+        let words = LocalWords()
+        let journal = FolderJournal(
+            folder: journalFolder, monitor: DesktopMonitor(), trash: DesktopTrash())
+        self.isOwnJournal = isOwnJournal
+        window = MainWindow(
+            application: application, calendar: FormCalendar(words),
+            statePath: folders.windowState.path)
+        navigation = NavigationStack(host: window)
+        coordinator = JournalCoordinator(view: window, page: window, journal: journal)
+        let films = FilmsCoordinator(
+            journal: journal, view: window, navigation: navigation, flows: coordinator,
+            words: words)
+        let trips = TripsCoordinator(
+            journal: journal, view: window, navigation: navigation, flows: coordinator,
+            words: words)
+        pages = EntryPages(films: films, trips: trips, navigation: navigation)
+        list = JournalListPresenter(view: window, page: window, journal: journal, words: words)
+        condition = ConditionPresenter(view: window, journal: journal, words: words)
+        deletion = DeletionPresenter(view: window, page: window, journal: journal)
+        sample = SamplePresenter(view: window, page: window) { () throws(JournalError) in
+            _ = folders
+        }
+        self.journal = journal
+
+        coordinator.lead(to: pages)
+        connect(coordinator, navigation)
+        subscriptions +=
+            (films.signalAdded + trips.signalAdded + deletion.signalRestored)
+            .onReception § eachTime § { [coordinator] in coordinator.show($0) }
+    }
+
+    func start() {
+        coordinator.start()
+        window.present()
+        Task { [journal, list, condition, isOwnJournal] in
+            await journal.open(createIfMissing: isOwnJournal)
+            await list.start()
+            await condition.start()
+        }
+    }
+
+    private func connect(_ coordinator: JournalCoordinator, _ navigation: NavigationStack) {
+        subscriptions +=
+            window.signalBack
+            .onReception § eachTime § inAnyCase § { [navigation] in navigation.pop() }
+        subscriptions +=
+            window.signalNewFilm
+            .onReception § eachTime § inAnyCase § { [coordinator] in coordinator.follow(.newFilm) }
+        subscriptions +=
+            window.signalNewTrip
+            .onReception § eachTime § inAnyCase § { [coordinator] in coordinator.follow(.newTrip) }
+        subscriptions +=
+            window.signalEdit
+            .onReception § eachTime § { [coordinator] in coordinator.follow(.edit(id: $0)) }
+    }
+}
+
+@MainActor
+extension FormCalendar {
+    /// The user's day, and the months in the user's language.
+    fileprivate init(_ words: LocalWords) {
+        self.init(
+            today: {
+                let today = Foundation.Calendar.current.dateComponents(
+                    [.year, .month, .day], from: Date())
+                return (today.year ?? 2000, today.month ?? 1, today.day ?? 1)
+            },
+            months: { (1...12).map(words.monthName) })
+    }
+}

@@ -1,0 +1,48 @@
+internal import Domain
+internal import Foundation
+
+extension FilmFormCheck {
+    /// Checks what is typed. A field that is as it was when the form opened is not written, so
+    /// whatever it holds does no harm; only a title there must be.
+    ///
+    /// - Parameter isTyped: whether anything was typed yet; before that nothing is complained of.
+    init(_ draft: FilmDraft, startedFrom original: FilmDraft, isTyped: Bool) {
+        var complaints: [Field: String] = [:]
+        if draft.title.trimmed.isEmpty { complaints[.title] = FilmError.emptyTitle.description }
+        if draft.year != original.year { complaints[.year] = draft.yearComplaint }
+        if draft.viewing != original.viewing { complaints[.viewing] = draft.viewingComplaint }
+        if draft.link != original.link { complaints[.link] = draft.linkComplaint }
+        let isDayPossible = draft.day.map { CalendarDay($0) != nil } ?? true
+        self.init(
+            complaints: isTyped ? complaints : [:],
+            canSave: complaints.isEmpty && isDayPossible)
+    }
+}
+
+extension FilmDraft {
+    fileprivate var yearComplaint: String? {
+        guard !year.trimmed.isEmpty else { return nil }
+        let years = FilmError.years
+        guard let number = Int(year.trimmed) else {
+            return "A year is a number from \(years.lowerBound) to \(years.upperBound)."
+        }
+        return years.contains(number) ? nil : FilmError.impossibleYear(number).description
+    }
+
+    fileprivate var viewingComplaint: String? {
+        guard !viewing.trimmed.isEmpty else { return nil }
+        if let number = Int(viewing.trimmed), number > 0 { return nil }
+        return "The viewing is a number, such as 2 for the second time."
+    }
+
+    fileprivate var linkComplaint: String? {
+        let link = link.trimmed
+        guard !link.isEmpty else { return nil }
+        if !link.contains(where: \.isWhitespace), let url = URLComponents(string: link),
+            ["http", "https"].contains(url.scheme?.lowercased()), url.host?.isEmpty == false
+        {
+            return nil
+        }
+        return "A link is an address such as https://example.org/film."
+    }
+}

@@ -1,0 +1,24 @@
+internal import Domain
+internal import Presentation
+internal import Signals
+
+/// The pages of a film.
+typealias FilmPages = PageFactory<any FilmMainPage, any FeedbackSelectionPage>
+
+/// Collects feedback, which comes about on different pages at different times.
+final class FeedbackCollector {
+    private let pages: FilmPages
+
+    init(pages: FilmPages) {
+        self.pages = pages
+    }
+
+    func collectFeedbackModelChange() -> Signal<FeedbackModelChange> {
+        pages.signalMakeMainPage
+            .flatMap { $0.signalPolarizedChanged }
+            .map(FeedbackModel.transform(withPolarized:))
+            + pages.signalMakeSelectionPage
+            .flatMap { $0.signalSelection }
+            .map { FeedbackModel.transform(withFeedback: $0.feedback) }
+    }
+}

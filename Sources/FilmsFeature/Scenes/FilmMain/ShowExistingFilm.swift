@@ -1,0 +1,63 @@
+internal import Domain
+internal import Foundation
+
+/// Reads a film of the journal, puts it into words, and shows them.
+struct ShowExistingFilm {
+    let journal: any ReadsEntries
+    let words: FilmWords
+
+    /// Nil where there is no such film.
+    func read(_ id: EntryID) async -> ExistingFilm? {
+        guard case .film(let film) = await journal.entry(id) else { return nil }
+        guard let day = film.watched else { return ExistingFilm(id: id, film: film, trips: []) }
+        let trips = await journal.entries(on: day).compactMap(ExistingFilm.TripThatDay.init)
+        return ExistingFilm(id: id, film: film, trips: trips)
+    }
+
+    func show(_ film: ExistingFilm, in view: (any DisplaysFilm)?) {
+        view?.showFilm(FilmViewModel(film, words: words))
+    }
+}
+
+extension ExistingFilm.TripThatDay {
+    fileprivate init?(_ summary: EntrySummary) {
+        guard case .trip(let from, let to, _, _) = summary.content else { return nil }
+        self.init(id: summary.id, from: from, to: to)
+    }
+}
+
+extension FilmViewModel {
+    fileprivate init(_ existing: ExistingFilm, words: FilmWords) {
+        let film = existing.film
+        self.init(
+            id: existing.id.rawValue,
+            title: film.title,
+            year: film.year.map(String.init) ?? "",
+            day: film.watched.map(words.day) ?? "Day unknown",
+            place: film.place,
+            tags: film.tags.joined(separator: ", "),
+            notes: film.notes,
+            link: film.link,
+            rating: film.rating.map(Self.rating) ?? "",
+            viewing: film.viewing.map { "\(FilmWords.ordinal($0)) viewing" } ?? "",
+            isPolarized: film.feedbackModel.polarized,
+            feedback: film.feedback.label.map { "The film was \($0)" },
+            trail: film.feedbackGiven.compactMap { Self.step($0, words: words) }
+                .joined(separator: " → "),
+            related: existing.trips.map {
+                RelatedEntry(id: $0.id.rawValue, title: "\($0.from) → \($0.to)")
+            })
+    }
+
+    private static func rating(_ rating: ImportedRating) -> String {
+        rating.source.isEmpty
+            ? "Rated \(rating.value)" : "Rated \(rating.value) on \(rating.source)"
+    }
+
+    /// Such as "bad, 3 May 2014"; the value alone where its moment is unknown.
+    private static func step(_ given: GivenFeedback, words: FilmWords) -> String? {
+        guard let label = given.feedback.label else { return nil }
+        guard let day = given.moment.flatMap(words.day(of:)) else { return label }
+        return "\(label), \(words.day(day))"
+    }
+}

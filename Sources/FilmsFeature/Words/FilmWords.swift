@@ -1,0 +1,30 @@
+internal import Domain
+internal import Foundation
+internal import Presentation
+
+/// What films are spoken of with: the reader's locale, and the zone that a moment's day is told in.
+struct FilmWords {
+    let local: LocalWords
+    let timeZone: TimeZone
+
+    /// Such as "19 November 2026".
+    func day(_ day: CalendarDay) -> String {
+        local.day(year: day.year, month: day.month, day: day.day)
+    }
+
+    /// The day it was at that moment, where the reader is.
+    func day(of moment: Date) -> CalendarDay? {
+        DateTime(moment, in: .named(timeZone.identifier))?.day
+    }
+
+    /// Such as "2nd".
+    static func ordinal(_ number: Int) -> String {
+        switch (number % 100, number % 10) {
+        case (11...13, _): "\(number)th"
+        case (_, 1): "\(number)st"
+        case (_, 2): "\(number)nd"
+        case (_, 3): "\(number)rd"
+        default: "\(number)th"
+        }
+    }
+}

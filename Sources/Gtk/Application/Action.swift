@@ -1,0 +1,31 @@
+import CGtk
+
+/// Something the program can do, by name: menus, accelerators and buttons refer to it.
+open class Action: Object {
+    /// The name without the `app.` or `win.` in front of it.
+    public let name: String
+
+    /// An action that just happens.
+    public init(_ name: String, _ activate: @escaping () -> Void) {
+        self.name = name
+        super.init(owning: UnsafeMutableRawPointer(g_simple_action_new(name, nil)))
+        SignalConnection.connect(pointer, "activate", argument: { _ in activate() })
+    }
+
+    /// An action with a state, which the caller passes.
+    init(_ name: String, parameter: OpaquePointer?, state: OpaquePointer) {
+        self.name = name
+        super.init(
+            owning: UnsafeMutableRawPointer(
+                g_simple_action_new_stateful(name, parameter, state)))
+    }
+
+    /// Whether the action can be activated; what refers to it is greyed otherwise.
+    public final var isEnabled: Bool {
+        get { g_action_get_enabled(opaque) != 0 }
+        set { g_simple_action_set_enabled(opaque, newValue.gboolean) }
+    }
+
+    /// Does what the action does, if it is enabled.
+    public final func activate() { g_action_activate(opaque, nil) }
+}

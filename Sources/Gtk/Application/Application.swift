@@ -1,0 +1,74 @@
+import CGtk
+
+/// The program: its life from start to quit, its windows, actions and accelerators.
+public final class Application: Object {
+    /// How the program stands to a second start of it.
+    public nonisolated struct Options: OptionSet, Sendable {
+        public let rawValue: UInt32
+
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        /// Each start is a program of its own; otherwise the first one is activated again.
+        public static let nonUnique = Options(rawValue: G_APPLICATION_NON_UNIQUE.rawValue)
+    }
+
+    /// The windows of the program that have not been closed.
+    public private(set) var windows: [ApplicationWindow] = []
+
+    var actions: [String: Action] = [:]
+
+    /// - Parameter id: a reversed domain name, such as `org.example.Program`.
+    public init(id: String?, options: Options = []) {
+        super.init(
+            owning: UnsafeMutableRawPointer(
+                gtk_application_new(id, GApplicationFlags(rawValue: options.rawValue))))
+    }
+
+    /// Called once, before anything else; GTK is ready.
+    public func onStartup(_ handler: @escaping () -> Void) {
+        connect("startup", after: true, handler)
+    }
+
+    /// Called when the program should show itself, at the first and at each later start.
+    public func onActivate(_ handler: @escaping () -> Void) {
+        connect("activate", handler)
+    }
+
+    /// Called once, after the main loop ended.
+    public func onShutdown(_ handler: @escaping () -> Void) {
+        connect("shutdown", handler)
+    }
+
+    /// Runs the program until its last window closes or `quit()`, with the main actor and the
+    /// main queue alive. From a synchronous `main` only. Returns the exit status.
+    ///
+    /// - Parameter arguments: the program's name first; GTK takes its own options from
+    ///   them, and complains of files.
+    @discardableResult
+    public func run(_ arguments: [String] = []) -> Int32 {
+        MainQueueBridge.install()
+        var strings = arguments.map { g_strdup($0) }
+        defer { for string in strings { g_free(string) } }
+        let count = Int32(strings.count)
+        return strings.withUnsafeMutableBufferPointer {
+            g_application_run(cast(), count, $0.baseAddress)
+        }
+    }
+
+    /// Starts the program up without running it, so that windows can be made: for tests, which
+    /// turn the main loop themselves. `run` does it by itself.
+    public func register() throws(SystemError) {
+        _ = try SystemError.check { g_application_register(cast(), nil, &$0) }
+    }
+
+    /// Ends the main loop at once, whatever windows there are.
+    public func quit() { g_application_quit(cast()) }
+
+    /// Keeps `window` until it is destroyed.
+    func keep(_ window: ApplicationWindow) {
+        windows.append(window)
+        window.onDestroy { [weak self, weak window] in
+            self?.windows.removeAll { $0 === window }
+        }
+    }
+}

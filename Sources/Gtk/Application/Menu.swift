@@ -1,0 +1,29 @@
+import CGtk
+
+/// What a menu offers: items that refer to actions by their detailed names.
+public final class Menu: Object {
+    /// An empty menu.
+    public init() {
+        super.init(owning: UnsafeMutableRawPointer(g_menu_new()))
+    }
+
+    /// Adds an item. A letter marked by `_` is its mnemonic.
+    ///
+    /// - Parameter action: such as `win.new-film`, or `win.filter::films` for a choice.
+    public func append(_ label: String, action: String) {
+        g_menu_append(opaque, label, action)
+    }
+
+    /// Adds a section, set apart by a line or its title. Later changes to it show.
+    public func appendSection(_ title: String? = nil, _ section: Menu) {
+        g_menu_append_section(opaque, title, section.cast())
+    }
+
+    /// Adds an item that leads to a menu of its own.
+    public func appendSubmenu(_ label: String, _ menu: Menu) {
+        g_menu_append_submenu(opaque, label, menu.cast())
+    }
+
+    /// Takes all items out.
+    public func removeAll() { g_menu_remove_all(opaque) }
+}

@@ -1,0 +1,27 @@
+import CGtk
+
+/// A container with room for one child.
+open class Bin: Container {
+    /// The child; setting it takes the one before out.
+    public final var child: Widget? {
+        get { children.first }
+        set {
+            guard newValue !== children.first else { return }
+            removeAll()
+            // What GTK put there itself: a button's label, the viewport of a scrolled window.
+            if let own = gtk_bin_get_child(cast()) { gtk_container_remove(cast(), own) }
+            guard let newValue else { return }
+            adopt(newValue)
+            gtk_container_add(cast(), newValue.cast())
+        }
+    }
+}
+
+/// A bin that hears mouse buttons for the widgets in it that cannot.
+open class EventBox: Bin {
+    /// An event box around `child`.
+    public init(child: Widget? = nil) {
+        super.init(gtk_event_box_new())
+        self.child = child
+    }
+}

@@ -1,0 +1,40 @@
+import CGtk
+
+/// Lines up its children in a row or a column.
+open class Box: Container {
+    /// - Parameter spacing: pixels between children.
+    public init(_ orientation: Orientation = .vertical, spacing: Int = 0) {
+        super.init(gtk_box_new(orientation.gtk, Int32(spacing)))
+    }
+
+    /// Pixels between children.
+    public final var spacing: Int {
+        get { Int(gtk_box_get_spacing(cast())) }
+        set { gtk_box_set_spacing(cast(), Int32(newValue)) }
+    }
+
+    /// Whether all children get the size of the largest.
+    public final var isHomogeneous: Bool {
+        get { gtk_box_get_homogeneous(cast()) != 0 }
+        set { gtk_box_set_homogeneous(cast(), newValue.gboolean) }
+    }
+
+    /// - Parameter expand: whether the child takes a share of the space left over.
+    public final func append(_ child: Widget, expand: Bool = false) {
+        insert(child, at: children.count, expand: expand)
+    }
+
+    /// Puts `child` before all others.
+    public final func prepend(_ child: Widget, expand: Bool = false) {
+        insert(child, at: 0, expand: expand)
+    }
+
+    /// Puts `child` before the one now at `position`.
+    public final func insert(_ child: Widget, at position: Int, expand: Bool = false) {
+        child.parent?.remove(child)
+        let place = min(position, children.count)
+        adopt(child, at: place)
+        gtk_box_pack_start(cast(), child.cast(), expand.gboolean, 1, 0)
+        gtk_box_reorder_child(cast(), child.cast(), Int32(place))
+    }
+}

@@ -1,0 +1,59 @@
+import CGtk
+
+/// A title bar with room for widgets at both ends.
+open class HeaderBar: Container {
+    /// A bar with a title in the middle, or none.
+    public init(title: String? = nil, subtitle: String? = nil) {
+        super.init(gtk_header_bar_new())
+        self.title = title
+        self.subtitle = subtitle
+    }
+
+    /// The title, as plain text.
+    public final var title: String? {
+        get { String(borrowing: gtk_header_bar_get_title(cast())) }
+        set { gtk_header_bar_set_title(cast(), newValue) }
+    }
+
+    /// Smaller text below the title, as plain text.
+    public final var subtitle: String? {
+        get { String(borrowing: gtk_header_bar_get_subtitle(cast())) }
+        set { gtk_header_bar_set_subtitle(cast(), newValue) }
+    }
+
+    /// Whether room is kept for a subtitle that is not there.
+    public final var hasSubtitle: Bool {
+        get { gtk_header_bar_get_has_subtitle(cast()) != 0 }
+        set { gtk_header_bar_set_has_subtitle(cast(), newValue.gboolean) }
+    }
+
+    /// Whether the window's buttons are shown here.
+    public final var showsCloseButton: Bool {
+        get { gtk_header_bar_get_show_close_button(cast()) != 0 }
+        set { gtk_header_bar_set_show_close_button(cast(), newValue.gboolean) }
+    }
+
+    /// Which of the window's buttons are shown at which end, such as `:close`; `nil` leaves it
+    /// to the desktop.
+    public final var decorationLayout: String? {
+        get { String(borrowing: gtk_header_bar_get_decoration_layout(cast())) }
+        set { gtk_header_bar_set_decoration_layout(cast(), newValue) }
+    }
+
+    /// Stands in the middle, in place of the title.
+    public final var customTitle: Widget? {
+        didSet { gtk_header_bar_set_custom_title(cast(), customTitle?.cast()) }
+    }
+
+    /// The first one packed stands outermost, at the start of the bar.
+    public final func packStart(_ child: Widget) {
+        adopt(child)
+        gtk_header_bar_pack_start(cast(), child.cast())
+    }
+
+    /// The first one packed stands outermost.
+    public final func packEnd(_ child: Widget) {
+        adopt(child)
+        gtk_header_bar_pack_end(cast(), child.cast())
+    }
+}

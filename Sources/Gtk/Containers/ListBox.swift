@@ -1,0 +1,80 @@
+import CGtk
+
+/// A short list of rows, each of them a widget. Long lists take a `ListView`.
+open class ListBox: Container {
+    /// How many rows can be selected: none, one at most, or always one.
+    public nonisolated enum SelectionMode: Sendable {
+        case none, single, browse
+
+        var gtk: GtkSelectionMode {
+            switch self {
+            case .none: GTK_SELECTION_NONE
+            case .single: GTK_SELECTION_SINGLE
+            case .browse: GTK_SELECTION_BROWSE
+            }
+        }
+    }
+
+    /// An empty list.
+    public init(selection: SelectionMode = .single) {
+        super.init(gtk_list_box_new())
+        gtk_list_box_set_selection_mode(cast(), selection.gtk)
+    }
+
+    /// The rows in their order.
+    public final var rows: [ListBoxRow] { children.compactMap { $0 as? ListBoxRow } }
+
+    /// Adds a row at the end.
+    public final func append(_ row: ListBoxRow) { insert(row, at: children.count) }
+
+    /// Puts the row before the one now at `position`.
+    public final func insert(_ row: ListBoxRow, at position: Int) {
+        row.parent?.remove(row)
+        let place = min(position, children.count)
+        adopt(row, at: place)
+        silently { gtk_list_box_insert(cast(), row.cast(), Int32(place)) }
+    }
+
+    open override func remove(_ child: Widget) {
+        silently { super.remove(child) }
+    }
+
+    /// The row selected, if one is.
+    public final var selectedRow: ListBoxRow? {
+        get { row(gtk_list_box_get_selected_row(cast())) }
+        set { silently { gtk_list_box_select_row(cast(), newValue?.cast()) } }
+    }
+
+    /// Whether one click activates a row, rather than two.
+    public final var activatesOnSingleClick: Bool {
+        get { gtk_list_box_get_activate_on_single_click(cast()) != 0 }
+        set { gtk_list_box_set_activate_on_single_click(cast(), newValue.gboolean) }
+    }
+
+    /// Shown while there are no rows.
+    public final var placeholder: Widget? {
+        didSet { gtk_list_box_set_placeholder(cast(), placeholder?.cast()) }
+    }
+
+    /// Called when a person selected a row, or took the selection away.
+    public final func onSelectionChanged(_ handler: @escaping (ListBoxRow?) -> Void) {
+        connectChange("row-selected") { [weak self] in
+            if let self { handler(selectedRow) }
+        }
+    }
+
+    /// Called when a person clicked a row or pressed Enter on it.
+    public final func onActivate(_ handler: @escaping (ListBoxRow) -> Void) {
+        SignalConnection.connect(
+            pointer, "row-activated",
+            argument: { [weak self] pointer in
+                let row = pointer?.assumingMemoryBound(to: GtkListBoxRow.self)
+                if let row = self?.row(row) { handler(row) }
+            })
+    }
+
+    private func row(_ row: UnsafeMutablePointer<GtkListBoxRow>?) -> ListBoxRow? {
+        guard let row else { return nil }
+        return children.first { $0.pointer == UnsafeMutableRawPointer(row) } as? ListBoxRow
+    }
+}

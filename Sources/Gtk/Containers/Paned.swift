@@ -1,0 +1,44 @@
+import CGtk
+
+/// Two children with a handle between them.
+open class Paned: Container {
+    /// An empty pair of panes.
+    public init(_ orientation: Orientation = .horizontal) {
+        super.init(gtk_paned_new(orientation.gtk))
+    }
+
+    /// Puts `child` left, or on top.
+    ///
+    /// - Parameters:
+    ///   - resize: whether the child grows and shrinks with the window.
+    ///   - shrink: whether the child may get less than it asks for.
+    public final func pack1(_ child: Widget, resize: Bool, shrink: Bool = false) {
+        adopt(child)
+        gtk_paned_pack1(cast(), child.cast(), resize.gboolean, shrink.gboolean)
+    }
+
+    /// Puts `child` right, or below.
+    public final func pack2(_ child: Widget, resize: Bool, shrink: Bool = false) {
+        adopt(child)
+        gtk_paned_pack2(cast(), child.cast(), resize.gboolean, shrink.gboolean)
+    }
+
+    /// The size of the first child, in pixels.
+    public final var position: Int {
+        get { Int(gtk_paned_get_position(cast())) }
+        set { silently { gtk_paned_set_position(cast(), Int32(newValue)) } }
+    }
+
+    /// Whether the handle is as wide as one can easily grab.
+    public final var hasWideHandle: Bool {
+        get { gtk_paned_get_wide_handle(cast()) != 0 }
+        set { gtk_paned_set_wide_handle(cast(), newValue.gboolean) }
+    }
+
+    /// Called with the position when the handle moved, because a person or the layout moved it.
+    public final func onPositionChanged(_ handler: @escaping (Int) -> Void) {
+        connectChange("notify::position") { [weak self] in
+            if let self { handler(position) }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import CGtk
+
+/// Shows a part of its child, with scrollbars as they are needed.
+open class ScrolledWindow: Bin {
+    /// When a scrollbar is there. `external` scrolls without one.
+    public nonisolated enum Policy: UInt32, Sendable {
+        case always, automatic, never, external
+    }
+
+    /// A scrolled window around `child`.
+    public init(
+        _ child: Widget? = nil, horizontal: Policy = .automatic, vertical: Policy = .automatic
+    ) {
+        super.init(gtk_scrolled_window_new(nil, nil))
+        setPolicy(horizontal: horizontal, vertical: vertical)
+        self.child = child
+    }
+
+    /// Says when which scrollbar is there.
+    public final func setPolicy(horizontal: Policy, vertical: Policy) {
+        gtk_scrolled_window_set_policy(
+            cast(), GtkPolicyType(rawValue: horizontal.rawValue),
+            GtkPolicyType(rawValue: vertical.rawValue))
+    }
+
+    /// Whether a line is drawn around the part on show.
+    public final var hasFrame: Bool {
+        get { gtk_scrolled_window_get_shadow_type(cast()) != GTK_SHADOW_NONE }
+        set { gtk_scrolled_window_set_shadow_type(cast(), newValue ? GTK_SHADOW_IN : GTK_SHADOW_NONE) }
+    }
+
+    /// How far down the child is scrolled, in pixels; kept within what there is to scroll.
+    public final var verticalPosition: Double {
+        get { gtk_adjustment_get_value(verticalAdjustment) }
+        set { silently { gtk_adjustment_set_value(verticalAdjustment, newValue) } }
+    }
+
+    /// The height of what can be scrolled, and of the part of it on show, in pixels.
+    public final var verticalExtent: (content: Double, page: Double) {
+        (
+            gtk_adjustment_get_upper(verticalAdjustment),
+            gtk_adjustment_get_page_size(verticalAdjustment)
+        )
+    }
+
+    /// Called when a person scrolled up or down.
+    public final func onScroll(_ handler: @escaping () -> Void) {
+        connectChange(
+            "value-changed", of: UnsafeMutableRawPointer(verticalAdjustment), handler)
+    }
+
+    /// The least height of the part on show, in pixels.
+    public final func setMinContentHeight(_ height: Int) {
+        gtk_scrolled_window_set_min_content_height(cast(), Int32(height))
+    }
+
+    /// The height up to which the window grows with its child before it scrolls.
+    public final func setMaxContentHeight(_ height: Int) {
+        gtk_scrolled_window_set_max_content_height(cast(), Int32(height))
+        gtk_scrolled_window_set_propagate_natural_height(cast(), 1)
+    }
+
+    /// The least width of the part on show, in pixels.
+    public final func setMinContentWidth(_ width: Int) {
+        gtk_scrolled_window_set_min_content_width(cast(), Int32(width))
+    }
+
+    final var verticalAdjustment: UnsafeMutablePointer<GtkAdjustment> {
+        gtk_scrolled_window_get_vadjustment(cast())
+    }
+}

@@ -1,0 +1,72 @@
+import CGtk
+
+/// Shows one of its children at a time, and moves from one to the next.
+open class Stack: Container {
+    private var completions: [() -> Void] = []
+
+    /// An empty stack.
+    public init() {
+        super.init(gtk_stack_new())
+        connect("notify::transition-running") { [weak self] in
+            guard let self, !isTransitionRunning else { return }
+            complete()
+        }
+    }
+
+    /// - Parameter name: what `visibleChildName` calls the child.
+    public final func add(_ child: Widget, name: String? = nil) {
+        adopt(child)
+        if let name {
+            gtk_stack_add_named(cast(), child.cast(), name)
+        } else {
+            gtk_container_add(cast(), child.cast())
+        }
+    }
+
+    /// Shows `child`, which is in the stack. `completion` is called once the transition has
+    /// come to its end, or at once where there is none: because the stack is not on the screen,
+    /// the desktop wants no animations, or the child was there already.
+    public final func show(
+        _ child: Widget, transition: Transition? = nil, completion: (() -> Void)? = nil
+    ) {
+        if let completion { completions.append(completion) }
+        silently {
+            if let transition { self.transition = transition }
+            gtk_stack_set_visible_child(cast(), child.cast())
+        }
+        if !isTransitionRunning { complete() }
+    }
+
+    /// The child on show, or on its way to be.
+    public final var visibleChild: Widget? {
+        let visible = gtk_stack_get_visible_child(cast())
+        return children.first { $0.cast() == visible }
+    }
+
+    /// The name of the child on show; setting it uses `transition`.
+    public final var visibleChildName: String? {
+        get { String(borrowing: gtk_stack_get_visible_child_name(cast())) }
+        set {
+            guard let newValue else { return }
+            silently { gtk_stack_set_visible_child_name(cast(), newValue) }
+        }
+    }
+
+    /// Whether a child is on its way in.
+    public final var isTransitionRunning: Bool {
+        gtk_stack_get_transition_running(cast()) != 0
+    }
+
+    /// Called whenever an animated transition has come to its end.
+    public final func onTransitionFinished(_ handler: @escaping () -> Void) {
+        connect("notify::transition-running") { [weak self] in
+            if let self, !isTransitionRunning { handler() }
+        }
+    }
+
+    private func complete() {
+        let finished = completions
+        completions = []
+        for completion in finished { completion() }
+    }
+}

@@ -1,0 +1,23 @@
+import CGtk
+
+/// A key going down. Only good for as long as the closure that received it runs.
+public struct KeyPress {
+    /// The key that went down.
+    public let key: Key
+    /// The modifier keys held down.
+    public let modifiers: Modifiers
+
+    /// Whether the key would type a character into an entry.
+    public var typesText: Bool {
+        key.character != nil && modifiers.isDisjoint(with: [.control, .alt, .super])
+    }
+
+    /// GTK's event, for handing on to a search entry or a focus widget.
+    let event: UnsafeMutablePointer<GdkEventKey>
+
+    init(_ event: UnsafeMutablePointer<GdkEventKey>) {
+        self.event = event
+        key = Key(rawValue: event.pointee.keyval)
+        modifiers = Modifiers(rawValue: event.pointee.state).intersection(.all)
+    }
+}

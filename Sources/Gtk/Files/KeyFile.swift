@@ -1,0 +1,64 @@
+import CGtk
+
+/// A file of groups of keys and values, as `GKeyFile` reads and writes them. A file that is not
+/// there, or is none, is empty.
+public final class KeyFile {
+    private let path: String
+    private let file = g_key_file_new()
+
+    public init(path: String) {
+        self.path = path
+        _ = g_key_file_load_from_file(file, path, G_KEY_FILE_KEEP_COMMENTS, nil)
+    }
+
+    isolated deinit {
+        g_key_file_unref(file)
+    }
+
+    public func integer(_ key: String, in group: String) -> Int? {
+        read { g_key_file_get_integer(file, group, key, &$0) }.map(Int.init)
+    }
+
+    public func boolean(_ key: String, in group: String) -> Bool? {
+        read { g_key_file_get_boolean(file, group, key, &$0) }.map { $0 != 0 }
+    }
+
+    public func string(_ key: String, in group: String) -> String? {
+        guard let text = read({ g_key_file_get_string(file, group, key, &$0) }), let text else {
+            return nil
+        }
+        defer { g_free(text) }
+        return String(cString: text)
+    }
+
+    public func set(_ key: String, to value: Int, in group: String) {
+        g_key_file_set_integer(file, group, key, Int32(clamping: value))
+    }
+
+    public func set(_ key: String, to value: Bool, in group: String) {
+        g_key_file_set_boolean(file, group, key, value ? 1 : 0)
+    }
+
+    public func set(_ key: String, to value: String, in group: String) {
+        g_key_file_set_string(file, group, key, value)
+    }
+
+    /// Replaces the file in one step, and makes its folder where that is missing.
+    public func save() throws(SystemError) {
+        let folder = g_path_get_dirname(path)
+        g_mkdir_with_parents(folder, 0o700)
+        g_free(folder)
+        _ = try SystemError.check { g_key_file_save_to_file(file, path, &$0) }
+    }
+
+    /// Nil where GLib reports an error: no such key, or a value of another type.
+    private func read<Value>(
+        _ body: (inout UnsafeMutablePointer<GError>?) -> Value
+    ) -> Value? {
+        var error: UnsafeMutablePointer<GError>?
+        let value = body(&error)
+        guard let error else { return value }
+        g_error_free(error)
+        return nil
+    }
+}

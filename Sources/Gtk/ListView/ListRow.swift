@@ -1,0 +1,39 @@
+/// What one row of a list shows.
+public nonisolated struct ListRow: Equatable, Sendable {
+    public enum Content: Equatable, Sendable {
+        /// A line above the entries that belong together. It cannot be selected.
+        case heading(String)
+
+        /// Something to select.
+        ///
+        /// - Parameters:
+        ///   - id: names the entry for as long as it exists, wherever its row is.
+        ///   - icon: a symbolic icon of the theme.
+        ///   - iconName: what the icon says, for those who do not see it.
+        ///   - isEmphasised: whether the subtitle stands out. It has to say why in words too.
+        case entry(
+            id: String, icon: String, iconName: String, title: String, subtitle: String,
+            isEmphasised: Bool)
+    }
+
+    public let content: Content
+
+    public init(_ content: Content) {
+        self.content = content
+    }
+
+    /// The entry's id; `nil` for a heading.
+    public var id: String? {
+        guard case .entry(let id, _, _, _, _, _) = content else { return nil }
+        return id
+    }
+
+    /// What assistive technology reads: all the words of the row, those of the icon included.
+    public var spokenText: String {
+        switch content {
+        case .heading(let text): text
+        case .entry(_, _, let iconName, let title, let subtitle, _):
+            [title, iconName, subtitle].filter { !$0.isEmpty }.joined(separator: ", ")
+        }
+    }
+}

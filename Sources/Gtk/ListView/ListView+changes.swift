@@ -1,0 +1,78 @@
+import CGtk
+
+extension ListView {
+    /// Takes up that the data source has new content.
+    ///
+    /// Selection and keyboard stay with their entries, and the scroll position with the topmost
+    /// entry on show that is still in the list. A selected entry that is gone leaves none
+    /// selected. Calls no closure.
+    public func reload() {
+        let anchors = anchors()
+        let cursor = cursorIndex
+        rows.forget()
+        let survivor = surviving(anchors)
+        silently {
+            matchCount(needed: survivor.map { $0.index + Self.screenful } ?? 0)
+            settleSelection(near: cursor)
+            restoreScroll(to: survivor)
+        }
+        queueDraw()
+        painter.announceChanges()
+    }
+
+    /// Takes up that the row at `index` shows something else. Keeps everything.
+    public func rowChanged(at index: Int) {
+        rows.forget(at: index)
+        silently { model.change(at: index) }
+    }
+
+    /// Takes up that `count` new rows begin at `index` now. Keeps everything, as `reload` does.
+    public func rowsInserted(at index: Int, count: Int) {
+        changeRows {
+            let known = min(count, max(0, model.count - index))
+            if known > 0 { model.insert(at: index, count: count) }
+            announce(atLeast: 0)
+        }
+    }
+
+    /// Takes up that `count` rows that began at `index` are gone. Keeps everything, as
+    /// `reload` does.
+    public func rowsRemoved(at index: Int, count: Int) {
+        changeRows {
+            let known = min(count, max(0, model.count - index))
+            if known > 0 { model.remove(at: index, count: known) }
+            announce(atLeast: 0)
+        }
+    }
+
+    private func changeRows(_ change: () -> Void) {
+        let anchors = anchors()
+        let cursor = cursorIndex
+        rows.forget()
+        let survivor = surviving(anchors)
+        silently {
+            change()
+            settleSelection(near: cursor)
+            restoreScroll(to: survivor)
+        }
+        painter.announceChanges()
+    }
+
+    /// More rows than any screen shows, to be there when the list is scrolled to one.
+    private static var screenful: Int { 256 }
+
+    /// Puts selection and keyboard where their entries are now; the keyboard stays about where
+    /// it was if its entry is gone.
+    private func settleSelection(near index: Int?) {
+        if selectedIndex == nil { selectedID = nil }
+        if let cursorID, dataSource?.index(of: cursorID) == nil {
+            let last = min(rows.count, model.count) - 1
+            self.cursorID = index.flatMap { entryID(near: min($0, last)) }
+        }
+        applySelection()
+    }
+
+    private func restoreScroll(to survivor: (index: Int, offset: Double)?) {
+        scroll(to: survivor.map { Double($0.index) * rowHeight - $0.offset } ?? 0)
+    }
+}

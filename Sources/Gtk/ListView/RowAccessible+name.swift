@@ -1,0 +1,86 @@
+import CGtk
+
+nonisolated extension RowAccessible {
+    /// Tells assistive technology if the row says something else than when it was read.
+    static func announceChange(of cell: UnsafeMutableRawPointer) {
+        guard instance(cell).pointee.name != nil, refresh(cell) else { return }
+        g_object_notify(cell.assumingMemoryBound(to: GObject.self), "accessible-name")
+    }
+
+    /// Brings the strings up to date with the row. True if they changed.
+    @discardableResult
+    static func refresh(_ cell: UnsafeMutableRawPointer) -> Bool {
+        register(cell)
+        guard isInList(cell) else { return false }
+        let row = row(of: cell)
+        var icon = ""
+        if case .entry(_, _, let iconName, _, _, _)? = row?.content { icon = iconName }
+        let isChanged = set(&instance(cell).pointee.name, to: row?.spokenText ?? "")
+        set(&instance(cell).pointee.image, to: icon)
+        return isChanged
+    }
+
+    /// What the icon of the row says; the string belongs to the cell.
+    static func description(of cell: UnsafeMutableRawPointer) -> UnsafePointer<CChar>? {
+        refresh(cell)
+        return UnsafePointer(instance(cell).pointee.image)
+    }
+
+    /// Finds the painter through the renderer, once, and is known to it from then on.
+    static func register(_ cell: UnsafeMutableRawPointer) {
+        guard instance(cell).pointee.painter == nil else { return }
+        var value = GValue()
+        g_value_init(&value, gtk_cell_renderer_get_type())
+        defer { g_value_unset(&value) }
+        g_object_get_property(cell.assumingMemoryBound(to: GObject.self), "renderer", &value)
+        guard
+            let painter = RowRenderer.painter(
+                of: g_value_get_object(&value)?.assumingMemoryBound(to: GtkCellRenderer.self))
+        else { return }
+        instance(cell).pointee.painter = Unmanaged.passUnretained(painter).toOpaque()
+        let key = UInt(bitPattern: cell)
+        MainActor.assumeIsolated { _ = painter.accessibles.insert(key) }
+    }
+
+    /// Gives back what the cell holds. The renderer, and with it the painter, is still there.
+    static func forget(_ cell: UnsafeMutableRawPointer) {
+        let key = UInt(bitPattern: cell)
+        if let painter = painter(of: cell) {
+            MainActor.assumeIsolated { _ = painter.accessibles.remove(key) }
+        }
+        g_free(instance(cell).pointee.name)
+        g_free(instance(cell).pointee.image)
+    }
+
+    /// The row of a cell that is still in the list.
+    private static func row(of cell: UnsafeMutableRawPointer) -> ListRow? {
+        guard let painter = painter(of: cell), isInList(cell),
+            let list = atk_object_get_parent(cell.assumingMemoryBound(to: AtkObject.self))
+        else { return nil }
+        var row: gint = -1
+        var column: gint = -1
+        gtk_cell_accessible_parent_get_cell_position(
+            OpaquePointer(list), cell.assumingMemoryBound(to: GtkCellAccessible.self), &row,
+            &column)
+        return MainActor.assumeIsolated { painter.rows.row(at: Int(row)) }
+    }
+
+    /// Whether the row of the cell is still there. GTK complains when one of a row that is gone
+    /// is asked for its place.
+    static func isInList(_ cell: UnsafeMutableRawPointer) -> Bool {
+        gtk_accessible_get_widget(cell.assumingMemoryBound(to: GtkAccessible.self)) != nil
+    }
+
+    private static func painter(of cell: UnsafeMutableRawPointer) -> RowPainter? {
+        instance(cell).pointee.painter
+            .map { Unmanaged<RowPainter>.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    @discardableResult
+    private static func set(_ string: inout UnsafeMutablePointer<gchar>?, to text: String) -> Bool {
+        guard string == nil || g_strcmp0(string, text) != 0 else { return false }
+        g_free(string)
+        string = g_strdup(text)
+        return true
+    }
+}

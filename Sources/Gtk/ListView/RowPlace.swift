@@ -1,0 +1,30 @@
+import CGtk
+
+/// Where the parts of a row go, in pixels, following the reading direction.
+struct RowPlace {
+    private let left: Double
+    private let right: Double
+    private let isRightToLeft: Bool
+    let bottom: Double
+    let middle: Double
+
+    init(area: GdkRectangle, widget: UnsafeMutablePointer<GtkWidget>) {
+        left = Double(area.x) + RowPainter.margin
+        right = Double(area.x + area.width) - RowPainter.margin
+        isRightToLeft = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
+        bottom = Double(area.y + area.height)
+        middle = Double(area.y) + (Double(area.height) / 2).rounded()
+    }
+
+    var width: Double { max(right - left, 1) }
+
+    /// The left edge of something `width` wide that begins `inset` from the start of the row.
+    func start(inset: Double = 0, width: Double) -> Double {
+        isRightToLeft ? right - inset - width : left + inset
+    }
+
+    /// The left edge of the layout, so that its text begins `inset` from the start of the row.
+    func start(of text: RowText, inset: Double = 0) -> Double {
+        start(inset: inset, width: text.width) - text.indent
+    }
+}

@@ -1,0 +1,96 @@
+import CGtk
+
+/// The cell renderer that draws a whole row, heading or entry, with a painter.
+///
+/// One renderer instead of one for each part: a row is then one cell for assistive technology
+/// too, and headings need no columns of their own.
+final class RowRenderer: Object {
+    init(painter: RowPainter) {
+        super.init(
+            sinking: UnsafeMutableRawPointer(g_object_new_with_properties(Self.type, 0, nil, nil)))
+        let instance: UnsafeMutablePointer<CounterfoilRowRenderer> = cast()
+        instance.pointee.painter = Unmanaged.passRetained(painter).toOpaque()
+        instance.pointee.row = -1
+    }
+
+    /// Makes `column` consist of this renderer, told of each row before it is used.
+    func fill(_ column: UnsafeMutablePointer<GtkTreeViewColumn>) {
+        gtk_tree_view_column_pack_start(column, cast(), 1)
+        gtk_tree_view_column_set_cell_data_func(
+            column, cast(),
+            { _, renderer, model, iterator, _ in
+                guard let renderer else { return }
+                UnsafeMutableRawPointer(renderer)
+                    .assumingMemoryBound(to: CounterfoilRowRenderer.self).pointee.row =
+                    gint(ListModel.index(of: iterator, in: model) ?? -1)
+            }, nil, nil)
+    }
+}
+
+nonisolated extension RowRenderer {
+    static let type: GType = g_type_register_static_simple(
+        gtk_cell_renderer_get_type(), "CounterfoilRowRenderer",
+        guint(MemoryLayout<GtkCellRendererClass>.size),
+        { table, _ in
+            guard let table else { return }
+            RowRenderer.describe(table.assumingMemoryBound(to: GtkCellRendererClass.self))
+        }, guint(MemoryLayout<CounterfoilRowRenderer>.size), nil, GTypeFlags(rawValue: 0))
+
+    private static func describe(_ table: UnsafeMutablePointer<GtkCellRendererClass>) {
+        gtk_cell_renderer_class_set_accessible_type(table, RowAccessible.type)
+        table.pointee.get_preferred_width = { _, _, minimum, natural in
+            // The column has the list's width, whatever the rows would like.
+            minimum?.pointee = RowPainter.minimumWidth
+            natural?.pointee = RowPainter.minimumWidth
+        }
+        table.pointee.get_preferred_height = unsafeBitCast(
+            measure, to: Swift.type(of: table.pointee.get_preferred_height))
+        table.pointee.render = unsafeBitCast(paint, to: Swift.type(of: table.pointee.render))
+        UnsafeMutableRawPointer(table).assumingMemoryBound(to: GObjectClass.self)
+            .pointee.finalize = { object in
+                guard let object else { return }
+                UnsafeMutableRawPointer(object)
+                    .assumingMemoryBound(to: CounterfoilRowRenderer.self).pointee.painter
+                    .map { Unmanaged<RowPainter>.fromOpaque($0).release() }
+                g_type_class_peek(gtk_cell_renderer_get_type())?
+                    .assumingMemoryBound(to: GObjectClass.self).pointee.finalize?(object)
+            }
+    }
+
+    private static let measure:
+        @MainActor @convention(c) (
+            UnsafeMutablePointer<GtkCellRenderer>?, UnsafeMutablePointer<GtkWidget>?,
+            UnsafeMutablePointer<gint>?, UnsafeMutablePointer<gint>?
+        ) -> Void = { renderer, widget, minimum, natural in
+            guard let painter = RowRenderer.painter(of: renderer), let widget else { return }
+            let height = painter.rowHeight(in: widget)
+            minimum?.pointee = height
+            natural?.pointee = height
+        }
+
+    private static let paint:
+        @MainActor @convention(c) (
+            UnsafeMutablePointer<GtkCellRenderer>?, OpaquePointer?,
+            UnsafeMutablePointer<GtkWidget>?, UnsafePointer<GdkRectangle>?,
+            UnsafePointer<GdkRectangle>?, GtkCellRendererState
+        ) -> Void = { renderer, context, widget, _, area, flags in
+            guard let painter = RowRenderer.painter(of: renderer), let renderer, let context,
+                let widget, let area
+            else { return }
+            painter.paint(
+                Int(RowRenderer.instance(renderer).pointee.row), on: context, of: widget,
+                in: area.pointee,
+                isSelected: flags.rawValue & GTK_CELL_RENDERER_SELECTED.rawValue != 0)
+        }
+
+    static func painter(of renderer: UnsafeMutablePointer<GtkCellRenderer>?) -> RowPainter? {
+        guard let renderer, let painter = instance(renderer).pointee.painter else { return nil }
+        return Unmanaged<RowPainter>.fromOpaque(painter).takeUnretainedValue()
+    }
+
+    private static func instance(
+        _ renderer: UnsafeMutablePointer<GtkCellRenderer>
+    ) -> UnsafeMutablePointer<CounterfoilRowRenderer> {
+        UnsafeMutableRawPointer(renderer).assumingMemoryBound(to: CounterfoilRowRenderer.self)
+    }
+}

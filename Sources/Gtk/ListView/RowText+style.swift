@@ -1,0 +1,66 @@
+import CGtk
+
+extension RowText {
+    enum Style {
+        case title
+        case subtitle(isEmphasised: Bool, isSelected: Bool)
+        case heading
+
+        /// In Pango's terms, for a row of `widget`. What is inserted into a list belongs to it.
+        func attributes(
+            in widget: UnsafeMutablePointer<GtkWidget>
+        ) -> [UnsafeMutablePointer<PangoAttribute>?] {
+            switch self {
+            case .title: []
+            case .subtitle(isEmphasised: false, let isSelected):
+                [pango_attr_scale_new(0.9), Style.dim(to: isSelected ? 0.9 : 0.7)]
+            case .subtitle(isEmphasised: true, isSelected: true):
+                [pango_attr_scale_new(0.9), pango_attr_weight_new(PANGO_WEIGHT_BOLD)]
+            case .subtitle(isEmphasised: true, isSelected: false):
+                [
+                    pango_attr_scale_new(0.9), pango_attr_weight_new(PANGO_WEIGHT_BOLD),
+                    Style.warning(in: widget),
+                ]
+            case .heading:
+                [
+                    pango_attr_scale_new(0.82), pango_attr_weight_new(PANGO_WEIGHT_BOLD),
+                    pango_attr_letter_spacing_new(PANGO_SCALE / 2), Style.dim(to: 0.7),
+                ]
+            }
+        }
+
+        /// Dims the colour of the row, whatever its state makes it, but not so far that it could
+        /// not be read.
+        private static func dim(to part: Double) -> UnsafeMutablePointer<PangoAttribute>? {
+            pango_attr_foreground_alpha_new(UInt16(part * 65_535))
+        }
+
+        /// The theme's colour for what went wrong, as far as it can be read on the list.
+        private static func warning(
+            in widget: UnsafeMutablePointer<GtkWidget>
+        ) -> UnsafeMutablePointer<PangoAttribute>? {
+            let style = gtk_widget_get_style_context(widget)
+            var colour = GdkRGBA()
+            var base = GdkRGBA()
+            var ink = GdkRGBA()
+            gtk_style_context_get_color(style, gtk_style_context_get_state(style), &ink)
+            guard gtk_style_context_lookup_color(style, "error_color", &colour) != 0 else {
+                return dim(to: 1)
+            }
+            if gtk_style_context_lookup_color(style, "theme_base_color", &base) == 0 {
+                base = GdkRGBA(red: 1, green: 1, blue: 1, alpha: 1)
+            }
+            let readable = ReadableColour(colour).readable(
+                on: ReadableColour(base), towards: ReadableColour(ink))
+            return pango_attr_foreground_new(
+                UInt16(readable.red * 65_535), UInt16(readable.green * 65_535),
+                UInt16(readable.blue * 65_535))
+        }
+    }
+}
+
+extension ReadableColour {
+    fileprivate init(_ colour: GdkRGBA) {
+        self.init(red: colour.red, green: colour.green, blue: colour.blue)
+    }
+}

@@ -1,0 +1,49 @@
+import CGtk
+
+/// One line of a row, laid out. The text is never taken for markup.
+final class RowText {
+    /// The extent of the text itself, in pixels, and how far from the layout's left it begins.
+    let width: Double
+    let height: Double
+    let indent: Double
+    let isEmpty: Bool
+
+    private let layout: OpaquePointer
+
+    /// - Parameter width: where the text is cut short, in pixels.
+    init(
+        _ text: String, _ style: Style, in widget: UnsafeMutablePointer<GtkWidget>,
+        width available: Double? = nil
+    ) {
+        layout = gtk_widget_create_pango_layout(widget, nil)
+        pango_layout_set_text(layout, text, -1)
+        pango_layout_set_single_paragraph_mode(layout, 1)
+        if let available {
+            pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+            pango_layout_set_width(layout, Int32(max(available, 1)) * PANGO_SCALE)
+        }
+        let attributes = pango_attr_list_new()
+        for attribute in style.attributes(in: widget) {
+            pango_attr_list_insert(attributes, attribute)
+        }
+        pango_layout_set_attributes(layout, attributes)
+        pango_attr_list_unref(attributes)
+        var extent = PangoRectangle()
+        pango_layout_get_pixel_extents(layout, nil, &extent)
+        width = Double(extent.width)
+        height = Double(extent.height)
+        indent = Double(extent.x)
+        isEmpty = text.isEmpty
+    }
+
+    isolated deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
+
+    /// - Parameter position: the upper left corner of the layout.
+    func draw(
+        on context: OpaquePointer, of widget: UnsafeMutablePointer<GtkWidget>,
+        at position: (x: Double, y: Double)
+    ) {
+        gtk_render_layout(
+            gtk_widget_get_style_context(widget), context, position.x, position.y, layout)
+    }
+}

@@ -1,0 +1,55 @@
+import CGtk
+
+/// A closure the main loop is going to call once. Keeping it is only needed to cancel it.
+public final class ScheduledCall {
+    private var source: UInt32 = 0
+    private var call: (() -> Void)?
+
+    private init(_ call: @escaping () -> Void) {
+        self.call = call
+    }
+
+    /// Calls `body` after a time, which may be longer but is never shorter.
+    @discardableResult
+    public static func after(
+        milliseconds: Int, _ body: @escaping () -> Void
+    ) -> ScheduledCall {
+        let scheduled = ScheduledCall(body)
+        let data = Unmanaged.passRetained(scheduled).toOpaque()
+        scheduled.source = g_timeout_add_full(
+            G_PRIORITY_DEFAULT, guint(clamping: milliseconds), run, data, releaseClosureBox)
+        return scheduled
+    }
+
+    /// Calls `body` when the main loop has nothing more urgent, drawing included.
+    @discardableResult
+    public static func idle(_ body: @escaping () -> Void) -> ScheduledCall {
+        let scheduled = ScheduledCall(body)
+        let data = Unmanaged.passRetained(scheduled).toOpaque()
+        scheduled.source = g_idle_add_full(
+            G_PRIORITY_DEFAULT_IDLE, run, data, releaseClosureBox)
+        return scheduled
+    }
+
+    /// Whether the call is still to come.
+    public var isPending: Bool { source != 0 }
+
+    /// Makes sure the closure is not called, if it has not been yet, and lets go of it.
+    public func cancel() {
+        guard source != 0 else { return }
+        let cancelled = source
+        source = 0
+        call = nil
+        g_source_remove(cancelled)
+    }
+
+    private static let run: @convention(c) (UnsafeMutableRawPointer?) -> gboolean = { data in
+        guard let data else { return 0 }
+        let scheduled = Unmanaged<ScheduledCall>.fromOpaque(data).takeUnretainedValue()
+        let call = scheduled.call
+        scheduled.source = 0
+        scheduled.call = nil
+        call?()
+        return 0  // G_SOURCE_REMOVE
+    }
+}

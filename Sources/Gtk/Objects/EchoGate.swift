@@ -1,0 +1,19 @@
+/// Keeps a change made from Swift from coming back through a change closure.
+final class EchoGate {
+    private var settings = 0
+
+    var isOpen: Bool { settings == 0 }
+
+    func closed<Result>(while body: () -> Result) -> Result {
+        settings += 1
+        defer { settings -= 1 }
+        return body()
+    }
+}
+
+extension Object {
+    /// Runs `body` without any change closure of this object being called.
+    final func silently<Result>(_ body: () -> Result) -> Result {
+        echoGate.closed(while: body)
+    }
+}

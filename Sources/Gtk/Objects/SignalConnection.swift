@@ -1,0 +1,121 @@
+import CGtk
+
+/// Connects Swift closures to GObject signals.
+///
+/// One function for each C signature: a callback with another return type than its signal's is
+/// undefined behaviour, and `gboolean` is an `Int32`, not a `Bool`.
+enum SignalConnection {
+    /// `void (*)(object, …, data)`, for any signal whose arguments do not matter
+    @discardableResult
+    static func connect(
+        _ object: UnsafeMutableRawPointer, _ signal: String, after: Bool = false,
+        _ handler: @escaping () -> Void
+    ) -> UInt {
+        // Swapped, the data comes first, however many arguments the signal has.
+        let thunk: @MainActor @convention(c) (Pointer) -> Void = { data in
+            ClosureBox<() -> Void>.closure(in: data)()
+        }
+        let order = after ? G_CONNECT_AFTER.rawValue : 0
+        return attach(
+            object, signal, unsafeBitCast(thunk, to: GCallback.self), handler,
+            GConnectFlags(rawValue: G_CONNECT_SWAPPED.rawValue | order))
+    }
+
+    /// `void (*)(object, argument, data)`, for a signal with one pointer
+    @discardableResult
+    static func connect(
+        _ object: UnsafeMutableRawPointer, _ signal: String,
+        argument handler: @escaping (UnsafeMutableRawPointer?) -> Void
+    ) -> UInt {
+        let thunk: @MainActor @convention(c) (Pointer, Pointer?, Pointer) -> Void = {
+            _, argument, data in
+            ClosureBox<(UnsafeMutableRawPointer?) -> Void>.closure(in: data)(argument)
+        }
+        return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
+    }
+
+    /// `void (*)(object, gint, data)`
+    @discardableResult
+    static func connect(
+        _ object: UnsafeMutableRawPointer, _ signal: String,
+        integer handler: @escaping (Int32) -> Void
+    ) -> UInt {
+        let thunk: @MainActor @convention(c) (Pointer, Int32, Pointer) -> Void = {
+            _, number, data in
+            ClosureBox<(Int32) -> Void>.closure(in: data)(number)
+        }
+        return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
+    }
+
+    /// `void (*)(object, gint, event, data)`
+    @discardableResult
+    static func connect(
+        _ object: UnsafeMutableRawPointer, _ signal: String,
+        integerAndEvent handler: @escaping (Int32) -> Void
+    ) -> UInt {
+        let thunk: @MainActor @convention(c) (Pointer, Int32, Pointer?, Pointer) -> Void = {
+            _, number, _, data in
+            ClosureBox<(Int32) -> Void>.closure(in: data)(number)
+        }
+        return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
+    }
+
+    /// `gboolean (*)(object, argument, data)`, for events among others
+    @discardableResult
+    static func connect(
+        _ object: UnsafeMutableRawPointer, _ signal: String,
+        deciding handler: @escaping (UnsafeMutableRawPointer?) -> Bool
+    ) -> UInt {
+        let thunk: @MainActor @convention(c) (Pointer, Pointer?, Pointer) -> gboolean = {
+            _, argument, data in
+            ClosureBox<(UnsafeMutableRawPointer?) -> Bool>.closure(in: data)(argument).gboolean
+        }
+        return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
+    }
+
+    /// `gboolean (*)(object, data)`
+    @discardableResult
+    static func connectQuestion(
+        _ object: UnsafeMutableRawPointer, _ signal: String, _ handler: @escaping () -> Bool
+    ) -> UInt {
+        let thunk: @MainActor @convention(c) (Pointer, Pointer) -> gboolean = { _, data in
+            ClosureBox<() -> Bool>.closure(in: data)().gboolean
+        }
+        return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
+    }
+
+    /// `void (*)(monitor, file, other file, event, data)`
+    @discardableResult
+    static func connect(
+        _ object: UnsafeMutableRawPointer, _ signal: String,
+        fileEvent handler: @escaping FileEventHandler
+    ) -> UInt {
+        let thunk:
+            @MainActor @convention(c) (
+                Pointer, Pointer?, Pointer?, GFileMonitorEvent, Pointer
+            ) -> Void = { _, file, otherFile, event, data in
+                ClosureBox<FileEventHandler>.closure(in: data)(file, otherFile, event)
+            }
+        return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
+    }
+
+    typealias FileEventHandler = (
+        UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, GFileMonitorEvent
+    ) -> Void
+
+    static func disconnect(_ object: UnsafeMutableRawPointer, _ handler: UInt) {
+        g_signal_handler_disconnect(object, gulong(handler))
+    }
+
+    private typealias Pointer = UnsafeMutableRawPointer
+
+    private static func attach<Handler>(
+        _ object: UnsafeMutableRawPointer, _ signal: String, _ callback: @escaping GCallback,
+        _ handler: Handler, _ flags: GConnectFlags = GConnectFlags(rawValue: 0)
+    ) -> UInt {
+        let box = Unmanaged.passRetained(ClosureBox(handler))
+        let release: GClosureNotify = { data, _ in releaseClosureBox(data) }
+        return UInt(
+            g_signal_connect_data(object, signal, callback, box.toOpaque(), release, flags))
+    }
+}

@@ -1,0 +1,16 @@
+import CGtk
+
+nonisolated extension String {
+    /// A copy of a string that C handed over, which is freed.
+    init?(owning text: UnsafeMutablePointer<CChar>?) {
+        guard let text else { return nil }
+        defer { g_free(text) }
+        self.init(cString: text)
+    }
+
+    /// A copy of a string that C keeps.
+    init?(borrowing text: UnsafePointer<CChar>?) {
+        guard let text else { return nil }
+        self.init(cString: text)
+    }
+}

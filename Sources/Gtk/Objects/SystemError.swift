@@ -1,0 +1,43 @@
+import CGtk
+
+/// An error of GTK or GIO, with its words for people, in the language of the desktop.
+public nonisolated struct SystemError: Error, Hashable, CustomStringConvertible {
+    /// What went wrong, in a sentence.
+    public let message: String
+    /// Which part of the system reports it, such as `g-io-error-quark`.
+    public let domain: String
+    /// Which error of the domain it is.
+    public let code: Int
+
+    /// Whether a file or folder was not there.
+    public var isNotFound: Bool {
+        domain == String(borrowing: g_quark_to_string(g_io_error_quark()))
+            && code == Int(G_IO_ERROR_NOT_FOUND.rawValue)
+    }
+
+    public var description: String { message }
+
+    /// Copies the error and frees it.
+    init(consuming error: UnsafeMutablePointer<GError>) {
+        message = String(borrowing: error.pointee.message) ?? ""
+        domain = String(borrowing: g_quark_to_string(error.pointee.domain)) ?? ""
+        code = Int(error.pointee.code)
+        g_error_free(error)
+    }
+
+    init(_ message: String) {
+        self.message = message
+        domain = ""
+        code = 0
+    }
+
+    /// Calls a function that reports by a `GError`, and throws what it reports.
+    static func check<Result>(
+        _ call: (inout UnsafeMutablePointer<GError>?) -> Result
+    ) throws(SystemError) -> Result {
+        var error: UnsafeMutablePointer<GError>?
+        let result = call(&error)
+        if let error { throw SystemError(consuming: error) }
+        return result
+    }
+}

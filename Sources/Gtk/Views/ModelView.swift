@@ -1,0 +1,16 @@
+/// A view that shows a model, whenever that arrives and as often as it changes.
+///
+/// It knows nothing of where it stands: the same class serves as a page, a row or a card.
+/// Subclasses build their widgets in `init`, connect closures there, and show values in
+/// `fill(with:)`.
+open class ModelView<Model>: Box {
+    /// What the view shows. Setting it fills the view.
+    public final var model: Model? {
+        didSet {
+            if let model { fill(with: model) }
+        }
+    }
+
+    /// Puts the model's values into the widgets. Called at each setting of `model`.
+    open func fill(with model: Model) {}
+}

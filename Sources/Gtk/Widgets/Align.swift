@@ -1,0 +1,16 @@
+import CGtk
+
+/// Where a widget stands in a place larger than it needs. Start and end follow the reading
+/// direction.
+public nonisolated enum Align: UInt32, Sendable {
+    case fill, start, end, center, baseline
+
+    var gtk: GtkAlign { GtkAlign(rawValue: rawValue) }
+}
+
+/// Along which axis a widget extends or lines up its children.
+public nonisolated enum Orientation: UInt32, Sendable {
+    case horizontal, vertical
+
+    var gtk: GtkOrientation { GtkOrientation(rawValue: rawValue) }
+}

@@ -1,0 +1,28 @@
+import CGtk
+
+/// A button that opens a menu, or a popover with anything in it.
+open class MenuButton: ToggleButton {
+    /// A button with an icon, which is called `name` by tooltip and assistive technology.
+    public convenience init(iconName: String, name: String, menu: Menu) {
+        self.init(iconName: iconName, name: name)
+        setMenu(menu)
+    }
+
+    override class func make() -> UnsafeMutablePointer<GtkWidget> { gtk_menu_button_new() }
+
+    /// The menu that the button opens.
+    public final func setMenu(_ menu: Menu?) {
+        gtk_menu_button_set_menu_model(cast(), menu?.cast())
+    }
+
+    /// What the button opens in place of a menu. It was made with this button as its anchor.
+    public final func setPopover(_ popover: Popover?) {
+        gtk_menu_button_set_popover(cast(), popover?.cast())
+    }
+
+    /// Opens the menu, as pressing the button does.
+    public final func popup() { if !isActive { click() } }
+
+    /// Closes the menu.
+    public final func popdown() { if isActive { click() } }
+}

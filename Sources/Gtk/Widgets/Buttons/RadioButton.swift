@@ -1,0 +1,14 @@
+import CGtk
+
+/// One of a group of buttons of which one is pressed.
+final class RadioButton: ToggleButton {
+    override class func make() -> UnsafeMutablePointer<GtkWidget> { gtk_radio_button_new(nil) }
+
+    /// - Parameter member: any button of the group to join.
+    convenience init(_ label: String, joining member: RadioButton) {
+        self.init(label)
+        gtk_radio_button_join_group(cast(), member.cast())
+        // Drawn as a plain button that stays pressed, without the dot.
+        gtk_toggle_button_set_mode(cast(), 0)
+    }
+}

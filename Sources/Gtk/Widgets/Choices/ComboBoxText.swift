@@ -1,0 +1,46 @@
+import CGtk
+
+/// A choice from a list of texts that opens on demand.
+open class ComboBoxText: Widget {
+    /// A choice from `items`, with none of them chosen unless said.
+    public init(_ items: [String] = [], selectedIndex: Int? = nil) {
+        self.items = items
+        super.init(gtk_combo_box_text_new())
+        fill()
+        self.selectedIndex = selectedIndex
+    }
+
+    /// What there is to choose from. Setting it takes the choice away.
+    public final var items: [String] {
+        didSet { fill() }
+    }
+
+    /// Which of the items is chosen.
+    public final var selectedIndex: Int? {
+        get {
+            let index = gtk_combo_box_get_active(cast())
+            return index < 0 ? nil : Int(index)
+        }
+        set { silently { gtk_combo_box_set_active(cast(), Int32(newValue ?? -1)) } }
+    }
+
+    /// The text chosen; the first of several that are the same.
+    public final var selectedItem: String? {
+        get { selectedIndex.flatMap { items.indices.contains($0) ? items[$0] : nil } }
+        set { selectedIndex = newValue.flatMap { items.firstIndex(of: $0) } }
+    }
+
+    /// Called with the index when a person chose another item.
+    public final func onChanged(_ handler: @escaping (Int?) -> Void) {
+        connectChange("changed") { [weak self] in
+            if let self { handler(selectedIndex) }
+        }
+    }
+
+    private func fill() {
+        silently {
+            gtk_combo_box_text_remove_all(cast())
+            for item in items { gtk_combo_box_text_append_text(cast(), item) }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import CGtk
+
+/// A line of text to type.
+open class Entry: Widget {
+    private var completionModel: EntryCompletion?
+
+    /// An entry with this text in it.
+    public convenience init(_ text: String = "", placeholder: String? = nil) {
+        self.init(entry: Self.make())
+        self.text = text
+        self.placeholder = placeholder
+    }
+
+    /// A new entry of this class.
+    class func make() -> UnsafeMutablePointer<GtkWidget> { gtk_entry_new() }
+
+    init(entry: UnsafeMutablePointer<GtkWidget>) {
+        super.init(entry)
+    }
+
+    /// What is in the entry.
+    public final var text: String {
+        get { String(borrowing: gtk_entry_get_text(cast())) ?? "" }
+        set {
+            // Setting what is there already would move the cursor.
+            guard newValue != text else { return }
+            silently { gtk_entry_set_text(cast(), newValue) }
+            textWasSet()
+        }
+    }
+
+    /// Called when the text was set from Swift.
+    func textWasSet() {}
+
+    /// Shown in an empty entry. It does not name the entry for assistive technology.
+    public final var placeholder: String? {
+        get { String(borrowing: gtk_entry_get_placeholder_text(cast())) }
+        set { gtk_entry_set_placeholder_text(cast(), newValue) }
+    }
+
+    /// What the entry offers to complete a beginning with, whatever its case.
+    public final var completions: [String] = [] {
+        didSet {
+            guard completions != oldValue else { return }
+            let model = completionModel ?? EntryCompletion(self)
+            completionModel = model
+            model.fill(with: completions)
+        }
+    }
+
+    /// Called with the text when a person changed it.
+    public final func onChanged(_ handler: @escaping (String) -> Void) {
+        connectChange("changed") { [weak self] in
+            if let self { handler(text) }
+        }
+    }
+
+    /// Called when a person pressed Enter.
+    public final func onActivate(_ handler: @escaping () -> Void) {
+        connect("activate", handler)
+    }
+
+    /// Whether Enter activates the default widget of the window.
+    public final var activatesDefault: Bool {
+        get { gtk_entry_get_activates_default(cast()) != 0 }
+        set { gtk_entry_set_activates_default(cast(), newValue.gboolean) }
+    }
+}

@@ -1,0 +1,59 @@
+import CGtk
+
+/// Text to read. It is always plain text, whatever characters are in it.
+open class Label: Widget {
+    /// A label with this text.
+    public init(_ text: String = "") {
+        super.init(gtk_label_new(text))
+    }
+
+    /// A label whose underlined letter, marked by `_`, leads to `widget` and names it.
+    public convenience init(mnemonic text: String, for widget: Widget) {
+        self.init()
+        gtk_label_set_text_with_mnemonic(cast(), text)
+        mnemonicWidget = widget
+        // An initialiser does not wake observers.
+        leadToMnemonicWidget()
+    }
+
+    /// What there is to read.
+    public final var text: String {
+        get { String(borrowing: gtk_label_get_text(cast())) ?? "" }
+        set { gtk_label_set_text(cast(), newValue) }
+    }
+
+    /// The widget that the label names, for its mnemonic and for assistive technology.
+    public final weak var mnemonicWidget: Widget? {
+        didSet { leadToMnemonicWidget() }
+    }
+
+    private func leadToMnemonicWidget() {
+        gtk_label_set_mnemonic_widget(cast(), mnemonicWidget?.cast())
+        // GTK tells assistive technology only once both are in a window.
+        mnemonicWidget?.setLabelledBy(self)
+    }
+
+    /// Whether long text continues on the next line, between words or where it must.
+    public final var wraps: Bool {
+        get { gtk_label_get_line_wrap(cast()) != 0 }
+        set {
+            gtk_label_set_line_wrap(cast(), newValue.gboolean)
+            gtk_label_set_line_wrap_mode(cast(), PANGO_WRAP_WORD_CHAR)
+        }
+    }
+
+    /// Whether a person can mark and copy the text.
+    public final var isSelectable: Bool {
+        get { gtk_label_get_selectable(cast()) != 0 }
+        set { gtk_label_set_selectable(cast(), newValue.gboolean) }
+    }
+
+    /// How text looks beyond what its style classes say.
+    public final var textStyle = TextStyle() {
+        didSet {
+            let attributes = textStyle.attributes
+            gtk_label_set_attributes(cast(), attributes)
+            pango_attr_list_unref(attributes)
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import CGtk
+
+extension Widget {
+    /// Whether the widget takes horizontal space that no other needs.
+    public final var hexpand: Bool {
+        get { gtk_widget_get_hexpand(cast()) != 0 }
+        set { gtk_widget_set_hexpand(cast(), newValue.gboolean) }
+    }
+
+    /// Whether the widget takes vertical space that no other needs.
+    public final var vexpand: Bool {
+        get { gtk_widget_get_vexpand(cast()) != 0 }
+        set { gtk_widget_set_vexpand(cast(), newValue.gboolean) }
+    }
+
+    /// Where the widget stands from side to side.
+    public final var halign: Align {
+        get { Align(rawValue: gtk_widget_get_halign(cast()).rawValue) ?? .fill }
+        set { gtk_widget_set_halign(cast(), newValue.gtk) }
+    }
+
+    /// Where the widget stands from top to bottom.
+    public final var valign: Align {
+        get { Align(rawValue: gtk_widget_get_valign_with_baseline(cast()).rawValue) ?? .fill }
+        set { gtk_widget_set_valign(cast(), newValue.gtk) }
+    }
+
+    /// The least size the widget asks for, in pixels; `nil` leaves a side to the widget.
+    public final func setSizeRequest(width: Int? = nil, height: Int? = nil) {
+        gtk_widget_set_size_request(cast(), Int32(width ?? -1), Int32(height ?? -1))
+    }
+
+    /// The least width asked for, in pixels; `nil` leaves it to the widget.
+    public final var widthRequest: Int? {
+        get { sizeRequest.width }
+        set { setSizeRequest(width: newValue, height: sizeRequest.height) }
+    }
+
+    /// The least height asked for, in pixels; `nil` leaves it to the widget.
+    public final var heightRequest: Int? {
+        get { sizeRequest.height }
+        set { setSizeRequest(width: sizeRequest.width, height: newValue) }
+    }
+
+    private var sizeRequest: (width: Int?, height: Int?) {
+        var width: Int32 = -1
+        var height: Int32 = -1
+        gtk_widget_get_size_request(cast(), &width, &height)
+        return (width < 0 ? nil : Int(width), height < 0 ? nil : Int(height))
+    }
+
+    /// The size the widget has been given, in pixels; 1 by 1 before its first layout.
+    public final var allocatedSize: (width: Int, height: Int) {
+        (
+            Int(gtk_widget_get_allocated_width(cast())),
+            Int(gtk_widget_get_allocated_height(cast()))
+        )
+    }
+
+    /// Where the widget stands in its window, in pixels from the upper left corner.
+    public final var positionInWindow: (x: Int, y: Int) {
+        var x: Int32 = 0
+        var y: Int32 = 0
+        gtk_widget_translate_coordinates(cast(), gtk_widget_get_toplevel(cast()), 0, 0, &x, &y)
+        return (Int(x), Int(y))
+    }
+}

@@ -1,0 +1,47 @@
+import CGtk
+
+/// The desktop's own dialog for choosing a file or a folder. It keeps itself until answered.
+public final class FileChooser: Object {
+    /// What there is to choose.
+    public nonisolated enum Kind: UInt32, Sendable {
+        case open, save, selectFolder, createFolder
+    }
+
+    /// - Parameter accept: the label of the button that confirms the choice.
+    public init(_ kind: Kind, title: String, accept: String, cancel: String, parent: Window?) {
+        super.init(
+            owning: UnsafeMutableRawPointer(
+                gtk_file_chooser_native_new(
+                    title, parent?.cast(), GtkFileChooserAction(rawValue: kind.rawValue), accept,
+                    cancel)))
+        gtk_native_dialog_set_modal(cast(), 1)
+    }
+
+    /// Adds a choice of which files are shown, by patterns such as `*.ics`.
+    public func addFilter(_ name: String, patterns: [String]) {
+        guard let filter = gtk_file_filter_new() else { return }
+        gtk_file_filter_set_name(filter, name)
+        for pattern in patterns { gtk_file_filter_add_pattern(filter, pattern) }
+        gtk_file_chooser_add_filter(opaque, filter)
+    }
+
+    /// The name a file to save starts with.
+    public func setCurrentName(_ name: String) {
+        gtk_file_chooser_set_current_name(opaque, name)
+    }
+
+    /// Shows the dialog and returns. `completion` gets the path chosen, or `nil`.
+    public func present(completion: @escaping (String?) -> Void) {
+        var handler: UInt = 0
+        // The closure keeps the chooser; disconnecting it breaks the circle.
+        handler = SignalConnection.connect(
+            pointer, "response",
+            integer: { answer in
+                SignalConnection.disconnect(self.pointer, handler)
+                let isAccepted = answer == GTK_RESPONSE_ACCEPT.rawValue
+                completion(
+                    isAccepted ? String(owning: gtk_file_chooser_get_filename(self.opaque)) : nil)
+            })
+        gtk_native_dialog_show(cast())
+    }
+}

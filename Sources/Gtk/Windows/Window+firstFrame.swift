@@ -1,0 +1,19 @@
+import CGtk
+
+extension Window {
+    /// Called once, after the first frame with this window in it was painted.
+    public final func onFirstFrame(_ handler: @escaping () -> Void) {
+        var mapping: UInt = 0
+        mapping = connect("map") { [weak self] in
+            guard let self else { return }
+            SignalConnection.disconnect(pointer, mapping)
+            guard let clock = gtk_widget_get_frame_clock(cast()) else { return }
+            let frames = UnsafeMutableRawPointer(clock)
+            var painting: UInt = 0
+            painting = SignalConnection.connect(frames, "after-paint") {
+                SignalConnection.disconnect(frames, painting)
+                handler()
+            }
+        }
+    }
+}

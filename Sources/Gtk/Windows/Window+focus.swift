@@ -1,0 +1,31 @@
+import CGtk
+
+extension Window {
+    /// Takes the keyboard focus away from every widget of the window.
+    public final func clearFocus() { gtk_window_set_focus(cast(), nil) }
+
+    /// Whether the keyboard focus is somewhere in a text field of this window.
+    public final var isTyping: Bool {
+        guard let focus = gtk_window_get_focus(cast()) else { return false }
+        let instance = UnsafeMutableRawPointer(focus).assumingMemoryBound(to: GTypeInstance.self)
+        return g_type_check_instance_is_a(instance, gtk_editable_get_type()) != 0
+            || g_type_check_instance_is_a(instance, gtk_text_view_get_type()) != 0
+    }
+
+    /// Whether the keyboard focus is at `widget` or inside it.
+    public final func isFocus(within widget: Widget) -> Bool {
+        guard let focus = gtk_window_get_focus(cast()) else { return false }
+        return focus == widget.cast() || gtk_widget_is_ancestor(focus, widget.cast()) != 0
+    }
+
+    /// What Enter activates when the focus is in a field that allows it.
+    public final func setDefaultWidget(_ widget: Widget?) {
+        widget?.canBeDefault = true
+        gtk_window_set_default(cast(), widget?.cast())
+    }
+
+    /// Offers the key to the focus widget now, before accelerators. True if it took it.
+    public final func offerToFocusWidget(_ press: KeyPress) -> Bool {
+        gtk_window_propagate_key_event(cast(), press.event) != 0
+    }
+}

@@ -1,0 +1,73 @@
+import CGtk
+
+/// A window of the desktop. It lives as long as its wrapper, or until it is closed or destroyed.
+open class Window: Bin {
+    /// A window of its own, not known to an application.
+    public init() {
+        super.init(gtk_window_new(GTK_WINDOW_TOPLEVEL), visible: false)
+    }
+
+    init(window: UnsafeMutablePointer<GtkWidget>) {
+        super.init(window, visible: false)
+    }
+
+    isolated deinit {
+        // GTK keeps every toplevel until it is destroyed.
+        gtk_widget_destroy(cast())
+    }
+
+    /// What the desktop calls the window.
+    public final var title: String {
+        get { String(borrowing: gtk_window_get_title(cast())) ?? "" }
+        set { gtk_window_set_title(cast(), newValue) }
+    }
+
+    /// Replaces the window manager's title bar. Before the window is shown.
+    public final var titlebar: Widget? {
+        didSet { gtk_window_set_titlebar(cast(), titlebar?.cast()) }
+    }
+
+    /// The name of the window's icon in the theme.
+    public final var iconName: String? {
+        get { String(borrowing: gtk_window_get_icon_name(cast())) }
+        set { gtk_window_set_icon_name(cast(), newValue) }
+    }
+
+    /// Shows the window and brings it to the front.
+    public final func present() { gtk_window_present(cast()) }
+
+    /// Asks the window to close, as its close button does: `onClose` is heard first.
+    public final func close() { gtk_window_close(cast()) }
+
+    /// Called when the window is about to close; `false` keeps it open.
+    public final func onClose(_ mayClose: @escaping () -> Bool) {
+        SignalConnection.connect(pointer, "delete-event", deciding: { _ in !mayClose() })
+    }
+
+    /// The window this one belongs to and stays above of.
+    public final weak var transientParent: Window? {
+        didSet { gtk_window_set_transient_for(cast(), transientParent?.cast()) }
+    }
+
+    /// Whether other windows of the program wait until this one is closed.
+    public final var isModal: Bool {
+        get { gtk_window_get_modal(cast()) != 0 }
+        set { gtk_window_set_modal(cast(), newValue.gboolean) }
+    }
+
+    /// Makes it a dialog, which window managers place over the middle of its transient parent.
+    /// To be said before it is presented.
+    public final func becomeDialog() {
+        gtk_window_set_type_hint(cast(), GDK_WINDOW_TYPE_HINT_DIALOG)
+        gtk_window_set_position(cast(), GTK_WIN_POS_CENTER_ON_PARENT)
+    }
+
+    /// Whether a person can change the size.
+    public final var isResizable: Bool {
+        get { gtk_window_get_resizable(cast()) != 0 }
+        set { gtk_window_set_resizable(cast(), newValue.gboolean) }
+    }
+
+    /// Whether the window is the one with the keyboard.
+    public final var isActive: Bool { gtk_window_is_active(cast()) != 0 }
+}

@@ -1,0 +1,36 @@
+public import Domain
+internal import Presentation
+internal import Signals
+
+/// Fills an empty journal with a copy of the sample journal when asked to.
+public final class SamplePresenter {
+    private weak var view: (any DisplaysBars)?
+    private let openSample: () async throws(JournalError) -> Void
+    private var isOpening = false
+    private var subscriptions = Subscriptions()
+
+    public init(
+        view: any DisplaysBars, page: any JournalBarsPage,
+        openSample: @escaping () async throws(JournalError) -> Void
+    ) {
+        self.view = view
+        self.openSample = openSample
+        subscriptions +=
+            page.signalOpenSample.onReception § eachTime § inAnyCase § { [weak self] in
+                Task { [weak self] in await self?.open() }
+            }
+    }
+
+    private func open() async {
+        guard !isOpening else { return }
+        isOpening = true
+        defer { isOpening = false }
+        do throws(JournalError) {
+            try await openSample()
+        } catch {
+            view?.showFailure(
+                FailureViewModel(
+                    title: "The sample journal was not opened.", reason: error.description))
+        }
+    }
+}

@@ -1,0 +1,93 @@
+public import Domain
+public import Presentation
+internal import Signals
+
+/// Keeps the list showing what is asked for, as the journal stands.
+public final class JournalListPresenter: Presenting {
+    private weak var view: (any DisplaysJournal)?
+    private let journal: any ReadsEntries & ReportsChanges
+    private let words: LocalWords
+    private var query: EntryQuery
+    private var removed: Set<String> = []
+    private var latestRequest = 0
+    private var subscriptions = Subscriptions()
+
+    public init(
+        view: any DisplaysJournal, page: any JournalListPage,
+        journal: any ReadsEntries & ReportsChanges, words: LocalWords
+    ) {
+        self.view = view
+        self.journal = journal
+        self.words = words
+        query = EntryQuery(kind: page.filter.kind)
+
+        subscriptions +=
+            page.signalFilterChanged.onReception § eachTime § { [weak self] filter in
+                self?.ask { $0.kind = filter.kind }
+            }
+        subscriptions +=
+            page.signalSearchChanged.onReception § eachTime § { [weak self] search in
+                self?.ask { $0.search = search }
+            }
+        subscriptions +=
+            journal.changes.onReception § eachTime § { [weak self] change in
+                self?.removed.subtract(change.added.map(\.rawValue))
+                self?.removed.formUnion(change.removed.map(\.rawValue))
+                self?.refresh()
+            }
+    }
+
+    public func start() async {
+        await show()
+    }
+
+    private func ask(_ change: (inout EntryQuery) -> Void) {
+        let before = query
+        change(&query)
+        if query != before { refresh() }
+    }
+
+    private func refresh() {
+        Task { [weak self] in await self?.show() }
+    }
+
+    /// An answer that arrives after a later question was asked is not shown.
+    private func show() async {
+        latestRequest += 1
+        let request = latestRequest
+        let listing = await journal.listing(matching: query)
+        guard request == latestRequest else { return }
+        let everything =
+            query == EntryQuery()
+            ? listing.count : await journal.listing(matching: EntryQuery()).count
+        guard request == latestRequest else { return }
+        let gone = removed
+        removed = []
+        view?.showJournal(
+            JournalListViewModel(
+                rows: ListingRows(listing, words: words),
+                count: count(listing.count, of: everything),
+                state: state(listing.count, of: everything), removed: gone))
+    }
+
+    private func state(_ count: Int, of everything: Int) -> JournalListViewModel.State {
+        if count > 0 { return .entries }
+        if everything > 0 { return .nothingFound }
+        return journal.condition.folder == .loading ? .loading : .empty
+    }
+
+    private func count(_ count: Int, of everything: Int) -> String {
+        let total = "\(words.number(everything)) \(everything == 1 ? "entry" : "entries")"
+        return count == everything ? total : "\(words.number(count)) of \(total)"
+    }
+}
+
+extension JournalFilter {
+    fileprivate var kind: EntryKind? {
+        switch self {
+        case .all: nil
+        case .films: .film
+        case .trips: .trip
+        }
+    }
+}

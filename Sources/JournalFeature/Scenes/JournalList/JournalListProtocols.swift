@@ -1,0 +1,26 @@
+public import Presentation
+public import Signals
+
+/// Shows the list of entries.
+public protocol DisplaysJournal: Viewable {
+    /// Replaces the list. In the same step what is on show of an entry that was removed goes.
+    func showJournal(_ list: JournalListViewModel)
+    /// Marks an entry in the list as the one on show, without asking for it.
+    func markEntry(_ id: String?)
+}
+
+/// What a person asks of the list, as presenters and coordinators know it.
+public protocol JournalListPage: AnyObject {
+    /// The id of the entry chosen in the list.
+    var signalEntryChosen: Signal<String> { get }
+    var signalFilterChanged: Signal<JournalFilter> { get }
+    /// What is typed in the search, each time it changes.
+    var signalSearchChanged: Signal<String> { get }
+    /// The filter that is chosen at the start.
+    var filter: JournalFilter { get }
+}
+
+/// Which kinds of entries are listed.
+public enum JournalFilter: String, CaseIterable, Hashable, Sendable {
+    case all, films, trips
+}

@@ -1,0 +1,72 @@
+internal import Domain
+internal import Foundation
+internal import Presentation
+
+/// The rows of a listing: a heading before each month, and under it that month's entries.
+final class ListingRows: JournalRows {
+    private let listing: any EntryListing
+    private let words: LocalWords
+    /// For each month the index of its heading among the rows, in rising order.
+    private let headings: [Int]
+    private var window: Range<Int> = 0..<0
+    private var summaries: [EntrySummary] = []
+
+    /// How many summaries are asked for at once: about two screens.
+    private static let windowLength = 48
+
+    init(_ listing: any EntryListing, words: LocalWords) {
+        self.listing = listing
+        self.words = words
+        var next = 0
+        headings = listing.months.map { month in
+            defer { next += month.count + 1 }
+            return next
+        }
+        count = next
+    }
+
+    let count: Int
+
+    func row(at index: Int) -> JournalRow {
+        let month = self.month(at: index)
+        guard headings[month] != index else { return .heading(heading(of: month)) }
+        return .entry(JournalRow.Entry(summary(at: index - month - 1), words: words))
+    }
+
+    func index(of id: String) -> Int? {
+        guard let position = listing.position(of: EntryID(id)) else { return nil }
+        // A heading's index less the headings up to and including it is the position of its first
+        // entry.
+        let month = lastIndex(in: headings) { month in headings[month] - month <= position }
+        return position + month + 1
+    }
+
+    private func month(at index: Int) -> Int {
+        lastIndex(in: headings) { headings[$0] <= index }
+    }
+
+    /// The last month for which the condition holds, which holds up to some month and not after.
+    private func lastIndex(in months: [Int], where holds: (Int) -> Bool) -> Int {
+        var low = 0
+        var high = months.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if holds(middle) { low = middle } else { high = middle }
+        }
+        return low
+    }
+
+    private func heading(of index: Int) -> String {
+        guard let month = listing.months[index].month else { return "Day unknown".uppercased() }
+        return words.month(year: month.year, month: month.month).uppercased(with: words.locale)
+    }
+
+    private func summary(at position: Int) -> EntrySummary {
+        if !window.contains(position) {
+            let start = max(0, position - Self.windowLength / 3)
+            window = start..<min(listing.count, start + Self.windowLength)
+            summaries = listing.summaries(in: window)
+        }
+        return summaries[position - window.lowerBound]
+    }
+}

@@ -1,0 +1,121 @@
+/// The order in which connected signals deliver: one emission after another.
+///
+/// Each emitter starts with a queue of its own. Once two signals are joined by `unionWith`, `+` or
+/// `flatMap` and observed, their queues are one for good: whoever observes the result then sees
+/// emissions in the order they were made, whichever emitter made them and whoever it was that made
+/// them. An emission is a *turn*: it runs through all derived signals before the next turn begins.
+///
+/// A queue of each derived signal's own would be simpler, and wrong: an observer of `a` that emits
+/// on `b` would show an observer of `a + b` the second value first. One queue for everything would
+/// be simpler too, but it would have to know the thread it is on, which plain Swift can't tell.
+@usableFromInline
+final class DeliveryQueue {
+    /// How many turns are on the stack: more than one only where two busy queues were joined.
+    /// Stays above zero in a queue that became part of another.
+    @exclusivity(unchecked) @usableFromInline var depth = 0
+
+    /// Whether something is to be done between this turn and the next.
+    @exclusivity(unchecked) @usableFromInline var isUnsettled = false
+
+    /// The queue that this one became part of.
+    private var successor: DeliveryQueue?
+
+    /// How many queues became part of this one, itself included.
+    private var weight = 1
+    private var turns = FirstInFirstOut<() -> Void>()
+    private var newcomers: [Listener] = []
+
+    @usableFromInline
+    init() {}
+
+    @inlinable
+    var isBusy: Bool { depth != 0 }
+
+    @inlinable
+    func beginTurn() {
+        depth += 1
+    }
+
+    /// Ends the turn that is running, and runs those that came up meanwhile.
+    @inlinable
+    func finishTurn() {
+        if isUnsettled { settle() } else { depth -= 1 }
+    }
+
+    /// Runs `turn` now, or after the turns that wait already when one is running.
+    func perform(_ turn: @escaping () -> Void) {
+        if isBusy {
+            turns.append(turn)
+            isUnsettled = true
+        } else {
+            hold(turn)
+        }
+    }
+
+    /// Runs `body`, and only then the turns that it asks for.
+    func hold(_ body: () -> Void) {
+        beginTurn()
+        body()
+        finishTurn()
+    }
+
+    /// Lets a listener begin: at once, or with the next turn when one is running.
+    func welcome(_ listener: Listener) {
+        guard isBusy, listener.phase == .listening else { return }
+        listener.phase = .waiting
+        newcomers.append(listener)
+        isUnsettled = true
+    }
+
+    @usableFromInline
+    func settle() {
+        var queue = current
+        while queue.depth == 1 {
+            queue.admitNewcomers()
+            guard let turn = queue.turns.popFirst() else {
+                queue.isUnsettled = false
+                break
+            }
+            turn()
+            queue = queue.current
+        }
+        queue.depth -= 1
+    }
+
+    private func admitNewcomers() {
+        let newcomers = newcomers
+        self.newcomers = []
+        for listener in newcomers where listener.phase == .waiting { listener.phase = .listening }
+    }
+}
+
+// MARK: - Becoming one
+
+extension DeliveryQueue {
+    /// The queue that does the work: this one, or the one it became part of.
+    var current: DeliveryQueue {
+        guard let successor else { return self }
+        let last = successor.current
+        self.successor = last
+        return last
+    }
+
+    /// Makes one queue of two that do the work. What waits here stays ahead of what waits there.
+    ///
+    /// The one with fewer parts gives way, so that the chain of successors stays short, and a
+    /// thousand pages leave nothing behind on the queue that outlives them.
+    func absorb(_ other: DeliveryQueue) {
+        guard self !== other else { return }
+        let (kept, left) = weight < other.weight ? (other, self) : (self, other)
+        kept.turns = turns + other.turns
+        kept.newcomers = newcomers + other.newcomers
+        kept.depth += left.depth
+        kept.weight += left.weight
+        kept.isUnsettled = kept.isUnsettled || left.isUnsettled
+        left.turns = .init()
+        left.newcomers = []
+        left.depth = 1
+        left.isUnsettled = true
+        left.successor = kept
+    }
+}

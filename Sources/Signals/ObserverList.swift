@@ -1,0 +1,66 @@
+/// The observers of one signal, in the order they subscribed.
+///
+/// Holds its observers by unmanaged references, each retained once, so that walking the list
+/// during a delivery costs no reference counting. Places are stable while a delivery runs: a
+/// leaving observer then stays until `compact()`, and a new one is appended.
+@usableFromInline
+struct ObserverList<Value>: ~Copyable {
+    @usableFromInline typealias Place = Unmanaged<Observer<Value>>?
+
+    @usableFromInline var places: ContiguousArray<Place> = []
+
+    /// How many places are empty, or hold an observer that is done.
+    @usableFromInline private(set) var vacancies = 0
+
+    @inlinable
+    deinit {
+        for place in places { place?.release() }
+    }
+
+    @inlinable
+    var count: Int { places.count }
+
+    @inlinable
+    var hasVacancies: Bool { vacancies > 0 }
+
+    var hasListeners: Bool { vacancies < places.count }
+
+    mutating func append(_ observer: Observer<Value>) {
+        observer.position = places.count
+        places.append(Unmanaged.passRetained(observer))
+    }
+
+    /// Notes that an observer is done, and leaves it in its place.
+    mutating func noteVacancy() {
+        vacancies += 1
+    }
+
+    /// Empties the place of an observer that is done; the caller holds the observer still.
+    mutating func vacate(_ observer: Observer<Value>) {
+        places[observer.position]?.release()
+        places[observer.position] = nil
+    }
+
+    /// Whether empty places have come to outnumber the observers.
+    var isSparse: Bool { vacancies == places.count || (vacancies > 16 && vacancies > count / 2) }
+
+    /// Closes the gaps, and hands out the observers that left: the caller lets go of them once
+    /// everything is consistent, since that may run anybody's `deinit`.
+    mutating func compact() -> [Observer<Value>] {
+        var kept: ContiguousArray<Place> = []
+        kept.reserveCapacity(places.count - vacancies)
+        var gone: [Observer<Value>] = []
+        for case .some(let place) in places {
+            let observer = place.takeUnretainedValue()
+            if observer.phase == .done {
+                gone.append(place.takeRetainedValue())
+            } else {
+                observer.position = kept.count
+                kept.append(place)
+            }
+        }
+        places = kept
+        vacancies = 0
+        return gone
+    }
+}

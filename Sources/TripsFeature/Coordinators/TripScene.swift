@@ -1,0 +1,83 @@
+internal import Domain
+internal import Presentation
+internal import Signals
+
+/// Everything that works on the pages of one trip. It ends by being released.
+final class TripScene {
+    let id: EntryID
+
+    private let pages: TripPages
+    private let navigationHandler: NavigationHandler<any TripMainPage, any OutcomeSelectionPage>
+    private let main: TripMainPresenter
+    private let selection: OutcomeSelectionPresenter
+    /// Its model is the outcome that was recorded last.
+    private let outcomes: ModelController<TripOutcome?>
+    private weak var view: (any DisplaysTrip)?
+    private var subscriptions = Subscriptions()
+
+    /// - Parameters:
+    ///   - view: shows the trip and makes its pages, and is kept for the latter.
+    ///   - followRelated: leads to another entry of the same day.
+    init(
+        id: EntryID, journal: any Journal, view: any TripsView, navigation: NavigationStack,
+        words: LocalWords, followRelated: @escaping (String) -> Void
+    ) {
+        self.id = id
+        let pages = TripPages(
+            mainPage: { view.makeTripMainPage(for: id.rawValue) },
+            selectionPage: { view.makeOutcomeSelectionPage(for: id.rawValue) })
+        self.pages = pages
+        navigationHandler = NavigationHandler(
+            pageFactory: pages, navigation: navigation,
+            signalOpen: { $0.signalRecordOutcome },
+            signalChosen: { $0.signalSelection.map { _ in } },
+            asMainPage: { $0 },
+            asSelectionPage: { $0 })
+
+        let recordOutcome = RecordOutcome(id: id, journal: journal)
+        let outcomes = ModelController<TripOutcome?>(nil) { _, outcome in
+            guard let outcome else { return }
+            try await recordOutcome.record(outcome)
+        }
+        self.outcomes = outcomes
+        let main = TripMainPresenter(
+            id: id, journal: journal, outcomes: outcomes, pages: pages,
+            show: ShowExistingTrip(view: view, words: words))
+        self.main = main
+        selection = OutcomeSelectionPresenter(
+            id: id, question: { main.stored.map { ($0.trip, main.end) } }, pages: pages, view: view)
+        self.view = view
+
+        subscriptions +=
+            OutcomeCollector(pages: pages, end: { main.end }).collectOutcome()
+            .onReception § eachTime § weakly(self, TripScene.record)
+
+        subscriptions +=
+            pages.signalMakeMainPage
+            .flatMap { $0.signalRelatedEntry }
+            .onReception § eachTime § followRelated
+    }
+
+    /// Reads the trip; false where there is none.
+    func prepare() async -> Bool {
+        await main.start()
+        return main.stored != nil
+    }
+
+    /// Shows the main page.
+    func start(transition: NavigationTransition, back: (() -> Void)?) {
+        navigationHandler.start(transition: transition, back: back)
+    }
+
+    /// What was chosen is recorded even where the scene is replaced meanwhile.
+    private func record(_ outcome: TripOutcome) {
+        Task { [outcomes, weak view] in
+            do {
+                try await outcomes.transform { _ in outcome }
+            } catch {
+                view?.showFailure(
+                    FailureViewModel(title: "What happened was not recorded.", reason: "\(error)"))
+            }
+        }
+    }
+}

@@ -1,0 +1,40 @@
+internal import Domain
+internal import Presentation
+internal import Signals
+
+/// Makes the pages of a trip.
+typealias TripPages = PageFactory<any TripMainPage, any OutcomeSelectionPage>
+
+/// Collects from the pages of a trip what happened to it.
+final class OutcomeCollector {
+    private let pages: TripPages
+    private let end: () -> TripEnd
+
+    /// `end` tells which end the outcome is about at the moment.
+    init(pages: TripPages, end: @escaping () -> TripEnd) {
+        self.pages = pages
+        self.end = end
+    }
+
+    /// A choice is about the end that was in question when its page was made, which is the one the
+    /// page names, even if another is in question by the time it is chosen.
+    func collectOutcome() -> Signal<TripOutcome> {
+        pages.signalMakeSelectionPage
+            .flatMap { [end] page in page.signalSelection.map § OutcomeChoice.outcome(at: end()) }
+    }
+}
+
+extension OutcomeChoice {
+    fileprivate static func outcome(at end: TripEnd) -> (OutcomeChoice) -> TripOutcome {
+        { choice in
+            switch choice.meaning {
+            case .onTime: .onTime(end)
+            case .late(let minutes): .late(end, minutes: minutes)
+            case .at(let time):
+                .at(end, hour: time.hour, minute: time.minute, daysLater: time.daysLater)
+            case .cancelled: .cancelled
+            case .missedConnection: .missedConnection
+            }
+        }
+    }
+}

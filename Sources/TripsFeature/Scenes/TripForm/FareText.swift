@@ -1,0 +1,57 @@
+internal import Foundation
+internal import Presentation
+
+/// An amount as people of a locale type it, or with a point.
+struct FareText {
+    private let decimalSeparator: String
+    private let groupingSeparator: String
+
+    init(_ locale: Locale) {
+        decimalSeparator = locale.decimalSeparator ?? "."
+        groupingSeparator = locale.groupingSeparator ?? ""
+    }
+
+    /// Nil where it is no amount. What the locale would read as thousands is thousands.
+    func amount(_ text: String) -> Decimal? {
+        let text = text.filter { !$0.isWhitespace }
+        return amount(text, decimal: decimalSeparator, grouping: groupingSeparator)
+            ?? amount(text, decimal: ".", grouping: "")
+    }
+
+    /// Such as "49.90": no thousands, and cents unless there are none.
+    func text(_ amount: Decimal) -> String {
+        let digits = "\(amount)".split(separator: ".")
+        guard digits.count == 2 else { return "\(amount)" }
+        let cents = String(digits[1])
+        return digits[0] + decimalSeparator + (cents.count == 1 ? cents + "0" : cents)
+    }
+
+    private func amount(_ text: String, decimal: String, grouping: String) -> Decimal? {
+        let parts = text.components(separatedBy: decimal)
+        guard parts.count <= 2, let whole = whole(parts[0], grouping: grouping),
+            let cents = digits(parts.count == 2 ? parts[1] : "0")
+        else { return nil }
+        return Decimal(string: "\(whole).\(cents)", locale: Locale(identifier: "en_US_POSIX"))
+    }
+
+    /// Thousands are grouped throughout or not at all.
+    private func whole(_ text: String, grouping: String) -> String? {
+        let bare = grouping.filter { !$0.isWhitespace }
+        guard !bare.isEmpty, text.contains(bare) else { return digits(text) }
+        let groups = text.components(separatedBy: bare)
+        guard (1...3).contains(groups[0].count), groups.dropFirst().allSatisfy({ $0.count == 3 })
+        else { return nil }
+        return digits(groups.joined())
+    }
+
+    /// Digits of any script as those of ours; nil where there are none, other characters, or more
+    /// than any fare has.
+    private func digits(_ text: String) -> String? {
+        let values = text.map { $0.isNumber ? $0.wholeNumberValue : nil }
+        guard (1...12).contains(values.count) else { return nil }
+        return values.reduce("") { text, value in
+            guard let text, let value, value < 10 else { return nil }
+            return text + String(value)
+        }
+    }
+}

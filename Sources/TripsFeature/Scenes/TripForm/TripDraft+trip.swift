@@ -1,0 +1,51 @@
+internal import Domain
+internal import Foundation
+internal import Presentation
+
+extension TripDraft {
+    /// The trip as its form shows it.
+    init(_ trip: Trip, words: LocalWords) {
+        self.init(
+            from: trip.from, to: trip.to,
+            mode: TravelMode.allCases.firstIndex(of: trip.mode) ?? 0,
+            service: trip.service, operator: trip.operator,
+            departure: Time(trip.departure), arrival: trip.arrival.map(Time.init),
+            seat: trip.seat, travelClass: trip.travelClass,
+            fare: trip.fare.map { FareText(words.locale).text($0.amount) } ?? "",
+            currency: trip.fare?.currency ?? "",
+            journey: trip.journey, claim: trip.claim, tags: trip.tags.commaSeparated,
+            notes: trip.notes)
+    }
+}
+
+extension TripDraft.Time {
+    fileprivate init(_ time: DateTime) {
+        self.init(
+            year: time.day.year, month: time.day.month, day: time.day.day, hour: time.hour,
+            minute: time.minute, zone: time.zone.identifier)
+    }
+}
+
+extension Zone {
+    /// As a form shows it: empty for a floating time.
+    fileprivate var identifier: String {
+        switch self {
+        case .floating: ""
+        case .utc: "UTC"
+        case .named(let identifier): identifier
+        case .custom(let name, _): name
+        }
+    }
+
+    /// What a form offers, such as "Europe/Vienna".
+    static let offered: [String] = {
+        let known = TimeZone.knownTimeZoneIdentifiers.filter { $0.contains("/") }
+        return (known + ["UTC"]).sorted()
+    }()
+
+    /// The zone that is meant by a name as somebody types it.
+    init(typed name: String) throws(TripError) {
+        let offered = Self.offered.first { $0.lowercased() == name.lowercased() }
+        self = name.isEmpty ? .floating : try Zone.identified(by: offered ?? name)
+    }
+}

@@ -1,0 +1,20 @@
+/// What keeps something typed from being part of a trip.
+enum TripDraftError: Error, Hashable {
+    case noSuchDay
+    case noSuchTime
+    case fareIsNoNumber
+    case currencyWithoutFare
+    case noCurrencyCode
+}
+
+extension TripDraftError: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .noSuchDay: "There is no such day."
+        case .noSuchTime: "No clock shows this time."
+        case .fareIsNoNumber: "A fare is a number, such as 49.90."
+        case .currencyWithoutFare: "How much was it? A currency alone is not kept."
+        case .noCurrencyCode: "A currency has three letters, such as EUR."
+        }
+    }
+}

@@ -1,0 +1,127 @@
+internal import Domain
+internal import Presentation
+
+/// A step from one trip to the next.
+typealias TripChange = @Sendable (Trip) -> Trip
+
+/// What somebody made of a trip in its form.
+struct TripEdit {
+    let before: TripDraft
+    var draft: TripDraft
+    private let original: Trip
+    private let words: LocalWords
+
+    init(of original: Trip, words: LocalWords) {
+        self.original = original
+        self.words = words
+        before = TripDraft(original, words: words)
+        draft = before
+    }
+
+    /// The change of what is different from the trip that the form was opened with, and of
+    /// nothing else, so that what another program changed meanwhile stays.
+    ///
+    /// Throws a `TripDraftError` or `TripError` where something typed cannot be read.
+    func change() throws -> TripChange {
+        let departure = try departure()
+        let arrival = try arrival()
+        let fare = try fare()
+        let steps: [TripChange?] = [
+            step(\.from, to: \.from) { $0.trimmingSpaces },
+            step(\.to, to: \.to) { $0.trimmingSpaces },
+            step(\.mode, to: \.mode) { TravelMode(offeredAt: $0) },
+            step(\.service, to: \.service) { $0.trimmingSpaces },
+            step(\.operator, to: \.operator) { $0.trimmingSpaces },
+            step(\.departure, to: \.departure) { _ in departure },
+            step(\.arrival, to: \.arrival) { _ in arrival },
+            step(\.seat, to: \.seat) { $0.trimmingSpaces },
+            step(\.travelClass, to: \.travelClass) { $0.trimmingSpaces },
+            step(\.fare, to: \.fare) { _ in fare },
+            step(\.currency, to: \.fare) { _ in fare },
+            step(\.journey, to: \.journey) { $0.trimmingSpaces },
+            step(\.claim, to: \.claim) { $0.trimmingSpaces },
+            step(\.tags, to: \.tags) { [String](commaSeparated: $0, except: "Trip") },
+            step(\.notes, to: \.notes) { $0 },
+        ]
+        return { [steps = steps.compactMap(\.self)] trip in
+            steps.reduce(trip) { $1($0) }
+        }
+    }
+
+    private func step<Typed: Equatable, Value: Sendable>(
+        _ typed: (TripDraft) -> Typed,
+        to value: any WritableKeyPath<Trip, Value> & Sendable, read: (Typed) -> Value
+    ) -> TripChange? {
+        guard typed(draft) != typed(before) else { return nil }
+        let new = read(typed(draft))
+        return { trip in
+            var trip = trip
+            trip[keyPath: value] = new
+            return trip
+        }
+    }
+}
+
+extension TripEdit {
+    func departure() throws -> DateTime {
+        guard draft.departure != before.departure else { return original.departure }
+        return try draft.departure.read(in: zone(at: .departure))
+    }
+
+    /// Nil where it is not known.
+    func arrival() throws -> DateTime? {
+        guard draft.arrival != before.arrival else { return original.arrival }
+        return try draft.arrival?.read(in: zone(at: .arrival))
+    }
+
+    /// Nil where there is none.
+    func fare() throws(TripDraftError) -> Fare? {
+        guard draft.fare != before.fare || draft.currency != before.currency else {
+            return original.fare
+        }
+        let currency = draft.currency.trimmingSpaces
+        guard !draft.fare.trimmingSpaces.isEmpty else {
+            if currency.isEmpty { return nil }
+            throw .currencyWithoutFare
+        }
+        guard let amount = FareText(words.locale).amount(draft.fare) else {
+            throw .fareIsNoNumber
+        }
+        guard currency.isEmpty || currency.isCurrencyCode else { throw .noCurrencyCode }
+        return Fare(amount, currency: currency.uppercased())
+    }
+
+    /// A name that stands in the form from the beginning means what it meant then, so that a zone
+    /// known only to the trip's own file survives.
+    private func zone(at end: TripEnd) throws(TripError) -> Zone {
+        let typed = (end == .departure ? draft.departure : draft.arrival)?.zone ?? ""
+        if end == .arrival, typed == before.arrival?.zone, let zone = original.arrival?.zone {
+            return zone
+        }
+        if typed == before.departure.zone { return original.departure.zone }
+        if typed == before.arrival?.zone, let zone = original.arrival?.zone { return zone }
+        return try Zone(typed: typed.trimmingSpaces)
+    }
+}
+
+extension TravelMode {
+    fileprivate init(offeredAt index: Int) {
+        self = Self.allCases.indices.contains(index) ? Self.allCases[index] : .other
+    }
+}
+
+extension TripDraft.Time {
+    fileprivate func read(in zone: Zone) throws(TripDraftError) -> DateTime {
+        guard let day = CalendarDay(year: year, month: month, day: day) else { throw .noSuchDay }
+        guard let time = DateTime(day, hour: hour, minute: minute, zone: zone) else {
+            throw .noSuchTime
+        }
+        return time
+    }
+}
+
+extension String {
+    fileprivate var isCurrencyCode: Bool {
+        count == 3 && allSatisfy { $0.isASCII && $0.isLetter }
+    }
+}

@@ -1,0 +1,52 @@
+internal import Domain
+internal import Presentation
+
+extension Trip {
+    /// The delay that counts, such as "1 hr, 8 min late"; nil where there is none, where nothing
+    /// is known, and for a trip that did not happen.
+    func wordsForDelay(_ words: LocalWords) -> String? {
+        guard disruption != .cancelled,
+            let minutes = (delay(at: .arrival) ?? delay(at: .departure))?.wholeMinutes,
+            minutes > 0
+        else { return nil }
+        return "\(words.duration(minutes: minutes)) late"
+    }
+
+    /// Such as "9 hrs, 31 min", or "9 hrs, 31 min · took 10 hrs, 27 min" where it took another
+    /// time than planned.
+    func wordsForDuration(_ words: LocalWords) -> String {
+        let planned = duration.flatMap { $0 < .zero ? nil : $0 }
+        let actual = actualDuration.flatMap { actual in
+            let isAsPlanned = planned.map { (actual - $0).wholeMinutes == 0 } ?? false
+            return actual < .zero || isAsPlanned ? nil : actual
+        }
+        return [
+            planned.map { words.duration($0) } ?? "",
+            actual.map { "took \(words.duration($0))" } ?? "",
+        ].listed
+    }
+
+    /// Such as "Cancelled"; empty where nothing kept it from happening.
+    var wordsForDisruption: String {
+        switch disruption {
+        case .cancelled: "Cancelled"
+        case .missedConnection: "Connection missed"
+        case nil: ""
+        }
+    }
+
+    /// Such as "Seat 61 · Class 2 · €49.90"; a bare number gets its noun, words stay as they are.
+    func wordsForTicket(_ words: LocalWords) -> String {
+        [
+            seat.named("Seat") { $0.isNumber || $0.isUppercase },
+            travelClass.named("Class", where: \.isNumber),
+            fare.map(words.fare) ?? "",
+        ].listed
+    }
+}
+
+extension String {
+    fileprivate func named(_ noun: String, where isBare: (Character) -> Bool) -> String {
+        contains(where: \.isNumber) && allSatisfy(isBare) ? "\(noun) \(self)" : self
+    }
+}

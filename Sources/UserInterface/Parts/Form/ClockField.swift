@@ -1,0 +1,31 @@
+internal import Gtk
+
+/// A time of the day: hour and minute to type or step through.
+final class ClockField: Box {
+    private let hourField = SpinButton(0...23)
+    private let minuteField = SpinButton(0...59)
+
+    init(hour: Int, minute: Int) {
+        super.init(.horizontal, spacing: 6)
+        for field in [hourField, minuteField] {
+            field.wrapsAround = true
+            field.widthChars = 2
+            field.padWithZeros()
+        }
+        hourField.accessibleName = "Hour"
+        minuteField.accessibleName = "Minute"
+        hourField.intValue = hour
+        minuteField.intValue = minute
+        for part in [hourField, Label(":"), minuteField] as [Widget] { append(part) }
+    }
+
+    var hour: Int { hourField.intValue }
+    var minute: Int { minuteField.intValue }
+    /// What labels are about and the focus goes to.
+    var firstField: Widget { hourField }
+
+    func onChanged(_ handler: @escaping () -> Void) {
+        hourField.onValueChanged { _ in handler() }
+        minuteField.onValueChanged { _ in handler() }
+    }
+}

@@ -1,0 +1,31 @@
+internal import Gtk
+
+/// The other entries of a day, each a link to its page.
+final class RelatedEntriesView: ModelView<[RelatedEntriesView.Entry]> {
+    struct Entry: Hashable {
+        let id: String
+        let title: String
+    }
+
+    private let onOpen: (String) -> Void
+
+    init(onOpen: @escaping (String) -> Void) {
+        self.onOpen = onOpen
+        super.init(.vertical, spacing: 6)
+        isVisible = false
+    }
+
+    override func fill(with entries: [Entry]) {
+        removeAll()
+        isVisible = !entries.isEmpty
+        guard !entries.isEmpty else { return }
+        append(Text.caption("The same day"))
+        for entry in entries {
+            let button = Button(entry.title)
+            button.halign = .start
+            button.addStyleClass("flat")
+            button.onClicked { [onOpen] in onOpen(entry.id) }
+            append(button)
+        }
+    }
+}

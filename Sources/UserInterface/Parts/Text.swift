@@ -1,0 +1,52 @@
+internal import Gtk
+
+/// Labels as the pages use them.
+enum Text {
+    static func title(_ text: String = "") -> Label {
+        wrapping(text, style: "counterfoil-title")
+    }
+
+    static func body(_ text: String = "") -> Label {
+        wrapping(text)
+    }
+
+    static func dim(_ text: String = "") -> Label {
+        wrapping(text, style: "dim-label")
+    }
+
+    /// A text of several lines to write in, with room for some of them.
+    static func framed(_ view: TextView) -> Widget {
+        view.wraps = true
+        view.acceptsTab = false
+        view.setInnerMargin(6)
+        let scrolled = ScrolledWindow(view, horizontal: .never)
+        scrolled.setMinContentHeight(96)
+        scrolled.hasFrame = true
+        return scrolled
+    }
+
+    /// Over a part of a page.
+    static func caption(_ text: String = "") -> Label {
+        let label = wrapping(text, style: "counterfoil-caption")
+        label.addStyleClass("dim-label")
+        return label
+    }
+
+    static func wrapping(_ text: String = "", style: String? = nil) -> Label {
+        let label = Label(text)
+        label.wraps = true
+        label.xalign = 0
+        label.halign = .start
+        label.maxWidthChars = 60
+        if let style { label.addStyleClass(style) }
+        return label
+    }
+}
+
+extension Label {
+    /// Shows words where there are some, and takes no space where there are none.
+    func show(_ words: String?) {
+        text = words ?? ""
+        isVisible = !text.isEmpty
+    }
+}

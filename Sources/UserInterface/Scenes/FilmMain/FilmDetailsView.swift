@@ -1,0 +1,27 @@
+internal import FilmsFeature
+internal import Gtk
+
+/// What else is known of a film; what is not known takes no space.
+final class FilmDetailsView: ModelView<FilmViewModel> {
+    private let viewing = Text.body()
+    private let rating = Text.body()
+    private let tags = Text.dim()
+    private let notes = Text.body()
+    private let link = Text.body()
+
+    init() {
+        super.init(.vertical, spacing: 6)
+        notes.isSelectable = true
+        link.isSelectable = true
+        for label in [viewing, rating, tags, notes, link] { append(label) }
+    }
+
+    override func fill(with film: FilmViewModel) {
+        viewing.show(film.viewing)
+        rating.show(film.rating)
+        tags.show(film.tags)
+        notes.show(film.notes)
+        link.show(film.link)
+        isVisible = children.contains { $0.isVisible }
+    }
+}

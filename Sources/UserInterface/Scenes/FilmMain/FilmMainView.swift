@@ -1,0 +1,48 @@
+internal import FilmsFeature
+internal import Gtk
+
+/// Everything about a film, the choice of the scale, and the way to the selection page.
+final class FilmMainView: ModelView<FilmViewModel> {
+    var onPolarizedChanged: (Bool) -> Void = { _ in }
+    var onLeaveFeedback: () -> Void = {}
+    var onOpenRelated: (String) -> Void = { _ in }
+
+    private let heading = FilmHeadingView()
+    private let trail = Text.dim()
+    private let scale = RadioGroup([(false, "Average"), (true, "Polarized")])
+    private let leaveFeedback = Button("Leave feedback")
+    private let details = FilmDetailsView()
+    private let related: RelatedEntriesView
+
+    init() {
+        var open: (String) -> Void = { _ in }
+        related = RelatedEntriesView { open($0) }
+        super.init(.vertical)
+        open = { [weak self] in self?.onOpenRelated($0) }
+
+        scale.accessibleName = "Scale"
+        scale.onChange { [weak self] in self?.onPolarizedChanged($0) }
+        leaveFeedback.addStyleClass("suggested-action")
+        leaveFeedback.onClicked { [weak self] in self?.onLeaveFeedback() }
+
+        let actions = Box(.horizontal, spacing: 12)
+        actions.append(scale)
+        actions.append(leaveFeedback)
+
+        let column = Box(.vertical, spacing: 18)
+        for part in [heading, actions, trail, details, related] as [Widget] { column.append(part) }
+        append(PageBody.scrolling(column), expand: true)
+    }
+
+    override func fill(with film: FilmViewModel) {
+        heading.model = film
+        scale.value = film.isPolarized
+        trail.show(film.trail)
+        details.model = film
+        related.model = film.related.map { .init(id: $0.id, title: $0.title) }
+    }
+
+    func focus() {
+        leaveFeedback.grabFocus()
+    }
+}

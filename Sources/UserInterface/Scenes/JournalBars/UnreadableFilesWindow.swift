@@ -1,0 +1,36 @@
+internal import Gtk
+internal import JournalFeature
+
+/// The files that cannot be read, each with the reason.
+final class UnreadableFilesWindow: Window {
+    init(_ files: UnreadableFilesViewModel, parent: Window) {
+        super.init()
+        title = files.title
+        transientParent = parent
+        isModal = true
+        becomeDialog()
+        setDefaultSize(width: 560, height: 420)
+        titlebar = HeaderBar(title: "Unreadable files")
+
+        let list = ListBox()
+        list.accessibleName = "Unreadable files"
+        for file in files.files {
+            let name = Text.wrapping(file.name)
+            name.textStyle.isBold = true
+            name.isSelectable = true
+            let reason = Text.dim(file.reason)
+            let row = Box(.vertical, spacing: 6)
+            row.margin = 12
+            row.append(name)
+            row.append(reason)
+            list.append(ListBoxRow(child: row))
+        }
+        let scrolled = ScrolledWindow(list, horizontal: .never)
+        child = scrolled
+        onKeyPress { [weak self] press in
+            guard press.key == .escape else { return false }
+            self?.close()
+            return true
+        }
+    }
+}

@@ -1,0 +1,69 @@
+internal import Gtk
+internal import JournalFeature
+
+/// The left pane: filter, search, and the list.
+final class ListPane: ModelView<JournalListViewModel> {
+    let list = ListView()
+    let search = SearchEntry(placeholder: "Search")
+    let filter: RadioGroup<JournalFilter>
+
+    private let count = Label()
+    private let stack = Stack()
+    private let clearSearch = Button("Clear the search")
+    private let rows = RowSource()
+
+    init(filter chosen: JournalFilter) {
+        filter = RadioGroup(
+            [(.all, "All"), (.films, "Films"), (.trips, "Trips")], value: chosen)
+        super.init(.vertical)
+
+        filter.accessibleName = "Filter"
+        filter.halign = .center
+        search.accessibleName = "Search"
+        count.addStyleClass("dim-label")
+        list.accessibleName = "Journal entries"
+        list.dataSource = rows
+
+        let head = Box(.vertical, spacing: 6)
+        head.margin = 6
+        for part in [filter, search, count] as [Widget] { head.append(part) }
+
+        let scrolled = ScrolledWindow(list, horizontal: .never)
+        stack.add(scrolled, name: "list")
+        stack.add(nothingFound(), name: "nothing found")
+        append(head)
+        append(Separator(.horizontal))
+        append(stack, expand: true)
+
+        list.onTypeToSearch = { [weak self] in self?.typeToSearch($0) ?? false }
+    }
+
+    override func fill(with model: JournalListViewModel) {
+        rows.rows = model.rows
+        list.reload()
+        count.text = model.state == .loading ? "" : model.count
+        stack.visibleChildName = model.state == .nothingFound ? "nothing found" : "list"
+    }
+
+    func onClearSearch(_ handler: @escaping () -> Void) {
+        clearSearch.onClicked(handler)
+    }
+
+    private func typeToSearch(_ press: KeyPress) -> Bool {
+        guard search.handle(press) else { return false }
+        search.grabFocusWithoutSelecting()
+        return true
+    }
+
+    private func nothingFound() -> Widget {
+        let page = Box(.vertical, spacing: 12)
+        page.halign = .center
+        page.valign = .center
+        page.margin = 24
+        let label = Label("Nothing found")
+        label.addStyleClass("counterfoil-verdict")
+        page.append(label)
+        page.append(clearSearch)
+        return page
+    }
+}

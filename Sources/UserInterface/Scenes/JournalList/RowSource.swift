@@ -1,0 +1,32 @@
+internal import Gtk
+internal import JournalFeature
+
+/// Hands the list view the rows it draws.
+final class RowSource: ListViewDataSource {
+    var rows: (any JournalRows)?
+
+    var numberOfRows: Int { rows?.count ?? 0 }
+
+    func index(of id: String) -> Int? { rows?.index(of: id) }
+
+    func row(at index: Int) -> ListRow {
+        switch rows?.row(at: index) {
+        case nil: ListRow(.heading(""))
+        case .heading(let text):
+            ListRow(.heading(text))
+        case .entry(let entry):
+            ListRow(
+                .entry(
+                    id: entry.id, icon: entry.kind.icon, iconName: entry.kindName,
+                    title: entry.title, subtitle: entry.detail,
+                    isEmphasised: entry.isDisrupted))
+        }
+    }
+}
+
+extension JournalRow.Kind {
+    /// The name of an icon that the program brings along.
+    var icon: String {
+        "counterfoil-\(rawValue)-symbolic"
+    }
+}

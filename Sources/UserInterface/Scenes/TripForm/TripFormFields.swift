@@ -1,0 +1,113 @@
+internal import Gtk
+internal import TripsFeature
+
+/// The fields of a trip's form, and the draft that stands in them.
+final class TripFormFields {
+    let grid = FormGrid<TripFormCheck.Field>()
+    let from: Entry
+
+    private let to: Entry
+    private let mode: ComboBoxText
+    private let service: Entry
+    private let `operator`: Entry
+    private let departure: TripTimeField
+    private let arrivalKnown = CheckButton("I know when it arrives")
+    private let arrival: TripTimeField
+    private let duration = Text.dim()
+    private let seat: Entry
+    private let travelClass: Entry
+    private let fare: Entry
+    private let currency: Entry
+    private let journey: Entry
+    private let claim: Entry
+    private let tags: Entry
+    private let notes: TextView
+
+    init(_ form: TripFormViewModel, today: CalendarDay, months: [String]) {
+        let draft = form.draft
+        from = Entry(draft.from)
+        to = Entry(draft.to)
+        mode = ComboBoxText(form.modes, selectedIndex: draft.mode)
+        service = Entry(draft.service)
+        `operator` = Entry(draft.operator)
+        departure = TripTimeField(
+            draft.departure, months: months, zones: form.zones, end: "Departure")
+        arrival = TripTimeField(
+            draft.arrival ?? draft.departure, months: months, zones: form.zones, end: "Arrival")
+        seat = Entry(draft.seat)
+        travelClass = Entry(draft.travelClass)
+        fare = Entry(draft.fare)
+        currency = Entry(draft.currency, placeholder: "EUR")
+        journey = Entry(draft.journey)
+        claim = Entry(draft.claim)
+        tags = Entry(draft.tags, placeholder: "Separated by commas")
+        notes = TextView(draft.notes)
+
+        from.completions = form.stops
+        to.completions = form.stops
+        `operator`.completions = form.operators
+        tags.completions = form.tags
+        arrivalKnown.isActive = draft.arrival != nil
+        arrival.isSensitive = arrivalKnown.isActive
+        layOut()
+    }
+
+    private func layOut() {
+        grid.add("_From", from, field: .from)
+        grid.add("_To", to, field: .to)
+        grid.add("_Mode", mode)
+        grid.add("Ser_vice", service)
+        grid.add("_Operator", `operator`)
+        grid.add("_Departure", departure, field: .departure, focus: departure.firstField)
+        grid.addComplaint(.departureZone)
+        grid.add(arrivalKnown)
+        grid.add("_Arrival", arrival, field: .arrival, focus: arrival.firstField)
+        grid.addComplaint(.arrivalZone)
+        grid.add(duration)
+        grid.add("S_eat", seat)
+        grid.add("C_lass", travelClass)
+        let price = Box(.horizontal, spacing: 6)
+        currency.widthChars = 5
+        currency.accessibleName = "Currency"
+        price.append(fare, expand: true)
+        price.append(currency)
+        grid.add("Fa_re", price, field: .fare, focus: fare)
+        grid.addComplaint(.currency)
+        grid.add("_Journey", journey)
+        grid.add("Cla_im", claim)
+        grid.add("Ta_gs", tags)
+        grid.add("_Notes", Text.framed(notes), focus: notes)
+    }
+
+    func onChanged(_ handler: @escaping () -> Void) {
+        let entries = [
+            from, to, service, `operator`, seat, travelClass, fare, currency, journey, claim, tags,
+        ]
+        for entry in entries {
+            entry.onChanged { _ in handler() }
+            entry.activatesDefault = true
+        }
+        mode.onChanged { _ in handler() }
+        departure.onChanged(handler)
+        arrival.onChanged(handler)
+        notes.onChanged { _ in handler() }
+        arrivalKnown.onToggled { [weak arrival] isOn in
+            arrival?.isSensitive = isOn
+            handler()
+        }
+    }
+
+    func show(_ check: TripFormCheck) {
+        grid.show(check.complaints)
+        duration.show(check.duration)
+    }
+
+    var draft: TripDraft {
+        TripDraft(
+            from: from.text, to: to.text, mode: mode.selectedIndex ?? 0, service: service.text,
+            operator: `operator`.text, departure: departure.value,
+            arrival: arrivalKnown.isActive ? arrival.value : nil, seat: seat.text,
+            travelClass: travelClass.text, fare: fare.text, currency: currency.text,
+            journey: journey.text, claim: claim.text, tags: tags.text, notes: notes.text)
+    }
+}

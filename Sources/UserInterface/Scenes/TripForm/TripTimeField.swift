@@ -1,0 +1,42 @@
+internal import Gtk
+internal import TripsFeature
+
+/// When a trip leaves or arrives: the day, the clock, and the zone the clock is set by.
+final class TripTimeField: Box {
+    let zone: Entry
+
+    private let day: DayField
+    private let clock: ClockField
+
+    init(_ time: TripDraft.Time, months: [String], zones: [String], end: String) {
+        day = DayField(
+            CalendarDay(year: time.year, month: time.month, day: time.day), months: months)
+        clock = ClockField(hour: time.hour, minute: time.minute)
+        zone = Entry(time.zone, placeholder: "Local time, wherever it is")
+        super.init(.vertical, spacing: 6)
+        zone.completions = zones
+        zone.accessibleName = "\(end) time zone"
+        zone.tooltip = "Such as Europe/Vienna; empty for the local time wherever it is"
+        let row = Box(.horizontal, spacing: 12)
+        row.append(clock)
+        row.append(zone, expand: true)
+        append(day)
+        append(row)
+    }
+
+    /// What labels are about and the focus goes to.
+    var firstField: Widget { day.firstField }
+
+    var value: TripDraft.Time {
+        let date = day.value
+        return TripDraft.Time(
+            year: date.year, month: date.month, day: date.day, hour: clock.hour,
+            minute: clock.minute, zone: zone.text)
+    }
+
+    func onChanged(_ handler: @escaping () -> Void) {
+        day.onChanged { _ in handler() }
+        clock.onChanged(handler)
+        zone.onChanged { _ in handler() }
+    }
+}

@@ -1,0 +1,53 @@
+internal import Gtk
+internal import TripsFeature
+
+/// One end of a trip: the clock, the place, and beneath them what really happened.
+final class TripEndView: ModelView<TripEndView.End> {
+    struct End: Hashable {
+        let time: String
+        let day: String
+        let place: String
+        let actual: String
+        let delay: String
+        let emphasis: TripViewModel.Emphasis
+    }
+
+    private let clock = Label("")
+    private let day = Label("")
+    private let place = Text.body()
+    private let actual = Label("")
+    private let delay = Label("")
+
+    init() {
+        super.init(.vertical, spacing: 6)
+        clock.addStyleClass("counterfoil-clock")
+        day.addStyleClass("dim-label")
+        place.addStyleClass("counterfoil-verdict")
+
+        let dot = Image(iconName: "counterfoil-stop-symbolic")
+        dot.accessibleName = "Stop"
+        dot.valign = .center
+        let first = Box(.horizontal, spacing: 12)
+        for part in [dot, clock, day, place] as [Widget] { first.append(part) }
+
+        let second = Box(.horizontal, spacing: 12)
+        second.marginStart = 30
+        second.append(actual)
+        second.append(delay)
+
+        append(first)
+        append(second)
+    }
+
+    override func fill(with end: End) {
+        clock.show(end.time)
+        day.show(end.day)
+        place.show(end.place)
+        actual.show(end.actual)
+        delay.show(end.delay)
+        for label in [actual, delay] {
+            label.setStyleClass("counterfoil-late", on: end.emphasis == .late)
+            label.setStyleClass("counterfoil-calm", on: end.emphasis == .calm)
+        }
+    }
+}

@@ -1,0 +1,61 @@
+internal import Gtk
+internal import TripsFeature
+
+/// Everything about a trip, the choice of its end, and the way to the selection page.
+final class TripMainView: ModelView<TripViewModel> {
+    var onArrivalChosen: (Bool) -> Void = { _ in }
+    var onRecordOutcome: () -> Void = {}
+    var onOpenRelated: (String) -> Void = { _ in }
+
+    private let title = Text.title()
+    private let date = Text.dim()
+    private let disruption = Text.wrapping(style: "counterfoil-verdict")
+    private let timetable = TimetableView()
+    private let delay = Text.wrapping(style: "counterfoil-verdict")
+    private let end = RadioGroup([(false, "Departure"), (true, "Arrival")])
+    private let recordOutcome = Button("Record what happened")
+    private let details = TripDetailsView()
+    private let related: RelatedEntriesView
+
+    init() {
+        var open: (String) -> Void = { _ in }
+        related = RelatedEntriesView { open($0) }
+        super.init(.vertical)
+        open = { [weak self] in self?.onOpenRelated($0) }
+
+        disruption.addStyleClass("counterfoil-late")
+        delay.addStyleClass("counterfoil-late")
+        end.accessibleName = "What it is about"
+        end.onChange { [weak self] in self?.onArrivalChosen($0) }
+        recordOutcome.addStyleClass("suggested-action")
+        recordOutcome.onClicked { [weak self] in self?.onRecordOutcome() }
+
+        let actions = Box(.horizontal, spacing: 12)
+        actions.append(end)
+        actions.append(recordOutcome)
+
+        let head = Box(.vertical, spacing: 6)
+        head.append(title)
+        head.append(date)
+        let column = Box(.vertical, spacing: 18)
+        for part in [head, disruption, timetable, delay, actions, details, related] as [Widget] {
+            column.append(part)
+        }
+        append(PageBody.scrolling(column), expand: true)
+    }
+
+    override func fill(with trip: TripViewModel) {
+        title.text = trip.title
+        date.show(trip.date)
+        disruption.show(trip.disruption)
+        timetable.model = trip
+        delay.show(trip.delayHidden ? nil : trip.delay)
+        end.value = trip.recordsArrival
+        details.model = trip
+        related.model = trip.related.map { .init(id: $0.id, title: $0.title) }
+    }
+
+    func focus() {
+        recordOutcome.grabFocus()
+    }
+}

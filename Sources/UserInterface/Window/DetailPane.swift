@@ -1,0 +1,68 @@
+internal import Gtk
+internal import Presentation
+
+/// The right pane: one page at a time, or a quiet one while nothing is selected.
+final class DetailPane: Box, NavigationHost {
+    /// Called when another page is on show, or none.
+    var onPageChanged: (_ page: (any DetailPage)?, _ canGoBack: Bool) -> Void = { _, _ in }
+
+    private(set) var page: (any DetailPage)?
+    private let stack = Stack()
+    private let quiet: Widget
+
+    init(quiet: Widget) {
+        self.quiet = quiet
+        super.init(.vertical)
+        stack.add(quiet)
+        stack.transitionDuration = 200
+        append(stack, expand: true)
+    }
+
+    /// The page gets the keyboard focus where a step in the pane led to it; where the list did,
+    /// the focus stays in the list.
+    func show(
+        _ page: any NavigationPage, with transition: NavigationTransition, canGoBack: Bool,
+        completion: @escaping () -> Void
+    ) {
+        guard let page = page as? any DetailPage else { return completion() }
+        let old = self.page
+        self.page = page
+        replace(old?.widget ?? quiet, by: page.widget, transition, completion: completion)
+        onPageChanged(page, canGoBack)
+        if transition != .none { page.focus() }
+    }
+
+    /// Shows the quiet page.
+    func clear() {
+        guard let old = page else { return }
+        page = nil
+        replace(old.widget, by: quiet, .none) {}
+        onPageChanged(nil, false)
+    }
+
+    private func replace(
+        _ old: Widget, by new: Widget, _ transition: NavigationTransition,
+        completion: @escaping () -> Void
+    ) {
+        if new.parent !== stack { stack.add(new) }
+        stack.show(new, transition: transition.inStack) { [weak self] in
+            if old !== new { self?.drop(old) }
+            completion()
+        }
+    }
+
+    /// A page that is not on show any more is not kept, so that its widgets go with it.
+    private func drop(_ widget: Widget) {
+        if widget !== quiet, widget !== page?.widget { stack.remove(widget) }
+    }
+}
+
+extension NavigationTransition {
+    fileprivate var inStack: Stack.Transition {
+        switch self {
+        case .none: .none
+        case .push: .slideForward
+        case .pop: .slideBack
+        }
+    }
+}

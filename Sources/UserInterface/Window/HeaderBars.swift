@@ -1,0 +1,75 @@
+internal import Gtk
+
+/// Two header bars over the two panes, as wide as these.
+final class HeaderBars {
+    let list = HeaderBar(title: "Counterfoil")
+    let detail = HeaderBar()
+    let panes = Paned(.horizontal)
+
+    let search = Button(iconName: "edit-find-symbolic", name: "Find")
+    let back = Button(iconName: "go-previous-symbolic", name: "Back")
+    let edit = Button(iconName: "document-edit-symbolic", name: "Edit")
+    let delete = Button(iconName: "user-trash-symbolic", name: "Delete")
+
+    private let addButton = MenuButton(iconName: "list-add-symbolic", name: "Add")
+    private let menuButton = MenuButton(iconName: "open-menu-symbolic", name: "Menu")
+
+    init() {
+        list.showsCloseButton = false
+        detail.showsCloseButton = true
+        list.packStart(addButton)
+        list.packEnd(search)
+        detail.packStart(back)
+        detail.packEnd(menuButton)
+        detail.packEnd(delete)
+        detail.packEnd(edit)
+        search.actionName = "win.search"
+        back.actionName = "win.back"
+        edit.actionName = "win.edit"
+        delete.actionName = "win.delete"
+        search.tooltip = "Find (Ctrl+F)"
+        back.tooltip = "Back (Alt+Left)"
+        edit.tooltip = "Edit (Ctrl+E)"
+        delete.tooltip = "Move to the trash (Delete)"
+        addButton.tooltip = "Add an entry"
+        menuButton.tooltip = "Menu (F10)"
+        panes.pack1(list, resize: false)
+        panes.pack2(detail, resize: true)
+        showPage(title: nil, canGoBack: false)
+    }
+
+    var widget: Widget { panes }
+
+    var showsList: Bool {
+        get { list.isVisible }
+        set { list.isVisible = newValue }
+    }
+
+    func setMenus(_ menu: Menu, add addMenu: Menu) {
+        menuButton.setMenu(menu)
+        addButton.setMenu(addMenu)
+    }
+
+    func openMenu() {
+        menuButton.popup()
+    }
+
+    /// Keeps the divider over that of `panes`, whichever of the two is moved.
+    func follow(_ below: Paned, position: Int) {
+        panes.position = position
+        panes.onPositionChanged { [weak below] in
+            if below?.position != $0 { below?.position = $0 }
+        }
+        below.onPositionChanged { [weak panes] in
+            if panes?.position != $0 { panes?.position = $0 }
+        }
+    }
+
+    /// Nil for the quiet page.
+    func showPage(title: String?, canGoBack: Bool) {
+        detail.title = title ?? ""
+        back.isVisible = canGoBack
+        edit.isVisible = title != nil
+        delete.isVisible = title != nil
+    }
+}

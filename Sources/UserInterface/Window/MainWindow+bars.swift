@@ -1,0 +1,55 @@
+internal import Gtk
+public import JournalFeature
+public import Presentation
+public import Signals
+
+extension MainWindow: DisplaysBars, JournalBarsPage {
+    public var signalDelete: Signal<String> { signals.delete.signal }
+    public var signalUndo: Signal<Void> { signals.undo.signal }
+    public var signalUndoDismissed: Signal<Void> { signals.undoDismissed.signal }
+    public var signalOpenSample: Signal<Void> { signals.openSample.signal }
+
+    public func showFailure(_ failure: FailureViewModel) {
+        bars.showFailure(failure)
+    }
+
+    public func showCondition(_ condition: FailureViewModel?) {
+        bars.showCondition(condition)
+    }
+
+    public func showUnreadableFiles(_ files: UnreadableFilesViewModel?) {
+        unreadableFiles = files
+        bars.showUnreadable(files)
+    }
+
+    public func showUndo(_ undo: UndoViewModel?) {
+        bars.showUndo(undo)
+    }
+
+    func connectBars() {
+        bars.onUndo = { [weak self] in self?.signals.undo.emit() }
+        bars.onUndoDismissed = { [weak self] in self?.signals.undoDismissed.emit() }
+        bars.onListUnreadable = { [weak self] in self?.listUnreadableFiles() }
+        actions.onAbout = { [weak self] in self?.showAbout() }
+    }
+
+    private func listUnreadableFiles() {
+        guard let unreadableFiles else { return }
+        let list = UnreadableFilesWindow(unreadableFiles, parent: window)
+        list.onClose { [weak self] in
+            self?.unreadableFilesWindow = nil
+            return true
+        }
+        unreadableFilesWindow = list
+        list.present()
+    }
+
+    private func showAbout() {
+        MessageDialog(
+            .info, text: "Counterfoil",
+            secondary: "What is left of a ticket: the films you watched, and the trips you took. "
+                + "Free software under the MIT licence.",
+            buttons: [("_Close", .close)], parent: window
+        ).present { _ in }
+    }
+}

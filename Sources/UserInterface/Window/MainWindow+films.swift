@@ -1,0 +1,45 @@
+public import FilmsFeature
+internal import Gtk
+
+extension MainWindow: DisplaysFilm, DisplaysFeedbackSelection, DisplaysFilmForm, MakesFilmPages {
+    public func makeFilmMainPage(for id: String) -> any FilmMainPage {
+        pages.remember(FilmPage(for: id))
+    }
+
+    public func makeFeedbackSelectionPage(for id: String) -> any FeedbackSelectionPage {
+        let page = pages.remember(FeedbackPage(for: id))
+        page.rootView.card.model = pages.film(id)?.model
+        return page
+    }
+
+    public func showFilm(_ film: FilmViewModel) {
+        pages.film(film.id)?.model = film
+        pages.feedback(film.id)?.rootView.card.model = film
+        refreshTitle()
+    }
+
+    public func showFeedbackSelection(_ selection: FeedbackSelectionViewModel) {
+        pages.feedback(selection.id)?.model = selection
+        refreshTitle()
+    }
+
+    public func showThanks(_ thanks: ThanksViewModel) {
+        MessageDialog(
+            .info, text: thanks.title, secondary: thanks.text, buttons: [("_Close", .close)],
+            parent: window
+        ).present { _ in }
+    }
+
+    public func openFilmForm(_ form: FilmFormViewModel) -> any FilmForm {
+        let formWindow = FilmFormWindow(
+            form, today: CalendarDay(calendar.today()), months: calendar.months(), parent: window)
+        formWindow.present()
+        return formWindow
+    }
+}
+
+extension CalendarDay {
+    init(_ day: (year: Int, month: Int, day: Int)) {
+        self.init(year: day.year, month: day.month, day: day.day)
+    }
+}

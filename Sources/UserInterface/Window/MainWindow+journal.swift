@@ -1,0 +1,57 @@
+internal import Gtk
+public import JournalFeature
+public import Signals
+
+extension MainWindow: DisplaysJournal, JournalListPage {
+    public var signalEntryChosen: Signal<String> { signals.entryChosen.signal }
+    public var signalFilterChanged: Signal<JournalFilter> { signals.filterChanged.signal }
+    public var signalSearchChanged: Signal<String> { signals.searchChanged.signal }
+
+    public func showJournal(_ list: JournalListViewModel) {
+        if let shown = detailPane.page?.entryID, list.removed.contains(shown) { clearDetail() }
+        listPane.model = list
+        quiet.model = list.state
+        header.list.subtitle = nil
+    }
+
+    public func markEntry(_ id: String?) {
+        listPane.list.select(id, scrollTo: true)
+    }
+
+    func connectList() {
+        listPane.list.onSelectionChanged = { [weak self] id in
+            if let id { self?.signals.entryChosen.emit(id) }
+        }
+        listPane.list.onActivate = { [weak self] _ in self?.detailPane.page?.focus() }
+        listPane.list.onKeyPress { [weak self] press in
+            guard press.key == .delete, press.modifiers.isEmpty else { return false }
+            self?.deleteShown()
+            return true
+        }
+        listPane.filter.onChange { [weak self] in self?.signals.filterChanged.emit($0) }
+        listPane.search.onSearchChanged { [weak self] in self?.signals.searchChanged.emit($0) }
+        listPane.search.onStopSearch { [weak self] in self?.clearSearch() }
+        listPane.search.onActivate { [weak self] in self?.listPane.list.grabFocus() }
+        listPane.onClearSearch { [weak self] in self?.clearSearch() }
+        actions.onSearch = { [weak self] in self?.openSearch() }
+        actions.onListHidden = { [weak self] in self?.hideList($0) }
+    }
+
+    private func openSearch() {
+        hideList(false)
+        listPane.search.grabFocus()
+    }
+
+    private func clearSearch() {
+        listPane.search.text = ""
+        signals.searchChanged.emit("")
+        listPane.list.grabFocus()
+    }
+
+    private func hideList(_ isHidden: Bool) {
+        if isHidden, window.isFocus(within: listPane) { detailPane.page?.focus() }
+        listPane.isVisible = !isHidden
+        header.showsList = !isHidden
+        actions.isListHidden = isHidden
+    }
+}

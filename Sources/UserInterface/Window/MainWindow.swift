@@ -1,0 +1,95 @@
+public import Gtk
+public import JournalFeature
+internal import Presentation
+
+/// The window: the façade behind which every widget stands.
+///
+/// Presenters know it by their view protocols only. It routes what they show to the list or to
+/// the detail pane, and keeps the two coherent.
+public final class MainWindow {
+    /// The filter that is chosen.
+    public var filter: JournalFilter { listPane.filter.value ?? .all }
+
+    let window: ApplicationWindow
+    let listPane: ListPane
+    let detailPane: DetailPane
+    let quiet = QuietView()
+    let bars = BarArea()
+    let header = HeaderBars()
+    let panes = Paned(.horizontal)
+    let signals = WindowSignals()
+    let actions: WindowActions
+    /// Today and the names of the months, for the calendar fields of forms.
+    let calendar: FormCalendar
+    var unreadableFiles: UnreadableFilesViewModel?
+    var unreadableFilesWindow: Window?
+    let pages = MadePages()
+
+    private let stateFile: WindowStateFile
+
+    /// - Parameter statePath: the key file that remembers sizes, pane position and filter.
+    public init(application: Application, calendar: FormCalendar, statePath: String) {
+        stateFile = WindowStateFile(path: statePath)
+        let state = stateFile.read()
+        self.calendar = calendar
+        window = ApplicationWindow(application: application)
+        listPane = ListPane(filter: state.filter)
+        detailPane = DetailPane(quiet: quiet)
+        actions = WindowActions(signals)
+        layOut(state)
+        connect()
+        actions.install(in: window, of: application, isListHidden: state.isListHidden)
+    }
+
+    /// Shows the window and puts the keyboard focus into the list.
+    public func present() {
+        window.present()
+        listPane.list.grabFocus()
+    }
+
+    /// Calls back once, after the first frame was drawn.
+    public func onFirstFrame(_ handler: @escaping () -> Void) {
+        window.onFirstFrame(handler)
+    }
+
+    private func layOut(_ state: WindowState) {
+        Style.install()
+        window.title = "Counterfoil"
+        window.iconName = "counterfoil"
+        window.setDefaultSize(width: state.width, height: state.height)
+        if state.isMaximized { window.maximize() }
+        window.titlebar = header.widget
+
+        panes.pack1(listPane, resize: false)
+        panes.pack2(detailPane, resize: true)
+        panes.position = state.panePosition
+        header.follow(panes, position: state.panePosition)
+        listPane.setSizeRequest(width: WindowState.leastPaneWidth)
+        listPane.isVisible = !state.isListHidden
+        header.showsList = !state.isListHidden
+
+        let column = Box(.vertical)
+        column.append(bars)
+        column.append(panes, expand: true)
+        window.child = column
+    }
+
+    private func connect() {
+        window.onClose { [weak self] in
+            self?.remember()
+            return true
+        }
+        connectList()
+        connectDetail()
+        connectBars()
+        header.setMenus(actions.menu, add: actions.addMenu)
+    }
+
+    private func remember() {
+        let size = window.size
+        stateFile.write(
+            WindowState(
+                width: size.width, height: size.height, isMaximized: window.isMaximized,
+                panePosition: panes.position, isListHidden: !listPane.isVisible, filter: filter))
+    }
+}

@@ -1,0 +1,84 @@
+internal import Gtk
+internal import Signals
+
+/// What the window can do, by name, with the keys and the menus that lead to it.
+final class WindowActions {
+    let menu = Menu()
+    let addMenu = Menu()
+    /// What the window itself does.
+    var onSearch: () -> Void = {}
+    var onOpenMenu: () -> Void = {}
+    var onAbout: () -> Void = {}
+    var onListHidden: (Bool) -> Void = { _ in }
+    var onDelete: () -> Void = {}
+    var onEdit: () -> Void = {}
+    var onClose: () -> Void = {}
+
+    private let signals: WindowSignals
+    private var hideList: ToggleAction?
+    private var edit: Action?
+    private var delete: Action?
+    private var back: Action?
+
+    init(_ signals: WindowSignals) {
+        self.signals = signals
+        addMenu.append("New _Film", action: "win.new-film")
+        addMenu.append("New _Trip", action: "win.new-trip")
+
+        let view = Menu()
+        view.append("_Search", action: "win.search")
+        view.append("_Hide the List", action: "win.hide-list")
+        let program = Menu()
+        program.append("_About Counterfoil", action: "win.about")
+        program.append("_Quit", action: "app.quit")
+        menu.appendSection(nil, view)
+        menu.appendSection(nil, program)
+    }
+
+    /// Whether there is an entry on show to edit or delete.
+    var hasEntry = false {
+        didSet {
+            edit?.isEnabled = hasEntry
+            delete?.isEnabled = hasEntry
+        }
+    }
+
+    var isListHidden: Bool {
+        get { hideList?.isOn ?? false }
+        set { hideList?.isOn = newValue }
+    }
+
+    var canGoBack = false {
+        didSet { back?.isEnabled = canGoBack }
+    }
+
+    func install(in window: ApplicationWindow, of application: Application, isListHidden: Bool) {
+        func add(_ name: String, _ keys: [String], _ body: @escaping () -> Void) -> Action {
+            let action = Action(name, body)
+            window.add(action)
+            application.setAccelerators(keys, for: "win.\(name)")
+            return action
+        }
+        _ = add("new-film", ["<Primary>n"]) { [signals] in signals.newFilm.emit() }
+        _ = add("new-trip", ["<Primary><Shift>n"]) { [signals] in signals.newTrip.emit() }
+        _ = add("search", ["<Primary>f"]) { [weak self] in self?.onSearch() }
+        _ = add("menu", ["F10"]) { [weak self] in self?.onOpenMenu() }
+        _ = add("about", []) { [weak self] in self?.onAbout() }
+        _ = add("undo", ["<Primary>z"]) { [signals] in signals.undo.emit() }
+        _ = add("close", ["<Primary>w"]) { [weak self] in self?.onClose() }
+        edit = add("edit", ["<Primary>e"]) { [weak self] in self?.onEdit() }
+        delete = add("delete", ["<Primary>Delete"]) { [weak self] in self?.onDelete() }
+        back = add("back", ["<Alt>Left", "Back"]) { [signals] in signals.back.emit() }
+        let hideList = ToggleAction("hide-list", isOn: isListHidden) { [weak self] in
+            self?.onListHidden($0)
+        }
+        self.hideList = hideList
+        window.add(hideList)
+        application.setAccelerators(["F9"], for: "win.hide-list")
+        hasEntry = false
+        canGoBack = false
+
+        application.add(Action("quit") { [weak self] in self?.onClose() })
+        application.setAccelerators(["<Primary>q"], for: "app.quit")
+    }
+}

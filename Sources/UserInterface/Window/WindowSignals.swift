@@ -1,0 +1,18 @@
+internal import JournalFeature
+internal import Signals
+
+/// What a person asks of the window.
+final class WindowSignals {
+    let entryChosen = Emitter<String>()
+    let filterChanged = Emitter<JournalFilter>()
+    let searchChanged = Emitter<String>()
+    let delete = Emitter<String>()
+    let undo = Emitter<Void>()
+    let undoDismissed = Emitter<Void>()
+    let openSample = Emitter<Void>()
+    let newFilm = Emitter<Void>()
+    let newTrip = Emitter<Void>()
+    /// The id of the entry to edit.
+    let edit = Emitter<String>()
+    let back = Emitter<Void>()
+}

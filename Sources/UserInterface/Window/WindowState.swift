@@ -1,0 +1,63 @@
+internal import Gtk
+internal import JournalFeature
+
+/// How the window was left.
+struct WindowState: Hashable {
+    var width = 1_000
+    var height = 700
+    var isMaximized = false
+    var panePosition = 320
+    var isListHidden = false
+    var filter = JournalFilter.all
+
+    static let leastPaneWidth = 240
+}
+
+/// Remembers the state of the window in a key file. What the file does not say, or says in a way
+/// that makes no sense, is as in a new window.
+struct WindowStateFile {
+    let path: String
+
+    func read() -> WindowState {
+        let file = KeyFile(path: path)
+        var state = WindowState()
+        if let width = file.integer("width"), let height = file.integer("height"),
+            (300...20_000).contains(width), (200...20_000).contains(height)
+        {
+            state.width = width
+            state.height = height
+        }
+        if let position = file.integer("pane-position"), (0...20_000).contains(position) {
+            state.panePosition = max(position, WindowState.leastPaneWidth)
+        }
+        state.isMaximized = file.boolean("maximized") ?? false
+        state.isListHidden = file.boolean("list-hidden") ?? false
+        state.filter = file.string("filter").flatMap(JournalFilter.init) ?? .all
+        return state
+    }
+
+    /// A window that cannot be remembered is no reason to keep it from closing.
+    func write(_ state: WindowState) {
+        let file = KeyFile(path: path)
+        if !state.isMaximized {
+            file.set("width", state.width)
+            file.set("height", state.height)
+        }
+        file.set("maximized", state.isMaximized)
+        file.set("pane-position", state.panePosition)
+        file.set("list-hidden", state.isListHidden)
+        file.set("filter", state.filter.rawValue)
+        try? file.save()
+    }
+}
+
+extension KeyFile {
+    private static let group = "Window"
+
+    fileprivate func integer(_ key: String) -> Int? { integer(key, in: Self.group) }
+    fileprivate func boolean(_ key: String) -> Bool? { boolean(key, in: Self.group) }
+    fileprivate func string(_ key: String) -> String? { string(key, in: Self.group) }
+    fileprivate func set(_ key: String, _ value: Int) { set(key, to: value, in: Self.group) }
+    fileprivate func set(_ key: String, _ value: Bool) { set(key, to: value, in: Self.group) }
+    fileprivate func set(_ key: String, _ value: String) { set(key, to: value, in: Self.group) }
+}

@@ -1,0 +1,64 @@
+import FilmsFeature
+import Presentation
+import TestSupport
+
+/// A window that writes down what it is told, in one list.
+final class FilmMainViewSpy: DisplaysFilm, DisplaysFeedbackSelection, DisplaysFilmForm,
+    MakesFilmPages, NavigationHost
+{
+    enum Message: Equatable {
+        case film(FilmViewModel)
+        case thanks(ThanksViewModel)
+        case failure(FailureViewModel)
+        case selection(FeedbackSelectionViewModel)
+        case mainPage(NavigationTransition, canGoBack: Bool)
+        case selectionPage(NavigationTransition, canGoBack: Bool)
+        case form(FilmFormViewModel)
+        case formCheck(FilmFormCheck)
+        case formFailure(FailureViewModel)
+        case formClosed
+    }
+
+    let messages = Messages<Message>()
+    private(set) var mainPages: [FilmMainPageDouble] = []
+    private(set) var selectionPages: [FeedbackSelectionPageDouble] = []
+    private(set) var forms: [FilmFormDouble] = []
+
+    func showFilm(_ film: FilmViewModel) { messages.append(.film(film)) }
+    func showThanks(_ thanks: ThanksViewModel) { messages.append(.thanks(thanks)) }
+    func showFailure(_ failure: FailureViewModel) { messages.append(.failure(failure)) }
+    func showFeedbackSelection(_ selection: FeedbackSelectionViewModel) {
+        messages.append(.selection(selection))
+    }
+
+    func makeFilmMainPage(for id: String) -> any FilmMainPage {
+        let page = FilmMainPageDouble(id: id)
+        mainPages.append(page)
+        return page
+    }
+
+    func makeFeedbackSelectionPage(for id: String) -> any FeedbackSelectionPage {
+        let page = FeedbackSelectionPageDouble(id: id)
+        selectionPages.append(page)
+        return page
+    }
+
+    func openFilmForm(_ form: FilmFormViewModel) -> any FilmForm {
+        messages.append(.form(form))
+        let double = FilmFormDouble(messages: messages)
+        forms.append(double)
+        return double
+    }
+
+    func show(
+        _ page: any NavigationPage, with transition: NavigationTransition, canGoBack: Bool,
+        completion: @escaping () -> Void
+    ) {
+        let isMain = page is any FilmMainPage
+        messages.append(
+            isMain
+                ? .mainPage(transition, canGoBack: canGoBack)
+                : .selectionPage(transition, canGoBack: canGoBack))
+        completion()
+    }
+}

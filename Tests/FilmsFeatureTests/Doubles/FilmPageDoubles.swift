@@ -1,0 +1,43 @@
+import FilmsFeature
+import Presentation
+import Signals
+import TestSupport
+
+final class FilmMainPageDouble: FilmMainPage {
+    let id: String
+    let leaveFeedback = Emitter<Void>()
+    let polarizedChanged = Emitter<Bool>()
+    let relatedEntry = Emitter<String>()
+
+    init(id: String = "") { self.id = id }
+
+    var signalLeaveFeedback: Signal<Void> { leaveFeedback.signal }
+    var signalPolarizedChanged: Signal<Bool> { polarizedChanged.signal }
+    var signalRelatedEntry: Signal<String> { relatedEntry.signal }
+}
+
+final class FeedbackSelectionPageDouble: FeedbackSelectionPage {
+    let id: String
+    let selection = Emitter<FeedbackChoice>()
+
+    init(id: String = "") { self.id = id }
+
+    var signalSelection: Signal<FeedbackChoice> { selection.signal }
+}
+
+final class FilmFormDouble: FilmForm {
+    let draft = Emitter<FilmDraft>()
+    let save = Emitter<Void>()
+    let cancel = Emitter<Void>()
+    private let messages: Messages<FilmMainViewSpy.Message>
+
+    init(messages: Messages<FilmMainViewSpy.Message>) { self.messages = messages }
+
+    var signalDraft: Signal<FilmDraft> { draft.signal }
+    var signalSave: Signal<Void> { save.signal }
+    var signalCancel: Signal<Void> { cancel.signal }
+
+    func show(_ check: FilmFormCheck) { messages.append(.formCheck(check)) }
+    func show(_ failure: FailureViewModel) { messages.append(.formFailure(failure)) }
+    func close() { messages.append(.formClosed) }
+}

@@ -1,0 +1,38 @@
+import Domain
+import Presentation
+import Signals
+import TestSupport
+import Testing
+
+@testable import FilmsFeature
+
+struct FeedbackCollectorTests {
+    @Test("What happens on pages that are made later is collected as steps of the model")
+    func collect() {
+        let main = FilmMainPageDouble()
+        let selection = FeedbackSelectionPageDouble()
+        let pages = FilmPages(mainPage: { main }, selectionPage: { selection })
+        var model = FeedbackModel()
+        var models: [FeedbackModel] = []
+        let subscription =
+            FeedbackCollector(pages: pages).collectFeedbackModelChange()
+            .onReception § eachTime § {
+                model = $0(model)
+                models.append(model)
+            }
+
+        selection.selection.emit(.good)
+        _ = pages.makeMainPage()
+        main.polarizedChanged.emit(true)
+        _ = pages.makeSelectionPage()
+        selection.selection.emit(.veryBad)
+        main.polarizedChanged.emit(false)
+        #expect(
+            models == [
+                FeedbackModel(feedback: .none, polarized: true),
+                FeedbackModel(feedback: .veryBad, polarized: true),
+                FeedbackModel(feedback: .veryBad, polarized: false),
+            ])
+        withExtendedLifetime(subscription) {}
+    }
+}

@@ -1,0 +1,88 @@
+import Domain
+import Foundation
+import Presentation
+import Signals
+import TestSupport
+import Testing
+
+@testable import FilmsFeature
+
+/// What happens while a choice is on its way to the disk.
+@Suite(.timeLimit(.minutes(1)))
+struct FeedbackWhileWritingTests {
+    @Test("Changes made while one is being written happen afterwards, in order, each once")
+    func overlapping() async {
+        let stage = await FilmsStage.showing(.briefEncounter())
+        stage.journal.writeGate.isClosed = true
+        stage.choose(.bad)
+        stage.view.mainPages.last?.polarizedChanged.emit(true)
+        stage.choose(.reallyGood)
+        stage.journal.writeGate.isClosed = false
+        await stage.journal.untilWritten(3)
+        #expect(stage.film == .briefEncounter(.bad, .reallyGood, scale: .polarized))
+        #expect(stage.journal.writes == [.change(.film), .change(.film), .change(.film)])
+    }
+
+    @Test("A choice is written although another film is on show by then, and says nothing there")
+    func leftWhileWriting() async {
+        let stage = FilmsStage([
+            .film: .film(.briefEncounter()), .otherFilm: .film(Film(title: "M")),
+        ])
+        await stage.coordinator.showFilm(.film)
+        stage.journal.writeGate.isClosed = true
+        stage.choose(.good)
+        await stage.journal.writeGate.untilHeld()
+        await stage.coordinator.showFilm(.otherFilm)
+        stage.view.messages.removeAll()
+        stage.journal.writeGate.letOneGo()
+        await stage.journal.untilWritten(1)
+        stage.journal.put(.film(Film(title: "N")), as: .otherFilm)
+        await stage.until(1)
+        #expect(stage.film == .briefEncounter(.good))
+        #expect(
+            stage.messages == [
+                .film(FilmViewModel(id: "other-film.ics", title: "N", day: "Day unknown"))
+            ])
+    }
+
+    @Test("What another program changed while a choice is being written stays")
+    func changedWhileWriting() async {
+        let stage = await FilmsStage.showing(.briefEncounter())
+        stage.journal.writeGate.isClosed = true
+        stage.choose(.good)
+        await stage.journal.writeGate.untilHeld()
+        stage.journal.put(.film(.briefEncounter(.bad, scale: .polarized)), as: .film)
+        await stage.until(4)
+        stage.journal.writeGate.letOneGo()
+        await stage.until(7)
+        #expect(stage.film == .briefEncounter(.bad, .good, scale: .polarized))
+        #expect(
+            stage.messages == [
+                .selectionPage(.push, canGoBack: true),
+                .selection(.average),
+                .mainPage(.pop, canGoBack: false),
+                .film(.briefEncounter("bad", isPolarized: true)),
+                .thanks(.briefEncounter("good")),
+                .selection(.polarized),
+                .film(.briefEncounter("bad", "good", isPolarized: true)),
+            ])
+    }
+
+    @Test("A film that has gone cannot be given feedback, and the window says why")
+    func gone() async throws {
+        let stage = await FilmsStage.showing(.briefEncounter())
+        stage.journal.writeGate.isClosed = true
+        stage.choose(.good)
+        await stage.journal.writeGate.untilHeld()
+        stage.journal.put(nil, as: .film)
+        stage.journal.writeGate.letOneGo()
+        await stage.until(4)
+        #expect(
+            stage.messages.last
+                == .failure(
+                    FailureViewModel(
+                        title: "The feedback was not saved",
+                        reason: JournalError.entryGone(.film).description)))
+        #expect(stage.journal[.film] == nil)
+    }
+}

@@ -1,0 +1,75 @@
+import Domain
+import Testing
+
+@testable import FilmsFeature
+
+struct FilmDraftTests {
+    private let film = Film(
+        title: "Brief Encounter", year: 1945,
+        watched: CalendarDay(year: 2026, month: 11, day: 19), place: "Filmcasino",
+        tags: ["classic", "trains"], notes: "Tea.", scale: .polarized,
+        feedbackGiven: [GivenFeedback(.good, at: thatEvening)], viewing: 2,
+        rating: ImportedRating("8/10", source: "Kinopoisk"), link: "https://example.org")
+
+    @Test("A draft that nobody changed leaves a film as it is")
+    func unchanged() {
+        let draft = FilmDraft(film)
+        #expect(film.applying(draft, changedFrom: draft) == film)
+    }
+
+    @Test("A draft holds what a form can change of a film")
+    func draft() {
+        #expect(
+            FilmDraft(film)
+                == FilmDraft(
+                    title: "Brief Encounter", year: "1945",
+                    day: .init(year: 2026, month: 11, day: 19), place: "Filmcasino",
+                    tags: "classic, trains", notes: "Tea.", viewing: "2",
+                    link: "https://example.org"))
+    }
+
+    @Test("Only the fields that were changed are applied")
+    func changed() {
+        let original = FilmDraft(film)
+        var draft = original
+        draft.title = " Encounter\n"
+        draft.day = nil
+        var meanwhile = film
+        meanwhile.place = "Gartenbaukino"
+        meanwhile.feedbackGiven = []
+        var expected = meanwhile
+        expected.title = "Encounter"
+        expected.watched = nil
+        #expect(meanwhile.applying(draft, changedFrom: original) == expected)
+    }
+
+    @Test("Fields can be emptied, and filled with what is typed around spaces")
+    func emptied() {
+        let emptied = film.applying(FilmDraft(title: "M"), changedFrom: FilmDraft(film))
+        #expect(
+            emptied
+                == Film(
+                    title: "M", scale: .polarized, feedbackGiven: film.feedbackGiven,
+                    rating: film.rating))
+        let filled = emptied.applying(
+            FilmDraft(
+                title: "M", year: " 1931 ", place: " Kino ", viewing: " 3 ",
+                link: " https://example.org "),
+            changedFrom: FilmDraft(emptied))
+        #expect(filled.year == 1931)
+        #expect(filled.place == "Kino")
+        #expect(filled.viewing == 3)
+        #expect(filled.link == "https://example.org")
+    }
+
+    @Test(
+        "Tags are separated by commas, each there once, and “Film” is none",
+        arguments: [
+            ("", []), (" , ,", []), ("classic", ["classic"]),
+            ("  classic ,with trains,  ", ["classic", "with trains"]),
+            ("b, a, b, B", ["b", "a"]), ("Film, film, filmed", ["filmed"]),
+        ] as [(String, [String])])
+    func tags(_ typed: String, _ tags: [String]) {
+        #expect(FilmDraft(tags: typed).tagList == tags)
+    }
+}

@@ -1,0 +1,94 @@
+import Testing
+
+@testable import FilmsFeature
+
+struct FilmFormCheckTests {
+    private func check(_ draft: FilmDraft, from original: FilmDraft = FilmDraft()) -> FilmFormCheck
+    {
+        FilmFormCheck(draft, startedFrom: original, isTyped: true)
+    }
+
+    @Test("A title is needed and enough", arguments: ["", " ", "\n"])
+    func title(_ nothing: String) {
+        #expect(
+            check(FilmDraft(title: nothing))
+                == FilmFormCheck(
+                    complaints: [.title: "A film needs a title."], canSave: false))
+        #expect(check(FilmDraft(title: "M")) == FilmFormCheck(canSave: true))
+    }
+
+    @Test("Before anything was typed there is nothing to complain of, and nothing to save")
+    func untouched() {
+        #expect(
+            FilmFormCheck(FilmDraft(), startedFrom: FilmDraft(), isTyped: false)
+                == FilmFormCheck(canSave: false))
+    }
+
+    @Test(
+        "A year is a number that a film can be of, or unknown",
+        arguments: [
+            ("", nil), (" 1945 ", nil), ("1870", nil), ("2200", nil),
+            ("forty-five", "A year is a number from 1870 to 2200."),
+            ("19.45", "A year is a number from 1870 to 2200."),
+            ("1869", "1869 cannot be a film’s year: it is a number from 1870 to 2200."),
+            ("2201", "2201 cannot be a film’s year: it is a number from 1870 to 2200."),
+            ("99999999999999999999", "A year is a number from 1870 to 2200."),
+        ] as [(String, String?)])
+    func year(_ typed: String, _ complaint: String?) {
+        let check = check(FilmDraft(title: "M", year: typed))
+        #expect(check.complaints[.year] == complaint)
+        #expect(check.canSave == (complaint == nil))
+    }
+
+    @Test(
+        "A viewing is a positive number, or unknown",
+        arguments: [
+            ("", true), ("1", true), (" 12", true), ("0", false), ("-1", false), ("2nd", false),
+        ])
+    func viewing(_ typed: String, _ isFine: Bool) {
+        let check = check(FilmDraft(title: "M", viewing: typed))
+        #expect(
+            check.complaints[.viewing]
+                == (isFine ? nil : "The viewing is a number, such as 2 for the second time."))
+        #expect(check.canSave == isFine)
+    }
+
+    @Test(
+        "A link is an address of the web, or none",
+        arguments: [
+            ("", true), ("https://example.org/film", true), ("HTTP://example.org", true),
+            (" https://example.org/ü?q=1 ", true), ("example.org", false), ("https://", false),
+            ("file:///etc/passwd", false), ("javascript:alert(1)", false),
+            ("https://example.org/a film", false),
+        ])
+    func link(_ typed: String, _ isFine: Bool) {
+        let check = check(FilmDraft(title: "M", link: typed))
+        #expect(
+            check.complaints[.link]
+                == (isFine ? nil : "A link is an address such as https://example.org/film."))
+        #expect(check.canSave == isFine)
+    }
+
+    @Test("A day that is in no calendar cannot be saved")
+    func day() {
+        #expect(!check(FilmDraft(title: "M", day: .init(year: 2026, month: 2, day: 29))).canSave)
+        #expect(check(FilmDraft(title: "M", day: .init(year: 2028, month: 2, day: 29))).canSave)
+    }
+
+    @Test("What another program wrote is not complained of as long as nobody changes it")
+    func foreign() {
+        let original = FilmDraft(title: "M", link: "gopher://example.org")
+        var draft = original
+        draft.place = "Kino"
+        #expect(check(draft, from: original).canSave)
+        draft.link = "gopher://example.net"
+        #expect(!check(draft, from: original).canSave)
+    }
+
+    @Test("Every complaint is made beside its field")
+    func several() {
+        let check = check(FilmDraft(year: "x", viewing: "x", link: "x"))
+        #expect(Set(check.complaints.keys) == [.title, .year, .viewing, .link])
+        #expect(!check.canSave)
+    }
+}

@@ -1,0 +1,188 @@
+import Domain
+import Foundation
+import Presentation
+import Signals
+import TestSupport
+import Testing
+
+@testable import FilmsFeature
+
+/// From opening a form to the journal.
+@Suite(.timeLimit(.minutes(1)))
+struct FilmFormTests {
+    private let today = FilmDraft.Day(year: 2026, month: 11, day: 19)
+
+    private func newFilmForm(
+        venues: [String] = [], tags: [String] = []
+    ) -> FilmMainViewSpy.Message {
+        .form(
+            FilmFormViewModel(
+                title: "New Film", draft: FilmDraft(day: today), venues: venues, tags: tags,
+                check: FilmFormCheck(canSave: false)))
+    }
+
+    @Test("A new film is of today, completes from the journal, and is added and announced")
+    func add() async throws {
+        let stage = FilmsStage([
+            .otherFilm: .film(Film(title: "M", place: "Filmcasino", tags: ["classic"]))
+        ])
+        var added: [EntryID] = []
+        let subscription =
+            stage.coordinator.signalAdded.onReception § eachTime § { added.append($0) }
+        await stage.coordinator.newFilm()
+        let form = try #require(stage.view.forms.last)
+        form.draft.emit(FilmDraft(title: "Laura", year: "1944", day: today, tags: "noir, Film"))
+        form.save.emit()
+        await stage.until(4)
+        #expect(
+            stage.messages == [
+                newFilmForm(venues: ["Filmcasino"], tags: ["classic"]),
+                .formCheck(FilmFormCheck(canSave: true)),
+                .formCheck(FilmFormCheck(canSave: false)),
+                .formClosed,
+            ])
+        await stage.coordinator.newFilm()
+        #expect(added == [EntryID("entry-1.ics")])
+        #expect(
+            stage.journal[EntryID("entry-1.ics")]
+                == .film(
+                    Film(
+                        title: "Laura", year: 1944,
+                        watched: CalendarDay(year: 2026, month: 11, day: 19), tags: ["noir"])))
+        withExtendedLifetime(subscription) {}
+    }
+
+    @Test("An empty title is complained of once something was typed, and cannot be saved")
+    func emptyTitle() async throws {
+        let stage = FilmsStage()
+        await stage.coordinator.newFilm()
+        let form = try #require(stage.view.forms.last)
+        form.save.emit()
+        form.draft.emit(FilmDraft(day: today))
+        form.draft.emit(FilmDraft(title: "L", day: today))
+        form.draft.emit(FilmDraft(day: today))
+        form.save.emit()
+        form.draft.emit(FilmDraft(day: nil))
+        #expect(
+            stage.messages == [
+                newFilmForm(),
+                .formCheck(FilmFormCheck(canSave: true)),
+                .formCheck(
+                    FilmFormCheck(complaints: [.title: "A film needs a title."], canSave: false)),
+            ])
+        #expect(stage.journal.writes == [])
+    }
+
+    @Test("A failure is shown in the form, what was typed stays, and saving again can succeed")
+    func failure() async throws {
+        let stage = FilmsStage()
+        await stage.coordinator.newFilm()
+        let form = try #require(stage.view.forms.last)
+        stage.journal.failure = .diskFull(path: "/journal")
+        form.draft.emit(FilmDraft(title: "Laura"))
+        form.save.emit()
+        await stage.until(5)
+        stage.journal.failure = nil
+        form.save.emit()
+        await stage.until(7)
+        #expect(
+            stage.messages == [
+                newFilmForm(),
+                .formCheck(FilmFormCheck(canSave: true)),
+                .formCheck(FilmFormCheck(canSave: false)),
+                .formCheck(FilmFormCheck(canSave: true)),
+                .formFailure(
+                    FailureViewModel(
+                        title: "The film was not saved",
+                        reason: JournalError.diskFull(path: "/journal").description)),
+                .formCheck(FilmFormCheck(canSave: false)),
+                .formClosed,
+            ])
+        #expect(stage.journal[EntryID("entry-1.ics")] == .film(Film(title: "Laura")))
+    }
+
+    @Test("Saving twice in a row adds one film")
+    func twice() async throws {
+        let stage = FilmsStage()
+        stage.journal.writeGate.isClosed = true
+        await stage.coordinator.newFilm()
+        let form = try #require(stage.view.forms.last)
+        form.draft.emit(FilmDraft(title: "Laura"))
+        form.save.emit()
+        await stage.journal.writeGate.untilHeld()
+        form.save.emit()
+        stage.journal.writeGate.isClosed = false
+        stage.journal.writeGate.letOneGo()
+        await stage.until(4)
+        form.save.emit()
+        await stage.coordinator.newFilm()
+        #expect(stage.journal.writes == [.add(EntryID("entry-1.ics"))])
+    }
+
+    @Test("Cancelling writes nothing and makes way for the next form")
+    func cancel() async throws {
+        let stage = FilmsStage()
+        await stage.coordinator.newFilm()
+        let form = try #require(stage.view.forms.last)
+        form.draft.emit(FilmDraft(title: "Laura"))
+        form.cancel.emit()
+        form.save.emit()
+        await stage.coordinator.newFilm()
+        #expect(
+            stage.messages == [
+                newFilmForm(), .formCheck(FilmFormCheck(canSave: true)), newFilmForm(),
+            ])
+        #expect(stage.journal.writes == [])
+    }
+
+    @Test("While a form is open no other one opens")
+    func oneAtATime() async {
+        let stage = FilmsStage([.film: .film(.briefEncounter())])
+        await stage.coordinator.newFilm()
+        await stage.coordinator.newFilm()
+        await stage.coordinator.editFilm(.film)
+        #expect(stage.messages == [newFilmForm()])
+    }
+
+    @Test("A form closed while it saves still saves; where that fails the window says so")
+    func closedWhileSaving() async throws {
+        let stage = FilmsStage()
+        stage.journal.writeGate.isClosed = true
+        stage.journal.failure = .missingFolder(path: "/journal")
+        await stage.coordinator.newFilm()
+        let form = try #require(stage.view.forms.last)
+        form.draft.emit(FilmDraft(title: "Laura"))
+        form.save.emit()
+        await stage.journal.writeGate.untilHeld()
+        form.cancel.emit()
+        stage.journal.writeGate.letOneGo()
+        await stage.until(4)
+        #expect(
+            stage.messages.last
+                == .failure(
+                    FailureViewModel(
+                        title: "The film was not saved",
+                        reason: JournalError.missingFolder(path: "/journal").description)))
+    }
+
+    @Test("The presenter of a form is freed when the form is saved, closed or never opened")
+    func deallocation() async {
+        let view = FilmMainViewSpy()
+        let journal = JournalDouble()
+        await expectDeallocated { track in
+            @MainActor func presenter() async {
+                let presenter = track(
+                    FilmFormPresenter(
+                        saving: AddFilm(journal: journal, today: nil), journal: journal,
+                        view: view, saved: { _ in }, finished: {}))
+                await presenter.start()
+                view.forms.last?.draft.emit(FilmDraft(title: "Laura"))
+            }
+            await presenter()
+            view.forms.last?.save.emit()
+            await presenter()
+            view.forms.last?.cancel.emit()
+            await presenter()
+        }
+    }
+}

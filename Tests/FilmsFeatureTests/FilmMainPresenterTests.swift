@@ -1,0 +1,165 @@
+import Domain
+import Foundation
+import Presentation
+import Signals
+import TestSupport
+import Testing
+
+@testable import FilmsFeature
+
+@Suite(.timeLimit(.minutes(1)))
+struct FilmMainPresenterTests {
+    let journal = JournalDouble()
+    let view = FilmMainViewSpy()
+    let pages: FilmPages
+    let feedback = ModelController(FeedbackModel())
+    let presenter: FilmMainPresenter
+
+    init() {
+        let view = view
+        pages = FilmPages(
+            mainPage: { view.makeFilmMainPage(for: "film.ics") },
+            selectionPage: { view.makeFeedbackSelectionPage(for: "film.ics") })
+        presenter = FilmMainPresenter(
+            id: .film, showExistingFilm: ShowExistingFilm(journal: journal, words: .british),
+            applyFeedback: ApplyFeedback(
+                changes: Emitter<FeedbackModelChange>().signal, to: feedback,
+                showFailure: { _ in }),
+            changes: journal.changes, pages: pages, view: view)
+    }
+
+    @Test("The page shows the film from its first moment when the film came first")
+    func filmFirst() async {
+        journal.put(.film(.briefEncounter(.good)), as: .film)
+        await presenter.start()
+        #expect(view.messages.all == [])
+        let page = pages.makeMainPage()
+        #expect(view.messages.all == [.film(.briefEncounter("good"))])
+        withExtendedLifetime(page) {}
+    }
+
+    @Test("The page shows the film as soon as it is read when the page came first")
+    func pageFirst() async {
+        journal.put(.film(.briefEncounter(.good)), as: .film)
+        let page = pages.makeMainPage()
+        await presenter.start()
+        #expect(view.messages.all == [.film(.briefEncounter("good"))])
+        withExtendedLifetime(page) {}
+    }
+
+    @Test("A page that was made anew is filled again")
+    func secondPage() async {
+        journal.put(.film(.briefEncounter()), as: .film)
+        await presenter.start()
+        _ = pages.makeMainPage()
+        _ = pages.makeMainPage()
+        #expect(view.messages.all == [.film(.briefEncounter()), .film(.briefEncounter())])
+    }
+
+    @Test("What another program changes is shown and becomes the model, not a choice of the user")
+    func changeElsewhere() async {
+        var causes: [Delta<FeedbackModel>.Cause] = []
+        let subscription = feedback.deltaSignal.onReception § eachTime § { causes.append($0.cause) }
+        journal.put(.film(.briefEncounter()), as: .film)
+        let page = pages.makeMainPage()
+        await presenter.start()
+        journal.put(.film(.briefEncounter(.bad, .reallyGood, scale: .polarized)), as: .film)
+        await view.messages.until(count: 2)
+        #expect(
+            view.messages.all == [
+                .film(.briefEncounter()),
+                .film(.briefEncounter("bad", "really good", isPolarized: true)),
+            ])
+        #expect(feedback.model == FeedbackModel(feedback: .reallyGood, polarized: true))
+        #expect(causes == [.update])
+        withExtendedLifetime((page, subscription)) {}
+    }
+
+    @Test("Trips of the day come, change and go with the journal; other entries repaint nothing")
+    func related() async throws {
+        journal.put(.film(.briefEncounter()), as: .film)
+        let page = pages.makeMainPage()
+        await presenter.start()
+        journal.put(.film(Film(title: "Another")), as: .otherFilm)
+        journal.put(.trip(try #require(.toVienna())), as: .trip)
+        await view.messages.until(count: 2)
+        journal.put(nil, as: .otherFilm)
+        journal.put(.trip(try #require(.toVienna(day: 20))), as: .trip)
+        await view.messages.until(count: 3)
+        journal.put(.trip(try #require(.toVienna())), as: .trip)
+        await view.messages.until(count: 4)
+        journal.put(nil, as: .trip)
+        await view.messages.until(count: 5)
+        #expect(
+            view.messages.all == [
+                .film(.briefEncounter()),
+                .film(.briefEncounter(related: [.toVienna])),
+                .film(.briefEncounter()),
+                .film(.briefEncounter(related: [.toVienna])),
+                .film(.briefEncounter()),
+            ])
+        withExtendedLifetime(page) {}
+    }
+
+    @Test("A reading that takes longer than a later one does not overwrite it")
+    func lateReading() async {
+        journal.put(.film(.briefEncounter()), as: .film)
+        let page = pages.makeMainPage()
+        await presenter.start()
+        journal.readGate.isClosed = true
+        journal.put(.film(.briefEncounter(.bad)), as: .film)
+        await journal.readGate.untilHeld(1)
+        journal.readGate.isClosed = false
+        journal.put(.film(.briefEncounter(.bad, .good)), as: .film)
+        await view.messages.until(count: 2)
+        journal.readGate.letOneGo()
+        journal.put(.film(.briefEncounter(.bad, .good, .soAndSo)), as: .film)
+        await view.messages.until(count: 3)
+        #expect(
+            view.messages.all == [
+                .film(.briefEncounter()),
+                .film(.briefEncounter("bad", "good")),
+                .film(.briefEncounter("bad", "good", "so and so")),
+            ])
+        withExtendedLifetime(page) {}
+    }
+
+    @Test("A film that has gone stays as it was shown until it comes back")
+    func gone() async {
+        journal.put(.film(.briefEncounter()), as: .film)
+        let page = pages.makeMainPage()
+        await presenter.start()
+        journal.put(nil, as: .film)
+        journal.put(.film(.briefEncounter(.good)), as: .film)
+        await view.messages.until(count: 2)
+        #expect(
+            view.messages.all == [.film(.briefEncounter()), .film(.briefEncounter("good"))])
+        withExtendedLifetime(page) {}
+    }
+
+    @Test("Neither the presenter nor the view is kept")
+    func deallocation() async {
+        await expectDeallocated { track in
+            let journal = track(JournalDouble([.film: .film(.briefEncounter())]))
+            let view = track(FilmMainViewSpy())
+            let pages = track(
+                FilmPages(
+                    mainPage: { [unowned view] in view.makeFilmMainPage(for: "") },
+                    selectionPage: { [unowned view] in view.makeFeedbackSelectionPage(for: "") }))
+            let feedback = track(ModelController(FeedbackModel()))
+            let collector = track(FeedbackCollector(pages: pages))
+            let apply = track(
+                ApplyFeedback(
+                    changes: collector.collectFeedbackModelChange(), to: feedback,
+                    showFailure: { _ in }))
+            let presenter = track(
+                FilmMainPresenter(
+                    id: .film,
+                    showExistingFilm: ShowExistingFilm(journal: journal, words: .british),
+                    applyFeedback: apply, changes: journal.changes, pages: pages, view: view))
+            _ = pages.makeMainPage()
+            await presenter.start()
+            journal.put(.film(.briefEncounter(.bad)), as: .film)
+        }
+    }
+}

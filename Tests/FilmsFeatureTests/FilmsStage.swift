@@ -1,0 +1,50 @@
+import Domain
+import FilmsFeature
+import Foundation
+import Presentation
+import Signals
+import TestSupport
+
+/// A films coordinator in front of a journal and a window that are doubles.
+final class FilmsStage {
+    let journal: JournalDouble
+    let view = FilmMainViewSpy()
+    let flows = FlowsSpy()
+    let navigation: NavigationStack
+    private(set) var coordinator: FilmsCoordinator
+
+    init(_ entries: [EntryID: Entry] = [:]) {
+        journal = JournalDouble(entries)
+        navigation = NavigationStack(host: view)
+        coordinator = FilmsCoordinator(
+            journal: journal, view: view, navigation: navigation, flows: flows,
+            words: LocalWords(locale: Locale(identifier: "en_GB")), timeZone: .gmt,
+            now: { thatEvening })
+    }
+
+    var messages: [FilmMainViewSpy.Message] { view.messages.all }
+
+    /// Waits until the view got that many messages since the list was cleared last.
+    func until(_ count: Int) async {
+        await view.messages.until(count: count)
+    }
+
+    /// A stage on which a film is on show; what it took to get there is forgotten.
+    static func showing(_ film: Film) async -> FilmsStage {
+        let stage = FilmsStage([.film: .film(film)])
+        await stage.coordinator.showFilm(.film)
+        stage.view.messages.removeAll()
+        return stage
+    }
+
+    /// Opens the selection page and chooses, as a person does.
+    func choose(_ choice: FeedbackChoice) {
+        view.mainPages.last?.leaveFeedback.emit()
+        view.selectionPages.last?.selection.emit(choice)
+    }
+
+    var film: Film? {
+        guard case .film(let film) = journal[.film] else { return nil }
+        return film
+    }
+}

@@ -1,0 +1,83 @@
+import Domain
+import FilmsFeature
+import Foundation
+import Presentation
+import TestSupport
+
+@testable import FilmsFeature
+
+extension EntryID {
+    static let film: EntryID = EntryID("film.ics")
+    static let otherFilm: EntryID = EntryID("other-film.ics")
+    static let trip: EntryID = EntryID("trip.ics")
+}
+
+/// The evening on which the tests take place: 19 November 2026, 20:00 UTC.
+let thatEvening = Date(timeIntervalSince1970: 1_795_118_400)
+
+extension FilmWords {
+    static let british = FilmWords(
+        local: LocalWords(locale: Locale(identifier: "en_GB")), timeZone: .gmt)
+}
+
+extension Film {
+    static func briefEncounter(
+        _ feedback: Feedback..., scale: FeedbackScale = .average
+    ) -> Film {
+        Film(
+            title: "Brief Encounter", year: 1945,
+            watched: CalendarDay(year: 2026, month: 11, day: 19), scale: scale,
+            feedbackGiven: feedback.map { GivenFeedback($0, at: thatEvening) })
+    }
+}
+
+extension FilmViewModel {
+    /// As `Film.briefEncounter` is shown.
+    static func briefEncounter(
+        _ labels: String..., isPolarized: Bool = false, related: [RelatedEntry] = []
+    ) -> FilmViewModel {
+        FilmViewModel(
+            id: "film.ics", title: "Brief Encounter", year: "1945", day: "19 November 2026",
+            isPolarized: isPolarized, feedback: labels.last.map { "The film was \($0)" },
+            trail: labels.map { "\($0), 19 November 2026" }.joined(separator: " → "),
+            related: related)
+    }
+}
+
+extension FeedbackSelectionViewModel {
+    static let average = FeedbackSelectionViewModel(
+        id: "film.ics", title: "How was Brief Encounter?", choices: [.good, .soAndSo, .bad])
+    static let polarized = FeedbackSelectionViewModel(
+        id: "film.ics", title: "How was Brief Encounter?", choices: [.reallyGood, .veryBad])
+}
+
+extension FeedbackChoice {
+    static let good = FeedbackChoice(.good, label: "good")
+    static let soAndSo = FeedbackChoice(.soAndSo, label: "so and so")
+    static let bad = FeedbackChoice(.bad, label: "bad")
+    static let reallyGood = FeedbackChoice(.reallyGood, label: "really good")
+    static let veryBad = FeedbackChoice(.veryBad, label: "very bad")
+}
+
+extension ThanksViewModel {
+    static func briefEncounter(_ label: String) -> ThanksViewModel {
+        ThanksViewModel(
+            title: "Thank you for your feedback",
+            text: "It is nice to hear that “Brief Encounter” was \(label).")
+    }
+}
+
+extension Trip {
+    /// On the day that `Film.briefEncounter` was watched, or another day of that month.
+    static func toVienna(day: Int = 19) -> Trip? {
+        guard let day = CalendarDay(year: 2026, month: 11, day: day),
+            let departure = DateTime(day, hour: 14, minute: 2, zone: .floating)
+        else { return nil }
+        return Trip(from: "Köln Hbf", to: "Wien Westbf", departure: departure, arrival: nil)
+    }
+}
+
+extension FilmViewModel.RelatedEntry {
+    static let toVienna = FilmViewModel.RelatedEntry(
+        id: "trip.ics", title: "Köln Hbf → Wien Westbf")
+}

@@ -1,0 +1,116 @@
+import Domain
+import Foundation
+import TestSupport
+import Testing
+
+@testable import FilmsFeature
+
+struct ShowExistingFilmTests {
+    private func shown(_ film: Film, words: FilmWords = .british) async -> FilmViewModel? {
+        let show = ShowExistingFilm(
+            journal: JournalDouble([.film: .film(film)]), words: words)
+        let view = FilmMainViewSpy()
+        guard let existing = await show.read(.film) else { return nil }
+        show.show(existing, in: view)
+        guard case .film(let model) = view.messages.all.first else { return nil }
+        return model
+    }
+
+    @Test("Everything that is known of a film is put into words")
+    func everything() async {
+        let film = Film(
+            title: "Brief <b>Encounter</b>", year: 1945,
+            watched: CalendarDay(year: 2026, month: 11, day: 19), place: "Filmcasino, Wien",
+            tags: ["classic", "with trains"], notes: "A station.\nTea.", scale: .polarized,
+            feedbackGiven: [
+                GivenFeedback(.bad, at: Date(timeIntervalSince1970: 1_399_114_800)),
+                GivenFeedback(.none, at: thatEvening),
+                GivenFeedback(.soAndSo, at: nil),
+                GivenFeedback(.good, at: thatEvening),
+            ],
+            viewing: 2, rating: ImportedRating("8/10", source: "Kinopoisk"),
+            link: "https://example.org/film")
+        #expect(
+            await shown(film)
+                == FilmViewModel(
+                    id: "film.ics", title: "Brief <b>Encounter</b>", year: "1945",
+                    day: "19 November 2026", place: "Filmcasino, Wien",
+                    tags: "classic, with trains", notes: "A station.\nTea.",
+                    link: "https://example.org/film", rating: "Rated 8/10 on Kinopoisk",
+                    viewing: "2nd viewing", isPolarized: true, feedback: "The film was good",
+                    trail: "bad, 3 May 2014 → so and so → good, 19 November 2026"))
+    }
+
+    @Test("What is not known is left out, and an unknown day is called so")
+    func titleOnly() async {
+        #expect(
+            await shown(Film(title: "M"))
+                == FilmViewModel(id: "film.ics", title: "M", day: "Day unknown"))
+    }
+
+    @Test(
+        "The label says how the film was",
+        arguments: [
+            (Feedback.veryBad, "The film was very bad"), (.bad, "The film was bad"),
+            (.soAndSo, "The film was so and so"), (.good, "The film was good"),
+            (.reallyGood, "The film was really good"),
+        ])
+    func label(_ feedback: Feedback, _ label: String) async {
+        #expect(await shown(.briefEncounter(feedback))?.feedback == label)
+    }
+
+    @Test("A feedback that was taken back leaves no label")
+    func takenBack() async {
+        let model = await shown(.briefEncounter(.good, .none))
+        #expect(model?.feedback == nil)
+        #expect(model?.trail == "good, 19 November 2026")
+    }
+
+    @Test("The day of a moment is told by the reader's clock")
+    func dayByZone() async throws {
+        let words = FilmWords(
+            local: FilmWords.british.local,
+            timeZone: try #require(TimeZone(identifier: "Asia/Tokyo")))
+        #expect(
+            await shown(.briefEncounter(.good), words: words)?.trail == "good, 20 November 2026")
+    }
+
+    @Test(
+        "Viewings are counted in ordinals",
+        arguments: [
+            (1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (11, "11th"), (12, "12th"),
+            (13, "13th"), (21, "21st"), (102, "102nd"), (113, "113th"),
+        ])
+    func ordinal(_ number: Int, _ words: String) {
+        #expect(FilmWords.ordinal(number) == words)
+    }
+
+    @Test("A rating without a source names none")
+    func ratingWithoutSource() async {
+        let film = Film(title: "M", rating: ImportedRating("5/5", source: ""))
+        #expect(await shown(film)?.rating == "Rated 5/5")
+    }
+
+    @Test("Only trips of the day are related, and of a film without a day nothing is")
+    func related() async throws {
+        let journal = JournalDouble([
+            .film: .film(.briefEncounter()), .otherFilm: .film(.briefEncounter()),
+            .trip: .trip(try #require(.toVienna())),
+            EntryID("later.ics"): .trip(try #require(.toVienna(day: 20))),
+            EntryID("undated.ics"): .film(Film(title: "M")),
+        ])
+        let show = ShowExistingFilm(journal: journal, words: .british)
+        #expect(
+            await show.read(.film)?.trips == [.init(id: .trip, from: "Köln Hbf", to: "Wien Westbf")]
+        )
+        #expect(await show.read(EntryID("undated.ics"))?.trips == [])
+    }
+
+    @Test("Neither a trip nor an entry that is not there can be read as a film")
+    func noFilm() async throws {
+        let journal = JournalDouble([.trip: .trip(try #require(.toVienna()))])
+        let show = ShowExistingFilm(journal: journal, words: .british)
+        #expect(await show.read(.trip) == nil)
+        #expect(await show.read(.film) == nil)
+    }
+}

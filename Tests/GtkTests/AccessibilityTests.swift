@@ -1,0 +1,57 @@
+import Gtk
+import GtkTestSupport
+import Testing
+
+extension GtkTests {
+    @Suite("Accessible names and roles")
+    struct AccessibilityTests {
+        init() throws { try Display.start() }
+
+        @Test("A name and a role are those that were given")
+        func given() {
+            let box = Box()
+            box.accessibleName = "Journal entries"
+            box.accessibleDescription = "Newest first"
+            box.setAccessibleRole(.list)
+            #expect(box.accessibleName == "Journal entries")
+            #expect(box.accessibleDescription == "Newest first")
+            #expect(box.hasAccessibleRole(.list))
+        }
+
+        @Test("Buttons go by their words, or by the name given with their icon")
+        func buttons() {
+            #expect(Button("Leave feedback").accessibleName == "Leave feedback")
+            #expect(Button(iconName: "go-previous-symbolic", name: "Back").accessibleName == "Back")
+            #expect(
+                ToggleButton(iconName: "edit-find-symbolic", name: "Find").accessibleName == "Find")
+            let menu = MenuButton(iconName: "open-menu-symbolic", name: "Menu", menu: Menu())
+            #expect(menu.accessibleName == "Menu")
+            #expect(menu.hasAccessibleRole(.toggleButton))
+        }
+
+        @Test("A mnemonic label names the widget it leads to")
+        func mnemonic() {
+            let entry = Entry()
+            let label = Label(mnemonic: "_Title", for: entry)
+            #expect(label.text == "Title")
+            #expect(label.mnemonicWidget === entry)
+            #expect(entry.isLabelled(by: label))
+        }
+
+        @Test("A label can be said to name a widget")
+        func relation() {
+            let label = Label("Notes")
+            let view = TextView()
+            #expect(!view.isLabelled(by: label))
+            view.setLabelledBy(label)
+            #expect(view.isLabelled(by: label))
+        }
+
+        @Test("The buttons of a choice are radio buttons with their words")
+        func radioGroup() {
+            let group = RadioGroup([(false, "Average"), (true, "Polarized")])
+            #expect(group.children.map(\.accessibleName) == ["Average", "Polarized"])
+            #expect(group.children.allSatisfy { $0.hasAccessibleRole(.radioButton) })
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import Gtk
+import GtkTestSupport
+import Testing
+
+extension GtkTests {
+    @Suite("Applications")
+    struct ApplicationTests {
+        let application: Application
+
+        init() throws { application = try Display.application() }
+
+        @Test("An application keeps its windows until they are closed")
+        func keepsWindows() {
+            weak var window: ApplicationWindow?
+            do {
+                let made = ApplicationWindow(application: application)
+                made.present()
+                window = made
+            }
+            #expect(window != nil)
+            #expect(application.windows.contains { $0 === window })
+            window?.close()
+            #expect(Display.turn { window == nil })
+        }
+
+        @Test("A button and a menu reach an action of their window, and it can be disabled")
+        func actions() {
+            let window = ApplicationWindow(application: application)
+            var calls = 0
+            let back = Action("back") { calls += 1 }
+            window.add(back)
+            let button = Button("Back")
+            button.actionName = "win.back"
+            window.child = button
+            window.present()
+            #expect(Display.turn { button.isSensitive })
+            button.click()
+            back.activate()
+            #expect(calls == 2)
+            back.isEnabled = false
+            #expect(!button.isSensitive)
+            back.activate()
+            #expect(calls == 2)
+            window.destroy()
+        }
+
+        @Test("A window that is closed releases its actions and what they hold")
+        func releasesActions() {
+            weak var held: Token?
+            do {
+                let token = Token()
+                held = token
+                let window = ApplicationWindow(application: application)
+                window.add(Action("back") { _ = token })
+                window.destroy()
+            }
+            #expect(Display.turn { held == nil })
+        }
+
+        private final class Token {}
+    }
+}

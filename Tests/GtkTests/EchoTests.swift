@@ -1,0 +1,164 @@
+import CGtk
+import GtkTestSupport
+import Testing
+
+@testable import Gtk
+
+extension GtkTests {
+    /// A change made by a call of C's stands for a person's: it goes past the wrapper.
+    @Suite("Setting a property from Swift calls no change closure, a person's change does")
+    struct EchoTests {
+        init() throws { try Display.start() }
+
+        @Test("Entry")
+        func entry() {
+            let entry = Entry("first")
+            var heard: [String] = []
+            entry.onChanged { heard.append($0) }
+            entry.text = "second"
+            entry.text = ""
+            #expect(heard == [])
+            gtk_entry_set_text(entry.cast(), "typed")
+            #expect(heard.last == "typed")
+        }
+
+        @Test("Search entry, whose signal comes late")
+        func searchEntry() {
+            let entry = SearchEntry(placeholder: "Search")
+            var heard: [String] = []
+            entry.onSearchChanged { heard.append($0) }
+            entry.text = "set"
+            gtk_entry_set_text(entry.cast(), "typed")
+            #expect(Display.turn { heard == ["typed"] })
+            entry.text = "set again"
+            // A person's next change comes after the late signal of what was set.
+            emitSearchChanged(entry)
+            #expect(heard == ["typed"])
+            gtk_entry_set_text(entry.cast(), "")
+            #expect(heard == ["typed", ""])
+        }
+
+        @Test("Text view")
+        func textView() {
+            let view = TextView("first")
+            var heard: [String] = []
+            view.onChanged { heard.append($0) }
+            view.text = "second\nline"
+            #expect(heard == [])
+            gtk_text_buffer_insert_at_cursor(gtk_text_view_get_buffer(view.cast()), "!", -1)
+            #expect(heard == ["second\nline!"])
+            #expect(view.text == "second\nline!")
+        }
+
+        @Test("Toggle and check button", arguments: [false, true])
+        func toggle(isCheck: Bool) {
+            let button = isCheck ? CheckButton("On") : ToggleButton("On")
+            var heard: [Bool] = []
+            button.onToggled { heard.append($0) }
+            button.isActive = true
+            #expect(heard == [])
+            button.click()
+            #expect(heard == [false])
+        }
+
+        @Test("Radio group")
+        func radioGroup() {
+            let group = RadioGroup([(1, "One"), (2, "Two"), (3, "Three")])
+            var heard: [Int] = []
+            group.onChange { heard.append($0) }
+            #expect(group.value == nil)
+            group.value = 2
+            group.value = nil
+            group.value = 3
+            #expect(group.value == 3)
+            #expect(heard == [])
+            group.button(for: 1)?.click()
+            #expect(heard == [1])
+            #expect(group.value == 1)
+            group.setOptions([(7, "Seven")])
+            #expect(group.value == nil)
+            #expect(heard == [1])
+        }
+
+        @Test("Combo box")
+        func comboBox() {
+            let box = ComboBoxText(["a", "b"], selectedIndex: 0)
+            var heard: [Int?] = []
+            box.onChanged { heard.append($0) }
+            box.selectedItem = "b"
+            box.items = ["c", "d", "e"]
+            #expect(box.selectedIndex == nil)
+            #expect(heard == [])
+            gtk_combo_box_set_active(box.cast(), 2)
+            #expect(heard == [2])
+            #expect(box.selectedItem == "e")
+        }
+
+        @Test("Spin button")
+        func spinButton() {
+            let button = SpinButton(0...90, step: 5, value: 15)
+            var heard: [Double] = []
+            button.onValueChanged { heard.append($0) }
+            button.intValue = 200
+            #expect(button.intValue == 90)
+            button.setRange(0...60)
+            #expect(button.value == 60)
+            #expect(heard == [])
+            gtk_spin_button_spin(button.cast(), GTK_SPIN_STEP_BACKWARD, 5)
+            #expect(heard == [55])
+        }
+
+        @Test("Calendar")
+        func calendar() {
+            let calendar = Calendar(CalendarDay(year: 2026, month: 1, day: 31))
+            var heard: [CalendarDay] = []
+            calendar.onDaySelected { heard.append($0) }
+            calendar.date = CalendarDay(year: 2024, month: 2, day: 29)
+            #expect(calendar.date == CalendarDay(year: 2024, month: 2, day: 29))
+            calendar.date = nil
+            #expect(calendar.date == nil)
+            #expect(heard == [])
+            gtk_calendar_select_day(calendar.cast(), 3)
+            #expect(heard == [CalendarDay(year: 2024, month: 2, day: 3)])
+        }
+
+        @Test("List box")
+        func listBox() {
+            let list = ListBox()
+            let rows = ["a", "b"].map { ListBoxRow(child: Label($0)) }
+            for row in rows { list.append(row) }
+            var heard: [ListBoxRow?] = []
+            list.onSelectionChanged { heard.append($0) }
+            list.selectedRow = rows[1]
+            list.remove(rows[1])
+            #expect(list.selectedRow == nil)
+            #expect(heard == [])
+            gtk_list_box_select_row(list.cast(), rows[0].cast())
+            #expect(heard == [rows[0]])
+        }
+
+        @Test("Actions with a state")
+        func actions() {
+            var heard: [String] = []
+            let toggle = ToggleAction("list", isOn: true) { heard.append("\($0)") }
+            let choice = ChoiceAction("filter", value: "all") { heard.append($0) }
+            toggle.isOn = false
+            choice.value = "films"
+            #expect(heard == [])
+            toggle.activate()
+            g_action_activate(choice.opaque, g_variant_new_string("trips"))
+            #expect(heard == ["true", "trips"])
+            #expect(toggle.isOn)
+            #expect(choice.value == "trips")
+        }
+    }
+}
+
+private func emitSearchChanged(_ entry: SearchEntry) {
+    let id = g_signal_lookup("search-changed", gtk_search_entry_get_type())
+    var instance = GValue()
+    g_value_init(&instance, gtk_search_entry_get_type())
+    g_value_set_object(&instance, entry.pointer)
+    g_signal_emitv(&instance, id, 0, nil)
+    g_value_unset(&instance)
+}

@@ -1,0 +1,85 @@
+import CGtk
+import GtkTestSupport
+import Testing
+
+@testable import Gtk
+
+extension GtkTests {
+    @Suite("Labels")
+    struct LabelTests {
+        init() throws { try Display.start() }
+
+        let strange = "<b>Q&A</b> &amp; <span foreground='red'>_x</span> %s"
+
+        @Test("Text is shown as it is, never taken for markup")
+        func literal() {
+            let made = Label(strange)
+            let set = Label()
+            set.text = strange
+            #expect(made.laidOutText == strange)
+            #expect(set.laidOutText == strange)
+            #expect(set.text == strange)
+        }
+
+        @Test("Buttons, dialogs, tooltips and header bars show text as it is, too")
+        func literalElsewhere() {
+            let button = Button(strange)
+            #expect(button.label == strange)
+            button.tooltip = strange
+            #expect(button.tooltip == strange)
+            let bar = HeaderBar(title: strange)
+            #expect(bar.title == strange)
+            let dialog = MessageDialog(
+                text: strange, secondary: strange, buttons: [("OK", .ok)])
+            let shown = labels(in: dialog).filter { $0 == strange }
+            #expect(shown == [strange, strange])
+        }
+
+        @Test("A text style is applied and taken off again")
+        func style() {
+            let label = Label("14:02")
+            label.textStyle = TextStyle(isBold: true, scale: 1.5)
+            let wide = label.naturalWidth
+            label.textStyle = TextStyle()
+            #expect(label.naturalWidth < wide)
+        }
+
+        private func labels(in widget: Object) -> [String] {
+            collectLabels(widget.cast())
+        }
+    }
+}
+
+private func collectLabels(_ widget: UnsafeMutablePointer<GtkWidget>) -> [String] {
+    let pointer = UnsafeMutableRawPointer(widget)
+    let instance = pointer.assumingMemoryBound(to: GTypeInstance.self)
+    if g_type_check_instance_is_a(instance, gtk_label_get_type()) != 0 {
+        let label = pointer.assumingMemoryBound(to: GtkLabel.self)
+        return [String(cString: pango_layout_get_text(gtk_label_get_layout(label)))]
+    }
+    guard g_type_check_instance_is_a(instance, gtk_container_get_type()) != 0 else { return [] }
+    var found: [String] = []
+    let list = gtk_container_get_children(pointer.assumingMemoryBound(to: GtkContainer.self))
+    var node = list
+    while let current = node {
+        if let child = current.pointee.data {
+            found += collectLabels(child.assumingMemoryBound(to: GtkWidget.self))
+        }
+        node = current.pointee.next
+    }
+    g_list_free(list)
+    return found
+}
+
+extension Label {
+    /// What Pango draws.
+    fileprivate var laidOutText: String {
+        String(cString: pango_layout_get_text(gtk_label_get_layout(cast())))
+    }
+
+    fileprivate var naturalWidth: Int32 {
+        var width: Int32 = 0
+        gtk_widget_get_preferred_width(cast(), nil, &width)
+        return width
+    }
+}

@@ -1,0 +1,34 @@
+@testable import Gtk
+
+/// A data source that remembers what it was asked for. `n` is an entry, `# text` a heading.
+final class Entries: ListViewDataSource {
+    var names: [String]
+    var subtitles: [String: String] = [:]
+    private(set) var asked: Set<Int> = []
+
+    init(_ names: [String]) {
+        self.names = names
+    }
+
+    /// Entries named `0` and so on.
+    convenience init(count: Int) {
+        self.init((0..<count).map { String($0) })
+    }
+
+    var numberOfRows: Int { names.count }
+
+    func row(at index: Int) -> ListRow {
+        asked.insert(index)
+        let name = names[index]
+        if name.hasPrefix("#") { return ListRow(.heading(String(name.dropFirst(2)))) }
+        return ListRow(
+            .entry(
+                id: name, icon: "video-x-generic-symbolic", iconName: "Film",
+                title: "Title \(name)", subtitle: subtitles[name] ?? "seen",
+                isEmphasised: false))
+    }
+
+    func index(of id: String) -> Int? { names.firstIndex(of: id) }
+
+    func forgetAsked() { asked = [] }
+}

@@ -1,0 +1,144 @@
+import GtkTestSupport
+import Testing
+
+@testable import Gtk
+
+extension GtkTests {
+    @Suite("A list whose content changes")
+    struct ListViewChangesTests {
+        init() throws { try Display.start() }
+
+        @Test("A reload keeps selection, keyboard and scroll position with their entries")
+        func reload() {
+            let shown = scrolledList()
+            let place = shown.offset(of: "502")
+            shown.entries.names.removeFirst(300)
+            shown.entries.names.insert("new", at: 10)
+            shown.list.reload()
+            for _ in 0..<2 {
+                #expect(shown.list.selectedID == "500")
+                #expect(shown.list.treeSelectedIndex == 201)
+                #expect(shown.list.treeCursorIndex == 201)
+                #expect(shown.offset(of: "502") == place)
+                shown.settle()
+            }
+            #expect(shown.selections == [])
+            shown.press(.down)
+            #expect(shown.selections == ["501"])
+        }
+
+        @Test("A reload that takes most rows away, and one that brings them back, keep the place")
+        func shrinkAndGrow() {
+            let shown = ShownList(Entries(count: 50_000))
+            shown.settle()
+            shown.list.select("40000", scrollTo: true)
+            shown.scrolled.verticalPosition = 40_000 * shown.list.rowHeight - 53
+            shown.settle()
+            let place = shown.offset(of: "40000")
+            let all = shown.entries.names
+            for names in [(39_900..<40_500).map { String($0) }, all] {
+                shown.entries.names = names
+                shown.list.reload()
+                #expect(shown.offset(of: "40000") == place)
+                shown.settle()
+                #expect(shown.offset(of: "40000") == place)
+                #expect(shown.list.treeSelectedIndex == shown.entries.index(of: "40000"))
+            }
+            #expect(shown.selections == [])
+        }
+
+        @Test("If the topmost entry goes, the next one that is still there keeps the place")
+        func topmostGoes() {
+            let shown = scrolledList()
+            let place = shown.offset(of: "502")
+            shown.entries.names.removeSubrange(490..<502)
+            shown.list.reload()
+            shown.settle()
+            #expect(shown.offset(of: "502") == place)
+            #expect(shown.list.selectedID == nil)
+            #expect(shown.list.treeSelectedIndex == nil)
+            #expect(shown.selections == [])
+        }
+
+        @Test("At the top, a list stays at the top and shows what is new")
+        func atTop() {
+            let shown = ShownList(Entries(count: 1_000))
+            shown.settle()
+            shown.list.select("3", scrollTo: true)
+            shown.entries.names.insert("new", at: 0)
+            shown.list.rowsInserted(at: 0, count: 1)
+            shown.settle()
+            #expect(shown.inView.first == "new")
+            shown.entries.names.insert("newer", at: 0)
+            shown.list.reload()
+            shown.settle()
+            #expect(shown.inView.first == "newer")
+            #expect(shown.list.treeSelectedIndex == 5)
+        }
+
+        @Test("Rows that come and go above leave the ones on show where they are")
+        func finerGrained() {
+            let shown = scrolledList()
+            let place = shown.offset(of: "502")
+            shown.entries.names.insert(contentsOf: ["a", "b", "c"], at: 100)
+            shown.list.rowsInserted(at: 100, count: 3)
+            #expect(shown.offset(of: "502") == place)
+            shown.settle()
+            #expect(shown.offset(of: "502") == place)
+            shown.entries.names.removeSubrange(20..<70)
+            shown.list.rowsRemoved(at: 20, count: 50)
+            shown.settle()
+            #expect(shown.offset(of: "502") == place)
+            #expect(shown.list.treeSelectedIndex == shown.entries.index(of: "500"))
+            #expect(shown.list.model.count == 953)
+        }
+
+        @Test(
+            "When the selected entry goes, none is selected and the keyboard stays near",
+            arguments: [true, false])
+        func selectedGoes(isTold: Bool) {
+            let shown = ShownList("# Heading", "a", "b", "c", "d")
+            shown.list.select("b", scrollTo: true)
+            shown.entries.names.remove(at: 2)
+            if isTold { shown.list.rowsRemoved(at: 2, count: 1) } else { shown.list.reload() }
+            #expect(shown.list.selectedID == nil)
+            #expect(shown.list.treeSelectedIndex == nil)
+            #expect(shown.list.treeCursorIndex == 2)
+            #expect(shown.selections == [])
+            shown.press(.down)
+            #expect(shown.selections.count == 1)
+        }
+
+        @Test("A row that shows something else keeps its selection")
+        func changed() {
+            let shown = ShownList("a", "b", "c")
+            shown.list.select("b", scrollTo: true)
+            shown.entries.subtitles["b"] = "seen twice"
+            shown.list.rowChanged(at: 1)
+            #expect(shown.list.rows.row(at: 1)?.spokenText == "Title b, Film, seen twice")
+            #expect(shown.list.selectedID == "b")
+            #expect(shown.selections == [])
+        }
+
+        @Test("A new data source starts at the top with nothing selected")
+        func newSource() {
+            let shown = scrolledList()
+            let other = Entries(count: 2_000)
+            shown.list.dataSource = other
+            Display.settle()
+            #expect(shown.scrolled.verticalPosition == 0)
+            #expect(shown.list.selectedID == nil)
+            #expect(shown.list.treeSelectedIndex == nil)
+            #expect(shown.selections == [])
+        }
+
+        private func scrolledList() -> ShownList {
+            let shown = ShownList(Entries(count: 1_000))
+            shown.settle()
+            shown.list.select("500", scrollTo: true)
+            shown.scrolled.verticalPosition = 500 * shown.list.rowHeight - 37
+            shown.settle()
+            return shown
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import GtkTestSupport
+import Testing
+
+@testable import Gtk
+
+extension GtkTests {
+    @Suite("A list asks only for the rows on show")
+    struct ListViewRowsTests {
+        init() throws { try Display.start() }
+
+        @Test("Opening asks for about one screenful, however long the list is")
+        func opening() {
+            let shown = ShownList(Entries(count: 100_000))
+            shown.settle()
+            let screenful = shown.inView.count
+            #expect(screenful > 3)
+            #expect(shown.entries.asked.isSuperset(of: 0..<screenful))
+            #expect(shown.entries.asked.count < 3 * screenful)
+        }
+
+        @Test("Scrolling to the end asks for the rows there and none on the way")
+        func scrolling() {
+            let shown = ShownList(Entries(count: 100_000))
+            shown.settle()
+            let screenful = shown.inView.count
+            shown.entries.forgetAsked()
+            shown.scrolled.verticalPosition = .greatestFiniteMagnitude
+            #expect(Display.turn { shown.entries.asked.contains(99_999) })
+            #expect(shown.inView.last == "99999")
+            #expect(shown.entries.asked.count < 3 * screenful)
+            #expect(shown.entries.asked.allSatisfy { $0 > 99_000 })
+        }
+
+        @Test("A row that was drawn is not asked for again until it changes")
+        func cache() {
+            let shown = ShownList(Entries(count: 50))
+            shown.settle()
+            shown.entries.forgetAsked()
+            shown.settle()
+            #expect(shown.entries.asked.isEmpty)
+            shown.list.rowChanged(at: 1)
+            shown.settle()
+            #expect(shown.entries.asked == [1])
+        }
+
+        @Test("A change below the rows on show asks for none of the new ones")
+        func changeBelow() {
+            let shown = ShownList(Entries(count: 1_000))
+            shown.settle()
+            shown.entries.forgetAsked()
+            shown.entries.names.insert(contentsOf: ["a", "b", "c"], at: 500)
+            shown.list.rowsInserted(at: 500, count: 3)
+            shown.settle()
+            #expect(shown.entries.asked.isDisjoint(with: 100..<1_003))
+            #expect(shown.list.model.count == 1_003)
+        }
+
+        @Test("The cache keeps the latest rows and forgets the oldest")
+        func forgetting() {
+            let entries = Entries(count: 100_000)
+            let rows = RowCache()
+            rows.source = entries
+            for index in 0..<10_000 { #expect(rows.row(at: index)?.id == String(index)) }
+            #expect(rows.known(at: 9_999) != nil)
+            #expect(rows.known(at: 0) == nil)
+            #expect(rows.row(at: 100_000) == nil)
+            #expect(rows.row(at: -1) == nil)
+        }
+
+        @Test("A data source that is gone leaves an empty list")
+        func goneSource() {
+            let list = ListView()
+            var entries: Entries? = Entries(count: 10)
+            list.dataSource = entries
+            #expect(list.rows.count == 10)
+            entries = nil
+            list.reload()
+            #expect(list.model.count == 0)
+            #expect(list.rows.row(at: 0) == nil)
+        }
+    }
+}

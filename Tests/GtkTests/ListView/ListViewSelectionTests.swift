@@ -1,0 +1,132 @@
+import GtkTestSupport
+import Testing
+
+@testable import Gtk
+
+extension GtkTests {
+    @Suite("Selecting in a list")
+    struct ListViewSelectionTests {
+        init() throws { try Display.start() }
+
+        @Test("A selection by the program is made and not reported")
+        func noEcho() {
+            let shown = ShownList(Entries(count: 100))
+            shown.list.select("7", scrollTo: true)
+            #expect(shown.list.selectedID == "7")
+            #expect(shown.list.treeSelectedIndex == 7)
+            shown.list.select(nil, scrollTo: true)
+            #expect(shown.list.selectedID == nil)
+            #expect(shown.list.treeSelectedIndex == nil)
+            Display.settle()
+            #expect(shown.selections == [])
+        }
+
+        @Test("A selection by keyboard is reported, once for each row")
+        func keyboard() {
+            let shown = ShownList("a", "b", "c", "d")
+            shown.list.select("a", scrollTo: true)
+            shown.press(.down, .down, .up, .end, .down, .home, .up)
+            #expect(shown.selections == ["b", "c", "b", "d", "a"])
+            #expect(shown.list.selectedID == "a")
+        }
+
+        @Test("The keyboard passes over headings in both directions")
+        func headings() {
+            let shown = ShownList("# Two", "a", "# Heading", "# Another", "b", "# Last")
+            shown.list.select("a", scrollTo: true)
+            shown.press(.down, .down, .up, .up, .end, .home)
+            #expect(shown.selections == ["b", "a", "b", "a"])
+        }
+
+        @Test("A page down moves the selection by about a screenful")
+        func pages() {
+            let shown = ShownList(Entries(count: 1_000))
+            shown.settle()
+            shown.list.select("0", scrollTo: true)
+            shown.press(.pageDown)
+            let first = shown.list.selectedID.flatMap { Int($0) } ?? 0
+            #expect(first > 2)
+            #expect(first <= shown.inView.count + 1)
+            shown.press(.pageDown, .pageUp)
+            #expect(shown.list.selectedID == String(first))
+            shown.press(.pageUp)
+            #expect(shown.list.selectedID == "0")
+        }
+
+        @Test("End reaches the last row of a list that has just been opened")
+        func endAtOnce() {
+            let shown = ShownList(Entries(count: 100_000))
+            shown.list.select("0", scrollTo: true)
+            shown.press(.end)
+            #expect(shown.selections == ["99999"])
+            shown.settle()
+            #expect(shown.inView.last == "99999")
+        }
+
+        @Test("Enter activates the selected entry")
+        func activation() {
+            let shown = ShownList("# Heading", "a", "b")
+            shown.list.select("b", scrollTo: true)
+            shown.press(.enter)
+            #expect(shown.activations == ["b"])
+            #expect(shown.selections == [])
+        }
+
+        @Test("An entry that is not there cannot be selected")
+        func unknown() {
+            let shown = ShownList("a", "b")
+            shown.list.select("a", scrollTo: true)
+            shown.list.select("z", scrollTo: true)
+            #expect(shown.list.selectedID == nil)
+            #expect(shown.list.treeSelectedIndex == nil)
+        }
+
+        @Test("Selecting scrolls only as far as it has to, and not at all if told so")
+        func scrolling() {
+            let shown = ShownList(Entries(count: 10_000))
+            shown.list.select("1", scrollTo: true)
+            shown.settle()
+            #expect(shown.scrolled.verticalPosition == 0)
+            shown.list.select("9000", scrollTo: false)
+            shown.settle()
+            #expect(shown.scrolled.verticalPosition == 0)
+            #expect(shown.list.selectedID == "9000")
+            #expect(shown.list.treeSelectedIndex == 9_000)
+            shown.list.select("9000", scrollTo: true)
+            shown.settle()
+            #expect(shown.inView.contains("9000"))
+        }
+
+        @Test("A selection made before the list is shown is in view when it is")
+        func beforeShowing() {
+            for (name, isAtTop) in [("2", true), ("5000", false)] {
+                let entries = Entries(count: 10_000)
+                let list = ListView()
+                list.dataSource = entries
+                list.select(name, scrollTo: true)
+                let scrolled = ScrolledWindow(list, horizontal: .never)
+                let window = Display.show(scrolled)
+                Display.settle()
+                #expect((scrolled.verticalPosition == 0) == isAtTop)
+                #expect(entries.asked.contains(Int(name) ?? -1))
+                #expect(list.treeSelectedIndex == Int(name))
+                window.destroy()
+            }
+        }
+
+        @Test("A key that types goes to the search, one that moves does not")
+        func typing() {
+            let shown = ShownList("a", "b")
+            var typed: [Character?] = []
+            shown.list.onTypeToSearch = {
+                typed.append($0.key.character)
+                return true
+            }
+            shown.press(Key("k"), .down, Key("ö"), .space, .tab, .delete)
+            shown.list.grabFocus()
+            shown.press(Key("+"), .escape)
+            shown.press(Key("n"), .control)
+            #expect(typed == ["k", "ö", "+"])
+        }
+    }
+}

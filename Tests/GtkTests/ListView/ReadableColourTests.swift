@@ -1,0 +1,33 @@
+import Testing
+
+@testable import Gtk
+
+@Suite("Colours that can be read")
+struct ReadableColourTests {
+    private let white = ReadableColour(red: 1, green: 1, blue: 1)
+    private let black = ReadableColour(red: 0, green: 0, blue: 0)
+    private let red = ReadableColour(red: 0.8, green: 0, blue: 0)
+    private let night = ReadableColour(red: 0.18, green: 0.18, blue: 0.18)
+
+    @Test("Contrast is that of WCAG: 21 at most, 1 at least, the same both ways")
+    func contrast() {
+        #expect(abs(white.contrast(to: black) - 21) < 0.001)
+        #expect(red.contrast(to: red) == 1)
+        #expect(red.contrast(to: white) == white.contrast(to: red))
+        #expect(abs(red.contrast(to: white) - 5.89) < 0.02)
+    }
+
+    @Test("A colour that can be read stays as it is")
+    func unchanged() {
+        #expect(red.readable(on: white, towards: black) == red)
+    }
+
+    @Test("One that cannot moves towards the ink, and no further than it has to")
+    func moved() {
+        let readable = red.readable(on: night, towards: white)
+        #expect(readable.contrast(to: night) >= 4.5)
+        #expect(readable != white)
+        #expect(readable.red > readable.green)
+        #expect(black.readable(on: black, towards: night) == night)
+    }
+}

@@ -1,0 +1,104 @@
+import CGtk
+import GtkTestSupport
+
+@testable import Gtk
+
+/// A list in a window of 400 by 300 pixels, painted once, with what it reports.
+final class ShownList {
+    let list = ListView()
+    let entries: Entries
+    let scrolled: ScrolledWindow
+    let window: Window
+    private(set) var selections: [String?] = []
+    private(set) var activations: [String] = []
+
+    init(_ entries: Entries) {
+        self.entries = entries
+        list.accessibleName = "Journal entries"
+        list.dataSource = entries
+        scrolled = ScrolledWindow(list, horizontal: .never)
+        window = Display.show(scrolled)
+        activate()
+        list.grabFocus()
+        list.select(nil, scrollTo: false)
+        list.onSelectionChanged = { [weak self] in self?.selections.append($0) }
+        list.onActivate = { [weak self] in self?.activations.append($0) }
+    }
+
+    convenience init(_ names: String...) { self.init(Entries(names)) }
+
+    /// The entries in view, the ones cut off at an edge included.
+    var inView: [String] {
+        let height = list.rowHeight
+        let bottom = scrolled.verticalPosition + scrolled.verticalExtent.page
+        let first = Int(scrolled.verticalPosition / height)
+        let last = min(Int((bottom / height).rounded(.up)), entries.numberOfRows)
+        return Array(entries.names[first..<last])
+    }
+
+    /// How far the entry is below the upper edge, in pixels.
+    func offset(of name: String) -> Double? {
+        entries.index(of: name).map {
+            Double($0) * list.rowHeight - scrolled.verticalPosition
+        }
+    }
+
+    /// Waits until the tree view knows of every row and has painted those in view.
+    func settle() {
+        _ = Display.turn { list.model.count == entries.numberOfRows }
+        var isPainted = false
+        let handler = SignalConnection.connect(
+            list.pointer, "draw",
+            deciding: { _ in
+                isPainted = true
+                return false
+            })
+        defer { SignalConnection.disconnect(list.pointer, handler) }
+        list.queueDraw()
+        _ = Display.turn { isPainted }
+        Display.settle()
+    }
+
+    func press(_ keys: Key...) {
+        for key in keys { press(key, []) }
+    }
+
+    func press(_ key: Key, _ modifiers: Modifiers) {
+        guard let event = gdk_event_new(GDK_KEY_PRESS) else { return }
+        defer { gdk_event_free(event) }
+        // The event gives back the reference when it is freed.
+        event.pointee.key.window = gtk_widget_get_window(window.cast())
+        g_object_ref(UnsafeMutableRawPointer(event.pointee.key.window))
+        event.pointee.key.keyval = key.rawValue
+        event.pointee.key.hardware_keycode = code(of: key)
+        event.pointee.key.state = modifiers.rawValue
+        send(event)
+    }
+
+    private func send(_ event: UnsafeMutablePointer<GdkEvent>) {
+        gdk_event_set_device(
+            event, gdk_seat_get_keyboard(gdk_display_get_default_seat(gdk_display_get_default())))
+        gtk_main_do_event(event)
+    }
+
+    /// Tells the window that it has the keyboard, as a window manager would have it told.
+    private func activate() {
+        guard let event = gdk_event_new(GDK_FOCUS_CHANGE) else { return }
+        defer { gdk_event_free(event) }
+        event.pointee.focus_change.window = gtk_widget_get_window(window.cast())
+        g_object_ref(UnsafeMutableRawPointer(event.pointee.focus_change.window))
+        event.pointee.focus_change.in = 1
+        send(event)
+    }
+
+    /// GTK looks for bindings by the place of the key on the keyboard.
+    private func code(of key: Key) -> UInt16 {
+        var keys: UnsafeMutablePointer<GdkKeymapKey>?
+        var count: gint = 0
+        let keymap = gdk_keymap_get_for_display(gdk_display_get_default())
+        guard gdk_keymap_get_entries_for_keyval(keymap, key.rawValue, &keys, &count) != 0, let keys
+        else { return 0 }
+        defer { g_free(keys) }
+        return UInt16(keys.pointee.keycode)
+    }
+}

@@ -1,0 +1,67 @@
+import Gtk
+import GtkTestSupport
+import Testing
+
+extension GtkTests {
+    @Suite("Stacks")
+    struct StackTests {
+        let stack = Stack()
+        let first = Label("first")
+        let second = Label("second")
+
+        init() throws {
+            try Display.start()
+            Settings.hasAnimations = true
+            stack.add(first, name: "first")
+            stack.add(second, name: "second")
+        }
+
+        @Test("A transition says when it has come to its end")
+        func animated() {
+            let window = Display.show(stack)
+            stack.transitionDuration = 50
+            var events: [String] = []
+            stack.onTransitionFinished { events.append("finished") }
+            stack.show(second, transition: .slideForward) { events.append("completed") }
+            #expect(stack.isTransitionRunning)
+            #expect(events == [])
+            #expect(stack.visibleChild === second)
+            #expect(Display.turn { !stack.isTransitionRunning })
+            #expect(events.sorted() == ["completed", "finished"])
+            _ = window
+        }
+
+        @Test("Without a transition the end comes at once")
+        func immediate() {
+            var events: [String] = []
+            stack.show(second, transition: .slideForward) { events.append("not on screen") }
+            #expect(events == ["not on screen"])
+            let window = Display.show(stack)
+            stack.show(first, transition: Stack.Transition.none) { events.append("none") }
+            stack.show(first, transition: .slideBack) { events.append("already there") }
+            #expect(events == ["not on screen", "none", "already there"])
+            _ = window
+        }
+
+        @Test("Children are known by name, and can be taken out")
+        func names() {
+            stack.visibleChildName = "second"
+            #expect(stack.visibleChildName == "second")
+            #expect(stack.visibleChild === second)
+            stack.remove(second)
+            #expect(stack.visibleChild === first)
+            #expect(stack.children == [first])
+        }
+
+        @Test("Forward and back follow the reading direction")
+        func mirrored() {
+            Settings.isRightToLeft = true
+            defer { Settings.isRightToLeft = false }
+            let mirrored = Stack()
+            mirrored.transition = .slideForward
+            #expect(mirrored.transition == .slideRight)
+            stack.transition = .slideBack
+            #expect(stack.transition == .slideLeft)
+        }
+    }
+}

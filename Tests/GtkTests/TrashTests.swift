@@ -1,0 +1,33 @@
+import Gtk
+import Testing
+
+extension GtkTests {
+    @Suite("The trash")
+    struct TrashTests {
+        @Test("A file moved to the trash is gone from its folder and can be got back")
+        func moves() throws {
+            let folder = try Folder()
+            try folder.write("a", to: "film.ics")
+            try folder.makeFolder("data")
+
+            let probe = try Probe.run(
+                "TrashProbe", [folder.path("film.ics")],
+                environment: ["XDG_DATA_HOME": folder.path("data")])
+
+            #expect(probe.output == "moved\n")
+            #expect(try folder.names(in: "") == ["data"])
+            #expect(try folder.names(in: "data/Trash/files") == ["film.ics"])
+        }
+
+        @Test("A file that is not there is an error with words that name it")
+        func missing() throws {
+            let folder = try Folder()
+            let error = try #require(throws: SystemError.self) {
+                try Trash.move(folder.path("nowhere.ics"))
+            }
+            #expect(error.message.contains("nowhere.ics"))
+            #expect(error.domain == "g-io-error-quark")
+            #expect(error.isNotFound)
+        }
+    }
+}

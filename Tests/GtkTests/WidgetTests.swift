@@ -1,0 +1,104 @@
+import Gtk
+import GtkTestSupport
+import Testing
+
+extension GtkTests {
+    @Suite("Widgets")
+    struct WidgetTests {
+        init() throws { try Display.start() }
+
+        @Test("Properties read back as they were set")
+        func properties() {
+            let label = Label("a")
+            #expect(label.isVisible)
+            label.isVisible = false
+            #expect(!label.isVisible)
+            label.margin = 12
+            label.marginStart = 6
+            #expect([label.marginTop, label.marginBottom, label.marginEnd] == [12, 12, 12])
+            #expect(label.marginStart == 6)
+            label.halign = .end
+            label.valign = .baseline
+            #expect(label.halign == .end)
+            #expect(label.valign == .baseline)
+            label.widthRequest = 100
+            label.heightRequest = 20
+            label.widthRequest = nil
+            #expect(label.widthRequest == nil)
+            #expect(label.heightRequest == 20)
+            label.ellipsis = .middle
+            #expect(label.ellipsis == .middle)
+        }
+
+        @Test("Style classes come and go")
+        func styleClasses() {
+            let label = Label("a")
+            label.setStyleClass("dim-label", on: true)
+            #expect(label.hasStyleClass("dim-label"))
+            label.setStyleClass("dim-label", on: false)
+            #expect(!label.hasStyleClass("dim-label"))
+        }
+
+        @Test("The dark theme can be asked for")
+        func darkTheme() {
+            Settings.prefersDarkTheme = true
+            #expect(Settings.prefersDarkTheme)
+            Settings.prefersDarkTheme = false
+            #expect(!Settings.prefersDarkTheme)
+        }
+
+        @Test("Setting the text that is there already leaves the cursor where it is")
+        func cursor() {
+            let entry = Entry("Köln Hbf")
+            entry.cursorPosition = 4
+            entry.text = "Köln Hbf"
+            #expect(entry.cursorPosition == 4)
+        }
+
+        @Test("A button names the action it activates, and follows its sensitivity")
+        func actionButton() {
+            let window = Window()
+            let button = Button("Back")
+            window.child = button
+            button.actionName = "win.back"
+            #expect(button.actionName == "win.back")
+            #expect(!button.isSensitive)
+        }
+
+        @Test("An info bar tells which of its buttons was pressed")
+        func infoBar() {
+            let bar = InfoBar(.info)
+            bar.content.append(Label("Deleted."))
+            let undo = bar.addButton("Undo", response: Response(rawValue: 1))
+            var heard: [Response] = []
+            bar.onResponse { heard.append($0) }
+            undo.click()
+            #expect(heard == [Response(rawValue: 1)])
+            bar.remove(undo)
+            #expect(bar.children == [bar.content])
+        }
+
+        @Test("A menu button opens and closes its menu")
+        func menuButton() {
+            let menu = Menu()
+            menu.append("_New film", action: "win.new-film")
+            let button = MenuButton(iconName: "list-add-symbolic", name: "Add", menu: menu)
+            let window = Display.show(button)
+            button.popup()
+            #expect(button.isActive)
+            button.popdown()
+            #expect(!button.isActive)
+            _ = window
+        }
+
+        @Test("A revealer says whether its child is there")
+        func revealer() {
+            let revealer = Revealer(child: Label("a"), transition: .none)
+            let window = Display.show(revealer)
+            #expect(!revealer.isChildRevealed)
+            revealer.isRevealed = true
+            #expect(Display.turn { revealer.isChildRevealed })
+            _ = window
+        }
+    }
+}

@@ -1,0 +1,127 @@
+import CGtk
+import GtkTestSupport
+import Testing
+
+@testable import Gtk
+
+extension GtkTests {
+    @Suite("Windows and dialogs")
+    struct WindowTests {
+        init() throws { try Display.start() }
+
+        @Test("The first frame is reported once")
+        func firstFrame() {
+            let label = Label("a")
+            let window = Window()
+            window.child = label
+            var frames = 0
+            window.onFirstFrame { frames += 1 }
+            window.present()
+            #expect(Display.turn { frames == 1 })
+            var isDrawn = false
+            label.onDraw { isDrawn = true }
+            label.text = "b"
+            #expect(Display.turn { isDrawn })
+            Display.settle()
+            #expect(frames == 1)
+        }
+
+        @Test("Closing asks first, and a window that may not close stays")
+        func closing() {
+            let window = Display.show(Label("content"))
+            var mayClose = false
+            var events: [String] = []
+            window.onClose {
+                events.append("asked")
+                return mayClose
+            }
+            window.onDestroy { events.append("destroyed") }
+            window.close()
+            #expect(Display.turn { events == ["asked"] })
+            #expect(window.isVisible)
+            mayClose = true
+            window.close()
+            #expect(Display.turn { events == ["asked", "asked", "destroyed"] })
+        }
+
+        @Test("A window hears keys before the widget with the focus")
+        func keys() {
+            let entry = Entry()
+            let window = Display.show(entry)
+            entry.grabFocus()
+            #expect(window.isTyping)
+            #expect(window.isFocus(within: entry))
+            var heard: [Key] = []
+            window.onKeyPress { press in
+                heard.append(press.key)
+                return press.key == .escape || press.modifiers.contains(.control)
+            }
+            press(.escape, in: window)
+            press(Key("n"), in: window, .control)
+            press(Key("x"), in: window)
+            #expect(heard == [.escape, Key("n"), Key("x")])
+            #expect(Key("x").character == "x")
+            #expect(Key.escape.character == nil)
+        }
+
+        @Test("A dialog answers once and is gone")
+        func dialog() {
+            var answers: [Response] = []
+            weak var gone: MessageDialog?
+            let before = ClosureBoxCount.alive
+            do {
+                let dialog = MessageDialog(
+                    .question, text: "Delete it?", buttons: [("Cancel", .cancel), ("Delete", .ok)])
+                gone = dialog
+                dialog.present { answers.append($0) }
+            }
+            #expect(gone?.isVisible == true)
+            gone?.respond(.ok)
+            #expect(answers == [.ok])
+            #expect(gone == nil)
+            #expect(ClosureBoxCount.alive == before)
+        }
+
+        @Test("A header bar stands in for the title bar")
+        func titlebar() {
+            let window = Window()
+            let bar = HeaderBar(title: "Counterfoil", subtitle: nil)
+            let back = Button(iconName: "go-previous-symbolic", name: "Back")
+            bar.packStart(back)
+            bar.packEnd(Button("Edit"))
+            bar.showsCloseButton = true
+            window.titlebar = bar
+            window.child = Label("content")
+            var isPainted = false
+            window.onFirstFrame { isPainted = true }
+            window.present()
+            #expect(Display.turn { isPainted })
+            #expect(back.isMapped)
+        }
+
+        private func press(_ key: Key, in window: Window, _ modifiers: Modifiers = []) {
+            guard let event = gdk_event_new(GDK_KEY_PRESS) else { return }
+            defer { gdk_event_free(event) }
+            // The event gives back the reference when it is freed.
+            event.pointee.key.window = gtk_widget_get_window(window.cast())
+            g_object_ref(UnsafeMutableRawPointer(event.pointee.key.window))
+            event.pointee.key.keyval = key.rawValue
+            event.pointee.key.state = modifiers.rawValue
+            gdk_event_set_device(
+                event,
+                gdk_seat_get_keyboard(gdk_display_get_default_seat(gdk_display_get_default())))
+            gtk_main_do_event(event)
+        }
+    }
+}
+
+extension Widget {
+    fileprivate func onDraw(_ handler: @escaping () -> Void) {
+        SignalConnection.connect(
+            pointer, "draw",
+            deciding: { _ in
+                handler()
+                return false
+            })
+    }
+}

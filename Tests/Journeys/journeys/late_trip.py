@@ -1,0 +1,73 @@
+"""A trip over midnight and across zones: late at both ends, then on time, then cancelled."""
+
+from stage.steps import check
+from stage.trip_form import ARRIVAL, DEPARTURE, set_number, set_time
+
+
+def journey(scene):
+    scene.start()
+    scene.press("ctrl+shift+n")
+    scene.fill("From", "Warszawa Zachodnia")
+    scene.fill("To", "Vilnius")
+    set_time(scene, DEPARTURE, 9, "22:30", "Europe/Warsaw")
+    set_time(scene, ARRIVAL, 10, "07:45", "Europe/Vilnius")
+    scene.says("8 hr")
+    scene.click("Save")
+    scene.row("Warszawa Zachodnia → Vilnius")
+    trip = scene.entry("Warszawa Zachodnia → Vilnius")
+    check("a trip is a VEVENT", trip.kind == "VEVENT")
+    check("its category", trip.get("CATEGORIES").cats[0] == "Trip")
+    check("where it leaves", zoned(trip, "DTSTART") == ("22:30", "Europe/Warsaw"))
+    check("where it arrives", zoned(trip, "DTEND") == ("07:45", "Europe/Vilnius"))
+    check("its zones have rules",
+          {str(zone["TZID"]) for zone in trip.calendar.walk("VTIMEZONE")}
+          == {"Europe/Warsaw", "Europe/Vilnius"})
+    scene.says("+1 day")
+
+    record_another_time(scene, "Departure", 22, 42)
+    scene.says("+12 min")
+    scene.says("departed")
+    record_another_time(scene, "Arrival", 8, 53)
+    scene.says("1 hr, 8 min late")
+    scene.until("the row says so",
+                lambda: "1 hr, 8 min late" in scene.words("Warszawa Zachodnia"))
+    trip = scene.entry("Warszawa Zachodnia")
+    check("when it left",
+          trip.get("X-COUNTERFOIL-ACTUAL-DEPARTURE").endswith("T224200"))
+    check("when it arrived",
+          trip.get("X-COUNTERFOIL-ACTUAL-ARRIVAL").endswith("T085300"))
+
+    record(scene, "Arrival", "on time")
+    scene.says("arrived on time")
+    record(scene, "Departure", "on time")
+    scene.says("departed on time")
+    scene.silent("late")
+    record(scene, "Departure", "cancelled")
+    scene.says("Cancelled")
+    scene.close()
+
+    trip = scene.entry("Warszawa Zachodnia")
+    check("it is cancelled", trip.get("STATUS") == "CANCELLED")
+
+
+def record(scene, end, outcome):
+    scene.click(end, "radio button")
+    scene.click("Record what happened")
+    scene.click(outcome, "push button")
+    scene.find("push button", "Record what happened")
+
+
+def record_another_time(scene, end, hour, minute):
+    scene.click(end, "radio button")
+    scene.click("Record what happened")
+    scene.click("another time…")
+    scene.find("push button", "Record")
+    set_number(scene, "Hour", 0, hour)
+    set_number(scene, "Minute", 0, minute)
+    scene.click("Record")
+    scene.find("push button", "Record what happened")
+
+
+def zoned(trip, name):
+    value = trip.get(name)
+    return f"{value.dt:%H:%M}", value.params.get("TZID")

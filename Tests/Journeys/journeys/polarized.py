@@ -1,0 +1,32 @@
+"""The polarized scale; the selection page can be left in three ways without a choice."""
+
+from stage.steps import check, give_feedback, new_film
+
+
+def journey(scene):
+    scene.start()
+    new_film(scene, "Metropolis", "1927")
+    scene.click("Polarized", "radio button")
+    for leave in (lambda: scene.click("Back"), lambda: scene.press("alt+Left"),
+                  lambda: scene.press("Escape")):
+        scene.click("Leave feedback")
+        scene.find("push button", "really good")
+        scene.find("push button", "very bad")
+        check("the average scale is not offered", not scene.all("push button", "so and so"))
+        leave()
+        scene.find("push button", "Leave feedback")
+        scene.gone("push button", "really good")
+    check("nothing was chosen", scene.entry("Metropolis").feedback == [])
+
+    give_feedback(scene, "really good", thanked=True)
+    scene.click("Average", "radio button")
+    scene.until("the scale is in the file",
+                lambda: scene.entry("Metropolis").get("X-COUNTERFOIL-SCALE") == "AVERAGE")
+    scene.says("The film was really good")
+    scene.click("Polarized", "radio button")
+    scene.until("the scale is in the file",
+                lambda: scene.entry("Metropolis").get("X-COUNTERFOIL-SCALE") == "POLARIZED")
+    scene.close()
+
+    [film] = scene.entries()
+    check("switching the scale keeps the feedback", film.feedback == ["REALLY-GOOD"])

@@ -1,0 +1,99 @@
+"""One control as assistive technology sees it."""
+
+import os
+
+import gi
+
+# What is read is what is there now: a remembered tree would be out of date after every click.
+os.environ["ATSPI_NO_CACHE"] = "1"
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # noqa: E402
+
+
+class Element:
+    """An accessible: role, name and state, read afresh each time."""
+
+    def __init__(self, accessible):
+        self.accessible = accessible
+
+    def __repr__(self):
+        return f"{self.role} {self.name!r}"
+
+    def __eq__(self, other):
+        return isinstance(other, Element) and self.accessible == other.accessible
+
+    def __hash__(self):
+        return hash(self.accessible)
+
+    @property
+    def role(self):
+        return self.accessible.get_role_name()
+
+    @property
+    def name(self):
+        """Its own name, or that of the label that names it."""
+        return self.accessible.get_name() or self._label() or ""
+
+    def _label(self):
+        for relation in self.accessible.get_relation_set():
+            if relation.get_relation_type() == Atspi.RelationType.LABELLED_BY:
+                return relation.get_target(0).get_name()
+        return None
+
+    @property
+    def description(self):
+        return self.accessible.get_description()
+
+    @property
+    def text(self):
+        """What an entry, a text view or a label holds."""
+        if self.accessible.get_text_iface() is None:
+            return self.name
+        return Atspi.Text.get_text(self.accessible, 0, -1)
+
+    def has(self, state):
+        """Whether it is in a state, named as in AT-SPI: "focused", "checked", "sensitive"."""
+        wanted = getattr(Atspi.StateType, state.upper())
+        return self.accessible.get_state_set().contains(wanted)
+
+    @property
+    def showing(self):
+        return self.has("showing") and self.has("visible")
+
+    @property
+    def children(self):
+        count = self.accessible.get_child_count()
+        found = (self.accessible.get_child_at_index(index) for index in range(count))
+        return [Element(child) for child in found if child is not None]
+
+    @property
+    def extents(self):
+        """Where it is on the screen: (x, y, width, height)."""
+        box = self.accessible.get_component_iface().get_extents(Atspi.CoordType.SCREEN)
+        return box.x, box.y, box.width, box.height
+
+    def click(self):
+        """Does what a click does, through its accessible action."""
+        action = self.accessible.get_action_iface()
+        if action is None or action.get_n_actions() == 0:
+            raise AssertionError(f"{self!r} cannot be clicked: it has no action")
+        if not self.has("sensitive"):
+            raise AssertionError(f"{self!r} cannot be clicked: it is insensitive")
+        action.do_action(0)
+
+    def focus(self):
+        self.accessible.get_component_iface().grab_focus()
+
+    def write(self, text):
+        """Replaces the content as an input method would: any script, no keyboard layout."""
+        if not Atspi.EditableText.set_text_contents(self.accessible, text):
+            raise AssertionError(f"{self!r} cannot be written to")
+
+
+def alive(question):
+    """The answer, or None where the control went away while it was asked."""
+    try:
+        return question()
+    except GLib.Error:
+        return None

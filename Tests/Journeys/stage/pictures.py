@@ -1,0 +1,25 @@
+"""Pictures of the screen."""
+
+import pathlib
+import subprocess
+
+from .waiting import wait_until
+
+
+def settle():
+    """Waits until the screen shows the same twice in a row: no transition is under way."""
+    wait_until("the screen keeps still", lambda: _pixels() == _pixels())
+
+
+def _pixels():
+    command = ["/usr/bin/import", "-silent", "-window", "root", "rgb:-"]
+    return subprocess.run(command, check=True, capture_output=True, timeout=60).stdout
+
+
+def take(path):
+    """Writes what the screen shows to a PNG file, and returns its path."""
+    path = pathlib.Path(path)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    subprocess.run(["/usr/bin/import", "-silent", "-window", "root", str(path)],
+                   check=True, timeout=60)
+    return path

@@ -1,0 +1,67 @@
+"""The built program as a process."""
+
+import os
+import pathlib
+import signal
+import subprocess
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+BINARY = os.environ.get("COUNTERFOIL_BINARY", str(ROOT / ".build/debug/counterfoil"))
+
+
+def bound_by_permissions():
+    """Root may write everywhere; tests that run as root take that right from the program."""
+    if os.geteuid() != 0:
+        return []
+    rights = "-dac_override,-dac_read_search"
+    return ["setpriv", f"--bounding-set={rights}", f"--inh-caps={rights}"]
+
+
+class Program:
+    """Counterfoil, started with these arguments; what it complains of is kept."""
+
+    def __init__(self, *arguments, environment=None):
+        self._complaints = tempfile.TemporaryFile()
+        self._process = subprocess.Popen(
+            [*bound_by_permissions(), BINARY, *map(str, arguments)],
+            stdin=subprocess.DEVNULL, stdout=self._complaints, stderr=subprocess.STDOUT,
+            env={**os.environ, "TZ": "Europe/Berlin", **(environment or {})})
+
+    @property
+    def process_id(self):
+        return self._process.pid
+
+    @property
+    def complaints(self):
+        """What it wrote to its standard output and error."""
+        self._complaints.seek(0)
+        return self._complaints.read().decode("utf-8", "replace").strip()
+
+    def check_alive(self):
+        """Fails when the program has ended by itself."""
+        if self._process.poll() is not None:
+            raise AssertionError(f"the program has ended: {self._ending()}")
+
+    def wait_for_end(self, timeout):
+        """Waits until it ends by itself, and fails unless that is with status 0."""
+        try:
+            self._process.wait(timeout)
+        except subprocess.TimeoutExpired:
+            raise AssertionError(f"the program did not end within {timeout:g} s") from None
+        if self._process.returncode != 0:
+            raise AssertionError(f"the program ended badly: {self._ending()}")
+
+    def kill(self):
+        """Ends it at once, if it still runs."""
+        if self._process.poll() is None:
+            self._process.kill()
+            self._process.wait()
+
+    def _ending(self):
+        status = self._process.returncode
+        if status in (-signal.SIGTRAP, 128 + signal.SIGTRAP):
+            return "a GTK critical (SIGTRAP)"
+        if status < 0:
+            return signal.Signals(-status).name
+        return f"status {status}"

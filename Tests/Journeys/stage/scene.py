@@ -1,0 +1,210 @@
+"""One journey's stage: a home, a display, a program, and what a person can do with it."""
+
+import os
+import pathlib
+import subprocess
+
+from . import hands, journal, pictures, rows, tree
+from .element import alive
+from .program import Program
+from .waiting import PATIENCE, wait_until
+
+LIST = "Journal entries"
+
+
+class Scene:
+    """What a journey is given. The home is empty and the program not yet started."""
+
+    def __init__(self):
+        self.home = pathlib.Path(os.environ["HOME"])
+        self.journal = pathlib.Path(os.environ["XDG_DATA_HOME"]) / "counterfoil/journal"
+        self.program = None
+        self.application = None
+        self._desktop = subprocess.Popen(
+            ["openbox"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+    # Starting and ending
+
+    def start(self, *arguments, environment=None):
+        """Starts the program and waits for its window."""
+        self.program = Program(*arguments, environment=environment)
+        self.application = self.until(
+            "the program is on the accessibility bus",
+            lambda: tree.application(self.program.process_id))
+        self.until("the window shows and has the keyboard", self._has_keyboard)
+
+    def close(self, keys="ctrl+q"):
+        """Closes the program by the keyboard; it must end well."""
+        self.press(keys)
+        self.program.wait_for_end(PATIENCE)
+        self.program = self.application = None
+
+    def end(self):
+        """Leaves nothing running, whatever happened."""
+        if self.program:
+            self.program.kill()
+        self._desktop.kill()
+        self._desktop.wait()
+
+    def _has_keyboard(self):
+        return any(alive(lambda: frame.has("active")) for frame in self.application.children)
+
+    # Seeing
+
+    def until(self, what, predicate, timeout=PATIENCE):
+        """Waits until something is true; a program that ends meanwhile is a failure."""
+        def asked():
+            self.program.check_alive()
+            return predicate()
+        return wait_until(what, asked, timeout)
+
+    def all(self, role=None, name=None, within=None):
+        """The controls of this role and name that can be reached now."""
+        return tree.search(within or tree.front(self.application), role, name)
+
+    def find(self, role=None, name=None, within=None):
+        """The first such control, once it shows."""
+        found = self.until(f"{wanted(role, name)} shows", lambda: self.all(role, name, within))
+        return found[0]
+
+    def gone(self, role=None, name=None):
+        """Waits until no such control shows."""
+        self.until(f"{wanted(role, name)} no longer shows", lambda: not self.all(role, name))
+
+    def says(self, words):
+        """Waits until some label shows these words, alone or among others."""
+        return self.find(None, containing(words))
+
+    def silent(self, words):
+        """Waits until nothing shows these words."""
+        self.gone(None, containing(words))
+
+    def focused(self):
+        """The control that has the keyboard, or None."""
+        return next((element for element, _ in tree.walk(self.application)
+                     if alive(lambda: element.has("focused"))), None)
+
+    # Doing
+
+    def click(self, name, role=None):
+        """Activates the control with this visible name, once it shows and is sensitive."""
+        def ready():
+            return [element for element in self.all(role, name)
+                    if alive(lambda: element.has("sensitive") and clickable(element))]
+        self.until(f"{wanted(role, name)} can be clicked", ready)[0].click()
+
+    def fill(self, entry, text, role="text"):
+        """Replaces what an entry holds, by the keyboard where it can; an entry or its name."""
+        if isinstance(entry, str):
+            entry = self.find(role, entry)
+        entry.focus()
+        self.until(f"{entry!r} has the keyboard", lambda: entry.has("focused"))
+        self.press("ctrl+a", "BackSpace")
+        if text.isascii():
+            hands.type_text(text)
+        else:
+            entry.write(text)
+        self.until(f"{entry!r} holds {text!r}", lambda: entry.text == text)
+
+    def press(self, *keys):
+        self.program.check_alive()
+        hands.press(*keys)
+
+    def type(self, text):
+        self.program.check_alive()
+        hands.type_text(text)
+
+    def dismiss(self):
+        """Closes the dialog that is open by its only button."""
+        dialog = self.find("alert")
+        buttons = self.all("push button", within=dialog)
+        if len(buttons) != 1:
+            raise AssertionError(f"the dialog has {len(buttons)} buttons: {buttons}")
+        buttons[0].click()
+        self.gone("alert")
+
+    def tab_to(self, name, keys="Tab", limit=40):
+        """Moves the keyboard focus to a control, step by step, as one does without a mouse."""
+        for _ in range(limit):
+            before = self.focused()
+            if before and before.name == name:
+                return before
+            self.press(keys)
+            self.until("the focus moves on", lambda: self.focused() not in (None, before))
+        raise AssertionError(f"{keys} does not lead to {name!r}")
+
+    # The list
+
+    def list(self):
+        return self.find(None, lambda name: name == LIST)
+
+    def titles(self):
+        """The words of every row, top to bottom; no rows where there is no list."""
+        tables = self.all(None, LIST)
+        return [said for _, said in rows.rows(tables[0])] if tables else []
+
+    def words(self, title):
+        """What the row with this title says, or nothing where there is none."""
+        return next((said for said in self.titles() if title in said), "")
+
+    def row(self, title):
+        """The row that shows this title, once it is there."""
+        return self.until(
+            f"the list has a row {title!r}", lambda: rows.row(self.list(), title))
+
+    def select(self, title):
+        """Selects the row with this title, and waits until it is selected."""
+        self.row(title).focus()
+        self.until(f"{title!r} is selected",
+                   lambda: any(title in said for said in rows.selected(self.list())))
+
+    # The files
+
+    def entry(self, words):
+        """The entry whose summary holds these words, once its file is there."""
+        return self.until(f"a file says {words!r}", lambda: journal.entry(self.journal, words))
+
+    def entries(self):
+        return journal.entries(self.journal)
+
+    # Reporting
+
+    def fill_screen(self):
+        """Gives the window the whole screen."""
+        width, height = hands.xdotool("getdisplaygeometry").split()
+        hands.xdotool("getactivewindow", "windowmove", 0, 0, "windowsize", "--sync", width, height)
+
+    def picture(self, path):
+        """A picture of the screen once nothing moves on it."""
+        pictures.settle()
+        return pictures.take(path)
+
+    def describe(self):
+        """What shows, as text."""
+        return tree.describe(self.application) if self.application else "(no window)"
+
+
+def containing(words):
+    return Containing(words)
+
+
+class Containing:
+    """A test for names that hold some words; it prints as what it looks for."""
+
+    def __init__(self, words):
+        self.words = words
+
+    def __call__(self, name):
+        return self.words in name
+
+    def __repr__(self):
+        return f"… {self.words} …"
+
+
+def clickable(element):
+    action = element.accessible.get_action_iface()
+    return action is not None and action.get_n_actions() > 0
+
+
+def wanted(role, name):
+    return " ".join(filter(None, ["a", role or "control", f"{name!r}" if name else ""]))

@@ -1,0 +1,10 @@
+import Presentation
+import Signals
+
+/// A page with a name and one thing that can happen on it.
+final class PageDouble: NavigationPage {
+    let name: String
+    let pressed = Emitter<Void>()
+
+    init(_ name: String) { self.name = name }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Presentation
+import Testing
+
+struct LocalWordsTests {
+    private let british = LocalWords(locale: Locale(identifier: "en_GB"))
+    private let american = LocalWords(locale: Locale(identifier: "en_US"))
+    private let german = LocalWords(locale: Locale(identifier: "de_AT"))
+
+    @Test("Days are written as people of the locale write them")
+    func days() {
+        #expect(british.day(year: 2026, month: 11, day: 20) == "20 November 2026")
+        #expect(american.day(year: 2026, month: 11, day: 20) == "November 20, 2026")
+        #expect(german.day(year: 2026, month: 11, day: 20) == "20. November 2026")
+        #expect(british.longDay(year: 2026, month: 11, day: 20) == "Friday, 20 November 2026")
+        #expect(british.shortDay(year: 2026, month: 11, day: 20) == "20 Nov")
+        #expect(british.month(year: 2026, month: 11) == "November 2026")
+        #expect(german.month(year: 2026, month: 1) == "Jänner 2026")
+    }
+
+    @Test("Far and leap days are the days they are", arguments: [(1895, 12, 28), (2028, 2, 29)])
+    func farDays(_ year: Int, _ month: Int, _ day: Int) {
+        #expect(british.day(year: year, month: month, day: day).hasPrefix("\(day) "))
+        #expect(british.day(year: year, month: month, day: day).hasSuffix(" \(year)"))
+    }
+
+    @Test("Times are on the locale's clock, whatever the zone of the machine")
+    func times() {
+        #expect(british.time(hour: 14, minute: 2) == "14:02")
+        #expect(british.time(hour: 0, minute: 0) == "00:00")
+        #expect(american.time(hour: 14, minute: 2).hasPrefix("2:02"))
+        #expect(american.time(hour: 14, minute: 2).hasSuffix("PM"))
+    }
+
+    @Test("Durations are counted in minutes, hours, and days where there are some")
+    func durations() {
+        #expect(british.duration(.seconds(12 * 60)) == "12 min")
+        #expect(british.duration(.seconds(12 * 60 + 59)) == "12 min")
+        #expect(british.duration(.seconds(9 * 3_600 + 31 * 60)).contains("31 min"))
+        #expect(british.duration(.seconds(86_400 + 3_600)).hasPrefix("1 day"))
+        #expect(british.duration(.zero) == "0 min")
+    }
+
+    @Test("Numbers are grouped")
+    func numbers() {
+        #expect(british.number(1_234) == "1,234")
+        #expect(british.number(7) == "7")
+    }
+}
+
+struct PreferredLocaleTests {
+    @Test(
+        "The locale is the environment's, by the order of POSIX",
+        arguments: [
+            (["LANG": "de_AT.UTF-8"], "de_AT"),
+            (["LANG": "de_AT.UTF-8", "LC_TIME": "fr_FR@euro"], "fr_FR"),
+            (["LANG": "de_AT.UTF-8", "LC_TIME": "fr_FR", "LC_ALL": "ja_JP.UTF-8"], "ja_JP"),
+            (["LANG": "de_AT.UTF-8", "LC_TIME": "", "LC_ALL": ""], "de_AT"),
+            (["LC_NUMERIC": "de_AT"], "en_GB"),
+            ([:], "en_GB"),
+            (["LANG": "C"], "en_GB"),
+            (["LANG": "C.UTF-8"], "en_GB"),
+            (["LC_ALL": "POSIX", "LANG": "de_AT"], "en_GB"),
+        ])
+    func preferred(_ environment: [String: String], _ identifier: String) {
+        #expect(Locale.preferred(environment: environment).identifier == identifier)
+    }
+}

@@ -1,0 +1,49 @@
+/// What a run does: signals made of one another, and what is done with them from outside.
+///
+/// A node is known by its number. The first ones are sources, one emitter each; every other node is
+/// derived from nodes with smaller numbers, so that nodes may be shared but never lead to themselves.
+struct Plan {
+    var sources: Int
+    var derived: [Operator] = []
+    var actions: [Action] = []
+
+    /// A run that has seen so much emits no more: flatMaps over flatMaps multiply quickly.
+    static let enoughEvents = 1_000
+
+    var nodes: Int { sources + derived.count }
+}
+
+enum Operator {
+    case map(Int, factor: Int, offset: Int)
+    case filter(Int, divisor: Int)
+    /// Leads to one of the `targets`, as the value says, having reacted to the first values.
+    case flatMap(Int, targets: [Int], reactions: [Reaction])
+    case union(Int, Int)
+
+    /// What a map, a filter or a flatMap computes, in numbers that stay small.
+    static func image(_ value: Int, factor: Int, offset: Int) -> Int {
+        (value * factor + offset) % 1_000
+    }
+}
+
+indirect enum Action {
+    case emit(source: Int, value: Int)
+    /// Observes a node, and reacts to the first values as told.
+    case subscribe(node: Int, reactions: [Reaction])
+    /// Cancels one of the subscriptions made so far.
+    case cancel(Int)
+    /// Releases an emitter.
+    case release(source: Int)
+}
+
+struct Reaction {
+    var actions: [Action] = []
+    var stops = false
+}
+
+/// What can be seen of a run.
+enum Event: Equatable {
+    case received(observer: Int, value: Int)
+    case computed(node: Int, value: Int)
+    case active([Bool])
+}

@@ -1,0 +1,8 @@
+/// What happened, in order.
+final class Record<Entry> {
+    private(set) var entries: [Entry] = []
+
+    func note(_ entry: Entry) {
+        entries.append(entry)
+    }
+}

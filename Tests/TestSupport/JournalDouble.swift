@@ -1,0 +1,116 @@
+public import Domain
+public import Signals
+
+/// A journal in memory. It behaves as the real one does, and a test decides when a write succeeds,
+/// when it fails, and when it takes its time.
+@MainActor
+public final class JournalDouble: Journal {
+    public var condition = JournalCondition(folder: .ready)
+    public var changes: Signal<JournalChange> { changeEmitter.signal }
+
+    /// What every write throws while it is set, with everything as it was before.
+    public var failure: JournalError?
+    /// Holds back writes until a test lets them go on.
+    public let writeGate = Gate<EntryID?>()
+    /// Holds back `entry(_:)`, which then answers with what there was when it was asked.
+    public let readGate = Gate<EntryID>()
+    /// Every write that succeeded, in order.
+    public private(set) var writes: [Write] = []
+
+    public enum Write: Hashable, Sendable {
+        case add(EntryID)
+        case change(EntryID)
+        case delete(EntryID)
+        case restore(EntryID)
+    }
+
+    var entries: [EntryID: Entry]
+    private let changeEmitter = Emitter<JournalChange>()
+    private let arrivals = Arrivals()
+    private var addedCount = 0
+
+    public init(_ entries: [EntryID: Entry] = [:]) {
+        self.entries = entries
+    }
+
+    /// The entry as it stands now.
+    public subscript(id: EntryID) -> Entry? { entries[id] }
+
+    public func entry(_ id: EntryID) async -> Entry? {
+        let entry = entries[id]
+        await readGate.pass(id)
+        return entry
+    }
+}
+
+extension JournalDouble {
+    /// Names it "entry-1.ics", "entry-2.ics" and so on.
+    public func add(_ entry: Entry) async throws(JournalError) -> EntryID {
+        try await beginWrite(nil)
+        addedCount += 1
+        let id = EntryID("entry-\(addedCount).ics")
+        finish(.add(id), entry: entry, JournalChange(added: [id]))
+        return id
+    }
+
+    public func change(
+        _ id: EntryID, by change: @escaping @Sendable (Entry) -> Entry
+    ) async throws(JournalError) -> Entry {
+        try await beginWrite(id)
+        guard let old = entries[id] else { throw .entryGone(id) }
+        let new = change(old)
+        finish(.change(id), entry: new, JournalChange(changed: [id]))
+        return new
+    }
+
+    public func delete(_ id: EntryID) async throws(JournalError) -> DeletedEntry {
+        try await beginWrite(id)
+        guard let entry = entries[id] else { throw .entryGone(id) }
+        finish(.delete(id), entry: nil, JournalChange(removed: [id]))
+        return DeletedEntry(id: id, entry: entry, content: Array(id.rawValue.utf8))
+    }
+
+    public func restore(_ deleted: DeletedEntry) async throws(JournalError) {
+        try await beginWrite(deleted.id)
+        guard entries[deleted.id] == nil else { throw .placeTaken(deleted.id) }
+        finish(
+            .restore(deleted.id), entry: deleted.entry, JournalChange(added: [deleted.id]))
+    }
+
+    /// What another program does: it adds or changes an entry, or removes it where `entry` is nil.
+    public func put(_ entry: Entry?, as id: EntryID) {
+        let existed = entries[id] != nil
+        entries[id] = entry
+        switch (existed, entry) {
+        case (false, nil): break
+        case (true, nil): changeEmitter.emit(JournalChange(removed: [id]))
+        case (true, _): changeEmitter.emit(JournalChange(changed: [id]))
+        case (false, _): changeEmitter.emit(JournalChange(added: [id]))
+        }
+    }
+
+    /// Waits until at least that many writes have succeeded.
+    public func untilWritten(_ count: Int) async {
+        await arrivals.until { [weak self] in (self?.writes.count ?? count) >= count }
+    }
+
+    /// Emits a change as it is, for batches and conditions.
+    public func report(_ change: JournalChange) {
+        changeEmitter.emit(change)
+    }
+
+    private func beginWrite(_ id: EntryID?) async throws(JournalError) {
+        await writeGate.pass(id)
+        if let failure { throw failure }
+    }
+
+    private func finish(_ write: Write, entry: Entry?, _ change: JournalChange) {
+        switch write {
+        case .add(let id), .change(let id), .delete(let id), .restore(let id):
+            entries[id] = entry
+        }
+        writes.append(write)
+        changeEmitter.emit(change)
+        arrivals.happened()
+    }
+}

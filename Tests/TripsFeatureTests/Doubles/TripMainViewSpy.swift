@@ -1,0 +1,61 @@
+import Presentation
+import TestSupport
+import TripsFeature
+
+/// A window that writes down what it is told, in one list.
+final class TripMainViewSpy: DisplaysTrip, DisplaysOutcomeSelection, DisplaysTripForm,
+    MakesTripPages, NavigationHost
+{
+    enum Message: Equatable {
+        case trip(TripViewModel)
+        case failure(FailureViewModel)
+        case selection(OutcomeSelectionViewModel)
+        case mainPage(NavigationTransition, canGoBack: Bool)
+        case selectionPage(NavigationTransition, canGoBack: Bool)
+        case form(TripFormViewModel)
+        case formCheck(TripFormCheck)
+        case formFailure(FailureViewModel)
+        case formClosed
+    }
+
+    let messages = Messages<Message>()
+    private(set) var mainPages: [TripMainPageDouble] = []
+    private(set) var selectionPages: [OutcomeSelectionPageDouble] = []
+    private(set) var forms: [TripFormDouble] = []
+
+    func showTrip(_ trip: TripViewModel) { messages.append(.trip(trip)) }
+    func showFailure(_ failure: FailureViewModel) { messages.append(.failure(failure)) }
+    func showOutcomeSelection(_ selection: OutcomeSelectionViewModel) {
+        messages.append(.selection(selection))
+    }
+
+    func makeTripMainPage(for id: String) -> any TripMainPage {
+        let page = TripMainPageDouble(id: id)
+        mainPages.append(page)
+        return page
+    }
+
+    func makeOutcomeSelectionPage(for id: String) -> any OutcomeSelectionPage {
+        let page = OutcomeSelectionPageDouble(id: id)
+        selectionPages.append(page)
+        return page
+    }
+
+    func openTripForm(_ form: TripFormViewModel) -> any TripForm {
+        messages.append(.form(form))
+        let double = TripFormDouble(messages: messages)
+        forms.append(double)
+        return double
+    }
+
+    func show(
+        _ page: any NavigationPage, with transition: NavigationTransition, canGoBack: Bool,
+        completion: @escaping () -> Void
+    ) {
+        messages.append(
+            page is any TripMainPage
+                ? .mainPage(transition, canGoBack: canGoBack)
+                : .selectionPage(transition, canGoBack: canGoBack))
+        completion()
+    }
+}

@@ -1,0 +1,43 @@
+import Presentation
+import Signals
+import TestSupport
+import TripsFeature
+
+final class TripMainPageDouble: TripMainPage {
+    let id: String
+    let recordOutcome = Emitter<Void>()
+    let arrivalChosen = Emitter<Bool>()
+    let relatedEntry = Emitter<String>()
+
+    init(id: String = "") { self.id = id }
+
+    var signalRecordOutcome: Signal<Void> { recordOutcome.signal }
+    var signalArrivalChosen: Signal<Bool> { arrivalChosen.signal }
+    var signalRelatedEntry: Signal<String> { relatedEntry.signal }
+}
+
+final class OutcomeSelectionPageDouble: OutcomeSelectionPage {
+    let id: String
+    let selection = Emitter<OutcomeChoice>()
+
+    init(id: String = "") { self.id = id }
+
+    var signalSelection: Signal<OutcomeChoice> { selection.signal }
+}
+
+final class TripFormDouble: TripForm {
+    let draft = Emitter<TripDraft>()
+    let save = Emitter<Void>()
+    let cancel = Emitter<Void>()
+    private let messages: Messages<TripMainViewSpy.Message>
+
+    init(messages: Messages<TripMainViewSpy.Message>) { self.messages = messages }
+
+    var signalDraft: Signal<TripDraft> { draft.signal }
+    var signalSave: Signal<Void> { save.signal }
+    var signalCancel: Signal<Void> { cancel.signal }
+
+    func show(_ check: TripFormCheck) { messages.append(.formCheck(check)) }
+    func show(_ failure: FailureViewModel) { messages.append(.formFailure(failure)) }
+    func close() { messages.append(.formClosed) }
+}

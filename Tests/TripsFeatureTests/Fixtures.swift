@@ -1,0 +1,110 @@
+import Domain
+import Foundation
+import Presentation
+
+@testable import TripsFeature
+
+extension EntryID {
+    static let trip = EntryID("trip.ics")
+    static let otherTrip = EntryID("other-trip.ics")
+    static let film = EntryID("film.ics")
+}
+
+/// The moment at which the tests take place: 20 November 2026, 13:20 in Vienna.
+let thatAfternoon = Date(timeIntervalSince1970: 1_795_177_200)
+
+extension LocalWords {
+    static let british = LocalWords(locale: Locale(identifier: "en_GB"))
+}
+
+extension TimeZone {
+    static let vienna = TimeZone(identifier: "Europe/Vienna")!
+}
+
+extension Zone {
+    static let vienna = Zone.named("Europe/Vienna")
+    static let berlin = Zone.named("Europe/Berlin")
+}
+
+/// A time of November 2026, or of another month.
+func time(
+    _ day: Int, _ hour: Int, _ minute: Int, second: Int = 0, month: Int = 11,
+    _ zone: Zone = .vienna
+) -> DateTime {
+    DateTime(
+        CalendarDay(year: 2026, month: month, day: day)!, hour: hour, minute: minute,
+        second: second, zone: zone)!
+}
+
+extension Trip {
+    static let toVienna = Trip(
+        from: "Köln Hbf", to: "Wien Westbf", operator: "ÖBB", service: "ICE 93",
+        departure: time(20, 14, 2, .berlin), arrival: time(20, 23, 33))
+
+    static let undelayed = Trip(
+        from: "Linz Hbf", to: "Salzburg Hbf", departure: time(21, 10, 0), arrival: time(21, 11, 5))
+
+    func with(_ change: (inout Trip) -> Void) -> Trip {
+        var trip = self
+        change(&trip)
+        return trip
+    }
+}
+
+extension TripViewModel {
+    /// As `Trip.toVienna` is shown.
+    static let toVienna = TripViewModel(
+        id: "trip.ics", title: "Köln Hbf → Wien Westbf", date: "Friday, 20 November 2026",
+        service: "ICE 93 · ÖBB", from: "Köln Hbf", to: "Wien Westbf", departure: "14:02",
+        arrival: "23:33", duration: "9 hrs, 31 min")
+
+    /// As `Trip.undelayed` is shown under another name.
+    static let undelayed = TripViewModel(
+        id: "other-trip.ics", title: "Linz Hbf → Salzburg Hbf", date: "Saturday, 21 November 2026",
+        from: "Linz Hbf", to: "Salzburg Hbf", departure: "10:00", arrival: "11:05",
+        duration: "1 hr, 5 min")
+
+    func with(_ change: (inout TripViewModel) -> Void) -> TripViewModel {
+        var trip = self
+        change(&trip)
+        return trip
+    }
+}
+
+extension TripDraft {
+    func with(_ change: (inout TripDraft) -> Void) -> TripDraft {
+        var draft = self
+        change(&draft)
+        return draft
+    }
+}
+
+extension OutcomeChoice {
+    static let onTime = OutcomeChoice(label: "on time", meaning: .onTime)
+    static let cancelled = OutcomeChoice(label: "cancelled", meaning: .cancelled)
+    static let missedConnection = OutcomeChoice(
+        label: "missed the connection", meaning: .missedConnection)
+
+    static func late(_ minutes: Int) -> OutcomeChoice {
+        OutcomeChoice(label: "\(minutes) minutes late", meaning: .late(minutes: minutes))
+    }
+}
+
+extension OutcomeSelectionViewModel {
+    static let choices: [OutcomeChoice] = [
+        .onTime, .late(5), .late(10), .late(15), .late(30), .late(60), .cancelled,
+        .missedConnection,
+    ]
+
+    static func departure(_ time: OutcomeTime = OutcomeTime(hour: 14, minute: 2)) -> Self {
+        Self(
+            id: "trip.ics", title: "What happened at the departure from Köln Hbf?",
+            choices: choices, time: time)
+    }
+
+    static func arrival(_ time: OutcomeTime = OutcomeTime(hour: 23, minute: 33)) -> Self {
+        Self(
+            id: "trip.ics", title: "What happened at the arrival at Wien Westbf?",
+            choices: choices, time: time)
+    }
+}

@@ -1,0 +1,215 @@
+import Domain
+import Presentation
+import Signals
+import TestSupport
+import Testing
+
+@testable import TripsFeature
+
+@Suite(.timeLimit(.minutes(1)))
+struct RecordOutcomeTests {
+    private func failure(_ error: WriteTripError) -> TripMainViewSpy.Message {
+        .failure(
+            FailureViewModel(
+                title: "What happened was not recorded.", reason: error.description))
+    }
+
+    private let departedLate = Trip.toVienna.with { $0.actualDeparture = time(20, 14, 12, .berlin) }
+    private let shownDepartedLate = TripViewModel.toVienna.with {
+        $0.actualDeparture = "departed 14:12"
+        $0.departureDelay = "+10 min"
+        $0.departureEmphasis = .late
+        $0.delay = "10 min late"
+        $0.delayHidden = false
+        $0.recordsArrival = true
+    }
+
+    @Test("A choice is written, leads back, and is shown; then the arrival is in question")
+    func record() async {
+        let stage = await TripsStage.showing(.toVienna)
+        stage.choose(.late(10))
+        await stage.until(4)
+        #expect(
+            stage.messages == [
+                .selection(.departure()),
+                .selectionPage(.push, canGoBack: true),
+                .mainPage(.pop, canGoBack: false),
+                .trip(shownDepartedLate),
+            ])
+        #expect(stage.trip == departedLate)
+        #expect(stage.journal.writes == [.change(.trip)])
+    }
+
+    @Test("Late at the departure, later at the arrival, then on time, then cancelled")
+    func oneAfterAnother() async {
+        let stage = await TripsStage.showing(.toVienna)
+        stage.choose(.at(OutcomeTime(hour: 14, minute: 12)))
+        await stage.until(4)
+        stage.choose(.at(OutcomeTime(hour: 0, minute: 41, daysLater: 1)))
+        await stage.until(8)
+        #expect(stage.trip == departedLate.with { $0.actualArrival = time(21, 0, 41) })
+        stage.choose(.onTime)
+        await stage.until(12)
+        #expect(stage.trip == departedLate.with { $0.actualArrival = time(20, 23, 33) })
+        stage.choose(.cancelled)
+        await stage.until(16)
+        #expect(
+            stage.trip
+                == departedLate.with {
+                    $0.actualArrival = time(20, 23, 33)
+                    $0.disruption = .cancelled
+                })
+        let selections = stage.messages.compactMap { message in
+            if case .selection(let selection) = message { selection } else { nil }
+        }
+        #expect(
+            selections == [
+                .departure(), .arrival(),
+                .arrival(OutcomeTime(hour: 0, minute: 41, daysLater: 1)), .arrival(),
+            ])
+    }
+
+    @Test("The end that was chosen on the main page is the one that is asked about")
+    func chosenEnd() async {
+        let stage = await TripsStage.showing(.toVienna)
+        stage.view.mainPages.last?.arrivalChosen.emit(true)
+        stage.choose(.late(60))
+        await stage.until(5)
+        #expect(stage.messages.contains(.selection(.arrival())))
+        #expect(stage.trip == .toVienna.with { $0.actualArrival = time(21, 0, 33) })
+    }
+
+    @Test("Of an unknown arrival only what needs no timetable can be said")
+    func unknownArrival() async {
+        let trip = Trip.toVienna.with { $0.arrival = nil }
+        let stage = await TripsStage.showing(trip)
+        stage.view.mainPages.last?.arrivalChosen.emit(true)
+        stage.choose(.cancelled)
+        await stage.until(5)
+        let selection = OutcomeSelectionViewModel(
+            id: "trip.ics",
+            title: "The timetable names no time of arrival at Wien Westbf, so there is no delay to "
+                + "record. What happened to the trip?",
+            choices: [.cancelled, .missedConnection], time: nil)
+        #expect(stage.messages.contains(.selection(selection)))
+        #expect(stage.trip == trip.with { $0.disruption = .cancelled })
+    }
+
+    @Test("A time that the timetable names no more cannot be recorded, and the window says why")
+    func timetableGone() async {
+        let stage = await TripsStage.showing(departedLate)
+        stage.view.mainPages.last?.recordOutcome.emit()
+        stage.journal.writeGate.isClosed = true
+        stage.view.selectionPages.last?.selection.emit(.late(5))
+        await stage.journal.writeGate.untilHeld()
+        stage.view.messages.removeAll()
+        let changed = departedLate.with { $0.arrival = nil }
+        stage.journal.put(.trip(changed), as: .trip)
+        await stage.until(1)
+        stage.journal.writeGate.letOneGo()
+        await stage.until(2)
+        #expect(stage.messages.last == failure(.noTimetable(.arrival)))
+        #expect(stage.trip == changed)
+    }
+
+    @Test("A time that no clock shows is not recorded")
+    func impossibleTime() async {
+        let stage = await TripsStage.showing(.toVienna)
+        stage.choose(.at(OutcomeTime(hour: 24, minute: 0)))
+        await stage.until(4)
+        #expect(stage.messages.last == failure(.noSuchTime))
+        #expect(stage.trip == .toVienna)
+    }
+
+    @Test("An entry that another program made into a film is left as it is")
+    func filmByNow() async {
+        let stage = await TripsStage.showing(.toVienna)
+        stage.journal.put(.film(Film(title: "M")), as: .trip)
+        stage.choose(.onTime)
+        await stage.until(4)
+        #expect(stage.messages.last == failure(.noTrip))
+        #expect(stage.journal[.trip] == .film(Film(title: "M")))
+    }
+
+    @Test("A write that fails is shown and repaints nothing; the next one succeeds")
+    func failedWrite() async {
+        let stage = await TripsStage.showing(.toVienna)
+        stage.journal.failure = .readOnly(path: "/journal")
+        stage.choose(.late(10))
+        await stage.until(4)
+        stage.journal.failure = nil
+        stage.choose(.late(10))
+        await stage.until(8)
+        #expect(
+            stage.messages == [
+                .selection(.departure()),
+                .selectionPage(.push, canGoBack: true),
+                .mainPage(.pop, canGoBack: false),
+                failure(.journal(.readOnly(path: "/journal"))),
+                .selection(.departure()),
+                .selectionPage(.push, canGoBack: true),
+                .mainPage(.pop, canGoBack: false),
+                .trip(shownDepartedLate),
+            ])
+    }
+
+    @Test("Choices made while one is being written come after it, and stay with their end")
+    func overlapping() async {
+        let stage = await TripsStage.showing(.toVienna)
+        stage.journal.writeGate.isClosed = true
+        stage.choose(.late(30))
+        await stage.journal.writeGate.untilHeld()
+        stage.journal.writeGate.isClosed = false
+        stage.view.selectionPages.last?.selection.emit(.cancelled)
+        stage.view.selectionPages.last?.selection.emit(.late(10))
+        stage.journal.writeGate.letOneGo()
+        await stage.until(5)
+        #expect(stage.trip == departedLate)
+        #expect(stage.journal.writes == [.change(.trip), .change(.trip), .change(.trip)])
+    }
+
+    @Test("A choice is written although another trip is on show by then, and says nothing there")
+    func leftWhileWriting() async {
+        let stage = await TripsStage.showing(.toVienna)
+        stage.journal.put(.trip(.undelayed), as: .otherTrip)
+        stage.journal.writeGate.isClosed = true
+        stage.choose(.late(10))
+        await stage.journal.writeGate.untilHeld()
+        await stage.coordinator.showTrip(.otherTrip)
+        stage.view.messages.removeAll()
+        stage.journal.writeGate.letOneGo()
+        while stage.journal.writes.isEmpty { await Task.yield() }
+        stage.journal.put(.trip(.undelayed.with { $0.notes = "last" }), as: .otherTrip)
+        await stage.until(1)
+        #expect(stage.trip == departedLate)
+        #expect(stage.messages == [.trip(.undelayed.with { $0.notes = "last" })])
+    }
+
+    @Test("What another program changed while a choice is being written stays")
+    func changedWhileWriting() async {
+        let stage = await TripsStage.showing(.toVienna)
+        stage.journal.writeGate.isClosed = true
+        stage.choose(.late(10))
+        await stage.journal.writeGate.untilHeld()
+        stage.journal.put(.trip(.toVienna.with { $0.notes = "Snow" }), as: .trip)
+        await stage.until(4)
+        stage.journal.writeGate.letOneGo()
+        await stage.until(5)
+        #expect(stage.trip == departedLate.with { $0.notes = "Snow" })
+        #expect(stage.messages.last == .trip(shownDepartedLate.with { $0.notes = "Snow" }))
+    }
+
+    @Test("The selection page can be left without a choice, which changes nothing")
+    func withoutChoice() async {
+        let stage = await TripsStage.showing(.toVienna)
+        stage.view.mainPages.last?.recordOutcome.emit()
+        stage.navigation.pop()
+        #expect(
+            stage.messages == [
+                .selection(.departure()),
+                .selectionPage(.push, canGoBack: true),
+                .mainPage(.pop, canGoBack: false),
+            ])
+        #expect(stage.journal.writes == [])
+    }
+}

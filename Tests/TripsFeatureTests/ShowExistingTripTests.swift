@@ -1,0 +1,194 @@
+import Domain
+import Foundation
+import Presentation
+import TestSupport
+import Testing
+
+@testable import TripsFeature
+
+struct ShowExistingTripTests {
+    private let view = TripMainViewSpy()
+
+    private func shown(
+        _ trip: Trip, end: TripEnd = .departure, related: [EntrySummary] = [],
+        words: LocalWords = .british
+    ) -> TripViewModel? {
+        ShowExistingTrip(view: view, words: words)
+            .showTrip(StoredTrip(id: .trip, trip: trip, related: related), end: end)
+        guard case .trip(let model) = view.messages.all.last else { return nil }
+        return model
+    }
+
+    @Test("What was never recorded is neither zero nor on time")
+    func unknown() {
+        #expect(shown(.toVienna) == .toVienna)
+    }
+
+    @Test("Delays at both ends are told by the clock, by their length, and with the day")
+    func late() {
+        let trip = Trip.toVienna.with {
+            $0.actualDeparture = time(20, 14, 14, .berlin)
+            $0.actualArrival = time(21, 0, 41)
+        }
+        let expected = TripViewModel.toVienna.with {
+            $0.actualDeparture = "departed 14:14"
+            $0.departureDelay = "+12 min"
+            $0.departureEmphasis = .late
+            $0.actualArrival = "arrived 00:41 (+1 day)"
+            $0.arrivalEmphasis = .late
+            $0.delay = "1 hr, 8 min late"
+            $0.delayHidden = false
+            $0.duration = "9 hrs, 31 min · took 10 hrs, 27 min"
+            $0.recordsArrival = true
+        }
+        #expect(shown(trip, end: .arrival) == expected)
+    }
+
+    @Test("While the arrival is unknown the delay at the departure counts")
+    func lateDeparture() {
+        let model = shown(.toVienna.with { $0.actualDeparture = time(20, 15, 10, .berlin) })
+        #expect(model?.delay == "1 hr, 8 min late")
+        #expect(model?.arrivalEmphasis == .neutral)
+        #expect(model?.duration == "9 hrs, 31 min")
+    }
+
+    @Test("An arrival on time hides the delay at the departure")
+    func madeUp() {
+        let model = shown(
+            .toVienna.with {
+                $0.actualDeparture = time(20, 14, 14, .berlin)
+                $0.actualArrival = time(20, 23, 33)
+            })
+        #expect(model?.delay == nil)
+        #expect(model?.delayHidden == true)
+        #expect(model?.departureDelay == "+12 min")
+        #expect(model?.actualArrival == "arrived on time")
+        #expect(model?.arrivalEmphasis == .calm)
+        #expect(model?.duration == "9 hrs, 31 min · took 9 hrs, 19 min")
+    }
+
+    @Test("On time is calm, and seconds are not a delay")
+    func onTime() {
+        let model = shown(
+            .toVienna.with {
+                $0.actualDeparture = time(20, 14, 2, second: 40, .berlin)
+                $0.actualArrival = time(20, 23, 33)
+            })
+        #expect(
+            model
+                == .toVienna.with {
+                    $0.actualDeparture = "departed on time"
+                    $0.departureEmphasis = .calm
+                    $0.actualArrival = "arrived on time"
+                    $0.arrivalEmphasis = .calm
+                })
+    }
+
+    @Test("Early is calm and no delay")
+    func early() {
+        let model = shown(
+            .toVienna.with {
+                $0.actualDeparture = time(20, 14, 0, .berlin)
+                $0.actualArrival = time(20, 23, 30)
+            })
+        #expect(model?.actualDeparture == "departed 14:00")
+        #expect(model?.departureDelay == "−2 min")
+        #expect(model?.departureEmphasis == .calm)
+        #expect(model?.actualArrival == "arrived 23:30, 3 min early")
+        #expect(model?.delayHidden == true)
+    }
+
+    @Test("A cancelled trip says so and has no delay, whatever was recorded before")
+    func cancelled() {
+        let model = shown(
+            .toVienna.with {
+                $0.actualDeparture = time(20, 14, 14, .berlin)
+                $0.disruption = .cancelled
+            })
+        #expect(model?.disruption == "Cancelled")
+        #expect(model?.delay == nil)
+        #expect(model?.delayHidden == true)
+        #expect(model?.actualDeparture == "departed 14:14")
+    }
+
+    @Test("A missed connection leaves the delay that caused it")
+    func missed() {
+        let model = shown(
+            .toVienna.with {
+                $0.actualArrival = time(20, 23, 43)
+                $0.disruption = .missedConnection
+            })
+        #expect(model?.disruption == "Connection missed")
+        #expect(model?.delay == "10 min late")
+    }
+
+    @Test("Nothing is invented for an arrival that nobody wrote down")
+    func noArrival() {
+        let model = shown(
+            .toVienna.with {
+                $0.arrival = nil
+                $0.actualArrival = time(21, 0, 41)
+            })
+        #expect(
+            model
+                == .toVienna.with {
+                    $0.arrival = ""
+                    $0.duration = ""
+                    $0.actualArrival = "arrived 00:41 (+1 day)"
+                })
+    }
+
+    @Test("Ticket, journey, claim, tags, notes and other entries of the day are there")
+    func theRest() {
+        let trip = Trip.toVienna.with {
+            $0.mode = .flight
+            $0.seat = "12A"
+            $0.travelClass = "2"
+            $0.fare = Fare(Decimal(499) / 10, currency: "EUR")
+            $0.journey = "Autumn"
+            $0.claim = "Sent"
+            $0.tags = ["night", "west"]
+            $0.notes = "Snow.\nTea."
+        }
+        let film = EntrySummary(
+            id: .film, day: trip.departure.day,
+            content: .film(title: "Brief Encounter", year: 1945, feedback: .good))
+        let leg = EntrySummary(id: .otherTrip, entry: .trip(.undelayed))
+        #expect(
+            shown(trip, related: [film, leg])
+                == .toVienna.with {
+                    $0.mode = .flight
+                    $0.modeName = "Flight"
+                    $0.ticket = "Seat 12A · Class 2 · €49.90"
+                    $0.journey = "Autumn"
+                    $0.claim = "Sent"
+                    $0.tags = "night, west"
+                    $0.notes = "Snow.\nTea."
+                    $0.related = [
+                        .init(id: "film.ics", title: "Brief Encounter (1945)"),
+                        .init(id: "other-trip.ics", title: "Linz Hbf → Salzburg Hbf"),
+                    ]
+                })
+    }
+
+    @Test("Words about seat and class stay as they are")
+    func ticketInWords() {
+        let trip = Trip.toVienna.with {
+            $0.seat = "Coach 7, seat 61"
+            $0.travelClass = "First"
+        }
+        #expect(shown(trip)?.ticket == "Coach 7, seat 61 · First")
+    }
+
+    @Test("A trip that is the same as before is not shown again")
+    func unchanged() {
+        let show = ShowExistingTrip(view: view, words: .british)
+        let stored = StoredTrip(id: .trip, trip: .toVienna, related: [])
+        show.showTrip(stored, end: .departure)
+        show.showTrip(stored, end: .departure)
+        show.showTrip(stored, end: .arrival)
+        #expect(
+            view.messages.all
+                == [.trip(.toVienna), .trip(.toVienna.with { $0.recordsArrival = true })])
+    }
+}

@@ -1,0 +1,145 @@
+import Domain
+import Foundation
+import Presentation
+import TestSupport
+import Testing
+
+@testable import TripsFeature
+
+/// What clocks, zones and calendars do to a trip's words.
+struct TripClockTests {
+    private func shown(_ trip: Trip, locale: String = "en_GB") -> TripViewModel? {
+        let view = TripMainViewSpy()
+        ShowExistingTrip(view: view, words: LocalWords(locale: Locale(identifier: locale)))
+            .showTrip(StoredTrip(id: .trip, trip: trip, related: []), end: .departure)
+        guard case .trip(let model) = view.messages.all.last else { return nil }
+        return model
+    }
+
+    private func trip(_ departure: DateTime, _ arrival: DateTime?) -> Trip {
+        Trip(from: "A", to: "B", departure: departure, arrival: arrival)
+    }
+
+    @Test("Over a border each end has its own clock, and the time between is the real one")
+    func zones() {
+        let lisbon = Zone.named("Europe/Lisbon")
+        let model = shown(
+            trip(time(20, 9, 0, .vienna), time(20, 9, 55, lisbon)).with {
+                $0.actualArrival = time(20, 10, 5, lisbon)
+            })
+        #expect(model?.departure == "09:00 CET")
+        #expect(model?.arrival == "09:55 WET")
+        #expect(model?.actualArrival == "arrived 10:05")
+        #expect(model?.duration == "1 hr, 55 min")
+    }
+
+    @Test("A zone without a short name is told by how far it is ahead")
+    func zoneWithoutName() {
+        let model = shown(
+            trip(time(20, 9, 0, .vienna), time(20, 20, 0, .named("Asia/Kathmandu"))))
+        #expect(model?.arrival == "20:00 GMT+5:45")
+    }
+
+    @Test("A zone of the file's own is told by how far it is ahead, and UTC by its name")
+    func customZone() {
+        let model = shown(
+            trip(
+                time(20, 9, 0, .custom(name: "Ship", secondsFromUTC: -7_200)), time(20, 20, 0, .utc)
+            ))
+        #expect(model?.departure == "09:00 GMT-2")
+        #expect(model?.arrival == "20:00 UTC")
+        #expect(model?.duration == "9 hrs")
+    }
+
+    @Test("Zones of the same clock are not mentioned")
+    func sameClock() {
+        let model = shown(trip(time(20, 9, 0, .berlin), time(20, 20, 0, .vienna)))
+        #expect(model?.departure == "09:00")
+        #expect(model?.arrival == "20:00")
+    }
+
+    @Test("In the night in which clocks are put back, both ends say by which clock")
+    func clocksPutBack() {
+        let model = shown(trip(time(25, 1, 30, month: 10), time(25, 4, 30, month: 10)))
+        #expect(model?.departure == "01:30 CEST")
+        #expect(model?.arrival == "04:30 CET")
+        #expect(model?.duration == "4 hrs")
+    }
+
+    @Test("A floating time has no zone, and nothing is counted between it and another clock")
+    func floating() {
+        let model = shown(
+            trip(time(20, 9, 0, .floating), time(20, 20, 0, .vienna)).with {
+                $0.actualDeparture = time(20, 9, 10, .vienna)
+            })
+        #expect(model?.departure == "09:00")
+        #expect(model?.arrival == "20:00 CET")
+        #expect(model?.duration == "")
+        #expect(model?.actualDeparture == "departed 09:10")
+        #expect(model?.departureDelay == "")
+        #expect(model?.departureEmphasis == .neutral)
+        #expect(model?.delayHidden == true)
+    }
+
+    @Test("Between floating times the time by the clock counts")
+    func bothFloating() {
+        let model = shown(trip(time(20, 9, 0, .floating), time(21, 8, 30, .floating)))
+        #expect(model?.departure == "09:00")
+        #expect(model?.arrival == "08:30")
+        #expect(model?.arrivalDay == "+1 day")
+        #expect(model?.duration == "23 hrs, 30 min")
+    }
+
+    @Test("Days are counted from the departure's day by the timetable, at either end")
+    func days() {
+        let model = shown(
+            trip(time(20, 0, 10), time(22, 23, 50)).with {
+                $0.actualDeparture = time(19, 23, 58)
+                $0.actualArrival = time(23, 0, 20)
+            })
+        #expect(model?.arrivalDay == "+2 days")
+        #expect(model?.actualDeparture == "departed 23:58 (−1 day)")
+        #expect(model?.actualArrival == "arrived 00:20 (+3 days)")
+    }
+
+    @Test("Over the date line one can arrive the day before")
+    func dateLine() {
+        let model = shown(
+            trip(
+                time(20, 1, 0, .named("Pacific/Auckland")),
+                time(19, 9, 0, .named("Pacific/Honolulu"))))
+        #expect(model?.arrivalDay == "−1 day")
+        #expect(model?.duration == "7 hrs")
+    }
+
+    @Test("What was recorded by another clock is told by the timetable's")
+    func recordedElsewhere() {
+        let model = shown(
+            trip(time(20, 9, 0), time(20, 23, 30)).with {
+                $0.actualArrival = time(20, 22, 40, .utc)
+            })
+        #expect(model?.actualArrival == "arrived 23:40")
+        #expect(model?.delay == "10 min late")
+    }
+
+    @Test("Day, time and money follow the locale")
+    func locale() {
+        let trip = Trip.toVienna.with { $0.fare = Fare(1_049, currency: "EUR") }
+        let american = shown(trip, locale: "en_US")
+        #expect(american?.date == "Friday, November 20, 2026")
+        #expect(american?.departure == "2:02\u{202F}PM")
+        #expect(american?.ticket == "€1,049.00")
+        let german = shown(trip, locale: "de_AT")
+        #expect(german?.date == "Freitag, 20. November 2026")
+        #expect(german?.departure == "14:02")
+    }
+
+    @Test("A fare without a currency, or with an unusual one, is shown as it is written")
+    func unusualFare() {
+        #expect(
+            shown(.toVienna.with { $0.fare = Fare(12, currency: "") })?.ticket == "12")
+        #expect(
+            shown(.toVienna.with { $0.fare = Fare(12, currency: "points") })?.ticket
+                == "12 points")
+    }
+}

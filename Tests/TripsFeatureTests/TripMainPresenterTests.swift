@@ -1,0 +1,173 @@
+import Domain
+import Presentation
+import Signals
+import TestSupport
+import Testing
+
+@testable import TripsFeature
+
+@Suite(.timeLimit(.minutes(1)))
+struct TripMainPresenterTests {
+    private let journal = JournalDouble()
+    private let view = TripMainViewSpy()
+    private let pages: TripPages
+    private let presenter: TripMainPresenter
+
+    init() {
+        let view = view
+        pages = TripPages(
+            mainPage: { view.makeTripMainPage(for: "trip.ics") },
+            selectionPage: { view.makeOutcomeSelectionPage(for: "trip.ics") })
+        presenter = TripMainPresenter(
+            id: .trip, journal: journal, outcomes: ModelController(nil), pages: pages,
+            show: ShowExistingTrip(view: view, words: .british))
+    }
+
+    @Test("The page shows the trip from its first moment when the trip came first")
+    func tripFirst() async {
+        journal.put(.trip(.toVienna), as: .trip)
+        await presenter.start()
+        #expect(view.messages.all == [])
+        _ = pages.makeMainPage()
+        #expect(view.messages.all == [.trip(.toVienna)])
+    }
+
+    @Test("The page shows the trip as soon as it is read when the page came first")
+    func pageFirst() async {
+        _ = pages.makeMainPage()
+        journal.put(.trip(.toVienna), as: .trip)
+        await presenter.start()
+        await view.messages.until(count: 1)
+        #expect(view.messages.all == [.trip(.toVienna)])
+    }
+
+    @Test("What another program changes is shown; a batch without entries is not")
+    func changeElsewhere() async {
+        journal.put(.trip(.toVienna), as: .trip)
+        _ = pages.makeMainPage()
+        await presenter.start()
+        journal.report(JournalChange(conditionChanged: true))
+        journal.put(.trip(.toVienna.with { $0.notes = "Snow" }), as: .trip)
+        await view.messages.until(count: 2)
+        #expect(
+            view.messages.all
+                == [.trip(.toVienna), .trip(.toVienna.with { $0.notes = "Snow" })])
+    }
+
+    @Test("Entries of the day come, change and go with the journal; others repaint nothing")
+    func related() async {
+        let day = Trip.toVienna.departure.day
+        func film(_ title: String, on day: CalendarDay?) -> Entry {
+            .film(Film(title: title, watched: day))
+        }
+        func shown(_ title: String) -> TripMainViewSpy.Message {
+            .trip(.toVienna.with { $0.related = [.init(id: "film.ics", title: title)] })
+        }
+        journal.put(.trip(.toVienna), as: .trip)
+        _ = pages.makeMainPage()
+        await presenter.start()
+        journal.put(film("M", on: nil), as: .film)
+        journal.put(film("M", on: day), as: .film)
+        await view.messages.until(count: 2)
+        journal.put(film("N", on: day), as: .film)
+        await view.messages.until(count: 3)
+        journal.put(.trip(.undelayed), as: .otherTrip)
+        journal.put(nil, as: .film)
+        await view.messages.until(count: 4)
+        #expect(
+            view.messages.all == [.trip(.toVienna), shown("M"), shown("N"), .trip(.toVienna)])
+    }
+
+    @Test("A reading that takes longer than a later one does not overwrite it")
+    func lateReading() async {
+        journal.put(.trip(.toVienna), as: .trip)
+        _ = pages.makeMainPage()
+        await presenter.start()
+        journal.readGate.isClosed = true
+        journal.put(.trip(.toVienna.with { $0.notes = "old" }), as: .trip)
+        await journal.readGate.untilHeld()
+        journal.readGate.isClosed = false
+        journal.put(.trip(.toVienna.with { $0.notes = "new" }), as: .trip)
+        await view.messages.until(count: 2)
+        journal.readGate.letOneGo()
+        journal.put(.trip(.toVienna.with { $0.notes = "newest" }), as: .trip)
+        await view.messages.until(count: 3)
+        #expect(
+            view.messages.all == [
+                .trip(.toVienna),
+                .trip(.toVienna.with { $0.notes = "new" }),
+                .trip(.toVienna.with { $0.notes = "newest" }),
+            ])
+    }
+
+    @Test("A trip that has gone stays as it was shown until it comes back")
+    func gone() async {
+        journal.put(.trip(.toVienna), as: .trip)
+        _ = pages.makeMainPage()
+        await presenter.start()
+        journal.put(nil, as: .trip)
+        journal.put(.trip(.toVienna.with { $0.notes = "back" }), as: .trip)
+        await view.messages.until(count: 2)
+        #expect(
+            view.messages.all
+                == [.trip(.toVienna), .trip(.toVienna.with { $0.notes = "back" })])
+    }
+
+    @Test("The end in question is the departure until that is recorded, and then the arrival")
+    func endInQuestion() async {
+        let departed = Trip.toVienna.with { $0.actualDeparture = time(20, 14, 2) }
+        let cases: [(Trip, TripEnd)] = [
+            (.toVienna, .departure),
+            (departed, .arrival),
+            (departed.with { $0.actualArrival = time(20, 23, 33) }, .arrival),
+            (departed.with { $0.arrival = nil }, .departure),
+        ]
+        for (trip, end) in cases {
+            journal.put(.trip(trip), as: .trip)
+            await presenter.start()
+            #expect(presenter.end == end)
+        }
+    }
+
+    @Test("The end that is chosen is the one in question")
+    func chooseEnd() async {
+        journal.put(.trip(.toVienna), as: .trip)
+        _ = pages.makeMainPage()
+        await presenter.start()
+        view.mainPages.last?.arrivalChosen.emit(true)
+        #expect(presenter.end == .arrival)
+        view.mainPages.last?.arrivalChosen.emit(false)
+        #expect(presenter.end == .departure)
+        #expect(
+            view.messages.all == [
+                .trip(.toVienna), .trip(.toVienna.with { $0.recordsArrival = true }),
+                .trip(.toVienna),
+            ])
+    }
+
+    @Test("Neither the presenter nor the view is kept")
+    func deallocation() async {
+        await expectDeallocated { track in
+            let journal = track(JournalDouble([.trip: .trip(.toVienna)]))
+            let view = track(TripMainViewSpy())
+            let pages = track(
+                TripPages(
+                    mainPage: { [unowned view] in view.makeTripMainPage(for: "") },
+                    selectionPage: { [unowned view] in view.makeOutcomeSelectionPage(for: "") }))
+            let presenter = track(
+                TripMainPresenter(
+                    id: .trip, journal: journal, outcomes: track(ModelController(nil)),
+                    pages: pages,
+                    show: track(ShowExistingTrip(view: view, words: .british))))
+            let selection = track(
+                OutcomeSelectionPresenter(
+                    id: .trip, question: { (.toVienna, .departure) }, pages: pages, view: view))
+            track(OutcomeCollector(pages: pages, end: { .arrival }))
+            _ = pages.makeMainPage()
+            _ = pages.makeSelectionPage()
+            await presenter.start()
+            journal.put(.trip(.undelayed), as: .trip)
+            withExtendedLifetime(selection) {}
+        }
+    }
+}

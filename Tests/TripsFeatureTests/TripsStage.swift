@@ -1,0 +1,76 @@
+import Domain
+import Foundation
+import Presentation
+import Signals
+import TestSupport
+
+@testable import TripsFeature
+
+/// A trips coordinator in front of a journal and a window that are doubles.
+final class TripsStage {
+    let journal: JournalDouble
+    let view = TripMainViewSpy()
+    let flows = FlowsSpy()
+    let navigation: NavigationStack
+    let coordinator: TripsCoordinator
+    private(set) var added: [EntryID] = []
+    private var subscriptions = Subscriptions()
+
+    init(_ entries: [EntryID: Entry] = [:]) {
+        journal = JournalDouble(entries)
+        navigation = NavigationStack(host: view)
+        coordinator = TripsCoordinator(
+            journal: journal, view: view, navigation: navigation, flows: flows, words: .british,
+            timeZone: .vienna, now: { thatAfternoon })
+        subscriptions +=
+            coordinator.signalAdded.onReception § eachTime § { [weak self] in
+                self?.added.append($0)
+            }
+    }
+
+    var messages: [TripMainViewSpy.Message] { view.messages.all }
+
+    /// Waits until the view got that many messages since the list was cleared last.
+    func until(_ count: Int) async {
+        await view.messages.until(count: count)
+    }
+
+    /// A stage on which a trip is on show; what it took to get there is forgotten.
+    static func showing(_ trip: Trip) async -> TripsStage {
+        let stage = TripsStage([.trip: .trip(trip)])
+        await stage.coordinator.showTrip(.trip)
+        stage.view.messages.removeAll()
+        return stage
+    }
+
+    /// A stage on which the form for a trip is open.
+    static func editing(_ trip: Trip) async -> TripsStage {
+        let stage = TripsStage([.trip: .trip(trip)])
+        await stage.coordinator.editTrip(.trip)
+        return stage
+    }
+
+    /// Opens the selection page and chooses, as a person does.
+    func choose(_ choice: OutcomeChoice) {
+        view.mainPages.last?.recordOutcome.emit()
+        view.selectionPages.last?.selection.emit(choice)
+    }
+
+    /// What the form that was opened last started with.
+    var draft: TripDraft? {
+        messages.lazy.compactMap { if case .form(let form) = $0 { form.draft } else { nil } }.last
+    }
+
+    /// Types a draft into the form, and answers how it was checked.
+    @discardableResult
+    func type(_ draft: TripDraft) -> TripFormCheck? {
+        view.forms.last?.draft.emit(draft)
+        guard case .formCheck(let check) = messages.last else { return nil }
+        return check
+    }
+
+    var trip: Trip? {
+        guard case .trip(let trip) = journal[.trip] else { return nil }
+        return trip
+    }
+}

@@ -1,0 +1,96 @@
+"""The pictures of the main screens, one shot a function, each with a program of its own."""
+
+import pathlib
+import shutil
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "Tests/Journeys"))
+from stage.scene import Scene  # noqa: E402
+
+FILM = "Brief Encounter"
+LATE_TRIP = "ICE 93"
+LONG_TITLE = "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch"
+
+
+def shows(title, waits_for):
+    """Starts with the entry that has this title selected and its page shown."""
+    def prepare(scene):
+        scene.select(title)
+        scene.find(None, waits_for)
+    return prepare
+
+
+def feedback_choices(scene):
+    shows(FILM, "Leave feedback")(scene)
+    scene.click("Leave feedback")
+    scene.find("push button", "good")
+
+
+def outcome_choices(scene):
+    shows(LATE_TRIP, "Record what happened")(scene)
+    scene.click("Record what happened")
+    scene.find("push button", "on time")
+
+
+def film_form(scene):
+    scene.press("ctrl+n")
+    scene.fill("Title", "The Third Man")
+    scene.fill("Year", "1949")
+
+
+def trip_form(scene):
+    scene.press("ctrl+shift+n")
+    scene.fill("From", "Hamburg Hbf")
+
+
+def nothing(_):
+    pass
+
+
+DARK = {"GTK_THEME": "Adwaita:dark"}
+CONTRAST = {"GTK_THEME": "HighContrast"}
+
+# name, whether the sample journal is there, environment, what is done before the picture
+SHOTS = [
+    ("main", True, {}, shows(FILM, "Leave feedback")),
+    ("dark", True, DARK, shows(FILM, "Leave feedback")),
+    ("late-trip", True, {}, shows(LATE_TRIP, "Record what happened")),
+    ("late-trip-dark", True, DARK, shows(LATE_TRIP, "Record what happened")),
+    ("high-contrast", True, CONTRAST, shows(LATE_TRIP, "Record what happened")),
+    ("long-title", True, {}, shows(LONG_TITLE, "Record what happened")),
+    ("feedback-choices", True, {}, feedback_choices),
+    ("outcome-choices", True, {}, outcome_choices),
+    ("film-form", True, {}, film_form),
+    ("trip-form", True, {}, trip_form),
+    ("empty", False, {}, nothing),
+]
+
+
+def take(name, sample, environment, prepare, folder):
+    scene = Scene()
+    try:
+        for leftover in (scene.journal, scene.home / "c"):
+            shutil.rmtree(leftover, ignore_errors=True)
+        if sample:
+            shutil.copytree(ROOT / "resources/sample-journal", scene.journal)
+        scene.start(environment=environment)
+        scene.fill_screen()
+        prepare(scene)
+        print(scene.picture(folder / f"{name}.png"), flush=True)
+        return True
+    except Exception as problem:
+        print(f"{name}: {problem}\n{scene.describe()}", file=sys.stderr, flush=True)
+        return False
+    finally:
+        scene.end()
+
+
+def main():
+    folder = pathlib.Path(sys.argv[1])
+    taken = [take(*shot, folder) for shot in SHOTS if not sys.argv[2:] or shot[0] in sys.argv[2:]]
+    return 0 if all(taken) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
