@@ -8,9 +8,10 @@ extension Item {
             let isDay = Values.time(start.value).map { $0.clock == nil } ?? false
             throw isDay ? .departureWithoutTime : .noDeparture
         }
-        let summary = TripSummary(line("SUMMARY") ?? "")
         let from = line(PropertyName.from)
         let to = line(PropertyName.to)
+        let isWhole = from != nil && to != nil
+        let summary = isWhole ? nil : TripSummary(line("SUMMARY") ?? "")
         let reservation = Reservation(first(PropertyName.reservation)?.value)
         return Trip(
             from: from ?? summary?.from ?? reservation?.from ?? line("LOCATION") ?? "",
