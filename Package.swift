@@ -118,9 +118,8 @@ let package = Package(
         .testTarget(
             name: "UserInterfaceTests",
             dependencies: [
-                "FilmsFeature", "Gtk", "GtkTestSupport", "JournalFeature", "Presentation",
-                "Signals",
-                "TestSupport", "TripsFeature", "UserInterface",
+                "Domain", "FilmsFeature", "Gtk", "GtkTestSupport", "JournalFeature",
+                "Presentation", "Signals", "TestSupport", "TripsFeature", "UserInterface",
             ],
             swiftSettings: mainActor),
         .testTarget(
