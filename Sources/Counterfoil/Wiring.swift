@@ -32,8 +32,8 @@ final class Wiring {
             folder: journalFolder, monitor: DesktopMonitor(), trash: DesktopTrash())
         self.isOwnJournal = isOwnJournal
         window = MainWindow(
-            application: application, calendar: FormCalendar(words),
-            statePath: folders.windowState.path)
+            application: application, statePath: folders.windowState.path,
+            today: Self.today, months: { (1...12).map(words.monthName) })
         navigation = NavigationStack(host: window)
         coordinator = JournalCoordinator(view: window, page: window, journal: journal)
         let films = FilmsCoordinator(
@@ -82,18 +82,10 @@ final class Wiring {
             window.signalEdit
             .onReception § eachTime § { [coordinator] in coordinator.follow(.edit(id: $0)) }
     }
-}
 
-@MainActor
-extension FormCalendar {
-    /// The user's day, and the months in the user's language.
-    fileprivate init(_ words: LocalWords) {
-        self.init(
-            today: {
-                let today = Foundation.Calendar.current.dateComponents(
-                    [.year, .month, .day], from: Date())
-                return (today.year ?? 2000, today.month ?? 1, today.day ?? 1)
-            },
-            months: { (1...12).map(words.monthName) })
+    private static func today() -> (year: Int, month: Int, day: Int) {
+        let today = Foundation.Calendar.current.dateComponents(
+            [.year, .month, .day], from: Date())
+        return (today.year ?? 2000, today.month ?? 1, today.day ?? 1)
     }
 }

@@ -17,10 +17,8 @@ final class WindowStage {
         Settings.hasAnimations = false
         self.statePath = statePath
         main = MainWindow(
-            application: try Display.application(),
-            calendar: FormCalendar(
-                today: { (2026, 11, 20) }, months: { (1...12).map { "Month \($0)" } }),
-            statePath: statePath)
+            application: try Display.application(), statePath: statePath,
+            today: { (2026, 11, 20) }, months: { (1...12).map { "Month \($0)" } })
         var isPainted = false
         main.onFirstFrame { isPainted = true }
         main.present()
