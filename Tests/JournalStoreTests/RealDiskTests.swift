@@ -50,3 +50,35 @@ struct RealDiskTests {
         #expect(open.journal.condition.folder == .ready)
     }
 }
+
+/// The same for everybody else, by permissions.
+@MainActor
+@Suite(.enabled(if: geteuid() != 0, "Nothing is forbidden to root"))
+struct PermissionTests {
+    @Test("A folder without the right to write is read and says so; a write changes nothing")
+    func readOnly() async throws {
+        let open = try await OpenJournal()
+        let id = try await open.journal.add(.film(.full))
+        let path = open.journal.path
+        #expect(chmod(path, 0o500) == 0)
+        defer { chmod(path, 0o700) }
+        await #expect(throws: JournalError.readOnly(path: path)) {
+            try await open.journal.change(id) { _ in .film(Film(title: "X")) }
+        }
+        #expect(open.journal.condition.folder == .readOnly(path: path))
+        #expect(await open.journal.entry(id) == .film(.full))
+    }
+
+    @Test("A file without the right to read is listed with the reason")
+    func unreadable() async throws {
+        let folder = try ScratchFolder()
+        try folder.write(journal("SUMMARY:M"), to: "a.ics")
+        #expect(chmod(folder.path + "/a.ics", 0) == 0)
+        let open = try await OpenJournal(in: folder)
+        #expect(
+            open.journal.condition.unreadable == [
+                UnreadableFile(
+                    name: "a.ics", reason: "It could not be opened. You are not allowed to.")
+            ])
+    }
+}

@@ -10,8 +10,10 @@ actor FolderKeeper {
     private var unreadable: [String: String] = [:]
     private var state: JournalCondition.Folder = .loading
     private var revision = 0
-    /// Names that were written or looked at while many files were being read.
-    private var seenMeanwhile: Set<String> = []
+    /// When each file was last written or looked at, while somebody reads many of them.
+    private var seen: [String: Int] = [:]
+    private var time = 0
+    private var readers = 0
 
     init(path: String, disk: Disk) {
         self.path = path
@@ -55,9 +57,11 @@ actor FolderKeeper {
     private func lookAtEverything(named names: [FileName], in folder: Folder) async -> Update? {
         let items = names.filter(\.isItem)
         let present = items.filter(\.isFaithful).map(\.text)
-        seenMeanwhile = []
+        let start = time
+        readers += 1
         let readings = await folder.readings(of: present.filter { !isAsKnown($0, in: folder) })
-        let late = seenMeanwhile
+        readers -= 1
+        let late = Set(seen.filter { $0.value > start }.keys)
         let gone = Set(stamps.keys).union(unreadable.keys).subtracting(present)
         var all = readings.filter { !late.contains($0.name) }
         // What was written while the others were read is newer than what was read.
@@ -94,8 +98,10 @@ actor FolderKeeper {
         var change = JournalChange()
         var records: [Record] = []
         let listed = unreadable
+        time += 1
+        if readers == 0 { seen = [:] }
         for reading in readings {
-            seenMeanwhile.insert(reading.name)
+            seen[reading.name] = time
             let id = EntryID(reading.name)
             stamps[reading.name] = reading.stamp
             unreadable[reading.name] = nil
