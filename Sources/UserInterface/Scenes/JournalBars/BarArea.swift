@@ -7,6 +7,8 @@ final class BarArea: Box {
     var onUndo: () -> Void = {}
     var onUndoDismissed: () -> Void = {}
     var onListUnreadable: () -> Void = {}
+    /// A bar was closed that nobody else needs to know of.
+    var onClosed: () -> Void = {}
 
     private let condition = MessageBar(.warning)
     private let unreadable = MessageBar(.warning)
@@ -18,10 +20,15 @@ final class BarArea: Box {
         for bar in [condition, unreadable, failure, undo] { append(bar) }
 
         unreadable.addButton("Show the files") { [weak self] in self?.onListUnreadable() }
-        unreadable.onDismiss { [weak self] in self?.unreadable.isRevealed = false }
-        failure.onDismiss { [weak self] in self?.failure.isRevealed = false }
+        unreadable.onDismiss { [weak self] in self?.close(self?.unreadable) }
+        failure.onDismiss { [weak self] in self?.close(self?.failure) }
         undo.addButton("Undo") { [weak self] in self?.onUndo() }
         undo.onDismiss { [weak self] in self?.onUndoDismissed() }
+    }
+
+    private func close(_ bar: MessageBar?) {
+        bar?.show(nil)
+        onClosed()
     }
 
     func showCondition(_ message: FailureViewModel?) {
