@@ -47,7 +47,11 @@ final class Wiring {
         condition = ConditionPresenter(view: window, journal: journal, words: words)
         deletion = DeletionPresenter(view: window, page: window, journal: journal)
         sample = SamplePresenter(view: window, page: window) { () throws(JournalError) in
-            _ = folders
+            guard let sample = folders.resource("sample-journal") else {
+                throw JournalError.file(
+                    name: "The sample journal", reason: "It was not installed with the program.")
+            }
+            _ = try await journal.copyEntries(from: sample)
         }
         self.journal = journal
 

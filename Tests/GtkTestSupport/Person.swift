@@ -30,6 +30,11 @@ extension ListView {
     public func choose(_ index: Int) { moveCursor(to: index) }
 }
 
+extension InfoBar {
+    /// Presses the close button, or Escape.
+    public func close() { gtk_info_bar_response(cast(), GTK_RESPONSE_CLOSE.rawValue) }
+}
+
 extension ApplicationWindow {
     /// Activates the action known as `win.name`, as its key or its menu item does.
     public func activate(_ name: String) {

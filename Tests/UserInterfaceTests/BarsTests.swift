@@ -52,6 +52,22 @@ extension UserInterfaceTests {
             withExtendedLifetime(subscription) {}
         }
 
+        @Test("The focus goes to the list from a bar that goes")
+        func focus() throws {
+            stage.main.showUndo(UndoViewModel(title: "“Gilda” was moved to the trash."))
+            try #require(stage.main.bars.button("Undo")).grabFocus()
+            #expect(stage.main.window.isFocus(within: stage.main.bars))
+            stage.main.showUndo(nil)
+            #expect(stage.main.listPane.list.isFocus)
+            stage.main.showFailure(FailureViewModel(title: "Not saved.", reason: "No space."))
+            try #require(stage.main.bars.shown(MessageBar.self).first).close()
+            #expect(words == [])
+            #expect(stage.main.listPane.list.isFocus)
+            stage.main.listPane.search.grabFocus()
+            stage.main.showCondition(nil)
+            #expect(stage.main.window.isFocus(within: stage.main.listPane.search))
+        }
+
         @Test("The files that cannot be read are listed with the reasons")
         func unreadable() throws {
             stage.main.showUnreadableFiles(

@@ -41,6 +41,18 @@ extension UserInterfaceTests {
             #expect(chosen == [])
         }
 
+        @Test("An entry that is marked before it is listed is selected as soon as it is")
+        func markedEarly() {
+            stage.main.markEntry("d.ics")
+            #expect(list.selectedID == nil)
+            stage.main.showJournal(.entries("d.ics", "a.ics"))
+            #expect(list.selectedID == "d.ics")
+            stage.main.showJournal(.entries("a.ics"))
+            stage.main.showJournal(.entries("d.ics", "a.ics"))
+            #expect(list.selectedID == "d.ics")
+            #expect(chosen == [])
+        }
+
         @Test("A new list keeps the mark and asks for nothing")
         func newList() {
             stage.main.markEntry("b.ics")
@@ -82,6 +94,14 @@ extension UserInterfaceTests {
             stage.main.listPane.search.grabFocus()
             stage.main.showJournal(.entries("b.ics", removed: ["a.ics"]))
             #expect(stage.main.window.isFocus(within: stage.main.listPane.search))
+        }
+
+        @Test("The focus goes to the list from a header button that goes with the entry")
+        func focusInHeader() {
+            stage.showFilm(.briefEncounter)
+            stage.main.header.delete.grabFocus()
+            stage.main.showJournal(.entries("b.ics", removed: ["a.ics"]))
+            #expect(list.isFocus)
         }
 
         @Test("An empty journal offers the ways to begin")
@@ -126,7 +146,9 @@ extension UserInterfaceTests {
             #expect(pane.words.contains("0 of 3 entries"))
             try #require(pane.button("Clear the search")).click()
             #expect(pane.search.text == "")
+            stage.main.showJournal(.entries("a.ics"))
             Display.settle()
+            #expect(list.isFocus)
             #expect(heard == ["films", "wien", ""])
         }
     }

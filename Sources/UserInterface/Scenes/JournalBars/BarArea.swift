@@ -8,6 +8,8 @@ final class BarArea: Box {
     var onUndo: () -> Void = {}
     var onUndoDismissed: () -> Void = {}
     var onListUnreadable: () -> Void = {}
+    /// A bar was closed that nobody else needs to know of.
+    var onClosed: () -> Void = {}
 
     private var bars: [Subject: MessageBar] = [:]
 
@@ -17,6 +19,11 @@ final class BarArea: Box {
 
     init() {
         super.init(.vertical)
+    }
+
+    private func close(_ bar: MessageBar?) {
+        bar?.show(nil)
+        onClosed()
     }
 
     func showCondition(_ message: FailureViewModel?) {
@@ -60,11 +67,11 @@ final class BarArea: Box {
         case .unreadable:
             let bar = MessageBar(.warning)
             bar.addButton("Show the files") { [weak self] in self?.onListUnreadable() }
-            bar.onDismiss { [weak bar] in bar?.show(nil) }
+            bar.onDismiss { [weak self, weak bar] in self?.close(bar) }
             return bar
         case .failure:
             let bar = MessageBar(.error)
-            bar.onDismiss { [weak bar] in bar?.show(nil) }
+            bar.onDismiss { [weak self, weak bar] in self?.close(bar) }
             return bar
         case .undo:
             let bar = MessageBar(.info)
