@@ -138,9 +138,9 @@ struct JournalListPresenterTests {
         await view.messages.until(count: 3)
         #expect(
             view.messages.all == [
-                .list(.init(count: "0 entries", state: .loading)),
-                .list(.init(count: "0 entries", state: .empty)),
-                .list(.init(count: "0 entries", state: .empty)),
+                .list(.init(count: "", state: .loading)),
+                .list(.init(count: "", state: .empty)),
+                .list(.init(count: "", state: .empty)),
             ])
     }
 

@@ -16,7 +16,7 @@ struct RemovedEntriesTests {
             view: view, page: view, journal: journal, words: .british)
     }
 
-    private let empty = JournalViewSpy.List(count: "0 entries", state: .empty)
+    private let empty = JournalViewSpy.List(count: "", state: .empty)
     private let film = JournalViewSpy.List(
         rows: ["NOVEMBER 2026", "Brief Encounter (1945)"], count: "1 entry")
 
@@ -30,7 +30,7 @@ struct RemovedEntriesTests {
         #expect(
             view.messages.all == [
                 .list(film),
-                .list(.init(count: "0 entries", state: .empty, removed: ["film.ics"])),
+                .list(.init(count: "", state: .empty, removed: ["film.ics"])),
                 .list(empty),
             ])
     }
@@ -47,7 +47,7 @@ struct RemovedEntriesTests {
         #expect(
             view.messages.all == [
                 .list(
-                    .init(count: "0 entries", state: .empty, removed: ["film.ics", "trip.ics"]))
+                    .init(count: "", state: .empty, removed: ["film.ics", "trip.ics"]))
             ])
     }
 
@@ -74,7 +74,7 @@ struct RemovedEntriesTests {
         await view.messages.until(count: 1)
         #expect(
             view.messages.all == [
-                .list(.init(count: "0 entries", state: .empty, removed: ["film.ics"]))
+                .list(.init(count: "", state: .empty, removed: ["film.ics"]))
             ])
     }
 }

@@ -83,6 +83,7 @@ public final class JournalListPresenter: Presenting {
     }
 
     private func count(_ count: Int, of everything: Int) -> String {
+        if everything == 0 { return "" }
         let total = "\(words.number(everything)) \(everything == 1 ? "entry" : "entries")"
         return count == everything ? total : "\(words.number(count)) of \(total)"
     }
