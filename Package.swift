@@ -121,9 +121,19 @@ let package = Package(
                 "TestSupport", "TripsFeature", "UserInterface",
             ],
             swiftSettings: mainActor),
+        .executableTarget(
+            name: "JournalProbe",
+            dependencies: [
+                "Domain", "JournalStore", "Signals",
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            path: "Tests/Probes/JournalProbe", swiftSettings: common),
         .testTarget(
             name: "JournalStoreTests",
-            dependencies: ["Domain", "JournalStore", "Signals", "TestSupport"],
+            dependencies: [
+                "Domain", "JournalProbe", "JournalStore", "Signals", "TestSupport",
+                .product(name: "Logging", package: "swift-log"),
+            ],
             swiftSettings: common),
     ]
 )

@@ -58,6 +58,7 @@ struct CalendarDayTests {
         let last = try #require(CalendarDay(year: 9999, month: 12, day: 31))
         #expect(first.advanced(byDays: -1) == nil)
         #expect(last.advanced(byDays: 1) == nil)
+        #expect(last.advanced(byDays: .max) == nil && first.advanced(byDays: .min) == nil)
     }
 }
 

@@ -55,6 +55,7 @@ extension CalendarDay {
 
     /// The day that many days after 1 January 1970; nil outside the years 1 to 9999.
     public init?(daysSinceEpoch days: Int) {
+        guard (-1_000_000...3_000_000).contains(days) else { return nil }
         let (era, dayOfEra) = floorDivideWithRemainder(days + 719_468, 146_097)
         let yearOfEra =
             (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
@@ -70,7 +71,8 @@ extension CalendarDay {
 
     /// The day that many days later, or earlier where negative.
     public func advanced(byDays days: Int) -> CalendarDay? {
-        CalendarDay(daysSinceEpoch: daysSinceEpoch + days)
+        let (sum, overflow) = daysSinceEpoch.addingReportingOverflow(days)
+        return overflow ? nil : CalendarDay(daysSinceEpoch: sum)
     }
 
     /// How many days later `other` is.

@@ -25,10 +25,15 @@ public struct DateTime: Hashable, Sendable {
 
     /// What a clock in `zone` shows at `instant`; nil for a floating zone or outside the years 1 to 9999.
     public init?(_ instant: Date, in zone: Zone) {
-        guard let timeZone = zone.timeZone else { return nil }
-        let seconds = Int(instant.timeIntervalSince1970.rounded(.down))
+        guard let timeZone = zone.timeZone,
+            let seconds = Int(exactly: instant.timeIntervalSince1970.rounded(.down)),
+            Self.secondsOfCalendar.contains(seconds)
+        else { return nil }
         self.init(secondsOnClock: seconds + timeZone.secondsFromGMT(for: instant), zone: zone)
     }
+
+    /// Somewhat more than the years 1 to 9999, so that sums with offsets stay numbers.
+    private static let secondsOfCalendar = -70_000_000_000...260_000_000_000
 
     private init?(secondsOnClock: Int, zone: Zone) {
         let (days, rest) = floorDivideWithRemainder(secondsOnClock, 86_400)
@@ -76,6 +81,7 @@ public struct DateTime: Hashable, Sendable {
     public func advanced(by duration: Duration) -> DateTime? {
         let seconds = Int(duration.components.seconds)
         guard let instant else {
+            guard Self.secondsOfCalendar.contains(seconds) else { return nil }
             return DateTime(secondsOnClock: secondsOnClock + seconds, zone: zone)
         }
         return DateTime(instant.addingTimeInterval(Double(seconds)), in: zone)

@@ -23,7 +23,8 @@ extension Trip {
             trip.record(planned, at: end)
             trip.disruption = nil
         case .late(let end, let minutes):
-            guard let actual = planned(at: end)?.advanced(by: .seconds(minutes * 60)) else {
+            let (seconds, overflow) = minutes.multipliedReportingOverflow(by: 60)
+            guard !overflow, let actual = planned(at: end)?.advanced(by: .seconds(seconds)) else {
                 return nil
             }
             trip.record(actual, at: end)

@@ -33,10 +33,10 @@ enum Bracket {
         // A byte order mark before the first line means nothing.
         if line.starts(with: [0xEF, 0xBB, 0xBF]) { start += 3 }
         guard start < line.endIndex, "BbEe".utf8.contains(line[start]) else { return nil }
-        let text = String(decoding: Folding.unfolded(line[start...]), as: UTF8.self).uppercased()
-        guard let colon = text.firstIndex(of: ":") else { return nil }
-        let name = text[text.index(after: colon)...].filter { !$0.isWhitespace }
-        switch text[..<colon] {
+        let bytes = Folding.unfolded(line[start...]).filter { $0 > UInt8(ascii: " ") }
+        guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+        let name = String(decoding: bytes[(colon + 1)...], as: UTF8.self).uppercased()
+        switch String(decoding: bytes[..<colon], as: UTF8.self).uppercased() {
         case "BEGIN": self = .begin(name)
         case "END": self = .end(name)
         default: return nil

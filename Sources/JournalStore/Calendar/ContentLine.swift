@@ -37,7 +37,8 @@ struct ContentLine: Hashable, Sendable {
             return nil
         }
         self.spelling = spelling
-        self.name = spelling.uppercased()
+        let isCapital = spelling.utf8.allSatisfy { !(0x61...0x7A).contains($0) }
+        self.name = isCapital ? spelling : spelling.uppercased()
         self.parameters = parts.dropFirst().map(Parameter.init(written:))
         self.value = String(decoding: bytes[start...], as: UTF8.self)
     }

@@ -3,15 +3,24 @@ import Foundation
 
 /// The time zones as one calendar names them.
 struct FileZones: Sendable {
-    private let definitions: [ZoneDefinition]
+    private let calendar: Component?
+    private let file: CalendarFile?
 
     /// Those of a calendar that defines none.
     init() {
-        definitions = []
+        calendar = nil
+        file = nil
     }
 
     init(of calendar: Component, in file: CalendarFile) {
-        definitions = calendar.children.filter { $0.name == "VTIMEZONE" }
+        self.calendar = calendar
+        self.file = file
+    }
+
+    /// Read when somebody asks: most files name zones that need no definition.
+    private var definitions: [ZoneDefinition] {
+        guard let calendar, let file else { return [] }
+        return calendar.children.filter { $0.name == "VTIMEZONE" }
             .compactMap { ZoneDefinition($0, in: file) }
     }
 

@@ -39,18 +39,26 @@ enum Folding {
 
     /// The line as it is written, folded between characters, with its end.
     static func folded(_ line: String, end: [UInt8]) -> [UInt8] {
+        let bytes = Array(line.utf8)
         var folded: [UInt8] = []
-        var length = 0
-        for scalar in line.unicodeScalars {
-            let encoded = UTF8.encode(scalar).map(Array.init) ?? []
-            if length + encoded.count > limit {
-                folded += end + [UInt8(ascii: " ")]
-                length = 1
-            }
-            folded += encoded
-            length += encoded.count
+        folded.reserveCapacity(bytes.count + bytes.count / limit * 3 + 2)
+        var start = 0
+        var room = limit
+        while bytes.count - start > room {
+            var next = start + room
+            while isInsideCharacter(bytes[next]) { next -= 1 }
+            folded += bytes[start..<next]
+            folded += end
+            folded.append(UInt8(ascii: " "))
+            start = next
+            room = limit - 1
         }
+        folded += bytes[start...]
         return folded + end
+    }
+
+    private static func isInsideCharacter(_ byte: UInt8) -> Bool {
+        byte & 0b1100_0000 == 0b1000_0000
     }
 
     private static func isFold(_ byte: UInt8) -> Bool {

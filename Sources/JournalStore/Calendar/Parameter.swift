@@ -9,7 +9,7 @@ struct Parameter: Hashable, Sendable {
 
     init(_ name: String, _ value: String) {
         let encoded = Self.encode(value)
-        let needsQuotes = encoded.contains { ",;:".contains($0) }
+        let needsQuotes = encoded.utf8.contains { ",;:".utf8.contains($0) }
         written = name + "=" + (needsQuotes ? "\"\(encoded)\"" : encoded)
     }
 
@@ -20,45 +20,42 @@ struct Parameter: Hashable, Sendable {
 
     /// Without quotes and escapes.
     var value: String {
-        let raw = written.drop { $0 != "=" }.dropFirst()
-        let bare =
-            raw.count > 1 && raw.first == "\"" && raw.last == "\""
-            ? raw.dropFirst().dropLast() : raw
-        return bare.contains("^") ? Self.decode(bare) : String(bare)
+        guard let equals = written.utf8.firstIndex(of: UInt8(ascii: "=")) else { return "" }
+        let raw = written[written.utf8.index(after: equals)...]
+        let quote = UInt8(ascii: "\"")
+        let isQuoted = raw.utf8.count > 1 && raw.utf8.first == quote && raw.utf8.last == quote
+        return Self.decode(isQuoted ? Substring(raw.utf8.dropFirst().dropLast()) : raw)
     }
 
     /// RFC 6868: what quotes cannot hold.
     private static func encode(_ value: String) -> String {
-        var encoded = ""
-        for character in value {
-            switch character {
-            case "^": encoded += "^^"
-            case "\"": encoded += "^'"
-            case "\n": encoded += "^n"
-            default: encoded.append(character)
+        var encoded = String.UnicodeScalarView()
+        for scalar in value.unicodeScalars {
+            switch scalar {
+            case "^": encoded += "^^".unicodeScalars
+            case "\"": encoded += "^'".unicodeScalars
+            case "\n": encoded += "^n".unicodeScalars
+            default: encoded.append(scalar)
             }
         }
-        return encoded
+        return String(encoded)
     }
 
     private static func decode(_ value: Substring) -> String {
-        var decoded = ""
-        var rest = value
-        while let character = rest.popFirst() {
-            guard character == "^", let next = rest.first else {
-                decoded.append(character)
+        var decoded = String.UnicodeScalarView()
+        var rest = value.unicodeScalars
+        while let scalar = rest.popFirst() {
+            guard scalar == "^", let escaped = rest.first.flatMap({ escapes[$0] }) else {
+                decoded.append(scalar)
                 continue
             }
-            switch next {
-            case "^": decoded.append("^")
-            case "'": decoded.append("\"")
-            case "n": decoded.append("\n")
-            default:
-                decoded.append(character)
-                continue
-            }
+            decoded.append(escaped)
             rest.removeFirst()
         }
-        return decoded
+        return String(decoded)
     }
+
+    private static let escapes: [Unicode.Scalar: Unicode.Scalar] = [
+        "^": "^", "'": "\"", "n": "\n",
+    ]
 }

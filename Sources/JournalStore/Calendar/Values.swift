@@ -7,14 +7,14 @@ enum Values {
     static func text(_ raw: String) -> String {
         guard raw.utf8.contains(UInt8(ascii: "\\")) else { return raw }
         // libical takes the text as a C string, which a NUL would cut.
-        let whole = raw.filter { $0 != "\0" }
+        let whole = raw.replacing("\0", with: "")
         guard let value = icalvalue_new_from_string(ICAL_TEXT_VALUE, whole) else { return raw }
         defer { icalvalue_free(value) }
         return String(cString: icalvalue_get_text(value))
     }
 
     static func encoded(_ text: String) -> String {
-        guard let value = icalvalue_new_text(text.filter { $0 != "\0" }) else { return text }
+        guard let value = icalvalue_new_text(text) else { return text }
         defer { icalvalue_free(value) }
         return String(cString: icalvalue_as_ical_string(value))
     }
@@ -24,14 +24,14 @@ enum Values {
         var parts: [String] = []
         var part = ""
         var escaped = false
-        for character in raw {
-            if character == ",", !escaped {
+        for scalar in raw.unicodeScalars {
+            if scalar == ",", !escaped {
                 parts.append(text(part))
                 part = ""
             } else {
-                part.append(character)
+                part.unicodeScalars.append(scalar)
             }
-            escaped = character == "\\" && !escaped
+            escaped = scalar == "\\" && !escaped
         }
         return parts + [text(part)]
     }

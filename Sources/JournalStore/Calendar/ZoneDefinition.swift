@@ -51,10 +51,12 @@ struct ZoneDefinition: Sendable {
         let lines = component.lines.map { file.unfolded($0) }
         guard lines.reduce(0, { $0 + $1.count }) <= largest else { return nil }
         let texts = lines.map { String(decoding: $0, as: UTF8.self) }
-        return texts.allSatisfy(isHarmless) ? texts.joined(separator: "\r\n") + "\r\n" : nil
+        guard texts.allSatisfy(makesSense), texts.contains(where: { $0.hasPrefix("TZOFFSETTO") })
+        else { return nil }
+        return texts.joined(separator: "\r\n") + "\r\n"
     }
 
-    private static func isHarmless(_ line: String) -> Bool {
+    private static func makesSense(_ line: String) -> Bool {
         guard let line = ContentLine(unfolded: Array(line.utf8)) else { return true }
         let value = line.value.uppercased()
         switch line.name {
@@ -63,6 +65,8 @@ struct ZoneDefinition: Sendable {
                 && !["BYHOUR", "BYMINUTE", "BYSECOND"].contains(where: value.contains)
         case "DTSTART":
             return (Values.time(value)?.day.year ?? 0) >= 1600
+        case "TZOFFSETFROM", "TZOFFSETTO":
+            return value.wholeMatch(of: /[+-]\d{4}(\d\d)?/) != nil
         default:
             return true
         }

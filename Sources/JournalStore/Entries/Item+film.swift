@@ -48,7 +48,7 @@ struct FilmSummary: Equatable {
 
     init(_ summary: String) {
         let text = KeptText.trimmed(summary)
-        let suffix = text.suffix(7)
+        let suffix = text.utf8.last == UInt8(ascii: ")") ? text.suffix(7) : ""
         guard suffix.hasPrefix(" ("), suffix.hasSuffix(")"),
             let year = Int(suffix.dropFirst(2).dropLast()), FilmError.years.contains(year)
         else {

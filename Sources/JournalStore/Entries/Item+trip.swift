@@ -5,12 +5,13 @@ extension Item {
     func trip() throws(CalendarDefect) -> Trip {
         guard let start = first("DTSTART") else { throw .noDeparture }
         guard let departure = try time(start) else {
-            if Values.time(start.value) != nil { throw .departureWithoutTime }
-            throw .noDeparture
+            let isDay = Values.time(start.value).map { $0.clock == nil } ?? false
+            throw isDay ? .departureWithoutTime : .noDeparture
         }
-        let summary = TripSummary(line("SUMMARY") ?? "")
         let from = line(PropertyName.from)
         let to = line(PropertyName.to)
+        let isWhole = from != nil && to != nil
+        let summary = isWhole ? nil : TripSummary(line("SUMMARY") ?? "")
         let reservation = Reservation(first(PropertyName.reservation)?.value)
         return Trip(
             from: from ?? summary?.from ?? reservation?.from ?? line("LOCATION") ?? "",

@@ -2,6 +2,7 @@
 enum KeptText {
     /// One line of text.
     static func line(_ text: String) -> String {
+        if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text }
         guard text.unicodeScalars.contains(where: { isControl($0) || isLineBreak($0) }) else {
             return text
         }
@@ -45,12 +46,22 @@ enum KeptText {
     }
 
     static func isMarker(_ tag: String, _ marker: String) -> Bool {
-        trimmed(tag).lowercased() == marker.lowercased()
+        tag.utf8.count >= marker.utf8.count && trimmed(tag).lowercased() == marker.lowercased()
     }
 
+    /// The text without blanks at either end.
     static func trimmed(_ text: some StringProtocol) -> String {
-        let start = text.drop(while: \.isWhitespace)
-        return String(start.reversed().drop(while: \.isWhitespace).reversed())
+        var rest = Substring(text)
+        if let first = rest.utf8.first, let last = rest.utf8.last, isPlain(first), isPlain(last) {
+            return String(rest)
+        }
+        while rest.last?.isWhitespace ?? false { rest.removeLast() }
+        return String(rest.drop(while: \.isWhitespace))
+    }
+
+    /// Whether a byte is a character by itself and not a blank.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        (0x21...0x7E).contains(byte)
     }
 
     private static func isControl(_ scalar: Unicode.Scalar) -> Bool {

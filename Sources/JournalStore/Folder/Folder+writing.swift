@@ -117,3 +117,9 @@ extension Folder {
         }
     }
 }
+
+extension Folder {
+    func remove(_ name: String) {
+        unlinkat(descriptor.number, name, 0)
+    }
+}

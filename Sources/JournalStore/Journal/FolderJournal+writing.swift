@@ -1,4 +1,5 @@
 public import Domain
+public import Foundation
 
 extension FolderJournal: WritesEntries {
     public func add(_ entry: Entry) async throws(JournalError) -> EntryID {
@@ -29,5 +30,17 @@ extension FolderJournal: WritesEntries {
 
     public func restore(_ deleted: DeletedEntry) async throws(JournalError) {
         apply(try await keeper.restore(deleted))
+    }
+}
+
+extension FolderJournal {
+    /// Copies the files of another journal into this one, such as the sample journal's: each
+    /// under its name where that is free, and either all of them or none.
+    @discardableResult
+    public func copyEntries(from folder: URL) async throws(JournalError) -> [EntryID] {
+        let (ids, update) = try await keeper.copyItems(
+            from: folder.path(percentEncoded: false))
+        apply(update)
+        return ids
     }
 }

@@ -88,8 +88,7 @@ extension FolderKeeper {
         do throws(FolderFailure) {
             return try Folder(path)
         } catch {
-            if error.code == ENOENT { throw .missingFolder(path: path) }
-            throw .file(name: path, reason: error.reason)
+            throw error.error(writing: path, in: path)
         }
     }
 

@@ -1,0 +1,88 @@
+import Domain
+import Foundation
+import Testing
+
+struct FeedbackTests {
+    @Test("From none to really good, each feedback is better than the one before it")
+    func order() {
+        let all: [Feedback] = [.none, .veryBad, .bad, .soAndSo, .good, .reallyGood]
+        #expect(Feedback.allCases == all)
+        #expect(zip(all, all.dropFirst()).allSatisfy { $0 < $1 })
+    }
+
+    @Test("Only good and really good are positive")
+    func positive() {
+        #expect(Feedback.allCases.filter(\.isPositive) == [.good, .reallyGood])
+    }
+
+    @Test("Each scale offers its values, best first, and never none")
+    func choices() {
+        #expect(FeedbackScale.average.choices == [.good, .soAndSo, .bad])
+        #expect(FeedbackScale.polarized.choices == [.reallyGood, .veryBad])
+        #expect(FeedbackModel(polarized: true).scale == .polarized)
+        #expect(FeedbackModel(polarized: false).scale == .average)
+    }
+
+    @Test("Choosing a scale keeps the feedback, giving feedback keeps the scale")
+    func transforms() {
+        let model = FeedbackModel(feedback: .good, polarized: false)
+        let polarized = FeedbackModel.transform(withPolarized: true)(model)
+        #expect(polarized == FeedbackModel(feedback: .good, polarized: true))
+        let changed = FeedbackModel.transform(withFeedback: .veryBad)(polarized)
+        #expect(changed == FeedbackModel(feedback: .veryBad, polarized: true))
+    }
+}
+
+struct FilmTests {
+    private let moment = Date(timeIntervalSince1970: 1_795_000_000)
+
+    @Test("The feedback given last counts, and there is none before the first")
+    func last() {
+        var film = Film(title: "M")
+        #expect(film.feedback == .none)
+        film.feedbackGiven = [
+            GivenFeedback(.reallyGood, at: nil), GivenFeedback(.bad, at: moment),
+        ]
+        #expect(film.feedbackModel == FeedbackModel(feedback: .bad, polarized: false))
+    }
+
+    @Test("A new feedback joins the trail with its moment; the same one again does not")
+    func trail() {
+        let good = FeedbackModel.transform(withFeedback: .good)
+        let film = Film(title: "M").changingFeedback(by: good, at: moment)
+        #expect(film.feedbackGiven == [GivenFeedback(.good, at: moment)])
+        #expect(film.changingFeedback(by: good, at: moment + 60) == film)
+    }
+
+    @Test("Switching the scale leaves the trail alone")
+    func scale() {
+        let film = Film(title: "M", feedbackGiven: [GivenFeedback(.good, at: moment)])
+        let polarized = film.changingFeedback(
+            by: FeedbackModel.transform(withPolarized: true), at: moment + 60)
+        #expect(polarized.scale == .polarized)
+        #expect(polarized.feedbackGiven == film.feedbackGiven)
+    }
+
+    @Test("A film needs a title that can be seen", arguments: ["", " ", "\t\n", "\u{3000}"])
+    func emptyTitle(title: String) {
+        #expect(throws: FilmError.emptyTitle) { try Film(title: title).validate() }
+    }
+
+    @Test("A film's year is one in which films were made")
+    func years() throws {
+        for year in [nil, 1870, 1945, 2200] { try Film(title: "M", year: year).validate() }
+        for year in [0, 1869, 2201, -1945, .max] {
+            #expect(throws: FilmError.impossibleYear(year)) {
+                try Film(title: "M", year: year).validate()
+            }
+        }
+    }
+
+    @Test("Errors are sentences that name what is wrong")
+    func words() {
+        #expect(FilmError.emptyTitle.description == "A film needs a title.")
+        #expect(
+            FilmError.impossibleYear(19450).description
+                == "19450 cannot be a film’s year: it is a number from 1870 to 2200.")
+    }
+}

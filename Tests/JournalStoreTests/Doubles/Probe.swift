@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+
+/// The program JournalProbe, running.
+final class Probe {
+    private let process = Process()
+    private let output = Pipe()
+
+    init(_ arguments: [String]) throws {
+        let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+        process.executableURL = folder.appending(path: "JournalProbe")
+        process.arguments = arguments
+        process.standardOutput = output
+        try process.run()
+    }
+
+    deinit {
+        kill()
+    }
+
+    /// Returns when it has printed something.
+    func waitUntilReady() throws {
+        let line = output.fileHandleForReading.availableData
+        try #require(!line.isEmpty)
+    }
+
+    /// Ends it as a crash would, and returns when it is gone.
+    func kill() {
+        Foundation.kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+    }
+}

@@ -1,0 +1,136 @@
+import Domain
+import Foundation
+import Synchronization
+import Testing
+
+@testable import JournalStore
+
+/// Promise 2: nothing half-written is ever seen.
+@MainActor
+@Suite(.serialized)
+struct NothingHalfWrittenTests {
+    @Test("Killed at any moment, each file holds its old or its new content")
+    func killed() async throws {
+        let folder = try ScratchFolder()
+        let first = try await OpenJournal(in: folder)
+        for _ in 0..<3 { _ = try await first.journal.add(.film(.full)) }
+        var random = SplitMix(seed: 1)
+        var seen: Set<String> = []
+        for _ in 0..<25 {
+            let child = try Probe(["rewrite", folder.path])
+            try child.waitUntilReady()
+            usleep(.random(in: 0...40_000, using: &random))
+            child.kill()
+            let open = try await OpenJournal(in: folder)
+            #expect(open.journal.condition == JournalCondition(folder: .ready))
+            let ids = await open.all.summaries(in: 0..<9).map(\.id)
+            #expect(ids.count == 3)
+            for id in ids {
+                guard case .film(let film) = await open.journal.entry(id) else { continue }
+                var expected = Film.full
+                expected.notes = film.notes
+                #expect(film == expected)
+                #expect(film.notes == Film.full.notes || isWhole(film.notes))
+                seen.insert(film.notes)
+            }
+        }
+        // Were it killed before it ever wrote, nothing would have been shown.
+        #expect(seen.count > 3)
+    }
+
+    private func isWhole(_ notes: String) -> Bool {
+        notes.utf8.count >= 4_000 && notes.utf8.count % 1_000 == 0 && Set(notes).count == 1
+    }
+
+    @Test("A full disk leaves the file as it was, and says so", arguments: [ENOSPC, EDQUOT])
+    func fullDisk(code: Int32) async throws {
+        let first = try await OpenJournal()
+        let id = try await first.journal.add(.film(.full))
+        let before = try first.folder.bytes(id.rawValue)
+        let full = try await OpenJournal(in: first.folder, disk: .failing(code, after: 100))
+        let error = JournalError.diskFull(path: full.journal.path)
+        await #expect(throws: error) {
+            try await full.journal.change(id) { _ in .film(Film(title: "X")) }
+        }
+        await #expect(throws: error) { _ = try await full.journal.add(.trip(.full)) }
+        #expect(try first.folder.bytes(id.rawValue) == before)
+        #expect(
+            try FileManager.default.subpathsOfDirectory(atPath: first.folder.path) == [id.rawValue])
+        #expect(full.changes == [])
+        #expect(await full.journal.entry(id) == .film(.full))
+    }
+
+    @Test("A disk that cannot flush has not kept the file")
+    func cannotFlush() async throws {
+        let disk = Disk(write: Disk.real.write) { _ in
+            errno = EIO
+            return -1
+        }
+        let open = try await OpenJournal(disk: disk)
+        await #expect(throws: JournalError.self) { _ = try await open.journal.add(.film(.full)) }
+        #expect(try FileManager.default.subpathsOfDirectory(atPath: open.folder.path) == [])
+    }
+
+    @Test("Sizes at which writing stops half-way make no difference")
+    func shortWrites() async throws {
+        let disk = Disk(write: { Disk.real.write($0, $1, min($2, 7)) }, flush: Disk.real.flush)
+        let open = try await OpenJournal(disk: disk)
+        let id = try await open.journal.add(.film(.full))
+        #expect(try film(open.folder.text(id.rawValue)) == .full)
+    }
+
+    @Test("What a crash left behind goes once it is old, and nobody else's files go")
+    func leftovers() async throws {
+        let folder = try ScratchFolder()
+        let names = [
+            ".counterfoil-1.tmp", ".counterfoil-2.tmp", ".other.tmp", "other.tmp", ".counterfoil-3",
+        ]
+        for name in names { try folder.write("x", to: name) }
+        let old = Date(timeIntervalSinceNow: -7_200)
+        for name in names where name != ".counterfoil-2.tmp" {
+            try FileManager.default.setAttributes(
+                [.modificationDate: old], ofItemAtPath: folder.path + "/" + name)
+        }
+        let open = try await OpenJournal(in: folder)
+        #expect(await open.all.count == 0)
+        #expect(open.journal.condition.unreadable == [])
+        let left = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        #expect(Set(left) == Set(names.dropFirst()))
+    }
+
+    @Test("A new journal is for its owner's eyes; a file keeps the mode it has")
+    func modes() async throws {
+        let folder = try ScratchFolder()
+        let path = folder.path + "/a/b/journal"
+        let open = try await OpenJournal(in: folder, at: path, createIfMissing: true)
+        let id = try await open.journal.add(.film(.full))
+        #expect(mode(path) == 0o700 && mode(path + "/" + id.rawValue) == 0o600)
+        chmod(path + "/" + id.rawValue, 0o640)
+        try await open.journal.change(id) { _ in .film(Film(title: "M")) }
+        #expect(mode(path + "/" + id.rawValue) == 0o640)
+    }
+
+    private func mode(_ path: String) -> mode_t {
+        var status = stat()
+        stat(path, &status)
+        return status.st_mode & 0o7777
+    }
+}
+
+extension Disk {
+    /// A disk that takes so many bytes and then answers with an error.
+    static func failing(_ code: Int32, after limit: Int) -> Disk {
+        let room = Mutex(limit)
+        return Disk(
+            write: { file, bytes, count in
+                let take = room.withLock { room in
+                    let take = min(room, count)
+                    room -= take
+                    return take
+                }
+                if take > 0 { return Disk.real.write(file, bytes, take) }
+                errno = code
+                return -1
+            }, flush: Disk.real.flush)
+    }
+}

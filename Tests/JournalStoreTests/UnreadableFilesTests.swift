@@ -1,0 +1,109 @@
+import Domain
+import Foundation
+import Testing
+
+@testable import JournalStore
+
+/// Promise 3: nothing unreadable disappears.
+@MainActor
+struct UnreadableFilesTests {
+    nonisolated static let cases: [(String, String)] = [
+        ("", "It is not a calendar file."),
+        ("Dear diary", "It is not a calendar file."),
+        ("BEGIN:VCARD\r\nEND:VCARD\r\n", "It is not a calendar file."),
+        ("END:VCALENDAR\r\n", "It is not a calendar file."),
+        (
+            "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\n",
+            "It is incomplete: the end of its VEVENT is missing."
+        ),
+        (
+            "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nEND:VCALENDAR\r\n",
+            "It is incomplete: the end of its VEVENT is missing."
+        ),
+        (
+            calendar("BEGIN:VEVENT", "SUMMARY:Dentist", "DTSTART:20261120T140200Z", "END:VEVENT"),
+            "It holds a calendar event that is not marked as a trip."
+        ),
+        (
+            calendar("BEGIN:VJOURNAL", "SUMMARY:Diary", "END:VJOURNAL"),
+            "It holds a journal note that is not marked as a film."
+        ),
+        (
+            calendar("BEGIN:VTODO", "CATEGORIES:Film,Trip", "END:VTODO"),
+            "It holds a task, which is neither a film nor a trip."
+        ),
+        (calendar(), "It holds neither a film nor a trip."),
+        (journal(), "A film needs a title."),
+        (journal("SUMMARY: \\n "), "A film needs a title."),
+        (
+            journal("SUMMARY:M", "X-COUNTERFOIL-YEAR;VALUE=INTEGER:19450"),
+            "\(FilmError.impossibleYear(19450))"
+        ),
+        (event("SUMMARY:Somewhere"), "A trip needs a place to depart from."),
+        (event("LOCATION:Ulm"), "A trip needs a place to arrive at."),
+        (event("SUMMARY:A → B", start: nil), "It has no valid time of departure."),
+        (event("SUMMARY:A → B", start: "DTSTART:soon"), "It has no valid time of departure."),
+        (
+            event("SUMMARY:A → B", start: "DTSTART:20261120T256099"),
+            "It has no valid time of departure."
+        ),
+        (
+            event("SUMMARY:A → B", start: "DTSTART;VALUE=DATE:20261120"),
+            "It has a day but no time of departure."
+        ),
+        (
+            event("SUMMARY:A → B", "DTEND:20261120T130000Z"),
+            "The arrival is before the departure."
+        ),
+        (
+            String(repeating: "BEGIN:VCALENDAR\r\n", count: 100_000),
+            "Its parts are nested too deeply."
+        ),
+        (
+            journal("SUMMARY:" + String(repeating: "x", count: 300_000)),
+            "Its SUMMARY is too long."
+        ),
+    ]
+
+    @Test("A file that is no entry is listed with the reason", arguments: cases)
+    func reason(text: String, reason: String) {
+        #expect(Folder.outcome(of: Array(text.utf8)) == .unreadable(reason))
+    }
+
+    @Test("Bytes that are no UTF-8 are no entry")
+    func notUTF8() {
+        let bytes = Array(journal("SUMMARY:K").utf8).map { $0 == UInt8(ascii: "K") ? 0xF6 : $0 }
+        #expect(Folder.outcome(of: bytes) == .unreadable("It is not written in UTF-8."))
+    }
+
+    @Test("Files that are no entries are listed, cannot be changed, and stay as they are")
+    func staysAsItIs() async throws {
+        let folder = try ScratchFolder()
+        for (index, (text, _)) in Self.cases.enumerated() {
+            try folder.write(text, to: "\(index).ics")
+        }
+        let open = try await OpenJournal(in: folder)
+        #expect(open.journal.condition.unreadable.count == Self.cases.count)
+        #expect(await open.all.count == 0)
+        for (index, (text, _)) in Self.cases.enumerated() {
+            let id = EntryID("\(index).ics")
+            await #expect(throws: JournalError.self) {
+                try await open.journal.change(id) { _ in .film(.full) }
+            }
+            await #expect(throws: JournalError.self) { try await open.journal.delete(id) }
+            #expect(try folder.text("\(index).ics") == text)
+        }
+        #expect(try folder.names.count == Self.cases.count)
+    }
+
+    @Test("A file that can be read again is an entry again")
+    func repaired() async throws {
+        let folder = try ScratchFolder()
+        try folder.write("Dear diary", to: "a.ics")
+        let open = try await OpenJournal(in: folder)
+        try folder.write(journal("SUMMARY:M"), to: "a.ics")
+        let change = await open.change(after: .file("a.ics"))
+        #expect(change == JournalChange(added: [EntryID("a.ics")], conditionChanged: true))
+        #expect(open.journal.condition == JournalCondition(folder: .ready))
+    }
+}

@@ -1,0 +1,134 @@
+import Domain
+import Foundation
+import Testing
+
+@testable import JournalStore
+
+@MainActor
+struct WatchingTests {
+    @Test("A file that another program adds, changes, renames over and removes is kept up with")
+    func otherPrograms() async throws {
+        let open = try await OpenJournal()
+        let id = EntryID("a.ics")
+        try open.folder.write(journal("SUMMARY:One"), to: "a.ics")
+        #expect(await open.change(after: .file("a.ics")) == JournalChange(added: [id]))
+        try open.folder.write(journal("SUMMARY:Two"), to: "a.ics")
+        #expect(await open.change(after: .file("a.ics")) == JournalChange(changed: [id]))
+        try open.folder.write(journal("SUMMARY:Three"), to: ".b.tmp")
+        #expect(rename(open.folder.path + "/.b.tmp", open.folder.path + "/a.ics") == 0)
+        #expect(await open.change(after: .file("a.ics")) == JournalChange(changed: [id]))
+        #expect(await open.titles == ["Three"])
+        try open.folder.remove("a.ics")
+        #expect(await open.change(after: .file("a.ics")) == JournalChange(removed: [id]))
+        #expect(await open.titles == [])
+    }
+
+    @Test("Many files at once are one change")
+    func batch() async throws {
+        let open = try await OpenJournal()
+        let names = (0..<500).map { "\($0).ics" }
+        for name in names { try open.folder.write(journal("SUMMARY:\(name)"), to: name) }
+        for name in names.dropLast() { open.monitor.happen(.file(name), in: open.journal.path) }
+        let change = await open.change(after: .file(names[499]))
+        #expect(change == JournalChange(added: Set(names.map { EntryID($0) })))
+        #expect(open.changes.count == 1)
+    }
+
+    @Test("An event that says too little is made up for by looking at everything")
+    func lostEvents() async throws {
+        let open = try await OpenJournal()
+        let kept = try await open.journal.add(.film(.full))
+        let gone = try await open.journal.add(.trip(.full))
+        try open.folder.write(journal("SUMMARY:One"), to: "a.ics")
+        try open.folder.remove(gone.rawValue)
+        let change = await open.change(after: .folder)
+        #expect(change == JournalChange(added: [EntryID("a.ics")], removed: [gone]))
+        #expect(await open.journal.entry(kept) == .film(.full))
+    }
+
+    @Test("Events without news, for hidden files and for what is no item, are not told")
+    func noNews() async throws {
+        let open = try await OpenJournal()
+        let id = try await open.journal.add(.film(.full))
+        for name in [id.rawValue, ".x.tmp", "../a.ics", "none.ics", ""] {
+            open.monitor.happen(.file(name), in: open.journal.path)
+        }
+        open.monitor.happen(.folder, in: open.journal.path)
+        try open.folder.write(journal("SUMMARY:One"), to: "a.ics")
+        #expect(
+            await open.change(after: .file("a.ics")) == JournalChange(added: [EntryID("a.ics")]))
+        #expect(open.changes.count == 2)
+    }
+
+    @Test("A change of foreign content alone is no change of the entry")
+    func foreignOnly() async throws {
+        let open = try await OpenJournal()
+        try open.folder.write(journal("SUMMARY:One"), to: "a.ics")
+        _ = await open.change(after: .file("a.ics"))
+        try open.folder.write(journal("SUMMARY:One", "X-FOO:1"), to: "a.ics")
+        open.monitor.happen(.file("a.ics"), in: open.journal.path)
+        try open.folder.write(journal("SUMMARY:Two"), to: "b.ics")
+        _ = await open.change(after: .file("b.ics"))
+        #expect(open.changes.map(\.changed) == [[], []])
+    }
+
+    @Test("A folder that is removed takes its entries along, and brings them when it is put back")
+    func folderGone() async throws {
+        let scratch = try ScratchFolder()
+        let path = scratch.path + "journal"
+        let open = try await OpenJournal(in: scratch, at: path, createIfMissing: true)
+        let id = try await open.journal.add(.film(.full))
+        let above = String(scratch.path.dropLast())
+        #expect(open.monitor.watched == [path, above])
+
+        #expect(rename(path, scratch.path + "elsewhere") == 0)
+        let gone = await open.change(after: .file("journal"), in: above)
+        #expect(gone == JournalChange(removed: [id], conditionChanged: true))
+        #expect(open.journal.condition == JournalCondition(folder: .missing(path: path)))
+        #expect(open.monitor.watched == [above])
+        await #expect(throws: JournalError.missingFolder(path: path)) {
+            _ = try await open.journal.add(.film(.full))
+        }
+
+        #expect(rename(scratch.path + "elsewhere", path) == 0)
+        let back = await open.change(after: .file("journal"), in: above)
+        #expect(back == JournalChange(added: [id], conditionChanged: true))
+        #expect(open.journal.condition == JournalCondition(folder: .ready))
+        #expect(open.monitor.watched == [path, above])
+    }
+
+    @Test("A journal that is not there yet is found when all the folders above it have come")
+    func folderComes() async throws {
+        let scratch = try ScratchFolder()
+        let path = scratch.path + "a/b/journal"
+        let open = try await OpenJournal(in: scratch, at: path)
+        let above = String(scratch.path.dropLast())
+        #expect(open.journal.condition == JournalCondition(folder: .missing(path: path)))
+        #expect(open.monitor.watched == [above])
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        _ = await open.change(after: .file("a"), in: above)
+        #expect(open.journal.condition == JournalCondition(folder: .ready))
+        #expect(open.monitor.watched == [path, scratch.path + "a/b"])
+    }
+
+    @Test("What is no folder cannot be the journal, and the reason is told")
+    func notAFolder() async throws {
+        let scratch = try ScratchFolder()
+        try scratch.write("", to: "journal")
+        let open = try await OpenJournal(in: scratch, at: scratch.path + "journal")
+        #expect(
+            open.journal.condition.folder
+                == .inaccessible(path: scratch.path + "journal", reason: "It is not a folder."))
+    }
+
+    @Test("Nothing watches any more, and nothing is heard, once the journal is gone")
+    func released() async throws {
+        var open: OpenJournal? = try await OpenJournal()
+        let monitor = try #require(open?.monitor)
+        weak let journal = open?.journal
+        #expect(!monitor.watched.isEmpty)
+        open = nil
+        #expect(journal == nil)
+        #expect(monitor.watched == [])
+    }
+}

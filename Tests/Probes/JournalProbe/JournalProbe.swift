@@ -1,0 +1,79 @@
+import Domain
+import Foundation
+import JournalStore
+import Logging
+
+/// A program that tests run, and kill.
+///
+/// - `rewrite FOLDER`: changes every film of the journal for ever, its notes now a long run of one
+///   letter, now of the next.
+/// - `open FOLDER`: opens the journal and prints how many entries it has, and how long that took
+///   in milliseconds.
+@main
+struct JournalProbe {
+    @MainActor
+    static func main() async throws {
+        let arguments = CommandLine.arguments
+        guard arguments.count == 3 else { throw ProbeError.usage }
+        let journal = FolderJournal(
+            folder: URL(filePath: arguments[2], directoryHint: .isDirectory),
+            monitor: NoMonitor(), trash: NoTrash(),
+            log: Logger(label: "probe") { _ in SwiftLogNoOpLogHandler() })
+        let clock = ContinuousClock()
+        let start = clock.now
+        await journal.open()
+        let all = await journal.listing(matching: EntryQuery())
+        switch arguments[1] {
+        case "open":
+            let milliseconds = (clock.now - start) / Duration.milliseconds(1)
+            print(all.count, Int(milliseconds))
+        case "rewrite":
+            let ids = all.summaries(in: 0..<all.count).map(\.id)
+            try await rewrite(ids, of: journal)
+        default:
+            throw ProbeError.usage
+        }
+    }
+
+    @MainActor
+    private static func rewrite(_ ids: [EntryID], of journal: FolderJournal) async throws {
+        print("ready")
+        fflush(nil)
+        // Every run writes other letters than the one before it.
+        for round in Int(getpid())... {
+            let letter = String(UnicodeScalar(UInt8(ascii: "a") + UInt8(round % 26)))
+            let notes = String(repeating: letter, count: 4_000 + round % 7 * 1_000)
+            for id in ids {
+                try await journal.change(id) { entry in
+                    guard case .film(var film) = entry else { return entry }
+                    film.notes = notes
+                    return .film(film)
+                }
+            }
+        }
+    }
+}
+
+enum ProbeError: Error {
+    case usage
+}
+
+@MainActor
+private final class NoMonitor: WatchesFolder {
+    private final class Watch: FolderWatch {
+        func stop() {}
+    }
+
+    func watch(
+        _ path: String, report: @escaping @MainActor (FolderEvent) -> Void
+    ) -> any FolderWatch {
+        Watch()
+    }
+}
+
+@MainActor
+private final class NoTrash: TrashesFiles {
+    func moveToTrash(_ path: String) async throws(TrashFailure) {
+        throw TrashFailure("There is no trash here.")
+    }
+}
