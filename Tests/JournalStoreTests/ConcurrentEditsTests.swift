@@ -47,6 +47,7 @@ struct ConcurrentEditsTests {
         }
         await #expect(throws: JournalError.entryGone(id)) { try await open.journal.delete(id) }
         #expect(try open.folder.names == [])
+        #expect(open.changes == [JournalChange(added: [id]), JournalChange(removed: [id])])
     }
 
     @Test("A deleted entry does not take the place of what came into it meanwhile")

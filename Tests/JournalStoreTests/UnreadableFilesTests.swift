@@ -60,8 +60,12 @@ struct UnreadableFilesTests {
             "Its parts are nested too deeply."
         ),
         (
-            journal("SUMMARY:" + String(repeating: "x", count: 300_000)),
+            journal("SUMMARY:" + String(repeating: "x", count: 10_000)),
             "Its SUMMARY is too long."
+        ),
+        (
+            journal("SUMMARY:M", "DESCRIPTION:" + String(repeating: "x", count: 300_000)),
+            "Its DESCRIPTION is too long."
         ),
     ]
 

@@ -1,4 +1,3 @@
-import CIcal
 import Domain
 
 /// A VTIMEZONE of a file.
@@ -26,23 +25,7 @@ struct ZoneDefinition: Sendable {
     /// How far its clocks are ahead of UTC at a reading of them, in seconds; nil where the
     /// definition makes no sense.
     func secondsFromUTC(_ day: CalendarDay, _ clock: Values.Time.Clock) -> Int? {
-        guard let text, let component = icalparser_parse_string(text) else { return nil }
-        let zone = icaltimezone_new()
-        guard icaltimezone_set_component(zone, component) != 0 else {
-            icalcomponent_free(component)
-            icaltimezone_free(zone, 1)
-            return nil
-        }
-        // The zone owns its component from here.
-        defer { icaltimezone_free(zone, 1) }
-        var reading = icaltimetype()
-        reading.year = Int32(day.year)
-        reading.month = Int32(day.month)
-        reading.day = Int32(day.day)
-        reading.hour = Int32(clock.hour)
-        reading.minute = Int32(clock.minute)
-        reading.second = Int32(clock.second)
-        return Int(icaltimezone_get_utc_offset(zone, &reading, nil))
+        text.flatMap { ZoneShelf.secondsFromUTC($0, day, clock) }
     }
 
     /// What libical may read: it writes every onset out, so a definition that changes every

@@ -45,9 +45,9 @@ extension ComponentEdit {
         guard let now = Values.encoded(moment) else { return }
         set(Field("DTSTAMP", now))
         set(Field("LAST-MODIFIED", now))
-        if isRescheduled {
-            let sequence = lines(named: "SEQUENCE").first.flatMap { Int($0.content.value) } ?? 0
-            set(Field("SEQUENCE", String(max(0, sequence) &+ 1)))
+        let sequence = lines(named: "SEQUENCE").first.flatMap { Int($0.content.value) } ?? 0
+        if isRescheduled, sequence < Int32.max {
+            set(Field("SEQUENCE", String(max(0, sequence) + 1)))
         }
     }
 }

@@ -2,8 +2,14 @@ import Domain
 
 /// The component of a file that is an entry, with what is needed to read and to edit it.
 struct Item: Sendable {
-    /// The longest that a property may be, in bytes.
-    private static let longest = 256 << 10
+    /// The longest that a property may be, in bytes: what is shown on one line less than text.
+    private static func longest(_ name: String) -> Int {
+        switch name {
+        case "DESCRIPTION", "CATEGORIES", PropertyName.claim, PropertyName.reservation: 256 << 10
+        case let name where !PropertyName.isKnown(name): .max
+        default: 8 << 10
+        }
+    }
 
     let file: CalendarFile
     let component: Component
@@ -76,7 +82,7 @@ struct Item: Sendable {
             let name = Folding.unfolded(bytes[..<(end ?? bytes.startIndex)])
             let known = String(decoding: name, as: UTF8.self).uppercased()
             guard PropertyName.isOfInterest(known) else { continue }
-            guard bytes.count <= longest else { throw .textTooLong(property: known) }
+            guard bytes.count <= longest(known) else { throw .textTooLong(property: known) }
             if let content = ContentLine(unfolded: file.unfolded(line)) {
                 properties.append(Property(line: line, content: content))
             }

@@ -32,8 +32,19 @@ enum PropertyName {
         "STATUS", "URL", "UID", "DTSTAMP", "CREATED", "LAST-MODIFIED", "SEQUENCE",
     ]
 
+    /// Ours, as far as this version knows them.
+    static let own: Set = [
+        title, year, scale, feedback, viewing, rating, mode, from, to, `operator`, service, seat,
+        travelClass, fare, actualDeparture, actualArrival, outcome, journey, claim,
+    ]
+
+    static func isKnown(_ name: String) -> Bool {
+        standard.contains(name) || own.contains(name) || name == reservation
+    }
+
+    /// Also what a later version may have written: it makes a component an entry.
     static func isOfInterest(_ name: String) -> Bool {
-        standard.contains(name) || name.hasPrefix(ownPrefix) || name == reservation
+        isKnown(name) || name.hasPrefix(ownPrefix)
     }
 }
 

@@ -3,22 +3,30 @@ public import Foundation
 
 extension FolderJournal: WritesEntries {
     public func add(_ entry: Entry) async throws(JournalError) -> EntryID {
-        let (id, update) = try await keeper.add(entry, at: now())
-        apply(update)
-        return id
+        let moment = now()
+        let added = try await attempt { () async throws(JournalError) in
+            try await keeper.add(entry, at: moment)
+        }
+        apply(added.update)
+        return added.id
     }
 
     @discardableResult
     public func change(
         _ id: EntryID, by change: @escaping @Sendable (Entry) -> Entry
     ) async throws(JournalError) -> Entry {
-        let (entry, update) = try await keeper.change(id, at: now(), by: change)
-        apply(update)
-        return entry
+        let moment = now()
+        let changed = try await attempt(on: id) { () async throws(JournalError) in
+            try await keeper.change(id, at: moment, by: change)
+        }
+        apply(changed.update)
+        return changed.entry
     }
 
     public func delete(_ id: EntryID) async throws(JournalError) -> DeletedEntry {
-        let deleted = try await keeper.content(of: id)
+        let deleted = try await attempt(on: id) { () async throws(JournalError) in
+            try await keeper.content(of: id)
+        }
         do throws(TrashFailure) {
             try await trash.moveToTrash(path + "/" + id.rawValue)
         } catch {
@@ -29,18 +37,33 @@ extension FolderJournal: WritesEntries {
     }
 
     public func restore(_ deleted: DeletedEntry) async throws(JournalError) {
-        apply(try await keeper.restore(deleted))
+        let update = try await attempt(on: deleted.id) { () async throws(JournalError) in
+            try await keeper.restore(deleted)
+        }
+        apply(update)
     }
-}
 
-extension FolderJournal {
     /// Copies the files of another journal into this one, such as the sample journal's: each
     /// under its name where that is free, and either all of them or none.
     @discardableResult
     public func copyEntries(from folder: URL) async throws(JournalError) -> [EntryID] {
-        let (ids, update) = try await keeper.copyItems(
-            from: folder.path(percentEncoded: false))
-        apply(update)
-        return ids
+        let copied = try await attempt { () async throws(JournalError) in
+            try await keeper.copyItems(from: folder.path(percentEncoded: false))
+        }
+        apply(copied.update)
+        return copied.ids
+    }
+
+    /// What fails may tell news: of a file that is gone, of a folder that is not to be written to
+    /// any more.
+    private func attempt<Result>(
+        on id: EntryID? = nil, _ work: () async throws(JournalError) -> Result
+    ) async throws(JournalError) -> Result {
+        do throws(JournalError) {
+            return try await work()
+        } catch {
+            apply(await keeper.look(at: id.map { [$0.rawValue] } ?? []))
+            throw error
+        }
     }
 }

@@ -3,7 +3,7 @@ import Domain
 extension FolderKeeper {
     /// Copies the items of another folder, each under its name, where that is free; either all of
     /// them or none.
-    func copyItems(from other: String) throws(JournalError) -> (ids: [EntryID], Update?) {
+    func copyItems(from other: String) throws(JournalError) -> (ids: [EntryID], update: Update?) {
         let folder = try openFolder()
         var readings: [FileReading] = []
         do throws(JournalError) {

@@ -6,7 +6,7 @@ import Logging
 /// A program that tests run, and kill.
 ///
 /// - `rewrite FOLDER`: changes every film of the journal for ever, its notes now a long run of one
-///   letter, now of the next.
+///   letter, now of the next; prints a word after the first time.
 /// - `open FOLDER`: opens the journal and prints how many entries it has, and how long that took
 ///   in milliseconds.
 @main
@@ -37,10 +37,9 @@ struct JournalProbe {
 
     @MainActor
     private static func rewrite(_ ids: [EntryID], of journal: FolderJournal) async throws {
-        print("ready")
-        fflush(nil)
+        let first = Int(getpid())
         // Every run writes other letters than the one before it.
-        for round in Int(getpid())... {
+        for round in first... {
             let letter = String(UnicodeScalar(UInt8(ascii: "a") + UInt8(round % 26)))
             let notes = String(repeating: letter, count: 4_000 + round % 7 * 1_000)
             for id in ids {
@@ -49,6 +48,10 @@ struct JournalProbe {
                     film.notes = notes
                     return .film(film)
                 }
+            }
+            if round == first {
+                print("ready")
+                fflush(nil)
             }
         }
     }
