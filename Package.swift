@@ -27,6 +27,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ],
     targets: [
         // MARK: C libraries
@@ -64,7 +65,8 @@ let package = Package(
         .target(
             name: "JournalStore",
             dependencies: [
-                "Domain", "Signals", "CIcal", .product(name: "Logging", package: "swift-log"),
+                "Domain", "Signals", "CIcal", .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: common),
 

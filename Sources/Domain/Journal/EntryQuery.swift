@@ -2,11 +2,17 @@
 public struct EntryQuery: Hashable, Sendable {
     /// Nil for both.
     public var kind: EntryKind?
-    /// Words to find in titles, places and notes, whatever their case and accents; empty for all.
+    /// Words to find in titles, places, tags and notes, as somebody typed them; empty for all. See
+    /// docs/searching.md for what quotes and minus signs mean.
     public var search: String
+    /// The first and the last day; nil for all, with the entries that have no day.
+    public var days: ClosedRange<CalendarDay>?
 
-    public init(kind: EntryKind? = nil, search: String = "") {
+    public init(
+        kind: EntryKind? = nil, search: String = "", days: ClosedRange<CalendarDay>? = nil
+    ) {
         self.kind = kind
         self.search = search
+        self.days = days
     }
 }

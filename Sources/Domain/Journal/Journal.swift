@@ -61,5 +61,15 @@ public protocol ReportsChanges: AnyObject {
     var changes: Signal<JournalChange> { get }
 }
 
+/// Reads many files at a time, which can be stopped and taken up again; its `condition` tells how
+/// far it is.
+@MainActor
+public protocol IndexesJournal: AnyObject {
+    /// Leaves the files that were not read yet for later; what was read stays.
+    func pauseIndexing()
+    /// Takes up what was stopped.
+    func resumeIndexing()
+}
+
 /// The journal as the features know it.
 public typealias Journal = ReadsEntries & WritesEntries & ReportsChanges

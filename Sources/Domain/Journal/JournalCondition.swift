@@ -3,6 +3,9 @@ public struct JournalCondition: Hashable, Sendable {
     public var folder: Folder
     /// Files that stay as they are because they cannot be read as an entry, by name.
     public var unreadable: [UnreadableFile]
+    /// Set while so many files are being read that somebody may want to know; the entries read so
+    /// far are there.
+    public var progress: IndexingProgress?
 
     public enum Folder: Hashable, Sendable {
         /// It is being read for the first time.
@@ -15,9 +18,27 @@ public struct JournalCondition: Hashable, Sendable {
         case inaccessible(path: String, reason: String)
     }
 
-    public init(folder: Folder, unreadable: [UnreadableFile] = []) {
+    public init(
+        folder: Folder, unreadable: [UnreadableFile] = [], progress: IndexingProgress? = nil
+    ) {
         self.folder = folder
         self.unreadable = unreadable
+        self.progress = progress
+    }
+}
+
+/// How far the reading of many files is.
+public struct IndexingProgress: Hashable, Sendable {
+    /// Files read, and files to read in all.
+    public let done: Int
+    public let total: Int
+    /// Whether somebody stopped it; it goes on when it is taken up again.
+    public let isPaused: Bool
+
+    public init(done: Int, total: Int, isPaused: Bool = false) {
+        self.done = done
+        self.total = total
+        self.isPaused = isPaused
     }
 }
 

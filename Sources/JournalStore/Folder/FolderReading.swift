@@ -38,29 +38,4 @@ extension Folder {
             return .unreadable("\(error)")
         }
     }
-
-    /// Reads many files, on as many processors as there are.
-    @concurrent
-    func readings(of names: [String]) async -> [FileReading] {
-        let batch = 256
-        guard names.count > batch else { return names.map(reading) }
-        return await withTaskGroup(of: [FileReading].self) { group in
-            let batches = stride(from: 0, to: names.count, by: batch).map {
-                names[$0..<min($0 + batch, names.count)]
-            }
-            var waiting = batches.makeIterator()
-            func startNext() {
-                guard let next = waiting.next() else { return }
-                group.addTask { next.map(reading) }
-            }
-            for _ in 0..<ProcessInfo.processInfo.activeProcessorCount { startNext() }
-            var readings: [FileReading] = []
-            readings.reserveCapacity(names.count)
-            for await finished in group {
-                readings += finished
-                startNext()
-            }
-            return readings
-        }
-    }
 }

@@ -57,7 +57,7 @@ extension FolderJournal {
         // A folder that was put back is another one than the one that was watched.
         watches.paths = []
         watch()
-        apply(await keeper.lookAtEverything())
+        await reconcile()
     }
 
     private static func isFolder(_ path: String) -> Bool {

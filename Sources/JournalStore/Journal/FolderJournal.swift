@@ -15,7 +15,8 @@ public final class FolderJournal {
     let now: () -> Date
     let log: Logger
     let settling: Duration
-    var catalogue = Catalogue()
+    var snapshot: IndexSnapshot?
+    private var reconciling: Task<Void, Never>?
     var watches = FolderWatches()
     private let changed = Emitter<JournalChange>()
     private var revision = 0
@@ -23,19 +24,22 @@ public final class FolderJournal {
     /// A journal in `folder`, which it neither reads nor makes before it is opened.
     ///
     /// What `monitor` reports is gathered for as long as `settling` before the folder is looked at.
+    /// - Parameter cache: the folder of the program's caches, where the index is kept; it may be
+    ///   deleted at any time.
     public convenience init(
-        folder: URL, monitor: any WatchesFolder, trash: any TrashesFiles,
+        folder: URL, cache: URL = FolderJournal.userCache, monitor: any WatchesFolder,
+        trash: any TrashesFiles,
         settling: Duration = .milliseconds(60), now: @escaping () -> Date = Date.init,
         log: Logger = Logger(label: "counterfoil.journal")
     ) {
         self.init(
-            folder: folder, monitor: monitor, trash: trash, settling: settling, now: now, log: log,
-            disk: .real)
+            folder: folder, cache: cache, monitor: monitor, trash: trash, settling: settling,
+            now: now, log: log, disk: .real)
     }
 
     init(
-        folder: URL, monitor: any WatchesFolder, trash: any TrashesFiles, settling: Duration,
-        now: @escaping () -> Date, log: Logger, disk: Disk
+        folder: URL, cache: URL, monitor: any WatchesFolder, trash: any TrashesFiles,
+        settling: Duration, now: @escaping () -> Date, log: Logger, disk: Disk
     ) {
         path = folder.standardizedFileURL.path(percentEncoded: false).trimmingTrailingSlash
         self.monitor = monitor
@@ -43,17 +47,44 @@ public final class FolderJournal {
         self.settling = settling
         self.now = now
         self.log = log
-        keeper = FolderKeeper(path: path, disk: disk)
+        keeper = FolderKeeper(
+            path: path, cache: cache.path(percentEncoded: false).trimmingTrailingSlash, disk: disk,
+            log: log)
     }
 
-    /// Reads the folder and keeps up with it from then on.
+    /// Shows what was known of the folder when it was last read, then reads what is different by
+    /// now, and keeps up with it from then on. Returns when all of it is read.
     public func open(createIfMissing: Bool = false) async {
+        await start(createIfMissing: createIfMissing)
+        await reconciling?.value
+    }
+
+    /// Like `open`, but returns as soon as there is something to show; the rest follows in changes.
+    public func start(createIfMissing: Bool = false) async {
         // Watching begins first, so that nothing happens between the reading and the watching.
         if createIfMissing { await keeper.makeFolder() }
         watch()
-        apply(await keeper.lookAtEverything())
-        watch()
-        log.info("Opened", metadata: ["entries": "\(catalogue.records.count)"])
+        apply(
+            await keeper.start { [weak self] in
+                Task { await self?.reconcile() }
+            })
+        startReconciling()
+    }
+
+    /// Looks at the whole folder, after those who do so already.
+    func reconcile() async {
+        await startReconciling().value
+    }
+
+    @discardableResult
+    private func startReconciling() -> Task<Void, Never> {
+        let task = Task { [weak self, keeper, reconciling] in
+            await reconciling?.value
+            await keeper.lookAtEverything { self?.apply($0) }
+            self?.watch()
+        }
+        reconciling = task
+        return task
     }
 
     /// Takes in what the keeper found; everybody hears of it once.
@@ -61,10 +92,33 @@ public final class FolderJournal {
         guard let update else { return }
         if update.revision > revision {
             revision = update.revision
-            catalogue = update.catalogue
+            snapshot = update.snapshot
             condition = update.condition
         }
-        changed.emit(update.change)
+        if !update.change.isEmpty { changed.emit(update.change) }
+    }
+}
+
+extension FolderJournal: IndexesJournal {
+    public func pauseIndexing() {
+        Task { [keeper] in await keeper.pause() }
+    }
+
+    public func resumeIndexing() {
+        Task { [weak self, keeper] in
+            await keeper.resume()
+            await self?.reconcile()
+        }
+    }
+}
+
+extension FolderJournal {
+    /// Where the user's caches are, by the XDG base directories.
+    public static var userCache: URL {
+        let environment = ProcessInfo.processInfo.environment
+        let caches = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+        return URL(filePath: caches ?? NSHomeDirectory() + "/.cache", directoryHint: .isDirectory)
+            .appending(path: "counterfoil", directoryHint: .isDirectory)
     }
 }
 

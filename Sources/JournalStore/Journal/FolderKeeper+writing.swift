@@ -54,12 +54,10 @@ extension FolderKeeper {
     func content(of id: EntryID) throws(JournalError) -> DeletedEntry {
         let bytes = try read(id, in: try openFolder()).bytes
         let entry: Entry
-        if case .entry(let written) = Folder.outcome(of: bytes) {
-            entry = written
-        } else if let known = catalogue[id]?.entry {
-            entry = known
-        } else {
-            throw .entryGone(id)
+        switch Folder.outcome(of: bytes) {
+        case .entry(let written): entry = written
+        case .unreadable(let reason): throw .file(name: id.rawValue, reason: reason)
+        case .absent: throw .entryGone(id)
         }
         return DeletedEntry(id: id, entry: entry, content: bytes)
     }
@@ -92,7 +90,7 @@ extension FolderKeeper {
         }
     }
 
-    private func read(_ id: EntryID, in folder: Folder) throws(JournalError) -> Folder.Content {
+    func read(_ id: EntryID, in folder: Folder) throws(JournalError) -> Folder.Content {
         guard FileName.isItem(id.rawValue) else { throw .entryGone(id) }
         do throws(Folder.ReadFailure) {
             return try folder.read(id.rawValue)

@@ -1,23 +1,39 @@
 import Domain
 import Foundation
+import Logging
 
-/// Knows the folder's files as they were last seen, and is the only one who reads or writes them.
+/// Keeps the index as the folder is, and is the only one who reads or writes the folder's files.
 actor FolderKeeper {
     let path: String
     let disk: Disk
-    private(set) var catalogue = Catalogue()
-    private var stamps: [String: Stamp] = [:]
-    private var unreadable: [String: String] = [:]
+    private let cache: String
+    private let log: Logger
+    private(set) var index: Index?
+    /// What everybody has been told of; nil where there is no folder.
+    private(set) var shown: IndexSnapshot?
     private var state: JournalCondition.Folder = .loading
+    private var told: JournalCondition
     private var revision = 0
-    /// When each file was last written or looked at, while somebody reads many of them.
-    private var seen: [String: Int] = [:]
-    private var time = 0
-    private var readers = 0
+    var progress: IndexingProgress?
+    var isPaused = false
+    /// Whether the index was lost: what is shown stays until the new one is complete.
+    private var isRebuilding = false
+    /// Whether every file of the folder was looked at.
+    private var isComplete = false
+    /// How often the index failed since it was complete.
+    private var failures = 0
+    /// Names that were written or looked at while all files are being looked at; nil while nobody
+    /// does so. Only one does at a time.
+    var seenMeanwhile: Set<String>?
+    private var whenIndexFails: @Sendable () -> Void = {}
 
-    init(path: String, disk: Disk) {
+    /// - Parameter cache: the folder in which the index is kept.
+    init(path: String, cache: String, disk: Disk, log: Logger) {
         self.path = path
+        self.cache = cache
         self.disk = disk
+        self.log = log
+        told = JournalCondition(folder: .loading)
     }
 
     /// Makes the folder where there is none; what keeps it from being made shows when it is looked
@@ -26,121 +42,103 @@ actor FolderKeeper {
         try? Folder.make(path)
     }
 
-    /// Looks at the whole folder; nil where nothing is different.
-    func lookAtEverything() async -> Update? {
-        do throws(FolderFailure) {
-            let folder = try Folder(path)
-            let names = try folder.names()
-            folder.removeLeftovers(among: names)
-            return await lookAtEverything(named: names, in: folder)
-        } catch {
-            return lose(because: error)
-        }
-    }
-
-    /// Looks at files of which something was heard; nil where nothing is different.
-    func look(at names: Set<String>) async -> Update? {
+    /// Shows what the index knows, before the folder is looked at. `report` is called whenever the
+    /// index is of no use any more, and everything should be looked at.
+    func start(whenIndexFails report: @escaping @Sendable () -> Void) -> Update? {
+        whenIndexFails = report
         let folder: Folder
         do throws(FolderFailure) {
             folder = try Folder(path)
         } catch {
             return lose(because: error)
         }
-        var news: Set<String> = []
-        for name in names where FileName.isItem(name) && !isAsKnown(name, in: folder) {
-            news.insert(name)
-        }
-        let readings = news.map { folder.reading(of: $0) }
-        return settle(readings, in: folder)
-    }
-
-    private func lookAtEverything(named names: [FileName], in folder: Folder) async -> Update? {
-        let items = names.filter(\.isItem)
-        let present = items.filter(\.isFaithful).map(\.text)
-        let start = time
-        readers += 1
-        let readings = await folder.readings(of: present.filter { !isAsKnown($0, in: folder) })
-        readers -= 1
-        let late = Set(seen.filter { $0.value > start }.keys)
-        let gone = Set(stamps.keys).union(unreadable.keys).subtracting(present)
-        var all = readings.filter { !late.contains($0.name) }
-        // What was written while the others were read is newer than what was read.
-        all += late.union(gone).map { folder.reading(of: $0) }
-        let nameless = items.filter { !$0.isFaithful }.map {
-            FileReading(
-                name: $0.text, stamp: nil,
-                outcome: .unreadable("Its name is not written in UTF-8."))
-        }
-        all.removeAll { reading in nameless.contains { $0.name == reading.name } }
-        return settle(all + nameless, in: folder)
-    }
-
-    private func isAsKnown(_ name: String, in folder: Folder) -> Bool {
-        guard let known = stamps[name], let now = folder.stamp(of: name) else { return false }
-        return known.isSame(as: now)
+        return update(IndexTaking(snapshot: currentIndex().flatMap { try? $0.snapshot() }), folder)
     }
 
     /// The folder is not there, or cannot be looked into: its entries are not there either.
-    private func lose(because failure: FolderFailure) -> Update? {
-        let state: JournalCondition.Folder =
+    func lose(because failure: FolderFailure) -> Update? {
+        state =
             failure.code == ENOENT
             ? .missing(path: path) : .inaccessible(path: path, reason: failure.reason)
-        let removed = catalogue.ids
-        let wasListed = !unreadable.isEmpty
-        stamps = [:]
-        unreadable = [:]
-        catalogue = Catalogue()
-        return update(state, JournalChange(removed: removed), wasListed: wasListed)
+        let removed = shown?.names ?? []
+        shown = nil
+        progress = nil
+        return update(JournalChange(removed: Set(removed.map { EntryID($0) })))
+    }
+
+    /// The index, opened again where it failed or somebody deleted it.
+    func currentIndex() -> Index? {
+        if let index, index.isIntact { return index }
+        let hasFailed = index?.hasFailed ?? false
+        if hasFailed { failures += 1 }
+        isRebuilding = shown != nil
+        index = nil
+        // A disk that is full or broken stays so: after a second try the index goes elsewhere.
+        guard failures < 5 else { return nil }
+        index = try? Index.open(
+            journal: path, cache: failures < 2 ? cache : nil, replacing: hasFailed, log: log,
+            onFailure: whenIndexFails)
+        return index
     }
 
     /// Takes in what was read; nil where nothing is different from what is known.
     func settle(_ readings: [FileReading], in folder: Folder) -> Update? {
-        var change = JournalChange()
-        var records: [Record] = []
-        let listed = unreadable
-        time += 1
-        if readers == 0 { seen = [:] }
-        for reading in readings {
-            seen[reading.name] = time
-            let id = EntryID(reading.name)
-            stamps[reading.name] = reading.stamp
-            unreadable[reading.name] = nil
-            switch reading.outcome {
-            case .entry(let entry):
-                let known = catalogue[id]
-                if known?.entry == entry { continue }
-                records.append(Record(id: id, entry: entry))
-                if known == nil { change.added.insert(id) } else { change.changed.insert(id) }
-            case .unreadable(let reason):
-                unreadable[reading.name] = reason
-                if catalogue[id] != nil { change.removed.insert(id) }
-            case .absent:
-                if catalogue[id] != nil { change.removed.insert(id) }
-            }
+        for reading in readings { seenMeanwhile?.insert(reading.name) }
+        return settle(readings.map(IndexedFile.init), in: folder)
+    }
+
+    func settle(_ files: [IndexedFile], in folder: Folder) -> Update? {
+        if let index, !index.isIntact {
+            whenIndexFails()
+            return nil
         }
-        if !change.isEmpty { catalogue.update(records, removing: change.removed) }
-        let state: JournalCondition.Folder = folder.isWritable ? .ready : .readOnly(path: path)
-        return update(state, change, wasListed: listed != unreadable)
+        guard let index = currentIndex(), let taking = try? take(files, into: index) else {
+            return nil
+        }
+        return update(taking, folder)
     }
 
-    private func update(
-        _ state: JournalCondition.Folder, _ change: JournalChange, wasListed: Bool
-    ) -> Update? {
+    /// Every file was looked at: what the index holds when it has taken in the last of them is the
+    /// folder.
+    func finishLooking() {
+        isRebuilding = false
+        isComplete = true
+    }
+
+    private func take(_ files: [IndexedFile], into index: Index) throws -> IndexTaking {
+        let change = try index.take(files)
+        guard !isRebuilding else { return IndexTaking(snapshot: shown) }
+        if isComplete { failures = 0 }
+        if let shown, change.after == shown.version { return IndexTaking(snapshot: shown) }
+        let snapshot = try index.snapshot()
+        // Another process may have written to the index, before or since.
+        let isOurs = shown?.version == change.before && snapshot.version == change.after
+        return IndexTaking(
+            snapshot: snapshot,
+            change: isOurs ? change.change : snapshot.difference(from: shown))
+    }
+
+    private struct IndexTaking {
+        let snapshot: IndexSnapshot?
+        var change = JournalChange()
+    }
+
+    private func update(_ taking: IndexTaking, _ folder: Folder) -> Update? {
+        shown = taking.snapshot
+        let isEmpty = (shown?.months.total ?? 0) == 0
+        if isComplete || !isEmpty { state = folder.isWritable ? .ready : .readOnly(path: path) }
+        return update(taking.change)
+    }
+
+    private func update(_ change: JournalChange) -> Update? {
+        let condition = JournalCondition(
+            folder: state, unreadable: shown?.unreadable ?? [], progress: progress)
         var change = change
-        change.conditionChanged = state != self.state || wasListed
-        self.state = state
-        guard !change.isEmpty else { return nil }
+        change.conditionChanged = condition != told
+        told = condition
+        let isFirst = revision == 0 && shown != nil
+        guard !change.isEmpty || isFirst else { return nil }
         revision += 1
-        return Update(
-            revision: revision, catalogue: catalogue, condition: condition, change: change)
-    }
-
-    private var condition: JournalCondition {
-        let files = unreadable.sorted { $0.key < $1.key }
-        return JournalCondition(
-            folder: state,
-            unreadable: files.map {
-                UnreadableFile(name: KeptText.line($0.key), reason: $0.value)
-            })
+        return Update(revision: revision, snapshot: shown, condition: condition, change: change)
     }
 }

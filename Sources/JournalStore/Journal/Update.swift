@@ -4,7 +4,8 @@ import Domain
 struct Update: Sendable {
     /// Grows with each update, so that a late one never replaces a newer one.
     let revision: Int
-    let catalogue: Catalogue
+    /// Nil where there is no folder.
+    let snapshot: IndexSnapshot?
     let condition: JournalCondition
     let change: JournalChange
 }

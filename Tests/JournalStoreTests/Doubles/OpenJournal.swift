@@ -9,6 +9,7 @@ import Signals
 @MainActor
 final class OpenJournal {
     let folder: ScratchFolder
+    let cache: ScratchFolder
     let monitor = FolderMonitorDouble()
     let trash = TrashDouble()
     let journal: FolderJournal
@@ -17,14 +18,15 @@ final class OpenJournal {
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
     init(
-        in folder: ScratchFolder? = nil, at path: String? = nil, disk: Disk = .real,
-        createIfMissing: Bool = false
+        in folder: ScratchFolder? = nil, at path: String? = nil, cache: ScratchFolder? = nil,
+        disk: Disk = .real, createIfMissing: Bool = false
     ) async throws {
         let folder = try folder ?? ScratchFolder()
         self.folder = folder
+        self.cache = try cache ?? ScratchFolder()
         let url = path.map { URL(filePath: $0, directoryHint: .isDirectory) } ?? folder.url
         journal = FolderJournal(
-            folder: url, monitor: monitor, trash: trash, settling: .zero,
+            folder: url, cache: self.cache.url, monitor: monitor, trash: trash, settling: .zero,
             now: { Date(timeIntervalSince1970: 1_795_000_000) },
             log: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }, disk: disk)
         subscriptions += journal.changes.onReception { [weak self] change in

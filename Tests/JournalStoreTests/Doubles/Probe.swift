@@ -6,10 +6,15 @@ final class Probe {
     private let process = Process()
     private let output = Pipe()
 
-    init(_ arguments: [String]) throws {
+    private let cache: ScratchFolder
+
+    /// - Parameter cache: where it keeps its index; a folder of its own for nil.
+    init(_ arguments: [String], cache: ScratchFolder? = nil) throws {
+        self.cache = try cache ?? ScratchFolder()
         let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
         process.executableURL = folder.appending(path: "JournalProbe")
         process.arguments = arguments
+        process.environment = ["XDG_CACHE_HOME": self.cache.path]
         process.standardOutput = output
         try process.run()
     }

@@ -1,0 +1,70 @@
+import Domain
+
+/// Where an entry stands in the list, the largest first: its day, and its time on that day.
+///
+/// On one day a film comes before the trips, as the evening comes after the day; trips follow by
+/// the clock at their departure, the later first; then the names of the files decide.
+struct EntryMoment: Hashable {
+    let value: Int64
+
+    /// Of entries without a day, which come last.
+    static let none: Int64 = .min
+
+    init(_ entry: Entry) {
+        guard let day = entry.day else {
+            value = Self.none
+            return
+        }
+        let second =
+            switch entry {
+            case .film: 86_400
+            case .trip(let trip):
+                trip.departure.hour * 3_600 + trip.departure.minute * 60 + trip.departure.second
+            }
+        value = Self.moments(of: day).lowerBound + Int64(second)
+    }
+
+    /// Every moment that a day has.
+    static func moments(of day: CalendarDay) -> ClosedRange<Int64> {
+        let start = Int64(day.daysSinceEpoch) * momentsADay
+        return start...(start + momentsADay - 1)
+    }
+
+    /// The day of a moment; nil for that of entries without one.
+    static func day(of moment: Int64) -> CalendarDay? {
+        guard moment != none else { return nil }
+        let start = moment >= 0 ? moment : moment - (momentsADay - 1)
+        return CalendarDay(daysSinceEpoch: Int(start / momentsADay))
+    }
+
+    private static let momentsADay: Int64 = 100_000
+}
+
+/// A month as a number that grows with time; 0 for entries without a day.
+struct MonthKey: Hashable {
+    let value: Int
+
+    init(_ value: Int) {
+        self.value = value
+    }
+
+    init(_ day: CalendarDay?) {
+        value = day.map { $0.year * 12 + $0.month - 1 } ?? 0
+    }
+
+    var month: MonthOfEntries.Month? {
+        value == 0 ? nil : MonthOfEntries.Month(year: value / 12, month: value % 12 + 1)
+    }
+
+    /// Every moment that the month has.
+    var moments: ClosedRange<Int64> {
+        guard let month,
+            let first = CalendarDay(year: month.year, month: month.month, day: 1),
+            let last = CalendarDay(
+                year: month.year, month: month.month,
+                day: CalendarDay.length(ofMonth: month.month, in: month.year))
+        else { return EntryMoment.none...EntryMoment.none }
+        let start = EntryMoment.moments(of: first).lowerBound
+        return start...EntryMoment.moments(of: last).upperBound
+    }
+}

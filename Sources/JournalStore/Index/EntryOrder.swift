@@ -1,0 +1,37 @@
+import Domain
+import GRDB
+
+/// Every entry's rank in the order of the list, compactly: what the search finds is put in order
+/// by it, without a look at the rows.
+struct EntryOrder: Sendable {
+    /// The entry at each rank.
+    private(set) var ids: [Int32] = []
+    private var kinds: [UInt8] = []
+    /// The rank of each entry; -1 for none.
+    private var ranks: [Int32] = []
+
+    init() {}
+
+    init(_ db: Database) throws {
+        let statement = try db.makeStatement(
+            sql: "SELECT id, kind FROM entry INDEXED BY entry_order ORDER BY moment DESC, name")
+        let rows = try Row.fetchCursor(statement)
+        while let row = try rows.next() {
+            ids.append(row[0])
+            kinds.append(row[1])
+        }
+        ranks = Array(repeating: -1, count: Int(ids.max() ?? -1) + 1)
+        for (rank, id) in ids.enumerated() { ranks[Int(id)] = Int32(rank) }
+    }
+
+    var count: Int { ids.count }
+
+    func rank(of id: Int64) -> Int? {
+        guard id >= 0, id < ranks.count, ranks[Int(id)] >= 0 else { return nil }
+        return Int(ranks[Int(id)])
+    }
+
+    func isKind(_ kind: EntryKind, at rank: Int) -> Bool {
+        Int(kinds[rank]) == IndexRow.kind(kind)
+    }
+}

@@ -1,0 +1,59 @@
+import Domain
+import GRDB
+
+/// What a search finds, as ranks in the order of all entries.
+struct FoundListing: EntryListing {
+    let query: EntryQuery
+    let months: [MonthOfEntries]
+    private let ranks: [Int32]
+    private let snapshot: IndexSnapshot
+
+    init(of snapshot: IndexSnapshot, matching query: EntryQuery, _ search: SearchExpression) {
+        self.query = query
+        self.snapshot = snapshot
+        ranks = snapshot.ranks(matching: query, search)
+        months = Self.months(of: ranks, in: snapshot.months.stretches(of: nil))
+    }
+
+    var count: Int { ranks.count }
+
+    func summaries(in range: Range<Int>) -> [EntrySummary] {
+        let wanted = ranks[range.clamped(to: ranks.indices)]
+        let order = snapshot.order
+        return snapshot.readRows(or: []) { db in
+            let statement = try db.cachedStatement(
+                sql: "SELECT \(IndexRow.columns) FROM entry WHERE id = ?")
+            return try wanted.compactMap { rank in
+                try Row.fetchOne(statement, arguments: [order.ids[Int(rank)]])
+                    .map(IndexRow.summary)
+            }
+        }
+    }
+
+    func position(of id: EntryID) -> Int? {
+        let place = snapshot.readRows(or: nil) { try IndexSnapshot.place(of: id, $0) }
+        guard let place, let rank = snapshot.order.rank(of: place.id) else { return nil }
+        var low = 0
+        var high = ranks.count
+        while low < high {
+            let middle = (low + high) / 2
+            if ranks[middle] < rank { low = middle + 1 } else { high = middle }
+        }
+        return low < ranks.count && ranks[low] == rank ? low : nil
+    }
+
+    private static func months(
+        of ranks: [Int32], in stretches: [MonthStretch]
+    ) -> [MonthOfEntries] {
+        var months: [MonthOfEntries] = []
+        var next = 0
+        for stretch in stretches {
+            let start = next
+            while next < ranks.count, ranks[next] < stretch.end { next += 1 }
+            if next > start {
+                months.append(MonthOfEntries(stretch.month.month, count: next - start))
+            }
+        }
+        return months
+    }
+}

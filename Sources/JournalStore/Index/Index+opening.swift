@@ -1,0 +1,29 @@
+import Foundation
+import GRDB
+import Logging
+
+extension Index {
+    /// The index of a journal folder: in `cache`, or where that is nil or nothing can be written
+    /// there, in memory. What cannot be used is replaced.
+    ///
+    /// - Parameter replacing: whether the files that are there are of no use.
+    static func open(
+        journal: String, cache: String?, replacing: Bool, log: Logger,
+        onFailure: @escaping @Sendable () -> Void
+    ) throws -> Index {
+        for folder in [cache, IndexFile.memoryFolder].compactMap(\.self) {
+            let file = IndexFile(journal: journal, in: folder)
+            do {
+                let pool = try file.open(replacing: replacing, log: log)
+                return Index(
+                    pool, in: file.opened(), log: log, onFailure: onFailure)
+            } catch {
+                log.warning(
+                    "No index can be kept in \(folder)", metadata: ["error": "\(error)"])
+            }
+        }
+        let queue = try DatabaseQueue()
+        try IndexSchema.migrator.migrate(queue)
+        return Index(queue, in: nil, log: log, onFailure: onFailure)
+    }
+}

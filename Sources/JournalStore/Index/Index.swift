@@ -1,0 +1,120 @@
+import Domain
+import GRDB
+import Logging
+import Synchronization
+
+/// The cache of one journal folder, in SQLite; see docs/adr/0005-the-index-is-a-cache.md.
+///
+/// Several processes may have the same index open.
+final class Index: Sendable {
+    private let writer: any DatabaseWriter
+    /// Nil for an index in memory.
+    private let file: IndexFile?
+    private let log: Logger
+    private let failed = Atomic(false)
+    private let onFailure: @Sendable () -> Void
+
+    init(
+        _ writer: any DatabaseWriter, in file: IndexFile?, log: Logger,
+        onFailure: @escaping @Sendable () -> Void
+    ) {
+        self.writer = writer
+        self.file = file
+        self.log = log
+        self.onFailure = onFailure
+    }
+
+    /// Whether it can be relied on: it did not fail, and nobody deleted or replaced its files.
+    var isIntact: Bool {
+        !hasFailed && file?.isUnmoved != false
+    }
+
+    /// Whether its files are of no use.
+    var hasFailed: Bool { failed.load(ordering: .acquiring) }
+
+    /// Takes files in, all or none.
+    func take(_ files: [IndexedFile]) throws -> IndexChange {
+        try watchingForDamage {
+            try writer.write { db in
+                var transaction = try IndexTransaction(db)
+                for file in files { try transaction.take(file) }
+                return IndexChange(
+                    before: transaction.version, after: try transaction.finish(),
+                    change: transaction.change)
+            }
+        }
+    }
+
+    /// The stamps by which the files are known, and nil for those that have to be read again.
+    func stamps() throws -> [String: PackedStamp?] {
+        try watchingForDamage {
+            try writer.unsafeRead { db in
+                var stamps: [String: PackedStamp?] = [:]
+                let rows = try Row.fetchCursor(
+                    db, sql: "SELECT name, inode, size, modified, changed FROM file")
+                while let row = try rows.next() { stamps[row[0]] = .some(Self.stamp(row)) }
+                return stamps
+            }
+        }
+    }
+
+    func stamp(of name: String) throws -> PackedStamp? {
+        try watchingForDamage {
+            try writer.unsafeRead { db in
+                let statement = try db.cachedStatement(
+                    sql: "SELECT name, inode, size, modified, changed FROM file WHERE name = ?")
+                return try Row.fetchOne(statement, arguments: [name]).flatMap(Self.stamp)
+            }
+        }
+    }
+
+    /// The index as it stands now.
+    func snapshot() throws -> IndexSnapshot {
+        try watchingForDamage {
+            let (rows, search) = try readers()
+            return try IndexSnapshot(rows: rows, search: search) { [weak self] error in
+                self?.fail(with: error)
+            }
+        }
+    }
+
+    /// Two connections, so that a row never waits for a search; both see the same state.
+    private func readers() throws -> (any DatabaseReader, any DatabaseReader) {
+        guard let pool = writer as? DatabasePool else { return (writer, writer) }
+        while true {
+            let readers = (try pool.makeSnapshot(), try pool.makeSnapshot())
+            if try readers.0.unsafeRead(IndexVersion.init)
+                == readers.1.unsafeRead(IndexVersion.init)
+            {
+                return readers
+            }
+        }
+    }
+
+    private static func stamp(_ row: Row) -> PackedStamp? {
+        guard let inode: Int64 = row[1] else { return nil }
+        return PackedStamp(inode: inode, size: row[2], modified: row[3], changed: row[4])
+    }
+
+    private func watchingForDamage<Value>(_ body: () throws -> Value) throws -> Value {
+        do {
+            return try body()
+        } catch {
+            fail(with: error)
+            throw error
+        }
+    }
+
+    private func fail(with error: any Error) {
+        guard !failed.exchange(true, ordering: .acquiringAndReleasing) else { return }
+        log.warning("The index failed and is made anew", metadata: ["error": "\(error)"])
+        onFailure()
+    }
+}
+
+/// What a transaction made different.
+struct IndexChange {
+    let before: IndexVersion
+    let after: IndexVersion
+    let change: JournalChange
+}

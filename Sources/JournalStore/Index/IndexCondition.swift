@@ -1,0 +1,42 @@
+import Domain
+import GRDB
+
+/// Conditions on entries that an index of the database answers by itself.
+enum IndexCondition {
+    static func of(
+        _ kind: EntryKind?, _ moments: ClosedRange<Int64>
+    ) -> (sql: String, arguments: StatementArguments) {
+        let (sql, arguments) = of(kind)
+        return (
+            sql + "moment BETWEEN ? AND ?", arguments + [moments.lowerBound, moments.upperBound]
+        )
+    }
+
+    /// How many entries have one of these moments.
+    static func count(
+        _ kind: EntryKind?, _ moments: ClosedRange<Int64>, _ db: Database
+    ) throws -> Int {
+        let (sql, arguments) = of(kind, moments)
+        return try count(sql, arguments, db)
+    }
+
+    /// How many entries have that moment and a name that comes before that one.
+    static func count(
+        _ kind: EntryKind?, at moment: Int64, before name: String, _ db: Database
+    ) throws -> Int {
+        let (sql, arguments) = of(kind)
+        return try count(sql + "moment = ? AND name < ?", arguments + [moment, name], db)
+    }
+
+    private static func of(_ kind: EntryKind?) -> (sql: String, arguments: StatementArguments) {
+        kind.map { ("kind = ? AND ", [IndexRow.kind($0)]) } ?? ("", [])
+    }
+
+    private static func count(
+        _ condition: String, _ arguments: StatementArguments, _ db: Database
+    ) throws -> Int {
+        let statement = try db.cachedStatement(
+            sql: "SELECT count(*) FROM entry WHERE \(condition)")
+        return try Int.fetchOne(statement, arguments: arguments) ?? 0
+    }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import GRDB
+import Logging
+
+/// Where the index of a journal is kept.
+struct IndexFile: Sendable {
+    let folder: String
+    let path: String
+    /// The files as they were when the index was opened, to notice that somebody deleted them.
+    private var identities: [Identity?] = []
+
+    private struct Identity: Hashable {
+        let device: UInt64
+        let inode: UInt64
+    }
+
+    /// The name is a hash of the folder's real path, whichever way leads to it.
+    init(journal: String, in folder: String) {
+        var fingerprint = Fingerprint()
+        fingerprint.add(Self.realPath(of: journal))
+        self.folder = folder
+        path = folder + "/" + String(fingerprint.value, radix: 16) + ".sqlite"
+    }
+
+    /// A folder in memory that only its owner can look into.
+    static var memoryFolder: String { "/dev/shm/counterfoil-\(geteuid())" }
+
+    /// Whether the path still leads to the files that were opened.
+    var isUnmoved: Bool { identities == currentIdentities }
+
+    func opened() -> IndexFile {
+        var file = self
+        file.identities = currentIdentities
+        return file
+    }
+
+    /// Opens it, and replaces what is no index or one of another version. One process at a time
+    /// does so.
+    func open(replacing: Bool, log: Logger) throws -> DatabasePool {
+        try makeFolder()
+        let lock = try lock()
+        defer { withExtendedLifetime(lock) {} }
+        if replacing { remove() }
+        do {
+            return try openAsItIs()
+        } catch {
+            guard Self.isOfNoUse(error) || !isRegular else { throw error }
+            log.notice("The index is replaced", metadata: ["error": "\(error)"])
+            remove()
+            return try openAsItIs()
+        }
+    }
+
+    private func openAsItIs() throws -> DatabasePool {
+        var configuration = Configuration()
+        configuration.foreignKeysEnabled = false
+        configuration.busyMode = .timeout(20)
+        configuration.maximumReaderCount = 1
+        configuration.prepareDatabase { db in
+            try db.execute(sql: "PRAGMA temp_store = MEMORY")
+            if !db.configuration.readonly {
+                // What a loss of power takes from a cache is read again.
+                try db.execute(sql: "PRAGMA synchronous = NORMAL; PRAGMA cache_size = -8192")
+            }
+        }
+        let pool = try DatabasePool(path: path, configuration: configuration)
+        let migrator = IndexSchema.migrator
+        guard try !pool.unsafeRead(migrator.hasBeenSuperseded) else {
+            throw IndexDefect.fromTheFuture
+        }
+        try migrator.migrate(pool)
+        // A table that is not what it should be shows before anybody relies on it.
+        try pool.unsafeRead { db in
+            _ = try IndexVersion(db)
+            _ = try Row.fetchOne(db, sql: "SELECT * FROM search('a') LIMIT 1")
+        }
+        return pool
+    }
+
+    /// Not so where the disk is full, or nothing may be written.
+    private static func isOfNoUse(_ error: any Error) -> Bool {
+        guard let error = error as? DatabaseError else { return error is IndexDefect }
+        return [.SQLITE_NOTADB, .SQLITE_CORRUPT, .SQLITE_ERROR, .SQLITE_MISMATCH, .SQLITE_SCHEMA]
+            .contains(error.resultCode)
+    }
+
+    private func remove() {
+        for name in files { try? FileManager.default.removeItem(atPath: name) }
+    }
+
+    private var files: [String] { ["", "-wal", "-shm"].map { path + $0 } }
+
+    private var isRegular: Bool {
+        var status = stat()
+        return lstat(path, &status) != 0 || status.isFile
+    }
+
+    private var currentIdentities: [Identity?] {
+        files.map { name in
+            var status = stat()
+            guard stat(name, &status) == 0 else { return nil }
+            return Identity(device: UInt64(status.st_dev), inode: UInt64(status.st_ino))
+        }
+    }
+
+    private func makeFolder() throws {
+        try Folder.make(folder)
+        var status = stat()
+        guard lstat(folder, &status) == 0, status.st_uid == geteuid(),
+            status.st_mode & S_IFMT == S_IFDIR
+        else { throw IndexDefect.notOurFolder }
+        if status.st_mode & 0o077 != 0 { chmod(folder, 0o700) }
+    }
+
+    private func lock() throws -> Descriptor {
+        let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW
+        guard let lock = Descriptor(Foundation.open(path + ".lock", flags, 0o600)) else {
+            throw FolderFailure(errno)
+        }
+        while flock(lock.number, LOCK_EX) != 0 {
+            guard errno == EINTR else { throw FolderFailure(errno) }
+        }
+        return lock
+    }
+
+    private static func realPath(of path: String) -> String {
+        guard let real = realpath(path, nil) else { return path }
+        defer { free(real) }
+        return String(cString: real)
+    }
+}
+
+/// Why an index is of no use.
+enum IndexDefect: Error {
+    case fromTheFuture
+    case notOurFolder
+    case empty
+}

@@ -1,0 +1,58 @@
+import Domain
+import GRDB
+
+/// How many entries each month has, of each kind, the latest first.
+struct IndexMonths: Sendable {
+    private let counts: [(kind: Int, month: MonthKey, count: Int)]
+
+    init(_ db: Database) throws {
+        counts = try Row.fetchAll(
+            db, sql: "SELECT month, kind, count FROM month WHERE count > 0 ORDER BY month DESC"
+        ).map { (kind: $0[1], month: MonthKey($0[0]), count: $0[2]) }
+    }
+
+    var total: Int { counts.reduce(0) { $0 + $1.count } }
+
+    /// The months of a kind, or of both for nil, and where in their list each begins.
+    func stretches(of kind: EntryKind?) -> [MonthStretch] {
+        var stretches: [MonthStretch] = []
+        let kind = kind.map(IndexRow.kind)
+        for (itsKind, month, count) in counts where kind == nil || kind == itsKind {
+            if let last = stretches.last, last.month == month {
+                stretches[stretches.count - 1].count += count
+            } else {
+                let start = stretches.last.map { $0.start + $0.count } ?? 0
+                stretches.append(
+                    MonthStretch(month: month, moments: month.moments, start: start, count: count))
+            }
+        }
+        return stretches
+    }
+}
+
+/// The part of a list that falls into one month.
+struct MonthStretch: Sendable {
+    let month: MonthKey
+    /// Less than the whole month where a range of days ends in it.
+    var moments: ClosedRange<Int64>
+    /// The position of its first entry.
+    var start: Int
+    var count: Int
+
+    var end: Int { start + count }
+}
+
+extension [MonthStretch] {
+    var months: [MonthOfEntries] { map { MonthOfEntries($0.month.month, count: $0.count) } }
+
+    /// The stretch that a position lies in.
+    func index(at position: Int) -> Int? {
+        var low = startIndex
+        var high = endIndex
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle].end <= position { low = middle + 1 } else { high = middle }
+        }
+        return low < endIndex ? low : nil
+    }
+}

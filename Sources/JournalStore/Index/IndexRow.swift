@@ -1,0 +1,87 @@
+import Domain
+import GRDB
+
+/// A row of the list as columns; the numbers stay what they are, because indexes hold them.
+struct IndexRow {
+    let kind: Int
+    /// The film's title, or where the trip departs.
+    let title: String
+    let destination: String
+    let year: Int?
+    /// The feedback, or what one travels by.
+    let detail: Int
+    let status: Int
+    /// Seconds, never negative.
+    let delay: Int
+
+    static func kind(_ kind: EntryKind) -> Int {
+        switch kind {
+        case .film: 0
+        case .trip: 1
+        }
+    }
+
+    init(_ content: EntrySummary.Content) {
+        switch content {
+        case .film(let title, let year, let feedback):
+            kind = Self.kind(.film)
+            self.title = title
+            destination = ""
+            self.year = year
+            detail = feedback.rawValue
+            (status, delay) = (0, 0)
+        case .trip(let from, let to, let mode, let status):
+            kind = Self.kind(.trip)
+            title = from
+            destination = to
+            year = nil
+            detail = Self.modes.firstIndex(of: mode) ?? 0
+            (self.status, delay) = Self.columns(of: status)
+        }
+    }
+
+    /// The columns that `summary` reads, in its order.
+    static let columns = """
+        name, kind, moment, title, destination, year, detail, status, delay
+        """
+
+    static func summary(_ row: Row) -> EntrySummary {
+        let detail: Int = row[6]
+        let content: EntrySummary.Content
+        if row[1] == kind(.film) {
+            content = .film(
+                title: row[3], year: row[5], feedback: Feedback(rawValue: detail) ?? .none)
+        } else {
+            content = .trip(
+                from: row[3], to: row[4],
+                mode: modes.indices.contains(detail) ? modes[detail] : .other,
+                status: status(row[7], delay: row[8]))
+        }
+        return EntrySummary(
+            id: EntryID(row[0]), day: EntryMoment.day(of: row[2]), content: content)
+    }
+
+    private static let modes: [TravelMode] = [.other, .train, .bus, .flight, .ferry]
+
+    private static func columns(of status: TripStatus) -> (status: Int, delay: Int) {
+        switch status {
+        case .unknown: (0, 0)
+        case .onTime: (1, 0)
+        case .late(let delay): (2, Int(delay.components.seconds))
+        case .early(let delay): (3, Int(delay.components.seconds))
+        case .cancelled: (4, 0)
+        case .missedConnection: (5, 0)
+        }
+    }
+
+    private static func status(_ status: Int, delay: Int) -> TripStatus {
+        switch status {
+        case 1: .onTime
+        case 2: .late(.seconds(delay))
+        case 3: .early(.seconds(delay))
+        case 4: .cancelled
+        case 5: .missedConnection
+        default: .unknown
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import GRDB
+
+/// The tables of the index.
+///
+/// Whenever what a row holds is made in another way, such as the folding of words, a new migration
+/// empties the tables, so that every file is read again.
+enum IndexSchema {
+    static var migrator: DatabaseMigrator {
+        var migrator = DatabaseMigrator()
+        migrator.registerMigration("1 entries") { db in
+            try db.execute(sql: files + entries + words + months)
+        }
+        return migrator
+    }
+
+    /// `generation` counts the transactions that made a difference; `lineage` tells an index from
+    /// one that replaced it.
+    private static let files = """
+        CREATE TABLE state (generation INTEGER NOT NULL, lineage INTEGER NOT NULL);
+        INSERT INTO state VALUES (0, random());
+        CREATE TABLE file (
+            id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE,
+            inode INTEGER, size INTEGER, modified INTEGER, changed INTEGER,
+            reason TEXT);
+        CREATE INDEX file_unreadable ON file (name, reason) WHERE reason IS NOT NULL;
+
+        """
+
+    private static let entries = """
+        CREATE TABLE entry (
+            id INTEGER PRIMARY KEY, name TEXT NOT NULL, kind INTEGER NOT NULL,
+            moment INTEGER NOT NULL, month INTEGER NOT NULL, fingerprint INTEGER NOT NULL,
+            generation INTEGER NOT NULL,
+            title TEXT NOT NULL, destination TEXT NOT NULL, year INTEGER,
+            detail INTEGER NOT NULL, status INTEGER NOT NULL, delay INTEGER NOT NULL,
+            place TEXT NOT NULL, operator TEXT NOT NULL);
+        CREATE INDEX entry_order ON entry (moment DESC, name, kind);
+        CREATE INDEX entry_order_of_kind ON entry (kind, moment DESC, name);
+        CREATE TABLE tag (
+            entry INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (entry, text)) WITHOUT ROWID;
+
+        """
+
+    /// The words are folded already, so that ASCII's rules are enough to part them.
+    private static let words = """
+        CREATE TABLE document (id INTEGER PRIMARY KEY, words TEXT NOT NULL);
+        CREATE VIRTUAL TABLE search USING fts5(
+            words, content='document', content_rowid='id', prefix='1 2 3', tokenize='ascii');
+
+        """
+
+    /// How many entries a month has is counted as they come and go, so that a list of a hundred
+    /// thousand knows its headings as fast as one of ten.
+    private static let months = """
+        CREATE TABLE month (
+            kind INTEGER NOT NULL, month INTEGER NOT NULL, count INTEGER NOT NULL,
+            PRIMARY KEY (kind, month)) WITHOUT ROWID;
+        CREATE TRIGGER entry_comes AFTER INSERT ON entry BEGIN
+            INSERT INTO month VALUES (new.kind, new.month, 1)
+            ON CONFLICT DO UPDATE SET count = count + 1;
+        END;
+        CREATE TRIGGER entry_goes AFTER DELETE ON entry BEGIN
+            UPDATE month SET count = count - 1 WHERE kind = old.kind AND month = old.month;
+        END;
+        CREATE TRIGGER entry_moves AFTER UPDATE OF kind, month ON entry
+        WHEN old.kind <> new.kind OR old.month <> new.month BEGIN
+            UPDATE month SET count = count - 1 WHERE kind = old.kind AND month = old.month;
+            INSERT INTO month VALUES (new.kind, new.month, 1)
+            ON CONFLICT DO UPDATE SET count = count + 1;
+        END;
+        """
+}

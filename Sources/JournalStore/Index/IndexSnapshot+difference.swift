@@ -1,0 +1,49 @@
+import Domain
+import GRDB
+
+extension IndexSnapshot {
+    /// The names of all entries.
+    var names: Set<String> {
+        readAtLeisure(or: []) { try String.fetchSet($0, sql: "SELECT name FROM entry") }
+    }
+
+    /// What became different since an older snapshot, whoever wrote it; everything is new where
+    /// there was none.
+    func difference(from old: IndexSnapshot?) -> JournalChange {
+        guard let old else { return JournalChange(added: Set(names.map { EntryID($0) })) }
+        var change = JournalChange()
+        let isKin = version.lineage == old.version.lineage
+        let since = isKin ? old.version.generation : -1
+        for (id, isKnown) in entries(since: since, otherwiseIn: old) {
+            if isKnown { change.changed.insert(id) } else { change.added.insert(id) }
+        }
+        if old.months.total + change.added.count != months.total {
+            change.removed = Set(old.names.subtracting(names).map { EntryID($0) })
+        }
+        return change
+    }
+
+    /// The entries written after a generation that an older snapshot holds otherwise, and whether
+    /// it holds them at all.
+    private func entries(
+        since generation: Int, otherwiseIn old: IndexSnapshot
+    ) -> [(EntryID, Bool)] {
+        let written: [(name: String, fingerprint: Int64)] = readAtLeisure(or: []) { db in
+            try Row.fetchAll(
+                db, sql: "SELECT name, fingerprint FROM entry WHERE generation > ?",
+                arguments: [generation]
+            ).map { ($0[0], $0[1]) }
+        }
+        return old.readAtLeisure(or: []) { db in
+            let statement = try db.cachedStatement(
+                sql: """
+                    SELECT fingerprint FROM entry
+                    WHERE id = (SELECT id FROM file WHERE name = ?)
+                    """)
+            return try written.compactMap { name, fingerprint in
+                let known = try Int64.fetchOne(statement, arguments: [name])
+                return known == fingerprint ? nil : (EntryID(name), known != nil)
+            }
+        }
+    }
+}

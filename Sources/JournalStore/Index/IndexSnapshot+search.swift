@@ -1,0 +1,47 @@
+import Domain
+import GRDB
+
+extension IndexSnapshot {
+    /// The ranks of what a query with a search finds, in order.
+    func ranks(matching query: EntryQuery, _ search: SearchExpression) -> [Int32] {
+        let order = order
+        var isFound = Array(repeating: search.wanted.isEmpty, count: order.count)
+        readAtLeisure(or: ()) { db in
+            if search.wanted.isEmpty {
+                try Self.eachMatch(of: search.matchOfExcluded, db) { id in
+                    if let rank = order.rank(of: id) { isFound[rank] = false }
+                }
+            } else {
+                try Self.eachMatch(of: search.match, db) { id in
+                    if let rank = order.rank(of: id) { isFound[rank] = true }
+                }
+            }
+        }
+        return span(of: query.days).filter { rank in
+            isFound[rank] && query.kind.map { order.isKind($0, at: rank) } ?? true
+        }.map(Int32.init)
+    }
+
+    private static func eachMatch(
+        of match: String, _ db: Database, _ body: (Int64) -> Void
+    ) throws {
+        let statement = try db.cachedStatement(sql: "SELECT rowid FROM search WHERE search MATCH ?")
+        let ids = try Int64.fetchCursor(statement, arguments: [match])
+        while let id = try ids.next() { body(id) }
+    }
+
+    /// The ranks that days have.
+    private func span(of days: ClosedRange<CalendarDay>?) -> Range<Int> {
+        guard let days else { return 0..<order.count }
+        let moments = EntryMoment.moments(of: days.upperBound).upperBound
+        let count = stretches(of: nil, days: days).last?.end ?? 0
+        let later = months.stretches(of: nil).last { $0.moments.upperBound > moments }
+        guard let later else { return 0..<count }
+        var start = later.end
+        if later.moments.lowerBound <= moments {
+            let after = (moments + 1)...later.moments.upperBound
+            start = later.start + readRows(or: 0) { try IndexCondition.count(nil, after, $0) }
+        }
+        return start..<min(start + count, order.count)
+    }
+}

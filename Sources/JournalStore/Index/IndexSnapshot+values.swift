@@ -1,0 +1,33 @@
+import Domain
+import GRDB
+
+extension IndexSnapshot {
+    /// What the entries hold of a kind, most frequent first, then by the alphabet.
+    func values(of field: CompletionField) -> [String] {
+        readAtLeisure(or: []) { db in
+            let rows = try Row.fetchAll(
+                db,
+                sql: """
+                    SELECT text, count(*) AS count FROM (\(Self.texts(of: field)))
+                    WHERE text <> '' GROUP BY text
+                    """)
+            let counted: [(text: String, count: Int)] = rows.map { ($0[0], $0[1]) }
+            return counted.sorted { left, right in
+                left.count == right.count ? left.text < right.text : left.count > right.count
+            }.map(\.text)
+        }
+    }
+
+    private static func texts(of field: CompletionField) -> String {
+        switch field {
+        case .venue: "SELECT place AS text FROM entry WHERE kind = 0"
+        case .operator: "SELECT operator AS text FROM entry WHERE kind = 1"
+        case .tag: "SELECT text FROM tag"
+        case .stop:
+            """
+            SELECT title AS text FROM entry WHERE kind = 1
+            UNION ALL SELECT destination FROM entry WHERE kind = 1
+            """
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import Domain
+import GRDB
+import Synchronization
+
+/// The index as it stood at one time, whatever is written to it meanwhile.
+final class IndexSnapshot: Sendable {
+    let version: IndexVersion
+    let months: IndexMonths
+    /// Files that are no entries, by name.
+    let unreadable: [UnreadableFile]
+    private let rows: any DatabaseReader
+    private let search: any DatabaseReader
+    private let orderOnce = Mutex<EntryOrder?>(nil)
+    private let onFailure: @Sendable (any Error) -> Void
+
+    init(
+        rows: any DatabaseReader, search: any DatabaseReader,
+        onFailure: @escaping @Sendable (any Error) -> Void
+    ) throws {
+        self.rows = rows
+        self.search = search
+        self.onFailure = onFailure
+        version = try rows.unsafeRead(IndexVersion.init)
+        months = try rows.unsafeRead(IndexMonths.init)
+        unreadable = try rows.unsafeRead { db in
+            try Row.fetchAll(
+                db, sql: "SELECT name, reason FROM file WHERE reason IS NOT NULL ORDER BY name"
+            ).map { UnreadableFile(name: KeptText.line($0[0]), reason: $0[1]) }
+        }
+    }
+
+    func listing(matching query: EntryQuery) -> any EntryListing {
+        let search = SearchExpression(query.search)
+        return search.isEmpty
+            ? OrderedListing(of: self, matching: query)
+            : FoundListing(of: self, matching: query, search)
+    }
+
+    /// For what is drawn: it takes no time, and nothing keeps it waiting.
+    func readRows<Value>(or fallback: Value, _ body: (Database) throws -> Value) -> Value {
+        read(rows, or: fallback, body)
+    }
+
+    /// For what may take some time.
+    func readAtLeisure<Value>(or fallback: Value, _ body: (Database) throws -> Value) -> Value {
+        read(search, or: fallback, body)
+    }
+
+    private func read<Value>(
+        _ reader: any DatabaseReader, or fallback: Value, _ body: (Database) throws -> Value
+    ) -> Value {
+        do {
+            return try reader.unsafeRead(body)
+        } catch {
+            onFailure(error)
+            return fallback
+        }
+    }
+
+    /// The order of all entries, made when it is first asked for.
+    var order: EntryOrder {
+        orderOnce.withLock { known in
+            if let known { return known }
+            let order = readAtLeisure(or: EntryOrder(), EntryOrder.init)
+            known = order
+            return order
+        }
+    }
+}

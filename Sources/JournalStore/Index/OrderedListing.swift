@@ -1,0 +1,56 @@
+import Domain
+import GRDB
+
+/// All entries of a kind or a stretch of days: rows are found by their month.
+struct OrderedListing: EntryListing {
+    let query: EntryQuery
+    let count: Int
+    private let stretches: [MonthStretch]
+    private let snapshot: IndexSnapshot
+
+    init(of snapshot: IndexSnapshot, matching query: EntryQuery) {
+        self.query = query
+        self.snapshot = snapshot
+        stretches = snapshot.stretches(of: query.kind, days: query.days)
+        count = stretches.last?.end ?? 0
+    }
+
+    var months: [MonthOfEntries] { stretches.months }
+
+    func summaries(in range: Range<Int>) -> [EntrySummary] {
+        let range = range.clamped(to: 0..<count)
+        guard !range.isEmpty, let first = stretches.index(at: range.lowerBound),
+            let last = stretches.last
+        else { return [] }
+        let stretch = stretches[first]
+        return snapshot.readRows(or: []) { db in
+            let (condition, arguments) = IndexCondition.of(
+                query.kind, last.moments.lowerBound...stretch.moments.upperBound)
+            let statement = try db.cachedStatement(
+                sql: """
+                    SELECT \(IndexRow.columns) FROM entry WHERE \(condition)
+                    ORDER BY moment DESC, name LIMIT ? OFFSET ?
+                    """)
+            return try Row.fetchAll(
+                statement,
+                arguments: arguments + [range.count, range.lowerBound - stretch.start]
+            ).map(IndexRow.summary)
+        }
+    }
+
+    func position(of id: EntryID) -> Int? {
+        snapshot.readRows(or: nil) { db in
+            guard let place = try IndexSnapshot.place(of: id, db),
+                query.kind.map(IndexRow.kind) ?? place.kind == place.kind,
+                let stretch = stretches.first(where: { $0.moments.contains(place.moment) })
+            else { return nil }
+            var position = stretch.start
+            if place.moment < stretch.moments.upperBound {
+                let later = (place.moment + 1)...stretch.moments.upperBound
+                position += try IndexCondition.count(query.kind, later, db)
+            }
+            return try position
+                + IndexCondition.count(query.kind, at: place.moment, before: id.rawValue, db)
+        }
+    }
+}

@@ -1,0 +1,119 @@
+import Domain
+import Foundation
+
+extension FolderKeeper {
+    /// Looks at files of which something was heard; nil where nothing is different.
+    func look(at names: Set<String>) -> Update? {
+        let folder: Folder
+        do throws(FolderFailure) {
+            folder = try Folder(path)
+        } catch {
+            return lose(because: error)
+        }
+        let items = names.filter { FileName.isItem($0) && !isAsKnown($0, in: folder) }
+        return settle(items.map { folder.reading(of: $0) }, in: folder)
+    }
+
+    private func isAsKnown(_ name: String, in folder: Folder) -> Bool {
+        guard let index, let known = try? index.stamp(of: name),
+            let now = folder.stamp(of: name)
+        else { return false }
+        return known == PackedStamp(ofUnsettled: now)
+    }
+
+    /// Looks at the whole folder, and reads what is not as the index knows it. Many files are taken
+    /// in a batch at a time; each is told of.
+    func lookAtEverything(telling tell: @MainActor @Sendable (Update) -> Void) async {
+        guard !isPaused else { return }
+        do throws(FolderFailure) {
+            let folder = try Folder(path)
+            let names = try folder.names()
+            folder.removeLeftovers(among: names)
+            await lookAtEverything(named: names, in: folder, telling: tell)
+        } catch {
+            if let update = lose(because: error) { await tell(update) }
+        }
+    }
+
+    private func lookAtEverything(
+        named names: [FileName], in folder: Folder,
+        telling tell: @MainActor @Sendable (Update) -> Void
+    ) async {
+        guard let known = try? currentIndex()?.stamps() else { return }
+        let items = names.filter(\.isItem)
+        seenMeanwhile = []
+        defer { seenMeanwhile = nil }
+        let comparison = await folder.comparison(
+            of: items.filter(\.isFaithful).map(\.text), with: known)
+        let nameless = items.filter { !$0.isFaithful }.map {
+            FileReading(
+                name: $0.text, stamp: nil,
+                outcome: .unreadable("Its name is not written in UTF-8."))
+        }
+        let gone = comparison.gone.filter { name in !nameless.contains { $0.name == name } }
+        var files = (gone.map { folder.reading(of: $0) } + nameless).map(IndexedFile.init)
+        await read(comparison.different, in: folder) { batch, isLast in
+            files += batch
+            guard isLast || files.count >= Self.batch else { return }
+            // What was written while the others were read is newer than what was read.
+            let newest = files.map { file in
+                seenMeanwhile?.contains(file.name) == true
+                    ? IndexedFile(folder.reading(of: file.name)) : file
+            }
+            files = []
+            if let update = settle(newest, in: folder) { await tell(update) }
+        }
+    }
+
+    /// So many files are one change, and one transaction.
+    private static var batch: Int { 2_048 }
+
+    /// Reads files on all processors, and hands them over as they come; at last, or when paused,
+    /// with what is left.
+    private func read(
+        _ names: [String], in folder: Folder,
+        handingOver handOver: ([IndexedFile], _ isLast: Bool) async -> Void
+    ) async {
+        var done = 0
+        var rest: [IndexedFile] = []
+        await withTaskGroup(of: [IndexedFile].self) { group in
+            var waiting = stride(from: 0, to: names.count, by: 128).makeIterator()
+            func startNext() {
+                guard let start = waiting.next() else { return }
+                let names = names[start..<min(start + 128, names.count)]
+                group.addTask { names.map { IndexedFile(folder.reading(of: $0)) } }
+            }
+            // One more than can run, so that nobody waits while a batch is written.
+            for _ in 0...ProcessInfo.processInfo.activeProcessorCount { startNext() }
+            for await files in group {
+                done += files.count
+                if isPaused || done == names.count {
+                    rest += files
+                    continue
+                }
+                startNext()
+                report(done, of: names.count)
+                await handOver(files, false)
+            }
+        }
+        report(done, of: names.count)
+        await handOver(rest, true)
+    }
+
+    private func report(_ done: Int, of total: Int) {
+        let isDone = done == total
+        progress =
+            isDone || total <= Self.batch
+            ? nil : IndexingProgress(done: done, total: total, isPaused: isPaused)
+        if isDone { finishLooking() }
+    }
+
+    /// What is not read yet is left for later.
+    func pause() {
+        isPaused = true
+    }
+
+    func resume() {
+        isPaused = false
+    }
+}
