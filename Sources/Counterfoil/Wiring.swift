@@ -20,6 +20,7 @@ final class Wiring {
     private let pages: EntryPages
     private let list: JournalListPresenter
     private let condition: ConditionPresenter
+    private let reading: ReadingPresenter
     private let deletion: DeletionPresenter
     private let sample: SamplePresenter
     private var subscriptions = Subscriptions()
@@ -45,6 +46,7 @@ final class Wiring {
         pages = EntryPages(films: films, trips: trips, navigation: navigation)
         list = JournalListPresenter(view: window, page: window, journal: journal, words: words)
         condition = ConditionPresenter(view: window, journal: journal, words: words)
+        reading = ReadingPresenter(view: window, page: window, journal: journal, words: words)
         deletion = DeletionPresenter(view: window, page: window, journal: journal)
         sample = SamplePresenter(view: window, page: window) { () throws(JournalError) in
             guard let sample = folders.resource("sample-journal") else {
@@ -65,10 +67,11 @@ final class Wiring {
     func start() {
         coordinator.start()
         window.present()
-        Task { [journal, list, condition, isOwnJournal] in
-            await journal.open(createIfMissing: isOwnJournal)
+        Task { [journal, list, condition, reading, isOwnJournal] in
+            await journal.start(createIfMissing: isOwnJournal)
             await list.start()
             await condition.start()
+            await reading.start()
         }
     }
 

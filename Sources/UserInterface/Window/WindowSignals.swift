@@ -15,4 +15,6 @@ final class WindowSignals {
     /// The id of the entry to edit.
     let edit = Emitter<String>()
     let back = Emitter<Void>()
+    let stopReading = Emitter<Void>()
+    let resumeReading = Emitter<Void>()
 }

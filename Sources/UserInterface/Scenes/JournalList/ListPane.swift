@@ -11,6 +11,7 @@ final class ListPane: ModelView<JournalListViewModel> {
     private let stack = Stack()
     private let clearSearch = Button("Clear the search")
     private let rows = RowSource()
+    private var reading: ReadingView?
     /// The entry on show. It may be one that the list does not hold now, or not yet.
     private var marked: String?
 
@@ -52,6 +53,19 @@ final class ListPane: ModelView<JournalListViewModel> {
     func mark(_ id: String?) {
         marked = id
         if list.selectedID != id { list.select(id, scrollTo: true) }
+    }
+
+    /// Shows under the list how far the reading is. The view is made when it is first needed, which
+    /// for most people is once; `connect` then ties it to whoever can stop the reading.
+    func showReading(_ reading: ReadingViewModel?, connect: (ReadingView) -> Void) {
+        if reading != nil, self.reading == nil {
+            let view = ReadingView()
+            connect(view)
+            append(view)
+            self.reading = view
+        }
+        if let reading { self.reading?.model = reading }
+        self.reading?.isVisible = reading != nil
     }
 
     func onClearSearch(_ handler: @escaping () -> Void) {

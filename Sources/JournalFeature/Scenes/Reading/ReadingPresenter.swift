@@ -1,0 +1,49 @@
+public import Domain
+public import Presentation
+internal import Signals
+
+/// Keeps showing how far the reading of many files is, and lets a person stop it and take it up
+/// again.
+public final class ReadingPresenter: Presenting {
+    private weak var view: (any DisplaysReading)?
+    private let journal: any ReportsChanges & IndexesJournal
+    private let words: LocalWords
+    private var shown: IndexingProgress?
+    private var subscriptions = Subscriptions()
+
+    public init(
+        view: any DisplaysReading, page: any ReadingPage,
+        journal: any ReportsChanges & IndexesJournal, words: LocalWords
+    ) {
+        self.view = view
+        self.journal = journal
+        self.words = words
+        subscriptions +=
+            journal.changes.filter(\.conditionChanged)
+            .onReception § eachTime § inAnyCase § { [weak self] in self?.show() }
+        subscriptions +=
+            page.signalStopReading
+            .onReception § eachTime § inAnyCase § { [journal] in journal.pauseIndexing() }
+        subscriptions +=
+            page.signalResumeReading
+            .onReception § eachTime § inAnyCase § { [journal] in journal.resumeIndexing() }
+    }
+
+    public func start() async {
+        show()
+    }
+
+    private func show() {
+        let progress = journal.condition.progress
+        guard progress != shown else { return }
+        shown = progress
+        view?.showReading(
+            progress.map { progress in
+                ReadingViewModel(
+                    text: "\(words.number(progress.done)) of \(words.number(progress.total)) "
+                        + "files read",
+                    fraction: Double(progress.done) / Double(max(progress.total, 1)),
+                    isStopped: progress.isPaused)
+            })
+    }
+}

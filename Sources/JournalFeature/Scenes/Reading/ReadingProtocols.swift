@@ -1,0 +1,28 @@
+public import Presentation
+public import Signals
+
+/// Shows how far the reading of many files is.
+public protocol DisplaysReading: Viewable {
+    /// Nil while nothing takes long.
+    func showReading(_ reading: ReadingViewModel?)
+}
+
+/// What a person asks of the reading.
+public protocol ReadingPage: AnyObject {
+    var signalStopReading: Signal<Void> { get }
+    var signalResumeReading: Signal<Void> { get }
+}
+
+public struct ReadingViewModel: Hashable, Sendable {
+    /// Such as "12,345 of 100,000 files read".
+    public let text: String
+    /// From 0 to 1.
+    public let fraction: Double
+    public let isStopped: Bool
+
+    public init(text: String, fraction: Double, isStopped: Bool) {
+        self.text = text
+        self.fraction = fraction
+        self.isStopped = isStopped
+    }
+}

@@ -1,0 +1,38 @@
+internal import Gtk
+internal import JournalFeature
+
+/// How far the reading of many files is, and the button that stops it or takes it up again.
+final class ReadingView: ModelView<ReadingViewModel> {
+    var onStop: () -> Void = {}
+    var onResume: () -> Void = {}
+
+    private let text = Label()
+    private let bar = ProgressBar()
+    private let button = Button("Stop")
+
+    init() {
+        super.init(.horizontal, spacing: 12)
+        margin = 12
+        text.xalign = 0
+        text.ellipsis = .end
+        text.addStyleClass("dim-label")
+        bar.accessibleName = "Reading the journal"
+        button.valign = .center
+        button.onClicked { [weak self] in self?.clicked() }
+        let column = Box(.vertical, spacing: 6)
+        column.append(text)
+        column.append(bar)
+        append(column, expand: true)
+        append(button)
+    }
+
+    override func fill(with reading: ReadingViewModel) {
+        text.text = reading.text
+        bar.fraction = reading.fraction
+        button.label = reading.isStopped ? "Continue" : "Stop"
+    }
+
+    private func clicked() {
+        if model?.isStopped == true { onResume() } else { onStop() }
+    }
+}
