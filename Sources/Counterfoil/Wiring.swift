@@ -20,9 +20,10 @@ final class Wiring {
     private let pages: EntryPages
     private let list: JournalListPresenter
     private let condition: ConditionPresenter
-    private let reading: ReadingPresenter
+    private let progress: ReadingPresenter
     private let deletion: DeletionPresenter
     private let sample: SamplePresenter
+    private var reading: ScheduledCall?
     private var subscriptions = Subscriptions()
 
     init(
@@ -46,7 +47,7 @@ final class Wiring {
         pages = EntryPages(films: films, trips: trips, navigation: navigation)
         list = JournalListPresenter(view: window, page: window, journal: journal, words: words)
         condition = ConditionPresenter(view: window, journal: journal, words: words)
-        reading = ReadingPresenter(view: window, page: window, journal: journal, words: words)
+        progress = ReadingPresenter(view: window, page: window, journal: journal, words: words)
         deletion = DeletionPresenter(view: window, page: window, journal: journal)
         sample = SamplePresenter(view: window, page: window) { () throws(JournalError) in
             guard let sample = folders.resource("sample-journal") else {
@@ -66,12 +67,23 @@ final class Wiring {
 
     func start() {
         coordinator.start()
+        window.onFirstFrame { [weak self] in self?.read() }
+        // A window that starts out of sight may not be drawn for long.
+        reading = .after(milliseconds: 1_000) { [weak self] in self?.read() }
         window.present()
-        Task { [journal, list, condition, reading, isOwnJournal] in
+    }
+
+    /// Reading begins when the window is there: before that it would only take the processor away
+    /// from what somebody is waiting to see.
+    private func read() {
+        guard let waiting = reading else { return }
+        waiting.cancel()
+        reading = nil
+        Task { [journal, list, condition, progress, isOwnJournal] in
             await journal.start(createIfMissing: isOwnJournal)
             await list.start()
             await condition.start()
-            await reading.start()
+            await progress.start()
         }
     }
 
