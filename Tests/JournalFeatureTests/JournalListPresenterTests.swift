@@ -144,6 +144,23 @@ struct JournalListPresenterTests {
             ])
     }
 
+    @Test(
+        "Where the folder cannot be read, nobody says that the journal is empty",
+        arguments: [
+            JournalCondition.Folder.missing(path: "/journal"),
+            .inaccessible(path: "/journal", reason: "Permission denied"),
+        ])
+    func unavailable(folder: JournalCondition.Folder) async {
+        journal.put(nil, as: .trip)
+        journal.put(nil, as: .film)
+        await view.messages.until(count: 1)
+        view.messages.removeAll()
+        journal.condition = JournalCondition(folder: folder)
+        await presenter.start()
+        #expect(
+            view.messages.all == [.list(.init(count: "0 entries", state: .unavailable))])
+    }
+
     @Test("Neither the presenter nor the view is kept")
     func deallocation() async {
         await expectDeallocated { track in

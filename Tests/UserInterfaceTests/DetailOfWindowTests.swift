@@ -96,6 +96,17 @@ extension UserInterfaceTests {
             withExtendedLifetime((left, subscription)) {}
         }
 
+        @Test("The focus stays on the page when what had it is replaced")
+        func focusOnReplaced() throws {
+            var film = FilmViewModel.briefEncounter
+            film.related = [.init(id: "t.ics", title: "Köln Hbf → Wien Westbf")]
+            stage.showFilm(film, with: .push)
+            try #require(stage.main.detailPane.button("Köln Hbf → Wien Westbf")).grabFocus()
+            film.related = []
+            stage.main.showFilm(film)
+            #expect(stage.main.window.isFocus(within: stage.main.detailPane))
+        }
+
         @Test("The header's buttons go with the page: back where there is a way, edit and delete")
         func header() throws {
             let header = stage.main.header

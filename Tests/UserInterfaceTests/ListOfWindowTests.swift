@@ -151,5 +151,39 @@ extension UserInterfaceTests {
             #expect(list.isFocus)
             #expect(heard == ["films", "wien", ""])
         }
+
+        @Test("Where only the filter finds nothing, all entries are offered")
+        func filtering() throws {
+            var heard: [JournalFilter] = []
+            subscriptions +=
+                stage.main.signalFilterChanged.onReception § eachTime § { heard.append($0) }
+            let pane = stage.main.listPane
+            try #require(pane.button("Trips")).click()
+            stage.main.showJournal(
+                JournalListViewModel(
+                    rows: RowsDouble([]), count: "0 of 3 entries", state: .nothingFound))
+            #expect(pane.button("Clear the search") == nil)
+            try #require(pane.button("Show all entries")).click()
+            #expect(heard == [.trips, .all])
+            #expect(stage.main.filter == .all)
+        }
+
+        @Test("A journal that cannot be read offers no way to begin")
+        func unavailable() {
+            stage.main.showJournal(
+                JournalListViewModel(
+                    rows: RowsDouble([]), count: "0 entries", state: .unavailable))
+            #expect(
+                stage.detail == ["Nothing can be shown until the journal folder can be read."])
+        }
+
+        @Test("A list that was hidden and is shown again has the focus where nothing else has")
+        func hidden() {
+            stage.main.window.activate("hide-list")
+            #expect(!stage.main.listPane.isVisible)
+            stage.main.window.clearFocus()
+            stage.main.window.activate("hide-list")
+            #expect(list.isFocus)
+        }
     }
 }

@@ -73,6 +73,19 @@ enum SignalConnection {
         return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
     }
 
+    /// `gboolean (*)(object, model, iterator, data)`, told of the iterator
+    @discardableResult
+    static func connect(
+        _ object: UnsafeMutableRawPointer, _ signal: String,
+        choosing handler: @escaping (UnsafeMutableRawPointer?) -> Bool
+    ) -> UInt {
+        let thunk: @MainActor @convention(c) (Pointer, Pointer?, Pointer?, Pointer) -> gboolean = {
+            _, _, row, data in
+            ClosureBox<(UnsafeMutableRawPointer?) -> Bool>.closure(in: data)(row).gboolean
+        }
+        return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
+    }
+
     /// `gboolean (*)(object, data)`
     @discardableResult
     static func connectQuestion(

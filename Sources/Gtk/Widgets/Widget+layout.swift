@@ -1,6 +1,12 @@
 import CGtk
 
 extension Widget {
+    /// Keeps the parts of this widget, though not what is inside them, from left to right in
+    /// languages that are written the other way.
+    public final func readsLeftToRight() {
+        gtk_widget_set_direction(cast(), GTK_TEXT_DIR_LTR)
+    }
+
     /// Whether the widget takes horizontal space that no other needs.
     public final var hexpand: Bool {
         get { gtk_widget_get_hexpand(cast()) != 0 }

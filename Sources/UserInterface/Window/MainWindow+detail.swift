@@ -21,12 +21,15 @@ extension MainWindow: NavigationHost {
         detailPane.onPageChanged = { [weak self] page, canGoBack in
             self?.pageChanged(page, canGoBack: canGoBack)
         }
-        detailPane.onButtonPress { [weak self] press in
+        window.onButtonPress { [weak self] press in
             guard press.button == ButtonPress.back else { return false }
             self?.signals.back.emit()
             return true
         }
-        window.onKeyPress { [weak self] press in self?.escape(press) ?? false }
+        window.onKeyPress { [weak self] press in
+            guard let self else { return false }
+            return escape(press) || deleteByKey(press)
+        }
         actions.onEdit = { [weak self] in
             guard let self, let id = detailPane.page?.entryID else { return }
             signals.edit.emit(id)
@@ -44,6 +47,16 @@ extension MainWindow: NavigationHost {
         signals.delete.emit(id)
     }
 
+    /// Ctrl+Delete deletes the entry on show; in a text it deletes a word, which an accelerator
+    /// would forestall.
+    private func deleteByKey(_ press: KeyPress) -> Bool {
+        guard press.key == .delete, press.modifiers == .control, !window.isTyping else {
+            return false
+        }
+        deleteShown()
+        return true
+    }
+
     /// Shows the quiet page, and gives the focus to the list where it was in the page.
     func clearDetail() {
         let hadFocus = window.isFocus(within: detailPane)
@@ -57,9 +70,11 @@ extension MainWindow: NavigationHost {
         if !window.isFocus(within: window) { listPane.list.grabFocus() }
     }
 
-    /// The title of the page on show became another.
-    func refreshTitle() {
+    /// What the page on show shows became different, its title and perhaps the very control that
+    /// had the focus.
+    func pageRefilled() {
         header.detail.title = detailPane.page?.title ?? ""
+        if !window.isFocus(within: window) { detailPane.page?.focus() }
     }
 
     private func pageChanged(_ page: (any DetailPage)?, canGoBack: Bool) {

@@ -15,12 +15,12 @@ extension MainWindow: DisplaysFilm, DisplaysFeedbackSelection, DisplaysFilmForm,
     public func showFilm(_ film: FilmViewModel) {
         pages.film(film.id)?.model = film
         pages.feedback(film.id)?.rootView.card.model = film
-        refreshTitle()
+        pageRefilled()
     }
 
     public func showFeedbackSelection(_ selection: FeedbackSelectionViewModel) {
         pages.feedback(selection.id)?.model = selection
-        refreshTitle()
+        pageRefilled()
     }
 
     public func showThanks(_ thanks: ThanksViewModel) {

@@ -32,7 +32,7 @@ extension MainWindow: DisplaysJournal, JournalListPage {
         listPane.search.onSearchChanged { [weak self] in self?.signals.searchChanged.emit($0) }
         listPane.search.onStopSearch { [weak self] in self?.clearSearch() }
         listPane.search.onActivate { [weak self] in self?.listPane.list.grabFocus() }
-        listPane.onClearSearch { [weak self] in self?.clearSearch() }
+        listPane.onClearSearch { [weak self] in self?.showMore() }
         actions.onSearch = { [weak self] in self?.openSearch() }
         actions.onListHidden = { [weak self] in self?.hideList($0) }
     }
@@ -40,6 +40,15 @@ extension MainWindow: DisplaysJournal, JournalListPage {
     private func openSearch() {
         hideList(false)
         listPane.search.grabFocus()
+    }
+
+    /// Where nothing was searched for, it is the filter that found nothing.
+    private func showMore() {
+        if listPane.search.text.isEmpty {
+            listPane.filter.value = .all
+            signals.filterChanged.emit(.all)
+        }
+        clearSearch()
     }
 
     private func clearSearch() {
@@ -53,5 +62,6 @@ extension MainWindow: DisplaysJournal, JournalListPage {
         listPane.isVisible = !isHidden
         header.showsList = !isHidden
         actions.isListHidden = isHidden
+        if !isHidden { keepFocus() }
     }
 }

@@ -15,12 +15,12 @@ extension MainWindow: DisplaysTrip, DisplaysOutcomeSelection, DisplaysTripForm, 
     public func showTrip(_ trip: TripViewModel) {
         pages.trip(trip.id)?.model = trip
         pages.outcome(trip.id)?.rootView.card.model = trip
-        refreshTitle()
+        pageRefilled()
     }
 
     public func showOutcomeSelection(_ selection: OutcomeSelectionViewModel) {
         pages.outcome(selection.id)?.model = selection
-        refreshTitle()
+        pageRefilled()
     }
 
     public func openTripForm(_ form: TripFormViewModel) -> any TripForm {

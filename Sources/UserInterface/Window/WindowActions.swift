@@ -62,7 +62,7 @@ final class WindowActions {
         _ = add("undo", ["<Primary>z"]) { [signals] in signals.undo.emit() }
         _ = add("close", ["<Primary>w"]) { [weak self] in self?.onClose() }
         edit = add("edit", ["<Primary>e"]) { [weak self] in self?.onEdit() }
-        delete = add("delete", ["<Primary>Delete"]) { [weak self] in self?.onDelete() }
+        delete = add("delete", []) { [weak self] in self?.onDelete() }
         _ = add("back", ["<Alt>Left", "Back"]) { [signals] in signals.back.emit() }
         let hideList = ToggleAction("hide-list", isOn: isListHidden) { [weak self] in
             self?.onListHidden($0)

@@ -44,8 +44,20 @@ open class Entry: Widget {
             guard completions != oldValue else { return }
             let model = completionModel ?? EntryCompletion(self)
             completionModel = model
+            model.completesLast = listsCompletions
             model.fill(with: completions)
         }
+    }
+
+    /// Whether the entry lists words between commas; it then completes the last of them.
+    public final var listsCompletions = false {
+        didSet { completionModel?.completesLast = listsCompletions }
+    }
+
+    /// A person chose this text from the completions.
+    final func complete(_ text: String) {
+        gtk_entry_set_text(cast(), text)
+        gtk_editable_set_position(opaque, -1)
     }
 
     /// Called with the text when a person changed it.

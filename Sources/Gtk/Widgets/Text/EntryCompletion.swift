@@ -1,8 +1,12 @@
 import CGtk
 
-/// The list of words behind an entry's completion popup.
+/// The words behind an entry's completion popup.
 final class EntryCompletion: Object {
+    /// Whether the entry lists words between commas, of which the last one is completed.
+    var completesLast = false
+
     private let store: OpaquePointer
+    private var words: [(text: String, folded: String)] = []
 
     init(_ entry: Entry) {
         var types = [counterfoil_type_string()]
@@ -12,14 +16,71 @@ final class EntryCompletion: Object {
         gtk_entry_completion_set_model(completion, store)
         gtk_entry_completion_set_text_column(completion, 0)
         gtk_entry_completion_set_minimum_key_length(completion, 1)
+        matchLast(completion)
+        SignalConnection.connect(
+            pointer, "match-selected",
+            choosing: { [weak self, weak entry] row in
+                guard let self, let entry, completesLast, let word = word(at: row) else {
+                    return false
+                }
+                entry.complete(Self.parts(of: entry.text).before + word.text)
+                return true
+            })
         gtk_entry_set_completion(entry.cast(), completion)
         // The completion holds the store from here on.
         g_object_unref(UnsafeMutableRawPointer(store))
     }
 
     func fill(with words: [String]) {
+        self.words = words.map { ($0, Self.folded($0)) }
         let list = UnsafeMutableRawPointer(store).assumingMemoryBound(to: GtkListStore.self)
         gtk_list_store_clear(list)
         for word in words { counterfoil_list_store_append_string(list, word) }
+    }
+
+    /// Whether a word is offered where this is typed, as GTK folds it.
+    private func offers(_ row: UnsafeMutableRawPointer?, for key: String) -> Bool {
+        guard let word = word(at: row) else { return false }
+        let typed = completesLast ? Self.parts(of: key).last : key
+        return !typed.isEmpty && word.folded.hasPrefix(typed)
+    }
+
+    private func word(at row: UnsafeMutableRawPointer?) -> (text: String, folded: String)? {
+        let path = gtk_tree_model_get_path(store, row?.assumingMemoryBound(to: GtkTreeIter.self))
+        defer { gtk_tree_path_free(path) }
+        guard let index = ListModel.index(of: path), words.indices.contains(index) else {
+            return nil
+        }
+        return words[index]
+    }
+
+    private func matchLast(_ completion: UnsafeMutablePointer<GtkEntryCompletion>) {
+        let offers: Offers = { [weak self] in self?.offers($0, for: $1) ?? false }
+        gtk_entry_completion_set_match_func(
+            completion,
+            { _, key, row, data in
+                guard let data, let key = String(borrowing: key) else { return 0 }
+                return ClosureBox<Offers>.closure(in: data)(row, key).gboolean
+            },
+            Unmanaged.passRetained(ClosureBox(offers)).toOpaque(), { releaseClosureBox($0) })
+    }
+
+    private typealias Offers = (UnsafeMutableRawPointer?, String) -> Bool
+
+    /// What is before the last word of a list, with its comma and space, and that word.
+    private static func parts(of text: String) -> (before: String, last: String) {
+        guard let comma = text.lastIndex(of: ",") else { return ("", text) }
+        return (text[...comma] + " ", String(text[comma...].dropFirst().drop { $0 == " " }))
+    }
+
+    /// Without regard to case, as GTK folds what is typed.
+    private static func folded(_ word: String) -> String {
+        let normal = g_utf8_normalize(word, -1, G_NORMALIZE_ALL)
+        let folded = g_utf8_casefold(normal, -1)
+        defer {
+            g_free(normal)
+            g_free(folded)
+        }
+        return String(borrowing: folded) ?? word
     }
 }

@@ -79,7 +79,11 @@ public final class JournalListPresenter: Presenting {
     private func state(_ count: Int, of everything: Int) -> JournalListViewModel.State {
         if count > 0 { return .entries }
         if everything > 0 { return .nothingFound }
-        return journal.condition.folder == .loading ? .loading : .empty
+        return switch journal.condition.folder {
+        case .loading: .loading
+        case .missing, .inaccessible: .unavailable
+        case .ready, .readOnly: .empty
+        }
     }
 
     private func count(_ count: Int, of everything: Int) -> String {

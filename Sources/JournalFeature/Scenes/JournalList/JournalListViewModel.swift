@@ -12,6 +12,8 @@ public struct JournalListViewModel {
         case loading
         /// There is not one entry in the journal.
         case empty
+        /// The folder is missing or cannot be read, so that nobody knows what is in it.
+        case unavailable
         /// There are entries, but none that is asked for.
         case nothingFound
         case entries

@@ -16,7 +16,13 @@ final class ClockField: Box {
         minuteField.accessibleName = "Minute"
         hourField.intValue = hour
         minuteField.intValue = minute
-        for part in [hourField, Label(":"), minuteField] as [Widget] { append(part) }
+        // Hours stand before minutes in languages written from right to left too.
+        let colon = Label(":")
+        readsLeftToRight()
+        for part in [hourField, colon, minuteField] as [Widget] {
+            part.readsLeftToRight()
+            append(part)
+        }
     }
 
     var hour: Int { hourField.intValue }

@@ -18,6 +18,7 @@ final class DayField: Box {
         day.accessibleName = "Day"
         month.accessibleName = "Month"
         year.accessibleName = "Year"
+        calendar.accessibleName = "Calendar"
         day.widthChars = 2
         year.widthChars = 4
         for part in [day, month, year, pick] as [Widget] { append(part) }

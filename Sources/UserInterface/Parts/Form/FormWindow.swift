@@ -21,7 +21,12 @@ class FormWindow: Window {
         let cancel = Button(mnemonic: "_Cancel")
         cancel.onClicked { [weak self] in self?.close() }
         save.addStyleClass("suggested-action")
-        save.onClicked { [weak self] in self?.onSave() }
+        save.onClicked { [weak self] in
+            // A number that is still being typed counts once the focus leaves it, which the key
+            // for Save alone would not make it do.
+            self?.save.grabFocus()
+            self?.onSave()
+        }
         let header = HeaderBar(title: title)
         header.showsCloseButton = false
         header.packStart(cancel)

@@ -38,6 +38,7 @@ final class FilmFormWindow: FormWindow, FilmForm {
 
         place.completions = form.venues
         tags.completions = form.tags
+        tags.listsCompletions = true
         tags.placeholder = "Separated by commas"
         dayKnown.isActive = draft.day != nil
         day.isSensitive = dayKnown.isActive

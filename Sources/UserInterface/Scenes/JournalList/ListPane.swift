@@ -46,6 +46,7 @@ final class ListPane: ModelView<JournalListViewModel> {
         list.reload()
         if let marked, list.selectedID == nil { list.select(marked, scrollTo: true) }
         count.show(model.count)
+        clearSearch.label = search.text.isEmpty ? "Show all entries" : "Clear the search"
         stack.visibleChildName = model.state == .nothingFound ? "nothing found" : "list"
     }
 

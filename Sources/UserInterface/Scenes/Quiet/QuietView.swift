@@ -44,6 +44,9 @@ final class QuietView: ModelView<JournalListViewModel.State> {
             text.text =
                 "Keep the films you watch and the trips you take. Begin with one of your own, "
                 + "or look around in a copy of the sample journal."
+        case .unavailable:
+            title.text = ""
+            text.text = "Nothing can be shown until the journal folder can be read."
         case .nothingFound, .entries:
             title.text = ""
             text.text = "Select an entry to see it here."

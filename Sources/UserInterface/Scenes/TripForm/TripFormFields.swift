@@ -47,6 +47,7 @@ final class TripFormFields {
         to.completions = form.stops
         `operator`.completions = form.operators
         tags.completions = form.tags
+        tags.listsCompletions = true
         arrivalKnown.isActive = draft.arrival != nil
         arrival.isSensitive = arrivalKnown.isActive
         layOut()
