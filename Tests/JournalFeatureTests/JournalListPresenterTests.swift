@@ -158,7 +158,7 @@ struct JournalListPresenterTests {
         journal.condition = JournalCondition(folder: folder)
         await presenter.start()
         #expect(
-            view.messages.all == [.list(.init(count: "0 entries", state: .unavailable))])
+            view.messages.all == [.list(.init(count: "", state: .unavailable))])
     }
 
     @Test("Neither the presenter nor the view is kept")
