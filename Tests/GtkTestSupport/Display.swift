@@ -3,7 +3,7 @@ public import Gtk
 /// The display tests draw on, and the main loop they turn by hand.
 public enum Display {
     public struct Missing: Error, CustomStringConvertible {
-        public let description = "no display: run the tests under xvfb-run, as make test does"
+        public let description = "no display: run the tests as make test does, by scripts/headless"
     }
 
     /// Prepares GTK; safe to call in every test.
