@@ -8,6 +8,13 @@ struct IndexTransaction {
     let version: IndexVersion
     private(set) var change = JournalChange()
     private var isDifferent = false
+    /// What becomes of the words of each entry.
+    private var words: [Int64: WordsChange] = [:]
+
+    private struct WordsChange {
+        let hasOld: Bool
+        var new: String?
+    }
 
     init(_ db: Database) throws {
         self.db = db
@@ -17,6 +24,15 @@ struct IndexTransaction {
     /// The version after; its generation counts on where something was different.
     func finish() throws -> IndexVersion {
         guard isDifferent else { return version }
+        // At last and in one go: a statement with triggers makes FTS5 write out what it has
+        // gathered, and an index of many small pieces is slow to write and to search.
+        let changes = words.sorted { $0.key < $1.key }
+        for (id, change) in changes where change.hasOld { try forgetWords(of: id) }
+        for (id, change) in changes {
+            guard let new = change.new else { continue }
+            try run("INSERT INTO document VALUES (?, ?)", [id, new])
+            try run("INSERT INTO search (rowid, words) VALUES (?, ?)", [id, new])
+        }
         try db.execute(sql: "UPDATE state SET generation = ?", arguments: [version.generation + 1])
         return try IndexVersion(db)
     }
@@ -29,15 +45,16 @@ struct IndexTransaction {
             if let known, let its = known.entry {
                 id = its
                 if known.fingerprint != entry.fingerprint {
-                    try forgetWords(of: its)
                     try update(its, entry)
-                    try addWords(of: entry, its)
+                    try replaceTags(of: its, with: entry.tags)
+                    words[its, default: WordsChange(hasOld: true)].new = entry.words
                     change.changed.insert(EntryID(file.name))
                     isDifferent = true
                 }
             } else {
                 id = try insert(entry)
-                try addWords(of: entry, id)
+                try replaceTags(of: id, with: entry.tags)
+                words[id, default: WordsChange(hasOld: false)].new = entry.words
                 change.added.insert(EntryID(file.name))
                 isDifferent = true
             }
@@ -86,7 +103,8 @@ struct IndexTransaction {
 
     private mutating func removeEntry(of known: KnownFile?, named name: String) throws {
         guard let id = known?.entry else { return }
-        try forgetWords(of: id)
+        words[id, default: WordsChange(hasOld: true)].new = nil
+        try replaceTags(of: id, with: [])
         try run("DELETE FROM entry WHERE id = ?", [id])
         change.removed.insert(EntryID(name))
         isDifferent = true
@@ -99,13 +117,11 @@ struct IndexTransaction {
             SELECT 'delete', id, words FROM document WHERE id = ?
             """, [id])
         try run("DELETE FROM document WHERE id = ?", [id])
-        try run("DELETE FROM tag WHERE entry = ?", [id])
     }
 
-    private func addWords(of entry: IndexedEntry, _ id: Int64) throws {
-        try run("INSERT INTO document VALUES (?, ?)", [id, entry.words])
-        try run("INSERT INTO search (rowid, words) VALUES (?, ?)", [id, entry.words])
-        for tag in entry.tags { try run("INSERT OR IGNORE INTO tag VALUES (?, ?)", [id, tag]) }
+    private func replaceTags(of id: Int64, with tags: [String]) throws {
+        try run("DELETE FROM tag WHERE entry = ?", [id])
+        for tag in tags { try run("INSERT OR IGNORE INTO tag VALUES (?, ?)", [id, tag]) }
     }
 
     private func insert(_ entry: IndexedEntry) throws -> Int64 {

@@ -64,6 +64,7 @@ extension FolderKeeper {
         }
         let gone = comparison.gone.filter { name in !nameless.contains { $0.name == name } }
         var files = (gone.map { folder.reading(of: $0) } + nameless).map(IndexedFile.init)
+        var batches = 0
         await read(comparison.different, in: folder) { batch, isLast in
             files += batch
             guard isLast || files.count >= Self.batch else { return }
@@ -73,7 +74,8 @@ extension FolderKeeper {
                     ? IndexedFile(folder.reading(of: file.name)) : file
             }
             files = []
-            if comparison.different.count > Self.batch { _ = index.tidy(shown) }
+            batches += 1
+            if batches.isMultiple(of: 4) { _ = index.tidy(shown) }
             if let update = settle(newest, in: folder) { await tell(update) }
         }
     }
