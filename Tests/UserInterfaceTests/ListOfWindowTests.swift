@@ -177,6 +177,21 @@ extension UserInterfaceTests {
                 stage.detail == ["Nothing can be shown until the journal folder can be read."])
         }
 
+        @Test("While the list is hidden, the focus never goes there")
+        func whileHidden() {
+            stage.main.window.activate("hide-list")
+            #expect(stage.main.window.isFocus(within: stage.main.header.widget))
+            stage.main.window.activate("hide-list")
+            stage.showFilm(.briefEncounter)
+            list.grabFocus()
+            stage.main.window.activate("hide-list")
+            #expect(stage.main.window.isFocus(within: stage.main.detailPane))
+            stage.main.showJournal(.entries("b.ics", removed: ["a.ics"]))
+            #expect(stage.main.window.isFocus(within: stage.main.header.widget))
+            stage.showFilm(.gilda)
+            #expect(stage.main.window.isFocus(within: stage.main.detailPane))
+        }
+
         @Test("A list that was hidden and is shown again has the focus where nothing else has")
         func hidden() {
             stage.main.window.activate("hide-list")

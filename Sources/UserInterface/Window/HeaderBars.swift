@@ -54,6 +54,10 @@ final class HeaderBars {
         menuButton.popup()
     }
 
+    func focusMenu() {
+        menuButton.grabFocus()
+    }
+
     /// Keeps the divider over that of `panes`, whichever of the two is moved.
     func follow(_ below: Paned, position: Int) {
         panes.position = position

@@ -15,6 +15,7 @@ extension MainWindow: NavigationHost {
         completion: @escaping () -> Void
     ) {
         detailPane.show(page, with: transition, canGoBack: canGoBack, completion: completion)
+        if !listPane.isVisible { detailPane.page?.focus() }
     }
 
     func connectDetail() {
@@ -61,13 +62,24 @@ extension MainWindow: NavigationHost {
     func clearDetail() {
         let hadFocus = window.isFocus(within: detailPane)
         detailPane.clear()
-        if hadFocus { listPane.list.grabFocus() }
+        if hadFocus { focusBeside() }
         keepFocus()
     }
 
     /// Gives the focus to the list where the widget that had it went: a header button, a bar.
     func keepFocus() {
-        if !window.isFocus(within: window) { listPane.list.grabFocus() }
+        if !window.isFocus(within: window) { focusBeside() }
+    }
+
+    /// The list that is hidden would swallow the keys unseen.
+    func focusBeside() {
+        if listPane.isVisible {
+            listPane.list.grabFocus()
+        } else if let page = detailPane.page {
+            page.focus()
+        } else if !detailPane.focusFirstInside() {
+            header.focusMenu()
+        }
     }
 
     /// What the page on show shows became different, its title and perhaps the very control that

@@ -58,10 +58,11 @@ extension MainWindow: DisplaysJournal, JournalListPage {
     }
 
     private func hideList(_ isHidden: Bool) {
-        if isHidden, window.isFocus(within: listPane) { detailPane.page?.focus() }
+        let hadFocus = window.isFocus(within: listPane)
         listPane.isVisible = !isHidden
         header.showsList = !isHidden
         actions.isListHidden = isHidden
-        if !isHidden { keepFocus() }
+        if isHidden, hadFocus { focusBeside() }
+        keepFocus()
     }
 }

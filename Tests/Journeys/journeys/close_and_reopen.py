@@ -11,18 +11,36 @@ def journey(scene):
     scene.click("Films", "radio button")
     hands.xdotool("getactivewindow", "windowsize", 1100, 640)
     scene.until("the window has its new size", lambda: size(scene)[0] > 1080)
-    rows, left = scene.titles(), size(scene)
+    before = width_of_list(scene)
+    move_divider(scene, 60)
+    scene.until("the list is wider", lambda: width_of_list(scene) > before + 40)
+    rows, left, list_width = scene.titles(), size(scene), width_of_list(scene)
     scene.close("ctrl+w")
 
     scene.start()
     scene.row("Strangers on a Train (1951)")
     check("the rows are the same", scene.titles() == rows)
     scene.until("the window has the size it was left with", lambda: size(scene) == left)
+    scene.until("the list is as wide as it was", lambda: width_of_list(scene) == list_width)
     check("the filter is remembered", scene.find("radio button", "Films").has("checked"))
     scene.select("Strangers on a Train")
     scene.says("The film was good")
     scene.close()
     check("one film in one file", len(scene.entries()) == 1)
+
+
+def width_of_list(scene):
+    return scene.list().extents[2]
+
+
+def move_divider(scene, distance):
+    scene.still()
+    x, y, width, height = scene.list().extents
+    edge, middle = x + width + 1, y + height // 2
+    hands.xdotool("mousemove", edge, middle, "mousedown", 1)
+    for step in range(1, 7):
+        hands.xdotool("mousemove", edge + distance * step // 6, middle)
+    hands.xdotool("mouseup", 1)
 
 
 def size(scene):

@@ -1,5 +1,7 @@
 """Search, filter and clear, by the keyboard alone from start to end."""
 
+from stage import journal
+from stage.program import ROOT
 from stage.steps import check
 
 
@@ -43,6 +45,10 @@ def journey(scene):
                 lambda: [said for said in scene.titles() if "(" in said] and
                 all("Casablanca" in said for said in scene.titles() if "(" in said))
     scene.close()
+    sample = ROOT / "resources/sample-journal"
+    check("the journal holds what the sample does, and nothing of the searches",
+          sorted(item.summary for item in scene.entries()) ==
+          sorted(item.summary for item in journal.entries(sample)))
 
 
 def focus_on(scene, name):

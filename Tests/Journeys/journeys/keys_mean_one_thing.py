@@ -1,4 +1,4 @@
-"""Keys act where the focus is: text is edited, forms confirmed, and Back leads back anywhere."""
+"""Keys act where the focus is: in a text they edit, in a form they confirm. Back is anywhere."""
 
 from stage import hands, other_program
 from stage.steps import check, new_film
