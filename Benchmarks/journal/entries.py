@@ -131,5 +131,13 @@ def write(folder, count, seed=1945):
     return names
 
 
+def write_film(path, day, title):
+    """Writes one film of that day and title to a path."""
+    text = [*HEAD, "BEGIN:VJOURNAL", f"UID:{path.stem}", f"DTSTAMP:{day:%Y%m%d}T220000Z",
+            f"DTSTART;VALUE=DATE:{day:%Y%m%d}", f"SUMMARY:{escaped(title)}", "CATEGORIES:Film",
+            "END:VJOURNAL", "END:VCALENDAR"]
+    path.write_bytes(b"\r\n".join(map(folded, text)) + b"\r\n")
+
+
 if __name__ == "__main__":
     write(sys.argv[1], int(sys.argv[2]), *sys.argv[3:])
