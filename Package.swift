@@ -134,6 +134,7 @@ let package = Package(
             name: "JournalStoreTests",
             dependencies: [
                 "Domain", "JournalProbe", "JournalStore", "Signals", "TestSupport",
+                .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: common),

@@ -17,8 +17,15 @@ struct FileName: Hashable, Sendable {
 
     /// vdir: names that begin with a point or end in `.tmp` are not items.
     static func isItem(_ name: String) -> Bool {
-        !name.hasPrefix(".") && name.lowercased().hasSuffix(".ics") && !name.contains("/")
-            && !name.contains("\0")
+        let bytes = name.utf8
+        return bytes.first != UInt8(ascii: ".") && isCalendar(bytes.suffix(4))
+            && !bytes.contains(UInt8(ascii: "/")) && !bytes.contains(0)
+    }
+
+    /// Bytes, because a folder has many names.
+    private static func isCalendar(_ ending: Substring.UTF8View) -> Bool {
+        ending.count == 4
+            && zip(ending, ".ics".utf8).allSatisfy { $0 == $1 || $0 | 0x20 == $1 && $1 != 0x2E }
     }
 
     var isItem: Bool { Self.isItem(text) }

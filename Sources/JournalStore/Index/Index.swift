@@ -45,15 +45,27 @@ final class Index: Sendable {
         }
     }
 
-    /// The stamps by which the files are known, and nil for those that have to be read again.
-    func stamps() throws -> [String: PackedStamp?] {
+    /// Compares the index with the names of all files there are, in the order of their bytes.
+    func recollection(of names: [String]) throws -> IndexRecollection {
         try watchingForDamage {
             try writer.unsafeRead { db in
-                var stamps: [String: PackedStamp?] = [:]
+                var recollection = IndexRecollection(of: names.count)
+                var next = 0
                 let rows = try Row.fetchCursor(
-                    db, sql: "SELECT name, inode, size, modified, changed FROM file")
-                while let row = try rows.next() { stamps[row[0]] = .some(Self.stamp(row)) }
-                return stamps
+                    db,
+                    sql: """
+                        SELECT name, inode, size, modified, changed FROM file ORDER BY name
+                        """)
+                while let row = try rows.next() {
+                    let name: String = row[0]
+                    while next < names.count, names[next].isBefore(name) { next += 1 }
+                    if next < names.count, names[next].isSame(as: name) {
+                        recollection.stamps[next] = Self.stamp(row)
+                    } else {
+                        recollection.gone.append(name)
+                    }
+                }
+                return recollection
             }
         }
     }
@@ -75,6 +87,35 @@ final class Index: Sendable {
             return try IndexSnapshot(rows: rows, search: search) { [weak self] error in
                 self?.fail(with: error)
             }
+        }
+    }
+
+    /// Takes what was written lately from the log of the database into the database itself, so that
+    /// the log can begin anew and starting does not have to read it.
+    ///
+    /// A log cannot begin anew as long as somebody reads what is in it. What is shown reads from
+    /// the database itself once it was opened again; false where others still read from the log.
+    func tidy(_ shown: IndexSnapshot?) -> Bool {
+        guard let pool = writer as? DatabasePool, isIntact else { return true }
+        do {
+            let log = try pool.writeWithoutTransaction { try $0.checkpoint(.passive) }
+            guard log.checkpointedFrameCount == log.walFrameCount else { return false }
+            if let shown {
+                let (rows, search) = try readers()
+                guard try shown.readOn(rows, search) else { return false }
+            }
+            try pool.writeWithoutTransaction { db in
+                // Nobody is waited for: there will be another time.
+                try db.execute(sql: "PRAGMA busy_timeout = 0")
+                defer {
+                    try? db.execute(sql: "PRAGMA busy_timeout = \(IndexFile.patience * 1_000)")
+                }
+                try db.checkpoint(.truncate)
+            }
+            return true
+        } catch {
+            // Somebody else is at it; the log is only longer than it need be.
+            return false
         }
     }
 

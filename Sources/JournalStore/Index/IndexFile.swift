@@ -9,6 +9,9 @@ struct IndexFile: Sendable {
     /// The files as they were when the index was opened, to notice that somebody deleted them.
     private var identities: [Identity?] = []
 
+    /// For so many seconds another process may be writing.
+    static let patience = 20
+
     private struct Identity: Hashable {
         let device: UInt64
         let inode: UInt64
@@ -54,7 +57,7 @@ struct IndexFile: Sendable {
     private func openAsItIs() throws -> DatabasePool {
         var configuration = Configuration()
         configuration.foreignKeysEnabled = false
-        configuration.busyMode = .timeout(20)
+        configuration.busyMode = .timeout(TimeInterval(Self.patience))
         configuration.maximumReaderCount = 1
         configuration.prepareDatabase { db in
             try db.execute(sql: "PRAGMA temp_store = MEMORY")

@@ -13,15 +13,17 @@ enum IndexSchema {
         return migrator
     }
 
+    /// Files are read from end to end in the order of their names, beside the folder's.
+    ///
     /// `generation` counts the transactions that made a difference; `lineage` tells an index from
     /// one that replaced it.
     private static let files = """
         CREATE TABLE state (generation INTEGER NOT NULL, lineage INTEGER NOT NULL);
         INSERT INTO state VALUES (0, random());
         CREATE TABLE file (
-            id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE,
+            name TEXT PRIMARY KEY, entry INTEGER,
             inode INTEGER, size INTEGER, modified INTEGER, changed INTEGER,
-            reason TEXT);
+            reason TEXT) WITHOUT ROWID;
         CREATE INDEX file_unreadable ON file (name, reason) WHERE reason IS NOT NULL;
 
         """

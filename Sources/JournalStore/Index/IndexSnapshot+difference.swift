@@ -34,11 +34,12 @@ extension IndexSnapshot {
                 arguments: [generation]
             ).map { ($0[0], $0[1]) }
         }
-        return old.readAtLeisure(or: []) { db in
+        // Where the older one cannot be read any more, all of it may be different.
+        return old.readAtLeisure(or: written.map { (EntryID($0.name), true) }) { db in
             let statement = try db.cachedStatement(
                 sql: """
                     SELECT fingerprint FROM entry
-                    WHERE id = (SELECT id FROM file WHERE name = ?)
+                    WHERE id = (SELECT entry FROM file WHERE name = ?)
                     """)
             return try written.compactMap { name, fingerprint in
                 let known = try Int64.fetchOne(statement, arguments: [name])

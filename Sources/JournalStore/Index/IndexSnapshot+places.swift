@@ -14,7 +14,7 @@ extension IndexSnapshot {
         let statement = try db.cachedStatement(
             sql: """
                 SELECT id, kind, moment FROM entry
-                WHERE id = (SELECT id FROM file WHERE name = ?)
+                WHERE id = (SELECT entry FROM file WHERE name = ?)
                 """)
         return try Row.fetchOne(statement, arguments: [id.rawValue]).map {
             Place(id: $0[0], kind: $0[1], moment: $0[2])

@@ -8,8 +8,8 @@ final class IndexSnapshot: Sendable {
     let months: IndexMonths
     /// Files that are no entries, by name.
     let unreadable: [UnreadableFile]
-    private let rows: any DatabaseReader
-    private let search: any DatabaseReader
+    private let rows: Mutex<any DatabaseReader>
+    private let search: Mutex<any DatabaseReader>
     private let orderOnce = Mutex<EntryOrder?>(nil)
     private let onFailure: @Sendable (any Error) -> Void
 
@@ -17,8 +17,8 @@ final class IndexSnapshot: Sendable {
         rows: any DatabaseReader, search: any DatabaseReader,
         onFailure: @escaping @Sendable (any Error) -> Void
     ) throws {
-        self.rows = rows
-        self.search = search
+        self.rows = Mutex(rows)
+        self.search = Mutex(search)
         self.onFailure = onFailure
         version = try rows.unsafeRead(IndexVersion.init)
         months = try rows.unsafeRead(IndexMonths.init)
@@ -36,14 +36,22 @@ final class IndexSnapshot: Sendable {
             : FoundListing(of: self, matching: query, search)
     }
 
+    /// Goes on with other connections, if they see the same state.
+    func readOn(_ rows: any DatabaseReader, _ search: any DatabaseReader) throws -> Bool {
+        guard try rows.unsafeRead(IndexVersion.init) == version else { return false }
+        self.rows.withLock { $0 = rows }
+        self.search.withLock { $0 = search }
+        return true
+    }
+
     /// For what is drawn: it takes no time, and nothing keeps it waiting.
     func readRows<Value>(or fallback: Value, _ body: (Database) throws -> Value) -> Value {
-        read(rows, or: fallback, body)
+        read(rows.withLock { $0 }, or: fallback, body)
     }
 
     /// For what may take some time.
     func readAtLeisure<Value>(or fallback: Value, _ body: (Database) throws -> Value) -> Value {
-        read(search, or: fallback, body)
+        read(search.withLock { $0 }, or: fallback, body)
     }
 
     private func read<Value>(

@@ -8,6 +8,13 @@ struct IndexTransaction {
     let version: IndexVersion
     private(set) var change = JournalChange()
     private var isDifferent = false
+    /// What becomes of the words of each entry.
+    private var words: [Int64: WordsChange] = [:]
+
+    private struct WordsChange {
+        let hasOld: Bool
+        var new: String?
+    }
 
     init(_ db: Database) throws {
         self.db = db
@@ -17,6 +24,15 @@ struct IndexTransaction {
     /// The version after; its generation counts on where something was different.
     func finish() throws -> IndexVersion {
         guard isDifferent else { return version }
+        // At last and in one go: a statement with triggers makes FTS5 write out what it has
+        // gathered, and an index of many small pieces is slow to write and to search.
+        let changes = words.sorted { $0.key < $1.key }
+        for (id, change) in changes where change.hasOld { try forgetWords(of: id) }
+        for (id, change) in changes {
+            guard let new = change.new else { continue }
+            try run("INSERT INTO document VALUES (?, ?)", [id, new])
+            try run("INSERT INTO search (rowid, words) VALUES (?, ?)", [id, new])
+        }
         try db.execute(sql: "UPDATE state SET generation = ?", arguments: [version.generation + 1])
         return try IndexVersion(db)
     }
@@ -25,105 +41,98 @@ struct IndexTransaction {
         let known = try knownFile(named: file.name)
         switch file.content {
         case .entry(let entry):
-            let id = try keep(file, reason: nil, over: known)
-            if known?.fingerprint == entry.fingerprint { return }
-            if known?.fingerprint != nil {
-                try forget(id, wordsOnly: true)
-                try update(id, entry)
-                change.changed.insert(EntryID(file.name))
+            let id: Int64
+            if let known, let its = known.entry {
+                id = its
+                if known.fingerprint != entry.fingerprint {
+                    try update(its, entry)
+                    try replaceTags(of: its, with: entry.tags)
+                    words[its, default: WordsChange(hasOld: true)].new = entry.words
+                    change.changed.insert(EntryID(file.name))
+                    isDifferent = true
+                }
             } else {
-                try insert(id, entry)
+                id = try insert(entry)
+                try replaceTags(of: id, with: entry.tags)
+                words[id, default: WordsChange(hasOld: false)].new = entry.words
                 change.added.insert(EntryID(file.name))
+                isDifferent = true
             }
-            try addWords(of: entry, id)
-            isDifferent = true
+            try keep(file, entry: id, reason: nil, over: known)
         case .unreadable(let reason):
-            let id = try keep(file, reason: reason, over: known)
-            try removeEntry(of: known, id, named: file.name)
+            try removeEntry(of: known, named: file.name)
+            try keep(file, entry: nil, reason: reason, over: known)
         case .absent:
             guard let known else { return }
-            try removeEntry(of: known, known.id, named: file.name)
+            try removeEntry(of: known, named: file.name)
             if known.reason != nil { isDifferent = true }
-            try run("DELETE FROM file WHERE id = ?", [known.id])
+            try run("DELETE FROM file WHERE name = ?", [file.name])
         }
     }
 
     private struct KnownFile {
-        let id: Int64
         let reason: String?
         /// Nil where it is no entry.
+        let entry: Int64?
         let fingerprint: Int64?
     }
 
     private func knownFile(named name: String) throws -> KnownFile? {
         let statement = try db.cachedStatement(
             sql: """
-                SELECT file.id, reason, fingerprint FROM file LEFT JOIN entry USING (id)
+                SELECT reason, entry, fingerprint FROM file LEFT JOIN entry ON id = file.entry
                 WHERE file.name = ?
                 """)
         return try Row.fetchOne(statement, arguments: [name]).map {
-            KnownFile(id: $0[0], reason: $0[1], fingerprint: $0[2])
+            KnownFile(reason: $0[0], entry: $0[1], fingerprint: $0[2])
         }
     }
 
     private mutating func keep(
-        _ file: IndexedFile, reason: String?, over known: KnownFile?
-    ) throws -> Int64 {
+        _ file: IndexedFile, entry: Int64?, reason: String?, over known: KnownFile?
+    ) throws {
         let stamp = file.stamp
-        let values: StatementArguments = [
-            stamp?.inode, stamp?.size, stamp?.modified, stamp?.changed, reason,
-        ]
         if reason != known?.reason { isDifferent = true }
-        if let known {
-            try run(
-                """
-                UPDATE file SET inode = ?, size = ?, modified = ?, changed = ?, reason = ?
-                WHERE id = ?
-                """, values + [known.id])
-            return known.id
-        }
         try run(
-            """
-            INSERT INTO file (inode, size, modified, changed, reason, name)
-            VALUES (?, ?, ?, ?, ?, ?)
-            """, values + [file.name])
-        return db.lastInsertedRowID
+            "INSERT OR REPLACE INTO file VALUES (?, ?, ?, ?, ?, ?, ?)",
+            [
+                file.name, entry, stamp?.inode, stamp?.size, stamp?.modified, stamp?.changed,
+                reason,
+            ])
     }
 
-    private mutating func removeEntry(
-        of known: KnownFile?, _ id: Int64, named name: String
-    ) throws {
-        guard known?.fingerprint != nil else { return }
-        try forget(id, wordsOnly: false)
+    private mutating func removeEntry(of known: KnownFile?, named name: String) throws {
+        guard let id = known?.entry else { return }
+        words[id, default: WordsChange(hasOld: true)].new = nil
+        try replaceTags(of: id, with: [])
+        try run("DELETE FROM entry WHERE id = ?", [id])
         change.removed.insert(EntryID(name))
         isDifferent = true
     }
 
-    private func forget(_ id: Int64, wordsOnly: Bool) throws {
+    private func forgetWords(of id: Int64) throws {
         try run(
             """
             INSERT INTO search (search, rowid, words)
             SELECT 'delete', id, words FROM document WHERE id = ?
             """, [id])
         try run("DELETE FROM document WHERE id = ?", [id])
+    }
+
+    private func replaceTags(of id: Int64, with tags: [String]) throws {
         try run("DELETE FROM tag WHERE entry = ?", [id])
-        if !wordsOnly { try run("DELETE FROM entry WHERE id = ?", [id]) }
+        for tag in tags { try run("INSERT OR IGNORE INTO tag VALUES (?, ?)", [id, tag]) }
     }
 
-    private func addWords(of entry: IndexedEntry, _ id: Int64) throws {
-        try run("INSERT INTO document VALUES (?, ?)", [id, entry.words])
-        try run("INSERT INTO search (rowid, words) VALUES (?, ?)", [id, entry.words])
-        for tag in entry.tags { try run("INSERT OR IGNORE INTO tag VALUES (?, ?)", [id, tag]) }
-    }
-
-    private func insert(_ id: Int64, _ entry: IndexedEntry) throws {
+    private func insert(_ entry: IndexedEntry) throws -> Int64 {
         try run(
             """
             INSERT INTO entry (
                 kind, moment, month, fingerprint, generation, title, destination, year, detail,
-                status, delay, place, operator, id, name)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-            """, columns(of: entry) + [id, entry.summary.id.rawValue])
+                status, delay, place, operator, name)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """, columns(of: entry) + [entry.summary.id.rawValue])
+        return db.lastInsertedRowID
     }
 
     private func update(_ id: Int64, _ entry: IndexedEntry) throws {

@@ -24,7 +24,17 @@ extension FolderKeeper {
     /// Looks at the whole folder, and reads what is not as the index knows it. Many files are taken
     /// in a batch at a time; each is told of.
     func lookAtEverything(telling tell: @MainActor @Sendable (Update) -> Void) async {
-        guard !isPaused else { return }
+        // An index that fails meanwhile is made anew, which takes another look.
+        repeat {
+            guard !isPaused else { return }
+            await lookAtEverythingOnce(telling: tell)
+        } while hasToLookAgain
+        tidyLater()
+    }
+
+    private func lookAtEverythingOnce(
+        telling tell: @MainActor @Sendable (Update) -> Void
+    ) async {
         do throws(FolderFailure) {
             let folder = try Folder(path)
             let names = try folder.names()
@@ -39,12 +49,14 @@ extension FolderKeeper {
         named names: [FileName], in folder: Folder,
         telling tell: @MainActor @Sendable (Update) -> Void
     ) async {
-        guard let known = try? currentIndex()?.stamps() else { return }
+        guard let index = currentIndex() else { return }
         let items = names.filter(\.isItem)
         seenMeanwhile = []
         defer { seenMeanwhile = nil }
-        let comparison = await folder.comparison(
-            of: items.filter(\.isFaithful).map(\.text), with: known)
+        let present = items.filter(\.isFaithful).map(\.text)
+        guard let comparison = try? await folder.comparison(of: present, with: index) else {
+            return
+        }
         let nameless = items.filter { !$0.isFaithful }.map {
             FileReading(
                 name: $0.text, stamp: nil,
@@ -52,6 +64,7 @@ extension FolderKeeper {
         }
         let gone = comparison.gone.filter { name in !nameless.contains { $0.name == name } }
         var files = (gone.map { folder.reading(of: $0) } + nameless).map(IndexedFile.init)
+        var batches = 0
         await read(comparison.different, in: folder) { batch, isLast in
             files += batch
             guard isLast || files.count >= Self.batch else { return }
@@ -61,6 +74,8 @@ extension FolderKeeper {
                     ? IndexedFile(folder.reading(of: file.name)) : file
             }
             files = []
+            batches += 1
+            if batches.isMultiple(of: 4) { _ = index.tidy(shown) }
             if let update = settle(newest, in: folder) { await tell(update) }
         }
     }

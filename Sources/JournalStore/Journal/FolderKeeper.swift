@@ -13,6 +13,7 @@ actor FolderKeeper {
     private(set) var shown: IndexSnapshot?
     private var state: JournalCondition.Folder = .loading
     private var told: JournalCondition
+    private var toldSnapshot: IndexSnapshot?
     private var revision = 0
     var progress: IndexingProgress?
     var isPaused = false
@@ -74,12 +75,29 @@ actor FolderKeeper {
         isRebuilding = shown != nil
         index = nil
         // A disk that is full or broken stays so: after a second try the index goes elsewhere.
-        guard failures < 5 else { return nil }
+        guard failures < Self.mostFailures else { return nil }
         index = try? Index.open(
             journal: path, cache: failures < 2 ? cache : nil, replacing: hasFailed, log: log,
             onFailure: whenIndexFails)
         return index
     }
+
+    /// Whether the index failed, and it makes sense to try again.
+    var hasToLookAgain: Bool { index?.isIntact == false && failures < Self.mostFailures }
+
+    private static var mostFailures: Int { 5 }
+
+    /// Tidies the index up once those who show what it held before have let go of it.
+    func tidyLater() {
+        Task { [weak self] in
+            for _ in 0..<10 {
+                try? await Task.sleep(for: .milliseconds(500))
+                guard await self?.tidy() == false else { return }
+            }
+        }
+    }
+
+    private func tidy() -> Bool { index?.tidy(shown) ?? true }
 
     /// Takes in what was read; nil where nothing is different from what is known.
     func settle(_ readings: [FileReading], in folder: Folder) -> Update? {
@@ -136,8 +154,8 @@ actor FolderKeeper {
         var change = change
         change.conditionChanged = condition != told
         told = condition
-        let isFirst = revision == 0 && shown != nil
-        guard !change.isEmpty || isFirst else { return nil }
+        guard !change.isEmpty || shown !== toldSnapshot else { return nil }
+        toldSnapshot = shown
         revision += 1
         return Update(revision: revision, snapshot: shown, condition: condition, change: change)
     }

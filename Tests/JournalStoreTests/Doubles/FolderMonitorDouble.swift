@@ -20,6 +20,8 @@ final class FolderMonitorDouble: WatchesFolder {
     }
 
     private var watches: [Weak] = []
+    /// Whether nobody hears of anything.
+    var isDeaf = false
 
     func watch(
         _ path: String, report: @escaping @MainActor (FolderEvent) -> Void
@@ -35,6 +37,7 @@ final class FolderMonitorDouble: WatchesFolder {
     }
 
     func happen(_ event: FolderEvent, in path: String) {
+        guard !isDeaf else { return }
         for watch in watches.compactMap(\.watch) where watch.path == path { watch.report?(event) }
     }
 }

@@ -19,20 +19,23 @@ final class OpenJournal {
 
     init(
         in folder: ScratchFolder? = nil, at path: String? = nil, cache: ScratchFolder? = nil,
-        disk: Disk = .real, createIfMissing: Bool = false
+        cachePath: String? = nil, disk: Disk = .real, createIfMissing: Bool = false,
+        isOpened: Bool = true
     ) async throws {
         let folder = try folder ?? ScratchFolder()
         self.folder = folder
         self.cache = try cache ?? ScratchFolder()
         let url = path.map { URL(filePath: $0, directoryHint: .isDirectory) } ?? folder.url
         journal = FolderJournal(
-            folder: url, cache: self.cache.url, monitor: monitor, trash: trash, settling: .zero,
+            folder: url, cache: cachePath.map { URL(filePath: $0) } ?? self.cache.url,
+            monitor: monitor, trash: trash, settling: .zero,
             now: { Date(timeIntervalSince1970: 1_795_000_000) },
             log: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }, disk: disk)
         subscriptions += journal.changes.onReception { [weak self] change in
             MainActor.assumeIsolated { self?.hear(change) }
             return .continue
         }
+        guard isOpened else { return }
         await journal.open(createIfMissing: createIfMissing)
         changes = []
     }
@@ -49,6 +52,12 @@ final class OpenJournal {
             waiting.append(continuation)
             monitor.happen(event, in: path ?? journal.path)
         }
+        return changes.last
+    }
+
+    /// Returns when the journal has told of something.
+    func nextChange() async -> JournalChange? {
+        await withCheckedContinuation { waiting.append($0) }
         return changes.last
     }
 

@@ -4,7 +4,7 @@ import Testing
 /// The program JournalProbe, running.
 final class Probe {
     private let process = Process()
-    private let output = Pipe()
+    private let printed = Pipe()
 
     private let cache: ScratchFolder
 
@@ -15,7 +15,7 @@ final class Probe {
         process.executableURL = folder.appending(path: "JournalProbe")
         process.arguments = arguments
         process.environment = ["XDG_CACHE_HOME": self.cache.path]
-        process.standardOutput = output
+        process.standardOutput = printed
         try process.run()
     }
 
@@ -25,8 +25,14 @@ final class Probe {
 
     /// Returns when it has printed something.
     func waitUntilReady() throws {
-        let line = output.fileHandleForReading.availableData
+        let line = printed.fileHandleForReading.availableData
         try #require(!line.isEmpty)
+    }
+
+    /// What it prints until it ends.
+    func output() throws -> String {
+        let data = try printed.fileHandleForReading.readToEnd() ?? Data()
+        return String(decoding: data, as: UTF8.self)
     }
 
     /// Ends it as a crash would, and returns when it is gone.

@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import Logging
+import Synchronization
 
 @testable import JournalStore
 
@@ -9,11 +10,20 @@ final class ScratchIndex {
     private let cache: ScratchFolder
     private let index: Index
 
+    /// How often it was found to be of no use.
+    var failures: Int { counter.count.withLock { $0 } }
+    private let counter = Counter()
+
+    private final class Counter: Sendable {
+        let count = Mutex(0)
+    }
+
     init(in cache: ScratchFolder? = nil) throws {
         self.cache = try cache ?? ScratchFolder()
         index = try Index.open(
             journal: "/journal", cache: self.cache.path, replacing: false,
-            log: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }, onFailure: {})
+            log: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
+            onFailure: { [counter] in counter.count.withLock { $0 += 1 } })
     }
 
     /// Takes entries in, and out for nil.

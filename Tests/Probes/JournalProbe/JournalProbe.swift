@@ -9,16 +9,20 @@ import Logging
 ///   letter, now of the next; prints a word after the first time.
 /// - `open FOLDER`: opens the journal and prints how many entries it has, and how long that took
 ///   in milliseconds.
+/// - `index FOLDER`: opens the journal, printing `ready` before it does.
+/// - `measure FOLDER`: opens the journal twice, as a window would, and prints how long what takes.
 @main
 struct JournalProbe {
     @MainActor
     static func main() async throws {
         let arguments = CommandLine.arguments
         guard arguments.count == 3 else { throw ProbeError.usage }
-        let journal = FolderJournal(
-            folder: URL(filePath: arguments[2], directoryHint: .isDirectory),
-            monitor: NoMonitor(), trash: NoTrash(),
-            log: Logger(label: "probe") { _ in SwiftLogNoOpLogHandler() })
+        let journal = journal(in: arguments[2])
+        if arguments[1] == "measure" { return await Measurement(of: journal).run() }
+        if arguments[1] == "index" {
+            print("ready")
+            fflush(nil)
+        }
         let clock = ContinuousClock()
         let start = clock.now
         await journal.open()
@@ -27,12 +31,20 @@ struct JournalProbe {
         case "open":
             let milliseconds = (clock.now - start) / Duration.milliseconds(1)
             print(all.count, Int(milliseconds))
+        case "index": break
         case "rewrite":
             let ids = all.summaries(in: 0..<all.count).map(\.id)
             try await rewrite(ids, of: journal)
         default:
             throw ProbeError.usage
         }
+    }
+
+    @MainActor
+    private static func journal(in folder: String) -> FolderJournal {
+        FolderJournal(
+            folder: URL(filePath: folder, directoryHint: .isDirectory), monitor: NoMonitor(),
+            trash: NoTrash(), log: Logger(label: "probe") { _ in SwiftLogNoOpLogHandler() })
     }
 
     @MainActor

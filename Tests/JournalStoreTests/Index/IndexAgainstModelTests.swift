@@ -1,0 +1,218 @@
+import Domain
+import Foundation
+import Testing
+
+@testable import JournalStore
+
+/// The index and a model of it, after the same random changes to a folder.
+@MainActor
+struct IndexAgainstModelTests {
+    @Test(
+        "After any sequence of changes the journal answers as a plain model does", arguments: 1...4)
+    func sequences(seed: Int) async throws {
+        var random = SplitMix(seed: UInt64(seed))
+        var world = try await World()
+        for _ in 0..<40 {
+            try await world.step(using: &random)
+            try await world.compare(using: &random)
+        }
+    }
+}
+
+@MainActor
+private struct World {
+    let folder: ScratchFolder
+    let cache: ScratchFolder
+    var model = ModelJournal()
+    var open: OpenJournal
+
+    init() async throws {
+        folder = try ScratchFolder()
+        cache = try ScratchFolder()
+        open = try await OpenJournal(in: folder, cache: cache)
+    }
+
+    mutating func step(using random: inout SplitMix) async throws {
+        switch Int.random(in: 0...9, using: &random) {
+        case 0...3: try await changeFiles(.random(in: 1...12, using: &random), using: &random)
+        case 4: try await add(using: &random)
+        case 5: try await change(using: &random)
+        case 6: try await delete(using: &random)
+        case 7: open = try await OpenJournal(in: folder, cache: cache)
+        case 8:
+            // What happened while nobody looked is found at the next start.
+            open.monitor.isDeaf = true
+            try await changeFiles(5, using: &random)
+            open = try await OpenJournal(in: folder, cache: cache)
+        default:
+            for name in try cache.names { try cache.remove(name) }
+            if Bool.random(using: &random) {
+                open = try await OpenJournal(in: folder, cache: cache)
+            } else {
+                // Deleted while it is open: everything is looked at again, and all is as it was.
+                await open.journal.reconcile()
+            }
+        }
+    }
+
+    private mutating func changeFiles(_ count: Int, using random: inout SplitMix) async throws {
+        var names: Set<String> = []
+        for _ in 0..<count {
+            let name = "\(Int.random(in: 0..<30, using: &random)).ics"
+            names.insert(name)
+            switch Int.random(in: 0...5, using: &random) {
+            case 0:
+                try? folder.remove(name)
+                model.entries[name] = nil
+            case 1:
+                try folder.write("Dear diary", to: name)
+                model.entries[name] = nil
+            default:
+                let entry = Self.entry(using: &random).kept
+                let bytes = try Item.bytes(of: entry, uid: name, at: Date())
+                try Data(bytes).write(to: folder.url.appending(path: name), options: .atomic)
+                model.entries[name] = entry
+            }
+        }
+        guard !open.monitor.isDeaf else { return }
+        // The marker is news in any case, so there is a change to wait for.
+        let marker = "marker\(Int.random(in: 0...(.max), using: &random)).ics"
+        try folder.write("Dear diary", to: marker)
+        for name in names { open.monitor.happen(.file(name), in: open.journal.path) }
+        _ = await open.change(after: .file(marker))
+    }
+
+    private mutating func add(using random: inout SplitMix) async throws {
+        let entry = Self.entry(using: &random)
+        let id = try await open.journal.add(entry)
+        model.entries[id.rawValue] = entry
+    }
+
+    private mutating func change(using random: inout SplitMix) async throws {
+        guard let (name, old) = someEntry(using: &random) else { return }
+        let new = Self.entry(like: old, using: &random)
+        try await open.journal.change(EntryID(name)) { _ in new }
+        model.entries[name] = new
+    }
+
+    private mutating func delete(using random: inout SplitMix) async throws {
+        guard let (name, entry) = someEntry(using: &random) else { return }
+        let deleted = try await open.journal.delete(EntryID(name))
+        #expect(deleted.entry == entry)
+        model.entries[name] = nil
+        guard Bool.random(using: &random) else { return }
+        try await open.journal.restore(deleted)
+        model.entries[name] = entry
+    }
+
+    private func someEntry(using random: inout SplitMix) -> (String, Entry)? {
+        let names = model.entries.keys.sorted()
+        guard let name = names.randomElement(using: &random) else { return nil }
+        return model.entries[name].map { (name, $0) }
+    }
+}
+
+extension World {
+    func compare(using random: inout SplitMix) async throws {
+        var queries = [EntryQuery(), EntryQuery(kind: .film), EntryQuery(kind: .trip)]
+        for _ in 0..<4 {
+            let kinds: [EntryKind?] = [nil, .film, .trip]
+            let (first, second) = (Self.day(using: &random), Self.day(using: &random))
+            queries.append(
+                EntryQuery(
+                    kind: kinds[Int.random(in: 0...2, using: &random)],
+                    search: Self.search(using: &random),
+                    days: Bool.random(using: &random)
+                        ? min(first, second)...max(first, second) : nil))
+        }
+        for query in queries { await compare(query, using: &random) }
+        for field in [CompletionField.venue, .stop, .operator, .tag] {
+            #expect(await open.journal.values(of: field) == model.values(of: field))
+        }
+        for (name, entry) in model.entries {
+            #expect(await open.journal.entry(EntryID(name)) == entry)
+        }
+    }
+
+    private func compare(_ query: EntryQuery, using random: inout SplitMix) async {
+        let expected = model.summaries(matching: query)
+        let listing = await open.journal.listing(matching: query)
+        #expect(listing.count == expected.count)
+        #expect(listing.months == model.months(matching: query))
+        #expect(listing.summaries(in: 0..<listing.count) == expected, "\(query)")
+        let start = Int.random(in: 0...max(0, expected.count), using: &random)
+        let end = Int.random(in: start...expected.count, using: &random)
+        #expect(listing.summaries(in: start..<end) == Array(expected[start..<end]))
+        for (position, summary) in expected.enumerated() {
+            #expect(listing.position(of: summary.id) == position)
+        }
+        let listed = Set(expected.map(\.id.rawValue))
+        for name in model.entries.keys where !listed.contains(name) {
+            #expect(listing.position(of: EntryID(name)) == nil)
+        }
+    }
+
+    private static let vocabulary = [
+        "winter", "wind", "harbour", "station", "stationary", "letter", "35", "wintering",
+    ]
+
+    private static func search(using random: inout SplitMix) -> String {
+        (0..<Int.random(in: 0...2, using: &random)).map { _ in
+            words(1, using: &random).prefix(.random(in: 1...8, using: &random))
+        }.joined(separator: " ")
+    }
+
+    private static func words(_ count: Int, using random: inout SplitMix) -> String {
+        (0..<count).map { _ in vocabulary[Int.random(in: 0..<vocabulary.count, using: &random)] }
+            .joined(separator: " ")
+    }
+
+    private static func day(using random: inout SplitMix) -> CalendarDay {
+        let days = [-800_000, -1, 0, 59, 20_000 + .random(in: 0...70, using: &random)]
+        // Every one of these is a day of the calendar.
+        return CalendarDay(daysSinceEpoch: days[Int.random(in: 0...4, using: &random)])
+            ?? DateTime.vienna(1, 0, 0).day
+    }
+
+    private static func entry(using random: inout SplitMix) -> Entry {
+        Bool.random(using: &random) ? film(using: &random) : trip(using: &random)
+    }
+
+    private static func entry(like old: Entry, using random: inout SplitMix) -> Entry {
+        switch old.kind {
+        case .film: film(using: &random)
+        case .trip: trip(using: &random)
+        }
+    }
+
+    private static func film(using random: inout SplitMix) -> Entry {
+        .film(
+            Film(
+                title: words(.random(in: 1...3, using: &random), using: &random),
+                year: Bool.random(using: &random) ? 1945 : nil,
+                watched: Int.random(in: 0...3, using: &random) == 0 ? nil : day(using: &random),
+                place: words(.random(in: 0...1, using: &random), using: &random),
+                tags: Bool.random(using: &random) ? ["t" + words(1, using: &random)] : [],
+                feedbackGiven: [
+                    GivenFeedback(
+                        Feedback.allCases[Int.random(in: 0...5, using: &random)], at: nil)
+                ]))
+    }
+
+    private static func trip(using random: inout SplitMix) -> Entry {
+        let day = day(using: &random)
+        let departure = DateTime(
+            day, hour: .random(in: 0...2, using: &random), minute: 0, zone: .floating)
+        return .trip(
+            Trip(
+                from: words(1, using: &random), to: words(1, using: &random),
+                mode: TravelMode.allCases[Int.random(in: 0...4, using: &random)],
+                operator: words(.random(in: 0...1, using: &random), using: &random),
+                departure: departure ?? .vienna(1, 0, 0), arrival: nil,
+                actualDeparture: departure?.advanced(
+                    by: .seconds(60 * Int.random(in: -3...3, using: &random))),
+                disruption: [nil, nil, .cancelled, .missedConnection][
+                    Int.random(in: 0...3, using: &random)],
+                notes: words(.random(in: 0...4, using: &random), using: &random)))
+    }
+}

@@ -1,0 +1,174 @@
+import Domain
+import Foundation
+import Testing
+
+@testable import JournalStore
+
+/// The index may be lost, broken or somebody else's, and the journal is as it was.
+@MainActor
+struct ReplacedIndexTests {
+    private func sample() throws -> ScratchFolder {
+        let folder = try ScratchFolder()
+        for number in 0..<40 {
+            try folder.write(journal("SUMMARY:Film \(number)"), to: "\(number).ics")
+        }
+        try folder.write("Dear diary", to: "diary.ics")
+        return folder
+    }
+
+    /// What a journal shows with a cache like this.
+    private func expectWhole(
+        _ folder: ScratchFolder, _ cache: ScratchFolder,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws {
+        let open = try await OpenJournal(in: folder, cache: cache)
+        #expect(
+            await Set(open.titles) == Set((0..<40).map { "Film \($0)" }),
+            sourceLocation: sourceLocation)
+        #expect(
+            open.journal.condition.unreadable.map(\.name) == ["diary.ics"],
+            sourceLocation: sourceLocation)
+        let found = await open.journal.listing(matching: EntryQuery(search: "film 17"))
+        #expect(
+            found.summaries(in: 0..<9).map(\.id.rawValue) == ["17.ics"],
+            sourceLocation: sourceLocation)
+    }
+
+    private func file(in cache: ScratchFolder) throws -> URL {
+        let name = try #require(try cache.names.first { $0.hasSuffix(".sqlite") })
+        return cache.url.appending(path: name)
+    }
+
+    @Test("The index is kept in the cache, for its owner's eyes, and nothing beside the journal")
+    func place() async throws {
+        let folder = try sample()
+        let cache = try ScratchFolder()
+        let inside = cache.url.appending(path: "a/counterfoil", directoryHint: .isDirectory)
+        let names = try folder.names
+        let journal = FolderJournal(
+            folder: folder.url, cache: inside, monitor: FolderMonitorDouble(), trash: TrashDouble())
+        await journal.open()
+        #expect(try folder.names == names)
+        var status = stat()
+        #expect(stat(inside.path(percentEncoded: false), &status) == 0)
+        #expect(status.st_mode & 0o777 == 0o700)
+        #expect(try cache.names == ["a"])
+    }
+
+    @Test("A journal has one index, whichever way leads to it, and each journal its own")
+    func names() async throws {
+        let folder = try sample()
+        let other = try ScratchFolder()
+        let cache = try ScratchFolder()
+        #expect(symlink(folder.path, other.path + "/link") == 0)
+        try await expectWhole(folder, cache)
+        _ = try await OpenJournal(in: folder, at: other.path + "/link", cache: cache)
+        #expect(try cache.names.count { $0.hasSuffix(".sqlite") } == 1)
+        _ = try await OpenJournal(in: other, cache: cache)
+        #expect(try cache.names.count { $0.hasSuffix(".sqlite") } == 2)
+    }
+
+    @Test(
+        "An index that is none is replaced",
+        arguments: [
+            Data(), Data("Dear diary".utf8), Data(repeating: 0xFF, count: 20_000),
+            Data("SQLite format 3\0".utf8) + Data(repeating: 0, count: 5_000),
+        ])
+    func garbage(content: Data) async throws {
+        let folder = try sample()
+        let cache = try ScratchFolder()
+        try await expectWhole(folder, cache)
+        let file = try file(in: cache)
+        for name in try cache.names { try cache.remove(name) }
+        try content.write(to: file)
+        try await expectWhole(folder, cache)
+        try await expectWhole(folder, cache)
+    }
+
+    @Test("An index that is damaged anywhere is replaced", arguments: 1...8)
+    func damaged(seed: Int) async throws {
+        let folder = try sample()
+        let cache = try ScratchFolder()
+        try await expectWhole(folder, cache)
+        let file = try file(in: cache)
+        try await settle(file)
+        var content = try Data(contentsOf: file)
+        var random = SplitMix(seed: UInt64(seed))
+        let pages = content.count / 4_096
+        try #require(pages > 10)
+        // A page is lost at a time: whole, so that it cannot be taken for an older one.
+        for _ in 0..<4 {
+            let start = Int.random(in: 0..<pages, using: &random) * 4_096
+            content.replaceSubrange(
+                start..<start + 4_096, with: Data(repeating: 0xFF, count: 4_096))
+        }
+        if seed == 8 { content = content.prefix(content.count / 2) }
+        try content.write(to: file)
+        // It may show only when everything is read: then what is read again has to be right.
+        for name in try folder.names where name != "diary.ics" {
+            try folder.write(try folder.text(name), to: name)
+        }
+        try await expectWhole(folder, cache)
+    }
+
+    @Test("A folder in its place is replaced")
+    func folderInPlace() async throws {
+        let folder = try sample()
+        let cache = try ScratchFolder()
+        try await expectWhole(folder, cache)
+        let file = try file(in: cache)
+        for name in try cache.names { try cache.remove(name) }
+        try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+        try await expectWhole(folder, cache)
+    }
+
+    @Test(
+        "An older or newer index is replaced",
+        arguments: [
+            "INSERT INTO grdb_migrations VALUES ('9 from the future')",
+            "DELETE FROM grdb_migrations", "DROP TABLE search", "DROP TABLE state",
+            "DELETE FROM state", "DROP TABLE entry", "ALTER TABLE file DROP COLUMN size",
+        ])
+    func otherVersion(sql: String) async throws {
+        let folder = try sample()
+        let cache = try ScratchFolder()
+        try await expectWhole(folder, cache)
+        try IndexProbe.execute(sql, in: try file(in: cache))
+        try await expectWhole(folder, cache)
+        try await expectWhole(folder, cache)
+    }
+
+    @Test("Where no cache can be written the index is kept in memory")
+    func readOnly() async throws {
+        let folder = try sample()
+        let cache = try ScratchFolder()
+        try cache.write("", to: "file")
+        let journal = try await OpenJournal(
+            in: folder, cachePath: cache.path + "/file/counterfoil")
+        #expect(await journal.all.count == 40)
+        #expect(try cache.names == ["file"])
+    }
+
+    @Test("An index deleted while it is open costs nothing but another look at the folder")
+    func deletedWhileOpen() async throws {
+        let folder = try sample()
+        let cache = try ScratchFolder()
+        let open = try await OpenJournal(in: folder, cache: cache)
+        let before = await open.all
+        for name in try cache.names { try cache.remove(name) }
+        try folder.write(journal("SUMMARY:New"), to: "new.ics")
+        let change = await open.change(after: .file("new.ics"))
+        #expect(change == JournalChange(added: [EntryID("new.ics")]))
+        #expect(before.summaries(in: 0..<100).count == 40)
+        #expect(await open.all.count == 41)
+        #expect(try cache.names.contains { $0.hasSuffix(".sqlite") })
+        let id = try await open.journal.add(.film(Film(title: "Newer")))
+        #expect(await open.all.position(of: id) != nil)
+        #expect(await open.all.count == 42)
+    }
+
+    /// Moves everything from the log of the database into it.
+    private func settle(_ file: URL) async throws {
+        try IndexProbe.execute("PRAGMA wal_checkpoint(TRUNCATE)", in: file)
+    }
+}

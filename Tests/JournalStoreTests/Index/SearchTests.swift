@@ -1,0 +1,140 @@
+import Domain
+import Foundation
+import Testing
+
+@testable import JournalStore
+
+struct SearchTests {
+    /// What is in the journal: a name, and the title of a film of that name.
+    private static let titles: KeyValuePairs = [
+        "koeln": "Nach Köln", "strasse": "Die Straße im Winter", "winter": "Winter in Wien",
+        "plain": "A plain title", "cjk": "千と千尋の神隠し", "greek": "Ὀδύσσεια", "thai": "ต้มยำกุ้ง",
+        "code": "C++ & SQL: \"AND\" OR NOT NEAR(x)", "dont": "Don't Look Now", "jp": "ガンダム",
+        "file": "ﬁle №5", "turk": "İstanbul ıssız", "arab": "اَلْفِيلْم", "hindi": "हिन्दी फ़िल्म",
+        "russ": "Ёлки-палки", "hebrew": "שָׁלוֹם", "korean": "기생충 영화",
+    ]
+
+    private let index: ScratchIndex
+
+    init() throws {
+        index = try ScratchIndex()
+        try index.take(
+            Self.titles.map { name, title in
+                (
+                    name,
+                    .film(Film(title: title, place: "Kino", tags: ["abc def"], notes: "Zug Ende"))
+                )
+            })
+    }
+
+    private func found(_ search: String) throws -> Set<String> {
+        let listing = try index.listing(matching: EntryQuery(search: search))
+        let rows = listing.summaries(in: 0..<listing.count)
+        #expect(rows.count == listing.count)
+        return Set(rows.map(\.id.rawValue))
+    }
+
+    @Test(
+        "Words are found by their beginning, whatever their case, accents and script",
+        arguments: [
+            ("koln", ["koeln"]), ("KÖLN", ["koeln"]), ("ko\u{308}l", ["koeln"]), ("öln", []),
+            ("strasse", ["strasse"]), ("STRASSE", ["strasse"]), ("straß", ["strasse"]),
+            ("STRAẞE", ["strasse"]), ("win wie", ["winter"]), ("wie win", ["winter"]),
+            ("千尋", ["cjk"]), ("神隠", ["cjk"]), ("尋千", []), ("οδυσ", ["greek"]),
+            ("ΟΔΎΣΣΕΙΑ", ["greek"]), ("ต้มยำ", ["thai"]), ("กุ้ง", ["thai"]), ("ガンダ", ["jp"]),
+            ("カンダ", []), ("ｶﾞﾝﾀﾞﾑ", ["jp"]), ("file", ["file"]), ("no5", ["file"]),
+            ("istanbul", ["turk"]), ("ISSIZ", ["turk"]), ("الفيلم", ["arab"]), ("हिन्दी", ["hindi"]),
+            ("फ़िल्म", ["hindi"]), ("елки", ["russ"]), ("ёлки-пал", ["russ"]), ("שלום", ["hebrew"]),
+            ("기생", ["korean"]), ("don't", ["dont"]), ("dont", []), ("c++", ["code"]),
+            ("sql", ["code"]), ("near(x)", ["code"]), ("and or not", ["code"]),
+        ] as [(String, Set<String>)])
+    func words(typed: String, names: Set<String>) throws {
+        let isPrefixOfOthers = typed == "c++"
+        let found = try found(typed)
+        if isPrefixOfOthers {
+            #expect(found.isSuperset(of: names))
+        } else {
+            #expect(found == names)
+        }
+    }
+
+    @Test(
+        "Quotes ask for words that follow one another, a minus for what is not there",
+        arguments: [
+            ("\"winter in\"", ["winter"]), ("\"in winter\"", []), ("\"im winter\"", ["strasse"]),
+            ("\"wint in\"", []), ("\"winter in wi", ["winter"]), ("“winter in wien”", ["winter"]),
+            ("«im winter»", ["strasse"]), ("winter -wien", ["strasse"]), ("winter -WI", []),
+            ("-\"im winter\" winter", ["winter"]), ("winter\"im winter\"", ["strasse"]),
+            ("\"winter wien\"", []), ("\"wien kino\"", []), ("\"kino zug\"", []),
+            ("\"abc def\" koln", ["koeln"]), ("\"def\" \"abc\" \"nach koln\"", ["koeln"]),
+            ("winter - wien", ["winter"]), ("-winter -wien koln", ["koeln"]),
+            ("winter -\"\"", ["winter", "strasse"]),
+        ] as [(String, Set<String>)])
+    func syntax(typed: String, names: Set<String>) throws {
+        #expect(try found(typed) == names)
+    }
+
+    @Test("Where only what is not wanted is said, all else is found")
+    func onlyExcluded() throws {
+        let all = Set(Self.titles.map(\.key))
+        #expect(try found("-winter") == all.subtracting(["winter", "strasse"]))
+        #expect(try found("-winter -koln") == all.subtracting(["winter", "strasse", "koeln"]))
+        #expect(try found("-kino") == [])
+    }
+
+    @Test(
+        "What has no word in it finds everything",
+        arguments: [
+            "", " ", "\"", "\"\"", "-", "--", "- -", "-\"", "\"-\"", "→", "\u{E000}", "\u{0}", "🎬",
+            "\u{301}",
+        ]
+    )
+    func nothing(typed: String) throws {
+        #expect(try found(typed).count == Self.titles.count)
+    }
+
+    @Test("Nothing that somebody types is an error", arguments: HostileSearches.all)
+    func hostile(typed: String) throws {
+        let snapshot = try index.snapshot()
+        let search = SearchExpression(typed)
+        let every = Set(Self.titles.map(\.key))
+        #expect(try found(typed).isSubset(of: every))
+        #expect(try found("-\(typed)").isSubset(of: every))
+        // An index that fails is replaced; a search must not make it.
+        #expect(index.failures == 0, "\(search)")
+        #expect(snapshot.months.total == every.count)
+    }
+}
+
+/// What nobody means, but somebody types.
+enum HostileSearches {
+    /// Pieces of the languages of FTS5, SQL and regular expressions, broken Unicode, and the long.
+    static let all: [String] =
+        [
+            "'", "''", "\"", "\"\"\"", "`", ";", "--", "/*", "*/", "*", "**", "a*", "*a", "a**",
+            "^a", "a^", "(", ")", "((((", "))))", "(a", "a)", "()", "a OR", "OR a", "AND", "NOT",
+            "NOT a", "a NOT", "a AND AND b", "NEAR", "NEAR(", "NEAR(a b, 5)", "NEAR(a,",
+            "a NEAR/3 b",
+            "words:a", "search:a", "words :", ":a", "{words}:a", "{", "}", "-words:a",
+            "- words : a",
+            "a + b", "a+b", "+", "a & b", "a | b", "!a", "~a", "@a", "#a", "$a", "%a%", "_", "a_b",
+            "?",
+            "?1", ":name", "@p", "$1", "\\", "\\\\", "\\\"", "\"\\\"", "a\\*", "%%", "%s%n",
+            "$(ls)",
+            "'; DROP TABLE entry; --", "\" OR 1=1 --", "x' OR 'a'='a", "rank MATCH 'x'",
+            "search MATCH",
+            "SELECT * FROM entry", "integrity-check", "delete", "rebuild", "optimize", "a\0b",
+            "\0\0",
+            "\u{FEFF}a", "\u{202E}a", "a\u{200D}b", "\u{FFFD}", "\u{FFFF}", "\u{E000}a\u{E000}",
+            "\u{10FFFF}", "\u{301}\u{301}", "a\u{301}\u{302}\u{303}", "👩‍👩‍👧‍👦", "🇦🇹", "½", "①②③", "㍿",
+            "ﷺ",
+            "\r\n", "\t", "\u{2028}", "\u{85}", "[a-z]+", "(?i)a", "a{1,3}", ".*", "\"a\" * \"b\"",
+            "\"a\"\"b\"", "\"a\" \"b", "a\"b\"c", "-a -b -c", "-\"a b\" -\"c", "---a", "a - b",
+            "-(a)",
+            "1e999", "0x00", "NULL", "true", "-1", "- 1", "1--1", "a,b,c", "a;b;c", "a/b/c", "…",
+            "‘a’",
+            String(repeating: "a", count: 100_000), String(repeating: "a ", count: 10_000),
+            String(repeating: "-a ", count: 1_000), String(repeating: "\"", count: 1_001),
+            String(repeating: "(", count: 5_000), String(repeating: "千", count: 5_000),
+        ]
+}

@@ -1,0 +1,141 @@
+import Domain
+import Foundation
+import Signals
+import Testing
+
+@testable import JournalStore
+
+/// Several processes, and processes that end at any moment, on one journal and its index.
+@MainActor
+@Suite(.serialized)
+struct SharedIndexTests {
+    private func sample(_ count: Int) throws -> ScratchFolder {
+        let folder = try ScratchFolder()
+        for number in 0..<count {
+            try folder.write(journal("SUMMARY:Film \(number)"), to: "\(number).ics")
+        }
+        return folder
+    }
+
+    /// A cache as the probe, which is given its parent, finds it.
+    private func cache(in parent: ScratchFolder) -> String { parent.path + "counterfoil" }
+
+    @Test("Killed at any moment while indexing, the next start shows exactly the folder")
+    func killed() async throws {
+        let folder = try sample(300)
+        let parent = try ScratchFolder()
+        var random = SplitMix(seed: 7)
+        var stages: Set<Int> = []
+        for round in 0..<50 {
+            if round % 10 == 0 { try? parent.remove("counterfoil") }
+            for _ in 0..<20 {
+                let number = Int.random(in: 0..<300, using: &random)
+                try folder.write(journal("SUMMARY:Film \(number) of \(round)"), to: "\(number).ics")
+            }
+            if round % 5 == 0 { try? folder.remove("\(round).ics") }
+            let child = try Probe(["index", folder.path], cache: parent)
+            try child.waitUntilReady()
+            usleep(.random(in: 0...60_000, using: &random))
+            child.kill()
+            stages.insert(try FileManager.default.subpathsOfDirectory(atPath: parent.path).count)
+            if round % 5 == 4 { try await expectWhole(folder, parent) }
+        }
+        try await expectWhole(folder, parent)
+        // Were it always killed before it began, nothing would have been shown.
+        #expect(stages.contains { $0 > 1 })
+    }
+
+    private func expectWhole(_ folder: ScratchFolder, _ parent: ScratchFolder) async throws {
+        let open = try await OpenJournal(in: folder, cachePath: cache(in: parent))
+        let listing = await open.all
+        let rows = listing.summaries(in: 0..<listing.count)
+        let names = try folder.names
+        #expect(rows.map(\.id.rawValue).sorted() == names)
+        #expect(listing.months == [MonthOfEntries(nil, count: names.count)])
+        for row in rows {
+            let text = try folder.text(row.id.rawValue)
+            #expect(text.contains("SUMMARY:\(row.content.title)\r\n"))
+            // The words are those of the title, once each.
+            let found = await open.journal.listing(
+                matching: EntryQuery(search: "\"\(row.content.title)\""))
+            #expect(found.position(of: row.id) != nil)
+        }
+        #expect(
+            await open.journal.listing(matching: EntryQuery(search: "film")).count == names.count)
+    }
+
+    @Test("Processes that index at the same time leave one index, of each file once")
+    func together() async throws {
+        let folder = try sample(1_500)
+        let parent = try ScratchFolder()
+        let children = try (0..<3).map { _ in try Probe(["open", folder.path], cache: parent) }
+        let open = try await OpenJournal(in: folder, cachePath: cache(in: parent))
+        for child in children {
+            #expect(try child.output().split(separator: " ").first == "1500")
+        }
+        #expect(await open.all.count == 1_500)
+        try await expectWhole(folder, parent)
+    }
+
+    @Test("What another process has taken into the index already is a change here all the same")
+    func foreignIndexing() async throws {
+        let folder = try sample(20)
+        let parent = try ScratchFolder()
+        let first = try await OpenJournal(in: folder, cachePath: cache(in: parent))
+        let second = try await OpenJournal(in: folder, cachePath: cache(in: parent))
+        let before = await second.all
+
+        let added = try await first.journal.add(.film(Film(title: "New")))
+        try await first.journal.change(EntryID("3.ics")) { _ in .film(Film(title: "Changed")) }
+        _ = try await first.journal.delete(EntryID("4.ics"))
+        #expect(await second.all.count == 20)
+
+        let change = await second.change(after: .file("3.ics"))
+        #expect(
+            change
+                == JournalChange(
+                    added: [added], changed: [EntryID("3.ics")], removed: [EntryID("4.ics")]))
+        #expect(await Set(second.titles).isSuperset(of: ["New", "Changed"]))
+        #expect(await second.all.count == 20)
+        #expect(before.position(of: EntryID("4.ics")) != nil)
+    }
+
+    @Test("A thousand files from another process are one change")
+    func batch() async throws {
+        let folder = try sample(0)
+        let open = try await OpenJournal(in: folder)
+        let other = try sample(1_000)
+        for name in try other.names {
+            try FileManager.default.moveItem(
+                at: other.url.appending(path: name), to: folder.url.appending(path: name))
+        }
+        let change = await open.change(after: .folder)
+        #expect(change?.added.count == 1_000)
+        #expect(open.changes.count == 1)
+    }
+
+    @Test("Many files fill the list as they are read, with progress, and can be left for later")
+    func progress() async throws {
+        let folder = try sample(5_000)
+        let open = try await OpenJournal(in: folder, isOpened: false)
+        var progress: [IndexingProgress] = []
+        let subscription = open.journal.changes.onReception { [journal = open.journal] _ in
+            MainActor.assumeIsolated {
+                guard let now = journal.condition.progress else { return }
+                if progress.isEmpty { journal.pauseIndexing() }
+                progress.append(now)
+            }
+            return .continue
+        }
+        await open.journal.open()
+        #expect(progress.last?.isPaused == true)
+        #expect(progress.last?.total == 5_000)
+        let left = await open.all.count
+        #expect(left > 0 && left < 5_000)
+        #expect(open.journal.condition.folder == .ready)
+        open.journal.resumeIndexing()
+        while open.journal.condition.progress != nil { _ = await open.nextChange() }
+        #expect(await open.all.count == 5_000)
+        withExtendedLifetime(subscription) {}
+    }
+}
