@@ -37,8 +37,8 @@ lint: toolchain ## check the format, the imports, the layers and the scripts
 format: toolchain ## rewrite the Swift sources in the project's format
 	swift format --in-place --parallel --recursive $(SWIFT_SOURCES)
 
-bench: toolchain ## measure signals, start-up and memory, into .build/bench.json
-	@scripts/deps run test
+bench: toolchain ## measure signals, start-up, memory and large journals, into .build/bench.json
+	@scripts/deps run test bench
 	@scripts/bench
 
 screenshot: toolchain ## take the pictures in docs/screenshots from the running program

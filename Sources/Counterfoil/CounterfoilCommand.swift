@@ -20,6 +20,7 @@ struct CounterfoilCommand: ParsableCommand {
     /// synchronous main: under GTK's main loop nothing resumes a main that awaits.
     func run() throws {
         let folder = journal.map { URL(filePath: $0, directoryHint: .isDirectory) }
+        // An optimised build lets go of what is not mentioned any more, even while it runs.
         let status = MainActor.assumeIsolated {
             let program = Program(journal: folder)
             return withExtendedLifetime(program) { program.run() }

@@ -1,0 +1,135 @@
+"""Journals of 10 to 100,000 entries, each figure beside its baseline of the same run.
+
+    measure.py BIN COUNTERFOIL PROBE JSON    (on a display without a window manager)
+
+BIN holds the built C programs of this folder and the bare window. COUNTERFOIL_BENCH_SIZES and
+COUNTERFOIL_BENCH_ROUNDS make it shorter or more exact.
+"""
+
+import json
+import os
+import pathlib
+import statistics
+import sys
+import tempfile
+
+import entries
+import subjects
+from onlooker import Onlooker
+
+SIZES = [int(size) for size in os.environ.get(
+    "COUNTERFOIL_BENCH_SIZES", "10 1000 10000 100000").split()]
+ROUNDS = int(os.environ.get("COUNTERFOIL_BENCH_ROUNDS", "7"))
+SMALL, LARGE = 1_000, 100_000
+GROWTH, GROWTH_MEGABYTES = 1.5, 30
+
+
+def row(name, unit, value, baseline=None, bar=None, most=None):
+    """A figure. A bar is for its ratio to the baseline, `most` for the figure itself."""
+    ratio = value / baseline if baseline else None
+    met = None
+    if bar is not None:
+        met = ratio <= bar
+    elif most is not None:
+        met = value <= most
+    return {"name": name, "value": round(value, 2), "unit": unit,
+            "baseline": None if baseline is None else round(baseline, 2),
+            "ratio": None if ratio is None else round(ratio, 3),
+            "bar": bar if bar is not None else most, "met": met}
+
+
+class Bench:
+    def __init__(self, room, programs, counterfoil, probe):
+        self.room = pathlib.Path(room)
+        self.programs = pathlib.Path(programs).resolve()
+        self.counterfoil = pathlib.Path(counterfoil).resolve()
+        self.probe = pathlib.Path(probe).resolve()
+        self.frames = self.programs / "frames.so"
+        self.onlooker = Onlooker(str(self.programs / "onlooker"))
+        self.rows, self.starts, self.memory, self.search = [], {}, {}, {}
+
+    def empty_cache(self):
+        return pathlib.Path(tempfile.mkdtemp(dir=self.room))
+
+    def add(self, *words, **bars):
+        self.rows.append(row(*words, **bars))
+        print(json.dumps(self.rows[-1]), flush=True)
+
+    def measure(self, size):
+        folder = self.room / str(size)
+        entries.write(folder, size)
+        is_large = size == LARGE
+
+        def bar(value):
+            return value if is_large else None
+
+        self.measure_index(folder, f"{size:,} entries", bar)
+        command = [self.counterfoil, "--journal", folder]
+        self.measure_window(command, size, bar)
+        self.search[size] = subjects.search(self, command)
+        most = {10_000: 16, LARGE: 32}.get(size)
+        self.add(f"key to rows, 95 %, {size:,}", "ms", self.search[size], most=most)
+        self.add(f"frame while dragging, 95 %, {size:,}", "ms",
+                 subjects.drag(self, command), most=bar(16))
+        shown, block = subjects.change(self, command, folder)
+        self.add(f"file changed to row, 95 %, {size:,}", "ms", shown, most=bar(100))
+        self.add(f"longest block meanwhile, {size:,}", "ms", block, most=bar(8))
+        if size == 10_000:
+            ours, theirs = subjects.first_list(self, self.counterfoil, folder)
+            self.add(f"first list beside khal, {size:,}", "ms", ours, theirs, bar=0.1)
+
+    def measure_index(self, folder, name, bar):
+        """The index alone, in a process of its own, beside what the C library and the file
+        system can do."""
+        first, again, parsed, asked = [], [], [], []
+        for _ in range(3):
+            environment = {**os.environ, "XDG_CACHE_HOME": str(self.empty_cache())}
+            parsed.append(subjects.seconds(self.programs / "parse", folder))
+            first.append(
+                subjects.seconds(self.probe, "open", folder, environment=environment))
+            for _ in range(3):
+                asked.append(subjects.seconds(self.programs / "stat", folder))
+                again.append(
+                    subjects.seconds(self.probe, "open", folder, environment=environment))
+        median = statistics.median
+        self.add(f"first index, {name}", "ms", median(first) * 1e3, median(parsed) * 1e3,
+                 bar=bar(2))
+        self.add(f"reconcile, {name}", "ms", median(again) * 1e3, median(asked) * 1e3, bar=bar(3))
+
+    def measure_window(self, command, size, bar):
+        """Takes turns with the bare window, so that a busy moment hits both alike."""
+        bare, ours = [], []
+        for number in range(ROUNDS + 1):
+            pair = [subjects.start(self, [self.programs / "bare"]), subjects.start(self, command)]
+            if number > 0:  # The first round only warms caches, the index among them.
+                bare.append(pair[0])
+                ours.append(pair[1])
+        (time, memory), (bare_time, bare_memory) = (
+            map(statistics.median, zip(*taken)) for taken in (ours, bare))
+        self.starts[size], self.memory[size] = time, memory
+        self.add(f"start to newest rows, {size:,}", "ms", time, bare_time, bar=bar(1.5))
+        self.add(f"memory, to the end and back, {size:,}", "MB", memory, bare_memory,
+                 bar=bar(2.5))
+
+    def measure_growth(self):
+        if not {SMALL, LARGE} <= set(SIZES):
+            return
+        name = f"{SMALL:,} to {LARGE:,}"
+        for what, figures in (("start", self.starts), ("search", self.search)):
+            self.add(f"growth of {what}, {name}", "ms", figures[LARGE], figures[SMALL], bar=GROWTH)
+        self.add(f"growth of memory, {name}", "MB", self.memory[LARGE] - self.memory[SMALL],
+                 most=GROWTH_MEGABYTES)
+
+
+def main():
+    *programs, target = sys.argv[1:]
+    with tempfile.TemporaryDirectory() as room:
+        bench = Bench(room, *programs)
+        for size in SIZES:
+            bench.measure(size)
+        bench.measure_growth()
+    pathlib.Path(target).write_text(json.dumps(bench.rows, indent=2))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,126 @@
+"""What is measured, each as a function of a bench and a journal's folder."""
+
+import datetime
+import pathlib
+import re
+import statistics
+import subprocess
+import time
+
+import entries
+
+# What people type first: beginnings of words that are in the journals, and of some that are not.
+TYPED = ("wint", "harb", "stra", "koln", "munc", "nach", "grun", "ete", "riv", "chat", "nuit",
+         "gare", "zima", "rzek", "dwor", "lodz", "krak", "esta", "cit", "noti", "giar", "roma",
+         "leto", "zahr", "prah", "hvez", "lett", "brie", "isol", "lumi", "gwia", "zolt", "sncf",
+         "ice", "tgv", "eip", "rain", "vaca", "sluz", "lavo", "euro", "wars", "napo", "orle",
+         "stat", "fens", "himm", "mare", "luna", "sile", "night", "polr", "regi", "york", "leed",
+         "moun", "wind", "yell", "enco", "flus", "konig", "bruck", "traum", "garc", "lumie")
+QUERIES = 200
+CHANGES = 20
+
+
+def percentile_95(values):
+    return statistics.quantiles(values, n=20, method="inclusive")[-1]
+
+
+def seconds(*command, environment=None):
+    """How long a command takes from start to end."""
+    began = time.monotonic()
+    subprocess.run(list(map(str, command)), check=True, env=environment,
+                   stdout=subprocess.DEVNULL, stdin=subprocess.DEVNULL)
+    return time.monotonic() - began
+
+
+def start(bench, command):
+    """Milliseconds to the newest rows, and megabytes after a journey to the end and back."""
+    with bench.onlooker.running(*command) as window:
+        milliseconds = window.settled(0.5)
+        for key in ("End", "Home"):
+            window.press(key)
+            window.settled(0.3)
+        return milliseconds, window.megabytes
+
+
+def search(bench, command):
+    """Milliseconds from a key to the rows it finds; keys that change no row do not count."""
+    times = []
+    with bench.onlooker.running(*command) as window:
+        window.settled(0.5)
+        for word in TYPED:
+            window.press("ctrl+f")
+            window.press("ctrl+a")
+            window.settled(0.1)
+            for key in word:
+                window.press(key)
+                times.append(window.settled(0.2))
+    found = [taken for taken in times if taken is not None][:QUERIES]
+    if len(found) < QUERIES // 2:
+        raise SystemExit(f"only {len(found)} of {len(times)} keys changed what is shown")
+    return percentile_95(found)
+
+
+def logged(path, kind, since):
+    """Milliseconds of each frame or busy stretch that began since then."""
+    found = re.findall(rf"^{kind} (\S+) (\S+)$", path.read_text(), re.MULTILINE)
+    return [(float(end) - float(begin)) * 1e3 for begin, end in found if float(begin) >= since]
+
+
+def preloaded(bench, path):
+    return {"LD_PRELOAD": bench.frames, "FRAMES_LOG": path}
+
+
+def drag(bench, command):
+    """Milliseconds that a frame takes to draw while the scroll bar is dragged end to end."""
+    path = bench.room / "frames"
+    with bench.onlooker.running(*command, environment=preloaded(bench, path)) as window:
+        window.settled(0.5)
+        began = time.monotonic()
+        window.drag_scroll_bar(3)
+        frames = logged(path, "frame", began)
+        if len(frames) < 60:
+            raise SystemExit(f"dragging drew only {len(frames)} frames")
+    return percentile_95(frames)
+
+
+def change(bench, command, folder):
+    """Milliseconds from a file's change by another program to its row, and the longest time that
+    the main loop was held up meanwhile."""
+    path, times, blocks = bench.room / "frames", [], []
+    newest = pathlib.Path(folder, "bench-newest.ics")
+    day = entries.NEWEST + datetime.timedelta(days=1)
+    entries.write_film(newest, day, "As it was")
+    try:
+        with bench.onlooker.running(*command, environment=preloaded(bench, path)) as window:
+            window.settled(0.5)
+            for number in range(CHANGES):
+                hidden = newest.with_name(".bench.tmp")
+                entries.write_film(hidden, day, f"Changed {number}")
+                began = time.monotonic()
+                hidden.rename(newest)
+                window.say(f"since {began:.6f}")
+                times.append(window.settled(0.4))
+                blocks += logged(path, "busy", began)
+        if None in times:
+            raise SystemExit("a change did not show")
+        return percentile_95(times), max(blocks, default=0)
+    finally:
+        newest.unlink()
+
+
+def first_list(bench, counterfoil, folder):
+    """Milliseconds to all rows of a folder never seen before, and khal's to its list."""
+    command = [counterfoil, "--journal", folder]
+    with bench.onlooker.running(
+            *command, environment={"XDG_CACHE_HOME": bench.empty_cache()}) as window:
+        ours = window.settled(0.5)
+    cache = bench.empty_cache()
+    settings = cache / "khal.conf"
+    settings.write_text(
+        f"[calendars]\n[[bench]]\npath = {folder}\ntype = calendar\n"
+        f"[sqlite]\npath = {cache}/khal.db\n"
+        "[locale]\nlocal_timezone = Europe/Berlin\ndefault_timezone = Europe/Berlin\n"
+        "timeformat = %H:%M\ndateformat = %Y-%m-%d\nlongdateformat = %Y-%m-%d\n"
+        "datetimeformat = %Y-%m-%d %H:%M\nlongdatetimeformat = %Y-%m-%d %H:%M\n")
+    theirs = seconds("khal", "-c", settings, "list", "2026-11-01", "2026-11-20")
+    return ours, theirs * 1e3
