@@ -51,6 +51,8 @@ class Program:
             raise AssertionError(f"the program did not end within {timeout:g} s") from None
         if self._process.returncode != 0:
             raise AssertionError(f"the program ended badly: {self._ending()}")
+        if "-WARNING **" in self.complaints or "-CRITICAL **" in self.complaints:
+            raise AssertionError("the program complained")
 
     def kill(self):
         """Ends it at once, if it still runs."""
