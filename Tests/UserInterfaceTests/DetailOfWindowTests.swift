@@ -60,7 +60,7 @@ extension UserInterfaceTests {
                 FeedbackSelectionViewModel(
                     id: "a.ics", title: "How was Brief Encounter?", choices: []))
             #expect(stage.detail.prefix(3).last == "The film was good")
-            #expect(stage.main.header.detail.title == "How was Brief Encounter?")
+            #expect(stage.main.header.detail.title == "Brief Encounter")
             var film = FilmViewModel.briefEncounter
             film.feedback = "The film was bad"
             stage.main.showFilm(film)

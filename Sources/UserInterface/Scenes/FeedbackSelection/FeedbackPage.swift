@@ -6,7 +6,8 @@ internal import Signals
 final class FeedbackPage: EntryPage<FeedbackSelectionViewModel, FeedbackSelectionView>,
     FeedbackSelectionPage
 {
-    override var title: String { model?.title ?? "" }
+    /// The question stands on the page, and is longer than a header bar is wide.
+    override var title: String { rootView.card.model?.title ?? "" }
     var signalSelection: Signal<FeedbackChoice> { selectionEmitter.signal }
 
     private let selectionEmitter = Emitter<FeedbackChoice>()

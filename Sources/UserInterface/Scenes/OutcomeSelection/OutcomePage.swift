@@ -6,7 +6,8 @@ internal import TripsFeature
 final class OutcomePage: EntryPage<OutcomeSelectionViewModel, OutcomeSelectionView>,
     OutcomeSelectionPage
 {
-    override var title: String { model?.title ?? "" }
+    /// The question stands on the page, and is longer than a header bar is wide.
+    override var title: String { rootView.card.model?.title ?? "" }
     var signalSelection: Signal<OutcomeChoice> { selectionEmitter.signal }
 
     private let selectionEmitter = Emitter<OutcomeChoice>()
