@@ -62,7 +62,7 @@ final class Wiring {
         coordinator.start()
         window.present()
         Task { [journal, list, condition, isOwnJournal] in
-            await journal.open(createIfMissing: isOwnJournal)
+            await journal.start(createIfMissing: isOwnJournal)
             await list.start()
             await condition.start()
         }
