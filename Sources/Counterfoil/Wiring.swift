@@ -13,7 +13,7 @@ internal import UserInterface
 @MainActor
 final class Wiring {
     private let journal: FolderJournal
-    private let isOwnJournal: Bool
+    private let opening: Task<Void, Never>
     private let window: MainWindow
     private let navigation: NavigationStack
     private let coordinator: JournalCoordinator
@@ -30,7 +30,9 @@ final class Wiring {
         let words = LocalWords()
         let journal = FolderJournal(
             folder: journalFolder, monitor: DesktopMonitor(), trash: DesktopTrash())
-        self.isOwnJournal = isOwnJournal
+        // The index is opened on another processor while the window is made on this one, so that
+        // the first frame has rows in it.
+        opening = Task.immediate { await journal.start(createIfMissing: isOwnJournal) }
         window = MainWindow(
             application: application, calendar: FormCalendar(words),
             statePath: folders.windowState.path)
@@ -61,8 +63,8 @@ final class Wiring {
     func start() {
         coordinator.start()
         window.present()
-        Task { [journal, list, condition, isOwnJournal] in
-            await journal.start(createIfMissing: isOwnJournal)
+        Task { [opening, list, condition] in
+            await opening.value
             await list.start()
             await condition.start()
         }
