@@ -13,7 +13,7 @@ internal import UserInterface
 @MainActor
 final class Wiring {
     private let journal: FolderJournal
-    private let isOwnJournal: Bool
+    private let opening: Task<Void, Never>
     private let window: MainWindow
     private let navigation: NavigationStack
     private let coordinator: JournalCoordinator
@@ -23,7 +23,6 @@ final class Wiring {
     private let progress: ReadingPresenter
     private let deletion: DeletionPresenter
     private let sample: SamplePresenter
-    private var reading: ScheduledCall?
     private var subscriptions = Subscriptions()
 
     init(
@@ -32,7 +31,9 @@ final class Wiring {
         let words = LocalWords()
         let journal = FolderJournal(
             folder: journalFolder, monitor: DesktopMonitor(), trash: DesktopTrash())
-        self.isOwnJournal = isOwnJournal
+        // The index is opened on another processor while the window is made on this one, so that
+        // the first frame has rows in it.
+        opening = Task.immediate { await journal.start(createIfMissing: isOwnJournal) }
         window = MainWindow(
             application: application, statePath: folders.windowState.path,
             today: Self.today, months: { (1...12).map(words.monthName) })
@@ -67,20 +68,9 @@ final class Wiring {
 
     func start() {
         coordinator.start()
-        window.onFirstFrame { [weak self] in self?.read() }
-        // A window that starts out of sight may not be drawn for long.
-        reading = .after(milliseconds: 1_000) { [weak self] in self?.read() }
         window.present()
-    }
-
-    /// Reading begins when the window is there: before that it would only take the processor away
-    /// from what somebody is waiting to see.
-    private func read() {
-        guard let waiting = reading else { return }
-        waiting.cancel()
-        reading = nil
-        Task { [journal, list, condition, progress, isOwnJournal] in
-            await journal.start(createIfMissing: isOwnJournal)
+        Task { [opening, list, condition, progress] in
+            await opening.value
             await list.start()
             await condition.start()
             await progress.start()

@@ -78,7 +78,8 @@ public final class FolderJournal {
 
     @discardableResult
     private func startReconciling() -> Task<Void, Never> {
-        let task = Task { [weak self, keeper, reconciling] in
+        // What is on show is not to wait for a processor: a lower priority has threads of its own.
+        let task = Task(priority: .utility) { [weak self, keeper, reconciling] in
             await reconciling?.value
             await keeper.lookAtEverything { self?.apply($0) }
             self?.watch()

@@ -6,6 +6,7 @@ from stage.steps import check
 
 def journey(scene):
     scene.start()
+    scene.until("the folder is there", scene.journal.is_dir)
     other_program.film(scene.journal, "film.ics", "The Lady Vanishes (1938)")
     other_program.write(scene.journal, "trip.ics", [
         "BEGIN:VEVENT", "UID:trip.ics", "DTSTAMP:20260101T000000Z", "DTSTART:20260101T101500",

@@ -25,12 +25,8 @@ open class Entry: Widget {
             // Setting what is there already would move the cursor.
             guard newValue != text else { return }
             silently { gtk_entry_set_text(cast(), newValue) }
-            textWasSet()
         }
     }
-
-    /// Called when the text was set from Swift.
-    func textWasSet() {}
 
     /// Shown in an empty entry. It does not name the entry for assistive technology.
     public final var placeholder: String? {

@@ -2,19 +2,12 @@ import CGtk
 
 /// An entry for what to search for.
 open class SearchEntry: Entry {
-    private var settledText = ""
-    private var searchHandlers: [(String) -> Void] = []
-
     override class func make() -> UnsafeMutablePointer<GtkWidget> { gtk_search_entry_new() }
 
-    override init(entry: UnsafeMutablePointer<GtkWidget>) {
-        super.init(entry: entry)
-        connect("search-changed") { [weak self] in self?.searchDidChange() }
-    }
-
-    /// Called with the text when a person changed it and then paused, or emptied it.
+    /// Called with the text as soon as a person changed it. GTK's own signal for this waits until
+    /// they have paused for 150 ms, which is longer than a search takes.
     public final func onSearchChanged(_ handler: @escaping (String) -> Void) {
-        searchHandlers.append(handler)
+        onChanged(handler)
     }
 
     /// Called when a person pressed Escape.
@@ -26,14 +19,5 @@ open class SearchEntry: Entry {
     public final func handle(_ press: KeyPress) -> Bool {
         let event = UnsafeMutableRawPointer(press.event).assumingMemoryBound(to: GdkEvent.self)
         return gtk_search_entry_handle_event(cast(), event) != 0
-    }
-
-    override func textWasSet() { settledText = text }
-
-    /// The signal comes late, so that what was set from Swift is told by its text.
-    private func searchDidChange() {
-        guard echoGate.isOpen, text != settledText else { return }
-        settledText = text
-        for handler in searchHandlers { handler(settledText) }
     }
 }
