@@ -75,7 +75,7 @@ struct IndexFile: Sendable {
         // A table that is not what it should be shows before anybody relies on it.
         try pool.unsafeRead { db in
             _ = try IndexVersion(db)
-            _ = try Row.fetchOne(db, sql: "SELECT * FROM search('a') LIMIT 1")
+            for probe in IndexSchema.probes { _ = try Row.fetchOne(db, sql: probe) }
         }
         return pool
     }

@@ -13,6 +13,15 @@ enum IndexSchema {
         return migrator
     }
 
+    /// Questions that an index answers only where its tables are these.
+    static let probes = [
+        "SELECT name, entry, inode, size, modified, changed, reason FROM file LIMIT 1",
+        "SELECT id, \(IndexRow.columns), month, fingerprint, generation, place, operator "
+            + "FROM entry LIMIT 1",
+        "SELECT entry, text FROM tag LIMIT 1", "SELECT kind, month, count FROM month LIMIT 1",
+        "SELECT id, words FROM document LIMIT 1", "SELECT rowid FROM search('a') LIMIT 1",
+    ]
+
     /// Files are read from end to end in the order of their names, beside the folder's.
     ///
     /// `generation` counts the transactions that made a difference; `lineage` tells an index from
