@@ -1,0 +1,61 @@
+"""A journal of many thousands of entries: to its end, a search, feedback, and a thousand more.
+
+COUNTERFOIL_JOURNEY_ENTRIES=100000 makes it as large as journals get.
+"""
+
+import os
+
+from stage import huge
+from stage.scene import containing
+from stage.steps import check
+
+ENTRIES = int(os.environ.get("COUNTERFOIL_JOURNEY_ENTRIES", "20000"))
+PATIENCE = 150
+
+
+def journey(scene):
+    check("the journal is written", huge.write(scene.journal, ENTRIES, 1).wait() == 0)
+    scene.start()
+    scene.until("all are counted", lambda: counted(scene, f"{ENTRIES:,} entries"), PATIENCE)
+
+    scene.list().focus()
+    scene.press("End")
+    scene.until("the last row is selected", lambda: last_is_selected(scene), PATIENCE)
+
+    scene.press("ctrl+f")
+    scene.type("win")
+    scene.until("some are found", lambda: counted(scene, f" of {ENTRIES:,} entries"))
+    film, said = scene.until("a film is among them", lambda: huge.first_film(scene))
+    title = said.split(", Film")[0]
+    film.focus()
+    scene.until("it is selected", lambda: (huge.selected(scene) or "").startswith(title))
+
+    others = huge.write(scene.journal, 1000, 2)
+    scene.click("Average", "radio button")
+    value = "bad" if "so and so" in said else "so and so"
+    scene.click("Leave feedback")
+    scene.click(value, "push button")
+    scene.says(f"The film was {value}")
+    scene.until("its row says so", lambda: value in (huge.selected(scene) or ""))
+
+    check("the others are written", others.wait() == 0)
+    more = f" of {ENTRIES + 1000:,} entries"
+    scene.until("the others are counted", lambda: counted(scene, more), PATIENCE)
+    now = huge.selected(scene) or ""
+    check(f"it is still selected: {now!r}", now.startswith(title) and value in now)
+    scene.says(f"The film was {value}")
+    scene.close()
+
+    names = list(scene.journal.glob("*.ics"))
+    check("no file came or went", len(names) == ENTRIES + 1000)
+    changed = [name for name in names if b"LAST-MODIFIED" in name.read_bytes()]
+    check("one file was written", len(changed) == 1)
+
+
+def counted(scene, words):
+    return scene.all("label", containing(words))
+
+
+def last_is_selected(scene):
+    last = (huge.count(scene) or 0) - 1
+    return last >= ENTRIES and last in list(huge.grid(scene).get_selected_rows())
