@@ -52,9 +52,10 @@ extension MainWindow: DisplaysJournal, JournalListPage {
     }
 
     private func clearSearch() {
+        guard !listPane.search.text.isEmpty else { return listPane.list.grabFocus() }
         listPane.search.text = ""
+        listPane.takesFocusWhenFilled = true
         signals.searchChanged.emit("")
-        listPane.list.grabFocus()
     }
 
     private func hideList(_ isHidden: Bool) {

@@ -10,6 +10,10 @@ final class ListPane: ModelView<JournalListViewModel> {
     private let count = Label()
     private let stack = Stack()
     private let clearSearch = Button("Clear the search")
+    /// Whether the list gets the keyboard with its next rows. A list that gets it before, with rows
+    /// that are about to go, would select the first of these.
+    var takesFocusWhenFilled = false
+
     private let rows = RowSource()
     private var reading: ReadingView?
     /// The entry on show. It may be one that the list does not hold now, or not yet.
@@ -45,6 +49,10 @@ final class ListPane: ModelView<JournalListViewModel> {
         rows.rows = model.rows
         list.reload()
         if let marked, list.selectedID == nil { list.select(marked, scrollTo: true) }
+        if takesFocusWhenFilled {
+            takesFocusWhenFilled = false
+            list.grabFocus()
+        }
         count.show(model.count)
         clearSearch.label = search.text.isEmpty ? "Show all entries" : "Clear the search"
         stack.visibleChildName = model.state == .nothingFound ? "nothing found" : "list"
