@@ -35,7 +35,7 @@ def seconds(*command, environment=None):
 def start(bench, command):
     """Milliseconds to the newest rows, and megabytes after a journey to the end and back."""
     with bench.onlooker.running(*command) as window:
-        milliseconds = window.settled(0.5)
+        milliseconds = window.settled(0.4)
         for key in ("End", "Home"):
             window.press(key)
             window.settled(0.3)
@@ -101,7 +101,7 @@ def change(bench, command, folder):
                 began = time.monotonic()
                 hidden.rename(newest)
                 window.say(f"since {began:.6f}")
-                times.append(window.settled(0.4))
+                times.append(window.settled(0.25))
                 blocks += logged(path, "busy", began)
         if None in times:
             raise SystemExit("a change did not show")
