@@ -23,7 +23,7 @@ run: toolchain ## build and open the journal (JOURNAL=DIR opens another one)
 test: toolchain ## build and run every test: units, widgets, and journeys through the real window
 	@scripts/deps run test
 	@swift build --build-tests
-	@scripts/headless swift test --skip-build --disable-xctest
+	@scripts/headless swift test --skip-build --disable-xctest --no-parallel
 	@Tests/Journeys/run
 
 lint: toolchain ## check the format, the imports, the layers and the scripts

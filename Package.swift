@@ -40,7 +40,9 @@ let package = Package(
         .target(name: "Signals", swiftSettings: common),
         .target(name: "Domain", dependencies: ["Signals"], swiftSettings: common),
         .target(name: "Presentation", dependencies: ["Signals"], swiftSettings: mainActor),
-        .target(name: "Gtk", dependencies: ["CGtk"], swiftSettings: mainActor),
+        .target(
+            name: "Gtk", dependencies: ["CGtk"], swiftSettings: mainActor,
+            linkerSettings: [.linkedLibrary("m")]),
 
         // MARK: Features: presenters, view protocols, view models, coordinators
         .target(
@@ -118,9 +120,8 @@ let package = Package(
         .testTarget(
             name: "UserInterfaceTests",
             dependencies: [
-                "FilmsFeature", "Gtk", "GtkTestSupport", "JournalFeature", "Presentation",
-                "Signals",
-                "TestSupport", "TripsFeature", "UserInterface",
+                "Domain", "FilmsFeature", "Gtk", "GtkTestSupport", "JournalFeature",
+                "Presentation", "Signals", "TestSupport", "TripsFeature", "UserInterface",
             ],
             swiftSettings: mainActor),
         .executableTarget(

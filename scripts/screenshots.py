@@ -9,7 +9,7 @@ sys.path.insert(0, str(ROOT / "Tests/Journeys"))
 from stage.scene import Scene  # noqa: E402
 
 FILM = "Brief Encounter"
-LATE_TRIP = "ICE 93"
+LATE_TRIP = "Köln Hbf → Wien Westbf"
 LONG_TITLE = "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch"
 
 

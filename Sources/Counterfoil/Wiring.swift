@@ -34,8 +34,8 @@ final class Wiring {
         // the first frame has rows in it.
         opening = Task.immediate { await journal.start(createIfMissing: isOwnJournal) }
         window = MainWindow(
-            application: application, calendar: FormCalendar(words),
-            statePath: folders.windowState.path)
+            application: application, statePath: folders.windowState.path,
+            today: Self.today, months: { (1...12).map(words.monthName) })
         navigation = NavigationStack(host: window)
         coordinator = JournalCoordinator(view: window, page: window, journal: journal)
         let films = FilmsCoordinator(
@@ -49,7 +49,11 @@ final class Wiring {
         condition = ConditionPresenter(view: window, journal: journal, words: words)
         deletion = DeletionPresenter(view: window, page: window, journal: journal)
         sample = SamplePresenter(view: window, page: window) { () throws(JournalError) in
-            _ = folders
+            guard let sample = folders.resource("sample-journal") else {
+                throw JournalError.file(
+                    name: "The sample journal", reason: "It was not installed with the program.")
+            }
+            _ = try await journal.copyEntries(from: sample)
         }
         self.journal = journal
 
@@ -84,18 +88,10 @@ final class Wiring {
             window.signalEdit
             .onReception § eachTime § { [coordinator] in coordinator.follow(.edit(id: $0)) }
     }
-}
 
-@MainActor
-extension FormCalendar {
-    /// The user's day, and the months in the user's language.
-    fileprivate init(_ words: LocalWords) {
-        self.init(
-            today: {
-                let today = Foundation.Calendar.current.dateComponents(
-                    [.year, .month, .day], from: Date())
-                return (today.year ?? 2000, today.month ?? 1, today.day ?? 1)
-            },
-            months: { (1...12).map(words.monthName) })
+    private static func today() -> (year: Int, month: Int, day: Int) {
+        let today = Foundation.Calendar.current.dateComponents(
+            [.year, .month, .day], from: Date())
+        return (today.year ?? 2000, today.month ?? 1, today.day ?? 1)
     }
 }

@@ -1,30 +1,30 @@
+import Presentation
 import Testing
 
-@testable import Presentation
-
 struct CommaSeparatedTests {
-    @Test("What is listed between commas comes without its spaces, once, and never empty")
-    func read() {
-        #expect(
-            [String](commaSeparated: " night train,, alps ,Alps, \n, sea", except: "Film")
-                == ["night train", "alps", "sea"])
-        #expect([String](commaSeparated: "", except: "Film") == [])
+    @Test(
+        "Values between commas are listed once each, without spaces around them",
+        arguments: [
+            ("", []), (" , ,", []), ("alps", ["alps"]),
+            ("  alps ,night train,  ", ["alps", "night train"]),
+            ("b, a, b, B", ["b", "a"]), ("Trip, trip, tripod", ["tripod"]),
+            ("été, Été", ["été"]),
+        ] as [(String, [String])])
+    func read(_ text: String, _ values: [String]) {
+        #expect([String](commaSeparated: text, except: "Trip") == values)
     }
 
-    @Test("What is excepted is left out, whatever its case")
-    func exception() {
-        #expect([String](commaSeparated: "film, Noir, FILM", except: "Film") == ["Noir"])
+    @Test("Written and read again, values are the same")
+    func written() {
+        let values = ["night train", "alps"]
+        #expect(values.commaSeparated == "night train, alps")
+        #expect([String](commaSeparated: values.commaSeparated, except: "Trip") == values)
     }
 
-    @Test("A list is written as it is read")
-    func write() {
-        #expect(["night train", "alps"].commaSeparated == "night train, alps")
-    }
-
-    @Test("White space is taken from the ends of a text only")
-    func trim() {
-        #expect(" \t a b\n".trimmingSpaces == "a b")
-        #expect(" \n".trimmingSpaces == "")
-        #expect("".trimmingSpaces == "")
+    @Test(
+        "White space goes from the ends of a text and stays within",
+        arguments: [("", ""), (" \n\t", ""), (" a  b \n", "a  b"), ("a", "a")])
+    func trimming(_ text: String, _ trimmed: String) {
+        #expect(text.trimmingSpaces == trimmed)
     }
 }

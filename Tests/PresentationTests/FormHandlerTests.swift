@@ -1,143 +1,164 @@
+import Presentation
 import Signals
 import TestSupport
 import Testing
 
-@testable import Presentation
+/// A form whose draft is one word.
+final class FormStage {
+    struct Refusal: Error {}
+
+    enum Message: Equatable {
+        case checked(String)
+        case saved(String)
+        case failed
+        case ended
+    }
+
+    let draft = Emitter<String>()
+    let save = Emitter<Void>()
+    let cancel = Emitter<Void>()
+    let messages = Messages<Message>()
+    let gate = Gate<String>()
+    var refuses = false
+    private(set) var handler: FormHandler<String>?
+
+    init() {
+        handler = FormHandler(
+            "", signalDraft: draft.signal, signalSave: save.signal, signalCancel: cancel.signal,
+            check: { [weak self] in
+                self?.messages.append(.checked($0))
+                return !$0.isEmpty
+            },
+            save: { [weak self] in try await self?.keep($0) },
+            failed: { [weak self] _ in self?.messages.append(.failed) },
+            ended: { [weak self] in self?.messages.append(.ended) })
+    }
+
+    private func keep(_ draft: String) async throws {
+        await gate.pass(draft)
+        if refuses { throw Refusal() }
+        messages.append(.saved(draft))
+    }
+}
 
 @Suite(.timeLimit(.minutes(1)))
 struct FormHandlerTests {
-    private final class Form {
-        enum Message: Equatable {
-            case checked(String)
-            case saved(String)
-            case failed(String)
-            case ended
-        }
+    let stage = FormStage()
 
-        let messages = Messages<Message>()
-        let draft = Emitter<String>()
-        let save = Emitter<Void>()
-        let cancel = Emitter<Void>()
-        var hasSpace = true
-
-        /// An empty draft cannot be saved.
-        func makeHandler() -> FormHandler<String> {
-            FormHandler(
-                "first", signalDraft: draft.signal, signalSave: save.signal,
-                signalCancel: cancel.signal,
-                check: { [messages] in
-                    messages.append(.checked($0))
-                    return !$0.isEmpty
-                },
-                save: { [messages, unowned self] in
-                    await Task.yield()
-                    messages.append(hasSpace ? .saved($0) : .failed($0))
-                    return hasSpace
-                },
-                ended: { [messages] in messages.append(.ended) })
-        }
-    }
-
-    private let form = Form()
-
-    @Test("Every draft is checked, and the last one is saved")
+    @Test("Each draft is checked, and the last one is saved, which ends the form")
     func save() async {
-        let handler = form.makeHandler()
-        form.draft.emit("a")
-        form.draft.emit("ab")
-        form.save.emit()
-        await form.messages.until(count: 5)
+        stage.draft.emit("L")
+        stage.draft.emit("La")
+        stage.save.emit()
+        await stage.messages.until(count: 5)
+        stage.draft.emit("Laura")
+        stage.save.emit()
+        stage.cancel.emit()
         #expect(
-            form.messages.all
-                == [.checked("a"), .checked("ab"), .checked("ab"), .saved("ab"), .ended])
-        withExtendedLifetime(handler) {}
+            stage.messages.all == [
+                .checked("L"), .checked("La"), .checked("La"), .saved("La"), .ended,
+            ])
     }
 
-    @Test("What the form was opened with can be saved as it is")
-    func unchanged() async {
-        let handler = form.makeHandler()
-        form.save.emit()
-        await form.messages.until(count: 3)
-        #expect(form.messages.all == [.checked("first"), .saved("first"), .ended])
-        withExtendedLifetime(handler) {}
+    @Test("What does not pass its check is not saved")
+    func refused() {
+        stage.save.emit()
+        #expect(stage.messages.all == [.checked("")])
     }
 
-    @Test("A draft that does not pass its check is not saved")
-    func invalid() {
-        let handler = form.makeHandler()
-        form.draft.emit("")
-        form.save.emit()
-        form.cancel.emit()
-        #expect(form.messages.all == [.checked(""), .checked(""), .ended])
-        withExtendedLifetime(handler) {}
-    }
-
-    @Test("A save that fails is told, and can be tried again with what is typed by then")
+    @Test("A failure leaves the form open, and saving again can succeed")
     func failure() async {
-        let handler = form.makeHandler()
-        form.hasSpace = false
-        form.save.emit()
-        await form.messages.until(count: 2)
-        form.hasSpace = true
-        form.draft.emit("again")
-        form.save.emit()
-        await form.messages.until(count: 6)
+        stage.refuses = true
+        stage.draft.emit("L")
+        stage.save.emit()
+        await stage.messages.until(count: 3)
+        stage.refuses = false
+        stage.save.emit()
+        await stage.messages.until(count: 6)
         #expect(
-            form.messages.all == [
-                .checked("first"), .failed("first"), .checked("again"), .checked("again"),
-                .saved("again"), .ended,
+            stage.messages.all == [
+                .checked("L"), .checked("L"), .failed, .checked("L"), .saved("L"), .ended,
             ])
-        withExtendedLifetime(handler) {}
     }
 
-    @Test(
-        "What is asked for while a draft is being saved is saved once, and what is typed is checked"
-    )
-    func twice() async {
-        let handler = form.makeHandler()
-        form.save.emit()
-        form.save.emit()
-        form.draft.emit("typed on")
-        form.save.emit()
-        await form.messages.until(count: 4)
+    @Test("While one draft is being saved, no other one is")
+    func oneAtATime() async {
+        stage.gate.isClosed = true
+        stage.draft.emit("L")
+        stage.save.emit()
+        await stage.gate.untilHeld()
+        stage.draft.emit("La")
+        stage.save.emit()
+        stage.gate.letOneGo()
+        await stage.messages.until(count: 5)
         #expect(
-            form.messages.all == [
-                .checked("first"), .checked("typed on"), .saved("first"), .ended,
+            stage.messages.all == [
+                .checked("L"), .checked("L"), .checked("La"), .saved("L"), .ended,
             ])
-        withExtendedLifetime(handler) {}
+        #expect(stage.gate.heldCount == 0)
     }
 
-    @Test("A form that was given up is heard no more")
+    @Test("What is saved is what was in the form when it was asked for")
+    func typedOn() async {
+        stage.draft.emit("L")
+        stage.save.emit()
+        stage.draft.emit("La")
+        await stage.messages.until(count: 5)
+        #expect(
+            stage.messages.all == [
+                .checked("L"), .checked("L"), .checked("La"), .saved("L"), .ended,
+            ])
+    }
+
+    @Test("Closed without saving, the form ends once and takes nothing more")
     func cancel() {
-        let handler = form.makeHandler()
-        form.cancel.emit()
-        form.cancel.emit()
-        form.draft.emit("late")
-        form.save.emit()
-        #expect(form.messages.all == [.ended])
-        withExtendedLifetime(handler) {}
+        stage.cancel.emit()
+        stage.cancel.emit()
+        stage.draft.emit("L")
+        stage.save.emit()
+        #expect(stage.messages.all == [.ended])
     }
 
-    @Test("A form that is given up while it is being saved ends once, and what fails is told")
+    @Test("Closed while it saves, the form ends once and a failure is still told")
     func cancelWhileSaving() async {
-        let handler = form.makeHandler()
-        form.hasSpace = false
-        form.save.emit()
-        form.cancel.emit()
-        await form.messages.until(count: 3)
-        #expect(form.messages.all == [.checked("first"), .ended, .failed("first")])
-        withExtendedLifetime(handler) {}
+        stage.refuses = true
+        stage.gate.isClosed = true
+        stage.draft.emit("L")
+        stage.save.emit()
+        await stage.gate.untilHeld()
+        stage.cancel.emit()
+        stage.gate.letOneGo()
+        await stage.messages.until(count: 4)
+        #expect(
+            stage.messages.all == [.checked("L"), .checked("L"), .ended, .failed])
     }
 
-    @Test("The handler is freed with its owner, and with it what listens")
+    @Test("Closed while it saves, the form ends once although saving succeeds")
+    func cancelBeforeSuccess() async {
+        stage.gate.isClosed = true
+        stage.draft.emit("L")
+        stage.save.emit()
+        await stage.gate.untilHeld()
+        stage.cancel.emit()
+        stage.gate.letOneGo()
+        await stage.messages.until(count: 4)
+        #expect(
+            stage.messages.all == [.checked("L"), .checked("L"), .ended, .saved("L")])
+    }
+
+    @Test("The handler is freed with its owner, whatever has become of the form")
     func deallocation() async {
         await expectDeallocated { track in
-            let form = track(Form())
-            let handler = track(form.makeHandler())
-            form.draft.emit("a")
-            form.save.emit()
-            await form.messages.until(count: 4)
-            withExtendedLifetime(handler) {}
+            let stage = track(FormStage())
+            stage.handler.map { _ = track($0) }
+            stage.draft.emit("L")
+            stage.save.emit()
+            await stage.messages.until(count: 4)
+        }
+        await expectDeallocated { track in
+            let stage = track(FormStage())
+            stage.handler.map { _ = track($0) }
+            stage.draft.emit("L")
         }
     }
 }

@@ -84,6 +84,23 @@ struct NavigationHandlerTests {
         withExtendedLifetime(handler) {}
     }
 
+    @Test("A selection page is freed once it was left, with a choice or without")
+    func selectionPageFreed() async {
+        let handler = handler()
+        handler.start()
+        for isChosen in [true, false] {
+            await expectDeallocated { track in
+                topPage()?.pressed.emit()
+                if let selection = topPage() {
+                    track(selection)
+                    if isChosen { selection.pressed.emit() } else { navigation.pop(selection) }
+                }
+                host.endAllTransitions()
+            }
+            #expect(topPage()?.name == "main")
+        }
+    }
+
     @Test("The pages of a scene that was released do nothing")
     func released() async {
         await expectDeallocated { track in

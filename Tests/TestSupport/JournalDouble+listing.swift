@@ -4,7 +4,9 @@ import Foundation
 extension JournalDouble {
     public func listing(matching query: EntryQuery) async -> any EntryListing {
         let found = entries.filter { $0.value.matches(query) }
-        return ListingDouble(query: query, summaries: Self.inOrder(found))
+        let listing = ListingDouble(query: query, summaries: Self.inOrder(found))
+        await listingGate.pass(query)
+        return listing
     }
 
     public func entries(on day: CalendarDay) async -> [EntrySummary] {

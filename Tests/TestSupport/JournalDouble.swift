@@ -14,6 +14,8 @@ public final class JournalDouble: Journal {
     public let writeGate = Gate<EntryID?>()
     /// Holds back `entry(_:)`, which then answers with what there was when it was asked.
     public let readGate = Gate<EntryID>()
+    /// Holds back `listing(matching:)`, which then answers with what there was when it was asked.
+    public let listingGate = Gate<EntryQuery>()
     /// Every write that succeeded, in order.
     public private(set) var writes: [Write] = []
 

@@ -18,7 +18,7 @@ struct EditTripTests {
         if let meanwhile { stage.journal.put(.trip(meanwhile), as: .trip) }
         stage.view.messages.removeAll()
         stage.view.forms.last?.save.emit()
-        await stage.until(2)
+        await stage.until(1)
         #expect(stage.messages.last == .formClosed)
         #expect(stage.added == [])
         return stage.trip
@@ -149,7 +149,7 @@ struct EditTripTests {
         stage.journal.put(.trip(meanwhile), as: .trip)
         stage.view.messages.removeAll()
         stage.view.forms.last?.save.emit()
-        await stage.until(2)
+        await stage.until(1)
         #expect(
             stage.messages.last
                 == .formFailure(
@@ -165,7 +165,7 @@ struct EditTripTests {
         stage.journal.put(nil, as: .trip)
         stage.view.messages.removeAll()
         stage.view.forms.last?.save.emit()
-        await stage.until(2)
+        await stage.until(1)
         #expect(
             stage.messages.last
                 == .formFailure(

@@ -18,7 +18,7 @@ extension LocalWords {
 }
 
 extension TimeZone {
-    static let vienna = TimeZone(identifier: "Europe/Vienna")!
+    static let vienna = TimeZone(identifier: "Europe/Vienna") ?? .gmt
 }
 
 extension Zone {
@@ -31,9 +31,10 @@ func time(
     _ day: Int, _ hour: Int, _ minute: Int, second: Int = 0, month: Int = 11,
     _ zone: Zone = .vienna
 ) -> DateTime {
-    DateTime(
-        CalendarDay(year: 2026, month: month, day: day)!, hour: hour, minute: minute,
-        second: second, zone: zone)!
+    guard let day = CalendarDay(year: 2026, month: month, day: day),
+        let time = DateTime(day, hour: hour, minute: minute, second: second, zone: zone)
+    else { preconditionFailure("No calendar and clock show such a time.") }
+    return time
 }
 
 extension Trip {

@@ -75,8 +75,38 @@ struct RecordOutcomeTests {
         stage.view.mainPages.last?.arrivalChosen.emit(true)
         stage.choose(.late(60))
         await stage.until(5)
-        #expect(stage.messages.contains(.selection(.arrival())))
+        #expect(
+            stage.messages == [
+                .trip(.toVienna.with { $0.recordsArrival = true }),
+                .selection(.arrival()),
+                .selectionPage(.push, canGoBack: true),
+                .mainPage(.pop, canGoBack: false),
+                .trip(
+                    .toVienna.with {
+                        $0.actualArrival = "arrived 00:33 (+1 day)"
+                        $0.arrivalEmphasis = .late
+                        $0.delay = "1 hr late"
+                        $0.delayHidden = false
+                        $0.recordsArrival = true
+                    }),
+            ])
         #expect(stage.trip == .toVienna.with { $0.actualArrival = time(21, 0, 33) })
+    }
+
+    @Test("A departure that was chosen once more leads to the arrival again")
+    func departureAgain() async {
+        let stage = await TripsStage.showing(departedLate)
+        stage.view.mainPages.last?.arrivalChosen.emit(false)
+        stage.choose(.late(10))
+        await stage.until(5)
+        #expect(
+            stage.messages == [
+                .trip(shownDepartedLate.with { $0.recordsArrival = false }),
+                .selection(.departure(OutcomeTime(hour: 14, minute: 12))),
+                .selectionPage(.push, canGoBack: true),
+                .mainPage(.pop, canGoBack: false),
+                .trip(shownDepartedLate),
+            ])
     }
 
     @Test("Of an unknown arrival only what needs no timetable can be said")
@@ -178,7 +208,7 @@ struct RecordOutcomeTests {
         await stage.coordinator.showTrip(.otherTrip)
         stage.view.messages.removeAll()
         stage.journal.writeGate.letOneGo()
-        while stage.journal.writes.isEmpty { await Task.yield() }
+        await stage.journal.untilWritten(1)
         stage.journal.put(.trip(.undelayed.with { $0.notes = "last" }), as: .otherTrip)
         await stage.until(1)
         #expect(stage.trip == departedLate)

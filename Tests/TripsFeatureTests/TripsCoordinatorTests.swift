@@ -130,6 +130,22 @@ struct TripsCoordinatorTests {
         #expect(stage.flows.followed == [.entry(id: "film.ics", from: "trip.ics")])
     }
 
+    @Test("A scene ends by being released, whatever was done in it")
+    func sceneDeallocation() async {
+        let stage = TripsStage([.trip: .trip(.toVienna)])
+        await expectDeallocated { track in
+            let scene = track(
+                TripScene(
+                    id: .trip, journal: stage.journal, view: stage.view,
+                    navigation: stage.navigation, words: .british, followRelated: { _ in }))
+            #expect(await scene.prepare())
+            scene.start(transition: .none, back: nil)
+            stage.choose(.late(10))
+            await stage.until(6)
+            stage.view.mainPages.last?.recordOutcome.emit()
+        }
+    }
+
     @Test("Coordinator, scenes, pages and view are freed, whatever was done with them")
     func deallocation() async {
         await expectDeallocated { track in

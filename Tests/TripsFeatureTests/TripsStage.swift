@@ -61,12 +61,18 @@ final class TripsStage {
         messages.lazy.compactMap { if case .form(let form) = $0 { form.draft } else { nil } }.last
     }
 
-    /// Types a draft into the form, and answers how it was checked.
+    /// Types a draft into the form, and answers the check that is on show then.
     @discardableResult
     func type(_ draft: TripDraft) -> TripFormCheck? {
         view.forms.last?.draft.emit(draft)
-        guard case .formCheck(let check) = messages.last else { return nil }
-        return check
+        let checks = messages.compactMap { message in
+            switch message {
+            case .form(let form): form.check
+            case .formCheck(let check): check
+            default: nil
+            }
+        }
+        return checks.last
     }
 
     var trip: Trip? {

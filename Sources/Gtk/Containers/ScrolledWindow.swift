@@ -26,7 +26,9 @@ open class ScrolledWindow: Bin {
     /// Whether a line is drawn around the part on show.
     public final var hasFrame: Bool {
         get { gtk_scrolled_window_get_shadow_type(cast()) != GTK_SHADOW_NONE }
-        set { gtk_scrolled_window_set_shadow_type(cast(), newValue ? GTK_SHADOW_IN : GTK_SHADOW_NONE) }
+        set {
+            gtk_scrolled_window_set_shadow_type(cast(), newValue ? GTK_SHADOW_IN : GTK_SHADOW_NONE)
+        }
     }
 
     /// How far down the child is scrolled, in pixels; kept within what there is to scroll.

@@ -28,6 +28,12 @@ open class Page<Model, RootView: ModelView<Model>> {
         didSet { loadedView?.model = model }
     }
 
+    /// Fills the root view with the model again, for a control that stands as it was clicked and
+    /// not as things are.
+    public final func refill() {
+        if let model { loadedView?.model = model }
+    }
+
     /// Called once, when the root view has been built and filled with what there was.
     open func rootViewDidLoad() {}
 }

@@ -9,6 +9,11 @@ public final class JournalCoordinator: Coordinating, FollowsFlows {
     private let journal: any ReadsEntries & ReportsChanges
     private weak var scenes: (any EntryScenes)?
     private var shown: EntryID?
+    /// About to be shown, once it has been read.
+    private var awaited: EntryID?
+    /// Was on show when it was removed, and nothing else has been asked for since.
+    private var lost: EntryID?
+    private var latestRequest = 0
     private var subscriptions = Subscriptions()
 
     public init(
@@ -34,6 +39,7 @@ public final class JournalCoordinator: Coordinating, FollowsFlows {
         subscriptions +=
             journal.changes.onReception § eachTime § { [weak self] change in
                 self?.letGo(of: change.removed)
+                self?.regain(change.added)
             }
     }
 
@@ -57,12 +63,27 @@ public final class JournalCoordinator: Coordinating, FollowsFlows {
     private func show(
         _ id: EntryID, transition: NavigationTransition, back: (() -> Void)?
     ) {
-        shown = id
+        latestRequest += 1
+        let request = latestRequest
+        awaited = id
+        lost = nil
         view?.markEntry(id.rawValue)
         Task { [weak self] in
-            guard let self, let entry = await journal.entry(id), shown == id else { return }
+            guard let self else { return }
+            let entry = await journal.entry(id)
+            guard request == latestRequest else { return }
+            guard let entry else { return giveUpWaiting() }
+            awaited = nil
+            shown = id
             await scenes?.open(id, entry.kind, transition: transition, back: back)
         }
+    }
+
+    /// What is on show stays there.
+    private func giveUpWaiting() {
+        latestRequest += 1
+        awaited = nil
+        view?.markEntry(shown?.rawValue)
     }
 
     private func edit(_ id: EntryID) {
@@ -73,8 +94,16 @@ public final class JournalCoordinator: Coordinating, FollowsFlows {
     }
 
     private func letGo(of removed: Set<EntryID>) {
-        guard let shown, removed.contains(shown) else { return }
-        self.shown = nil
-        scenes?.close()
+        if let shown, removed.contains(shown) {
+            self.shown = nil
+            if awaited == nil { lost = shown }
+            scenes?.close()
+        }
+        if let awaited, removed.contains(awaited) { giveUpWaiting() }
+    }
+
+    /// Some programs replace a file by removing it first.
+    private func regain(_ added: Set<EntryID>) {
+        if let lost, added.contains(lost) { show(lost) }
     }
 }

@@ -5,7 +5,8 @@ public import Signals
 public final class FormHandler<Draft> {
     private var draft: Draft
     private let check: (Draft) -> Bool
-    private let save: (Draft) async -> Bool
+    private let save: (Draft) async throws -> Void
+    private let failed: (any Error) -> Void
     private let ended: () -> Void
     private var isSaving = false
     private var hasEnded = false
@@ -14,18 +15,20 @@ public final class FormHandler<Draft> {
     /// - Parameters:
     ///   - draft: what the form was opened with.
     ///   - check: shows what is wrong with a draft, and tells whether saving can succeed.
-    ///   - save: returns when the draft is safely kept, or, with false, when it has shown why that
-    ///     failed.
-    ///   - ended: saved, or closed without saving; called once. A save that was under way when the
-    ///     form was closed goes on.
+    ///   - save: returns when the draft is safely kept.
+    ///   - failed: shows why it was not.
+    ///   - ended: saved, or closed without saving; called once. A save that is under way when the
+    ///     form is closed goes on and may still fail, so neither closure should need its owner.
     public init(
         _ draft: Draft, signalDraft: Signal<Draft>, signalSave: Signal<Void>,
         signalCancel: Signal<Void>, check: @escaping (Draft) -> Bool,
-        save: @escaping (Draft) async -> Bool, ended: @escaping () -> Void
+        save: @escaping (Draft) async throws -> Void, failed: @escaping (any Error) -> Void,
+        ended: @escaping () -> Void
     ) {
         self.draft = draft
         self.check = check
         self.save = save
+        self.failed = failed
         self.ended = ended
         subscriptions += signalDraft.onReception § eachTime § weakly(self, FormHandler.typed)
         subscriptions +=
@@ -41,10 +44,17 @@ public final class FormHandler<Draft> {
     private func beginSaving() {
         guard !isSaving, check(draft) else { return }
         isSaving = true
-        Task { [draft] in
-            let isSaved = await save(draft)
+        Task { [draft] in await finishSaving(draft) }
+    }
+
+    private func finishSaving(_ draft: Draft) async {
+        do {
+            try await save(draft)
             isSaving = false
-            if isSaved { end() }
+            end()
+        } catch {
+            isSaving = false
+            failed(error)
         }
     }
 

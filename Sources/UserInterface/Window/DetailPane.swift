@@ -26,6 +26,8 @@ final class DetailPane: Box, NavigationHost {
     ) {
         guard let page = page as? any DetailPage else { return completion() }
         let old = self.page
+        old?.isOnShow = false
+        page.isOnShow = true
         self.page = page
         replace(old?.widget ?? quiet, by: page.widget, transition, completion: completion)
         onPageChanged(page, canGoBack)
@@ -35,6 +37,7 @@ final class DetailPane: Box, NavigationHost {
     /// Shows the quiet page.
     func clear() {
         guard let old = page else { return }
+        old.isOnShow = false
         page = nil
         replace(old.widget, by: quiet, .none) {}
         onPageChanged(nil, false)

@@ -27,7 +27,9 @@ final class MadePages {
     }
 
     func film(_ id: String) -> FilmPage? { filmPage?.entryID == id ? filmPage : nil }
-    func feedback(_ id: String) -> FeedbackPage? { feedbackPage?.entryID == id ? feedbackPage : nil }
+    func feedback(_ id: String) -> FeedbackPage? {
+        feedbackPage?.entryID == id ? feedbackPage : nil
+    }
     func trip(_ id: String) -> TripPage? { tripPage?.entryID == id ? tripPage : nil }
     func outcome(_ id: String) -> OutcomePage? { outcomePage?.entryID == id ? outcomePage : nil }
 }

@@ -11,24 +11,29 @@ extension MainWindow: DisplaysBars, JournalBarsPage {
 
     public func showFailure(_ failure: FailureViewModel) {
         bars.showFailure(failure)
+        detailPane.page?.refill()
     }
 
     public func showCondition(_ condition: FailureViewModel?) {
         bars.showCondition(condition)
+        keepFocus()
     }
 
     public func showUnreadableFiles(_ files: UnreadableFilesViewModel?) {
         unreadableFiles = files
         bars.showUnreadable(files)
+        keepFocus()
     }
 
     public func showUndo(_ undo: UndoViewModel?) {
         bars.showUndo(undo)
+        keepFocus()
     }
 
     func connectBars() {
         bars.onUndo = { [weak self] in self?.signals.undo.emit() }
         bars.onUndoDismissed = { [weak self] in self?.signals.undoDismissed.emit() }
+        bars.onClosed = { [weak self] in self?.keepFocus() }
         bars.onListUnreadable = { [weak self] in self?.listUnreadableFiles() }
         actions.onAbout = { [weak self] in self?.showAbout() }
     }

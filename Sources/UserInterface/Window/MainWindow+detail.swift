@@ -48,8 +48,13 @@ extension MainWindow: NavigationHost {
     func clearDetail() {
         let hadFocus = window.isFocus(within: detailPane)
         detailPane.clear()
-        listPane.mark(nil)
         if hadFocus { listPane.list.grabFocus() }
+        keepFocus()
+    }
+
+    /// Gives the focus to the list where the widget that had it went: a header button, a bar.
+    func keepFocus() {
+        if !window.isFocus(within: window) { listPane.list.grabFocus() }
     }
 
     /// The title of the page on show became another.

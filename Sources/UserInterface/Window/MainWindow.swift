@@ -27,11 +27,18 @@ public final class MainWindow {
 
     private let stateFile: WindowStateFile
 
-    /// - Parameter statePath: the key file that remembers sizes, pane position and filter.
-    public init(application: Application, calendar: FormCalendar, statePath: String) {
+    /// - Parameters:
+    ///   - statePath: the key file that remembers sizes, pane position and filter.
+    ///   - today: the day it is, where a form starts with one.
+    ///   - months: the names of the twelve months in the user's language.
+    public init(
+        application: Application, statePath: String,
+        today: @escaping () -> (year: Int, month: Int, day: Int),
+        months: @escaping () -> [String]
+    ) {
         stateFile = WindowStateFile(path: statePath)
         let state = stateFile.read()
-        self.calendar = calendar
+        calendar = FormCalendar(today: today, months: months)
         window = ApplicationWindow(application: application)
         listPane = ListPane(filter: state.filter)
         detailPane = DetailPane(quiet: quiet)

@@ -9,7 +9,7 @@ def journey(scene):
     new_film(scene, "Strangers on a Train", "1951")
     give_feedback(scene, "good", thanked=True)
     scene.click("Films", "radio button")
-    hands.xdotool("getactivewindow", "windowsize", "--sync", 1100, 640)
+    hands.xdotool("getactivewindow", "windowsize", 1100, 640)
     scene.until("the window has its new size", lambda: size(scene)[0] > 1080)
     rows, left = scene.titles(), size(scene)
     scene.close("ctrl+w")

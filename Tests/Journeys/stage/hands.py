@@ -32,5 +32,5 @@ def type_text(text):
 def click_at(element, button=1, times=1):
     """Clicks the middle of an element with the mouse, as fast as a hand can."""
     x, y, width, height = element.extents
-    xdotool("mousemove", "--sync", x + width // 2, y + height // 2,
+    xdotool("mousemove", x + width // 2, y + height // 2,
             "click", "--repeat", times, "--delay", 15, button)

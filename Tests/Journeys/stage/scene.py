@@ -173,8 +173,11 @@ class Scene:
 
     def fill_screen(self):
         """Gives the window the whole screen."""
-        width, height = hands.xdotool("getdisplaygeometry").split()
-        hands.xdotool("getactivewindow", "windowmove", 0, 0, "windowsize", "--sync", width, height)
+        width, height = map(int, hands.xdotool("getdisplaygeometry").split())
+        hands.xdotool("getactivewindow", "windowmove", 0, 0, "windowsize", width, height)
+        # Less what the theme draws around a window.
+        self.until("the window fills the screen", lambda: any(
+            alive(lambda: frame.extents[2] > width - 60) for frame in self.application.children))
 
     def still(self):
         """Waits until nothing moves on the screen."""

@@ -57,16 +57,13 @@ final class FilmFormPresenter: Presenting {
             original, signalDraft: form.signalDraft, signalSave: form.signalSave,
             signalCancel: form.signalCancel,
             check: { [weak self] in self?.check($0, startedFrom: original) ?? false },
-            save: { [weak self, weak view, saving, saved] draft in
-                do {
-                    let id = try await saving.save(draft, startedFrom: original)
-                    self?.form?.close()
-                    saved(id)
-                    return true
-                } catch {
-                    Self.show(error, in: self?.form, or: view)
-                    return false
-                }
+            save: { [weak self, saving, saved] draft in
+                let id = try await saving.save(draft, startedFrom: original)
+                self?.form?.close()
+                saved(id)
+            },
+            failed: { [weak self, weak view] error in
+                Self.show(error, in: self?.form, or: view)
             },
             ended: { [weak self] in self?.end() })
     }

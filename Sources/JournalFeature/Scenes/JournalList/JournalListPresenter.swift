@@ -38,7 +38,7 @@ public final class JournalListPresenter: Presenting {
     }
 
     public func start() async {
-        await show()
+        await show(nextRequest())
     }
 
     private func ask(_ change: (inout EntryQuery) -> Void) {
@@ -48,13 +48,19 @@ public final class JournalListPresenter: Presenting {
     }
 
     private func refresh() {
-        Task { [weak self] in await self?.show() }
+        let request = nextRequest()
+        Task { [weak self] in await self?.show(request) }
     }
 
-    /// An answer that arrives after a later question was asked is not shown.
-    private func show() async {
+    private func nextRequest() -> Int {
         latestRequest += 1
-        let request = latestRequest
+        return latestRequest
+    }
+
+    /// An answer is not shown once there is a later request, from the moment that was made: it may
+    /// name entries that are removed by then.
+    private func show(_ request: Int) async {
+        guard request == latestRequest else { return }
         let listing = await journal.listing(matching: query)
         guard request == latestRequest else { return }
         let everything =
@@ -77,6 +83,7 @@ public final class JournalListPresenter: Presenting {
     }
 
     private func count(_ count: Int, of everything: Int) -> String {
+        if everything == 0 { return "" }
         let total = "\(words.number(everything)) \(everything == 1 ? "entry" : "entries")"
         return count == everything ? total : "\(words.number(count)) of \(total)"
     }

@@ -1,7 +1,7 @@
 /// The list as it is to be shown. Rows are made when they are asked for.
 public struct JournalListViewModel {
     public let rows: any JournalRows
-    /// Such as "40 entries" or "3 of 40 entries".
+    /// Such as "40 entries" or "3 of 40 entries"; empty while there is none in the journal.
     public let count: String
     public let state: State
     /// The ids of entries that are gone since the list before.

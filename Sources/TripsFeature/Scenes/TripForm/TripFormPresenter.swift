@@ -18,6 +18,7 @@ final class TripFormPresenter: Presenting {
     /// Kept while it is open: a form is what a view hands out, and nobody else need hold it.
     private var form: (any TripForm)?
     private var handler: FormHandler<TripDraft>?
+    private var shown: TripFormCheck?
 
     /// - Parameters:
     ///   - trip: what the form starts with.
@@ -43,43 +44,43 @@ final class TripFormPresenter: Presenting {
         let operators = await journal.values(of: .operator)
         let tags = await journal.values(of: .tag)
         guard let view else { return ended() }
+        let check = checker.check(edit)
+        shown = check
         let form = view.openTripForm(
             TripFormViewModel(
                 title: title, draft: edit.draft,
                 modes: TravelMode.allCases.map { TripViewModel.Mode($0).name }, stops: stops,
-                operators: operators, tags: tags, zones: Zone.offered, check: checker.check(edit)))
+                operators: operators, tags: tags, zones: Zone.offered, check: check))
         self.form = form
         handler = FormHandler(
             edit.draft, signalDraft: form.signalDraft, signalSave: form.signalSave,
             signalCancel: form.signalCancel,
             check: { [weak self] in self?.check($0) ?? false },
-            save: { [weak self] in await self?.save($0) ?? false },
+            save: { [weak form, save, saved, edit] draft in
+                var edit = edit
+                edit.draft = draft
+                let id = try await save(edit.change())
+                form?.close()
+                saved(id)
+            },
+            failed: { [weak self, weak view] error in
+                Self.show(error, in: self?.form, or: view)
+            },
             ended: { [weak self] in self?.end() })
     }
 
     private func check(_ draft: TripDraft) -> Bool {
         edit.draft = draft
         let check = checker.check(edit)
-        form?.show(check)
+        if check != shown { form?.show(check) }
+        shown = check
         return check.canSave
     }
 
-    private func save(_ draft: TripDraft) async -> Bool {
-        var edit = edit
-        edit.draft = draft
-        do {
-            let id = try await save(edit.change())
-            form?.close()
-            saved(id)
-            return true
-        } catch {
-            showFailure(error)
-            return false
-        }
-    }
-
     /// A form that was closed while its trip was being saved cannot say that this failed.
-    private func showFailure(_ error: any Error) {
+    private static func show(
+        _ error: any Error, in form: (any TripForm)?, or view: (any DisplaysFailure)?
+    ) {
         let failure = FailureViewModel(title: "The trip was not saved.", reason: "\(error)")
         if let form { form.show(failure) } else { view?.showFailure(failure) }
     }

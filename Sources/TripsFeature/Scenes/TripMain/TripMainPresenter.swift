@@ -75,8 +75,9 @@ final class TripMainPresenter: Presenting {
         showTrip()
     }
 
+    /// After the departure the arrival is next, even where the departure had been chosen again.
     private func outcomeRecorded() {
-        chosenEnd = nil
+        if chosenEnd == .departure { chosenEnd = nil }
         readAgain()
     }
 

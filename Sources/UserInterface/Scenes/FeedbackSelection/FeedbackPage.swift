@@ -3,26 +3,25 @@ internal import Gtk
 internal import Signals
 
 /// The selection page of a film in the detail pane.
-final class FeedbackPage: Page<FeedbackSelectionViewModel, FeedbackSelectionView>,
-    FeedbackSelectionPage, DetailPage
+final class FeedbackPage: EntryPage<FeedbackSelectionViewModel, FeedbackSelectionView>,
+    FeedbackSelectionPage
 {
-    let entryID: String
-    var title: String { model?.title ?? "" }
-    var widget: Widget { rootView }
+    override var title: String { model?.title ?? "" }
     var signalSelection: Signal<FeedbackChoice> { selectionEmitter.signal }
 
     private let selectionEmitter = Emitter<FeedbackChoice>()
 
     init(for id: String) {
-        entryID = id
-        super.init { FeedbackSelectionView() }
+        super.init(for: id) { FeedbackSelectionView() }
     }
 
     override func rootViewDidLoad() {
-        rootView.onChoice = { [weak self] in self?.selectionEmitter.emit($0) }
+        rootView.onChoice = { [weak self] value in
+            self?.act { self?.selectionEmitter.emit(value) }
+        }
     }
 
-    func focus() {
+    override func focus() {
         rootView.focus()
     }
 }

@@ -3,10 +3,8 @@ internal import Gtk
 internal import Signals
 
 /// The main page of a film in the detail pane.
-final class FilmPage: Page<FilmViewModel, FilmMainView>, FilmMainPage, DetailPage {
-    let entryID: String
-    var title: String { model?.title ?? "" }
-    var widget: Widget { rootView }
+final class FilmPage: EntryPage<FilmViewModel, FilmMainView>, FilmMainPage {
+    override var title: String { model?.title ?? "" }
 
     var signalLeaveFeedback: Signal<Void> { leaveFeedbackEmitter.signal }
     var signalPolarizedChanged: Signal<Bool> { polarizedEmitter.signal }
@@ -17,17 +15,22 @@ final class FilmPage: Page<FilmViewModel, FilmMainView>, FilmMainPage, DetailPag
     private let relatedEmitter = Emitter<String>()
 
     init(for id: String) {
-        entryID = id
-        super.init { FilmMainView() }
+        super.init(for: id) { FilmMainView() }
     }
 
     override func rootViewDidLoad() {
-        rootView.onLeaveFeedback = { [weak self] in self?.leaveFeedbackEmitter.emit() }
-        rootView.onPolarizedChanged = { [weak self] in self?.polarizedEmitter.emit($0) }
-        rootView.onOpenRelated = { [weak self] in self?.relatedEmitter.emit($0) }
+        rootView.onLeaveFeedback = { [weak self] in
+            self?.act { self?.leaveFeedbackEmitter.emit() }
+        }
+        rootView.onPolarizedChanged = { [weak self] value in
+            self?.act { self?.polarizedEmitter.emit(value) }
+        }
+        rootView.onOpenRelated = { [weak self] value in
+            self?.act { self?.relatedEmitter.emit(value) }
+        }
     }
 
-    func focus() {
+    override func focus() {
         rootView.focus()
     }
 }

@@ -2,46 +2,82 @@ internal import Gtk
 internal import JournalFeature
 internal import Presentation
 
-/// The bars under the header: how the journal is, what went wrong, what can be undone.
+/// The bars under the header: how the journal is, what went wrong, what can be undone. Each is made
+/// when there is first something to say.
 final class BarArea: Box {
     var onUndo: () -> Void = {}
     var onUndoDismissed: () -> Void = {}
     var onListUnreadable: () -> Void = {}
+    /// A bar was closed that nobody else needs to know of.
+    var onClosed: () -> Void = {}
 
-    private let condition = MessageBar(.warning)
-    private let unreadable = MessageBar(.warning)
-    private let failure = MessageBar(.error)
-    private let undo = MessageBar(.info)
+    private var bars: [Subject: MessageBar] = [:]
+
+    private enum Subject {
+        case condition, unreadable, failure, undo
+    }
 
     init() {
         super.init(.vertical)
-        for bar in [condition, unreadable, failure, undo] { append(bar) }
+    }
 
-        unreadable.addButton("Show the files") { [weak self] in self?.onListUnreadable() }
-        unreadable.onDismiss { [weak self] in self?.unreadable.isRevealed = false }
-        failure.onDismiss { [weak self] in self?.failure.isRevealed = false }
-        undo.addButton("Undo") { [weak self] in self?.onUndo() }
-        undo.onDismiss { [weak self] in self?.onUndoDismissed() }
+    private func close(_ bar: MessageBar?) {
+        bar?.show(nil)
+        onClosed()
     }
 
     func showCondition(_ message: FailureViewModel?) {
-        condition.show(message)
+        show(message, in: .condition)
     }
 
     func showUnreadable(_ files: UnreadableFilesViewModel?) {
-        unreadable.show(
+        show(
             files.map {
                 FailureViewModel(
                     title: $0.title,
                     reason: $0.files.count == 1 ? "It stays as it is." : "They stay as they are.")
-            })
+            }, in: .unreadable)
     }
 
     func showFailure(_ message: FailureViewModel) {
-        failure.show(message)
+        show(message, in: .failure)
     }
 
     func showUndo(_ offer: UndoViewModel?) {
-        undo.show(offer.map { FailureViewModel(title: $0.title, reason: "") })
+        show(offer.map { FailureViewModel(title: $0.title, reason: "") }, in: .undo)
+    }
+
+    private func show(_ message: FailureViewModel?, in subject: Subject) {
+        guard message != nil || bars[subject] != nil else { return }
+        bar(subject).show(message)
+    }
+
+    private func bar(_ subject: Subject) -> MessageBar {
+        if let bar = bars[subject] { return bar }
+        let bar = make(subject)
+        bars[subject] = bar
+        append(bar)
+        return bar
+    }
+
+    private func make(_ subject: Subject) -> MessageBar {
+        switch subject {
+        case .condition:
+            return MessageBar(.warning)
+        case .unreadable:
+            let bar = MessageBar(.warning)
+            bar.addButton("Show the files") { [weak self] in self?.onListUnreadable() }
+            bar.onDismiss { [weak self, weak bar] in self?.close(bar) }
+            return bar
+        case .failure:
+            let bar = MessageBar(.error)
+            bar.onDismiss { [weak self, weak bar] in self?.close(bar) }
+            return bar
+        case .undo:
+            let bar = MessageBar(.info)
+            bar.addButton("Undo") { [weak self] in self?.onUndo() }
+            bar.onDismiss { [weak self] in self?.onUndoDismissed() }
+            return bar
+        }
     }
 }

@@ -44,7 +44,7 @@ final class ListPane: ModelView<JournalListViewModel> {
         rows.rows = model.rows
         list.reload()
         if let marked, list.selectedID == nil { list.select(marked, scrollTo: true) }
-        count.text = model.state == .loading ? "" : model.count
+        count.show(model.count)
         stack.visibleChildName = model.state == .nothingFound ? "nothing found" : "list"
     }
 

@@ -3,26 +3,25 @@ internal import Signals
 internal import TripsFeature
 
 /// The selection page of a trip in the detail pane.
-final class OutcomePage: Page<OutcomeSelectionViewModel, OutcomeSelectionView>,
-    OutcomeSelectionPage, DetailPage
+final class OutcomePage: EntryPage<OutcomeSelectionViewModel, OutcomeSelectionView>,
+    OutcomeSelectionPage
 {
-    let entryID: String
-    var title: String { model?.title ?? "" }
-    var widget: Widget { rootView }
+    override var title: String { model?.title ?? "" }
     var signalSelection: Signal<OutcomeChoice> { selectionEmitter.signal }
 
     private let selectionEmitter = Emitter<OutcomeChoice>()
 
     init(for id: String) {
-        entryID = id
-        super.init { OutcomeSelectionView() }
+        super.init(for: id) { OutcomeSelectionView() }
     }
 
     override func rootViewDidLoad() {
-        rootView.onChoice = { [weak self] in self?.selectionEmitter.emit($0) }
+        rootView.onChoice = { [weak self] value in
+            self?.act { self?.selectionEmitter.emit(value) }
+        }
     }
 
-    func focus() {
+    override func focus() {
         rootView.focus()
     }
 }

@@ -7,10 +7,10 @@ final class QuietView: ModelView<JournalListViewModel.State> {
     var onNewTrip: () -> Void = {}
     var onOpenSample: () -> Void = {}
 
-    private let icon = Image(iconName: "view-paged-symbolic")
+    private let icon = Image(iconName: "counterfoil-ticket-symbolic")
     private let title = Label()
     private let text = Label()
-    private let ways = Box(.vertical, spacing: 12)
+    private lazy var ways = makeWays()
 
     init() {
         super.init(.vertical, spacing: 12)
@@ -29,18 +29,12 @@ final class QuietView: ModelView<JournalListViewModel.State> {
             label.justification = .center
         }
 
-        ways.marginTop = 12
-        ways.halign = .center
-        add("New film", suggested: true) { [weak self] in self?.onNewFilm() }
-        add("New trip") { [weak self] in self?.onNewTrip() }
-        add("Open a sample journal") { [weak self] in self?.onOpenSample() }
-
-        for part in [icon, title, text, ways] as [Widget] { append(part) }
+        for part in [icon, title, text] as [Widget] { append(part) }
         model = .loading
     }
 
     override func fill(with state: JournalListViewModel.State) {
-        ways.isVisible = state == .empty
+        showWays(state == .empty)
         switch state {
         case .loading:
             title.text = ""
@@ -57,10 +51,25 @@ final class QuietView: ModelView<JournalListViewModel.State> {
         title.isVisible = !title.text.isEmpty
     }
 
-    private func add(_ label: String, suggested: Bool = false, _ action: @escaping () -> Void) {
-        let button = Button(label)
-        if suggested { button.addStyleClass("suggested-action") }
-        button.onClicked(action)
-        ways.append(button)
+    /// The ways to begin are made for those who are about to: a journal is empty once.
+    private func showWays(_ isShown: Bool) {
+        guard isShown || children.count > 3 else { return }
+        if ways.parent == nil { append(ways) }
+        ways.isVisible = isShown
+    }
+
+    private func makeWays() -> Box {
+        let ways = Box(.vertical, spacing: 12)
+        ways.marginTop = 12
+        ways.halign = .center
+        let newFilm = Button("New film")
+        newFilm.addStyleClass("suggested-action")
+        newFilm.onClicked { [weak self] in self?.onNewFilm() }
+        let newTrip = Button("New trip")
+        newTrip.onClicked { [weak self] in self?.onNewTrip() }
+        let sample = Button("Open a sample journal")
+        sample.onClicked { [weak self] in self?.onOpenSample() }
+        for button in [newFilm, newTrip, sample] { ways.append(button) }
+        return ways
     }
 }

@@ -3,10 +3,8 @@ internal import Signals
 internal import TripsFeature
 
 /// The main page of a trip in the detail pane.
-final class TripPage: Page<TripViewModel, TripMainView>, TripMainPage, DetailPage {
-    let entryID: String
-    var title: String { model?.title ?? "" }
-    var widget: Widget { rootView }
+final class TripPage: EntryPage<TripViewModel, TripMainView>, TripMainPage {
+    override var title: String { model?.title ?? "" }
 
     var signalRecordOutcome: Signal<Void> { recordOutcomeEmitter.signal }
     var signalArrivalChosen: Signal<Bool> { arrivalEmitter.signal }
@@ -17,17 +15,22 @@ final class TripPage: Page<TripViewModel, TripMainView>, TripMainPage, DetailPag
     private let relatedEmitter = Emitter<String>()
 
     init(for id: String) {
-        entryID = id
-        super.init { TripMainView() }
+        super.init(for: id) { TripMainView() }
     }
 
     override func rootViewDidLoad() {
-        rootView.onRecordOutcome = { [weak self] in self?.recordOutcomeEmitter.emit() }
-        rootView.onArrivalChosen = { [weak self] in self?.arrivalEmitter.emit($0) }
-        rootView.onOpenRelated = { [weak self] in self?.relatedEmitter.emit($0) }
+        rootView.onRecordOutcome = { [weak self] in
+            self?.act { self?.recordOutcomeEmitter.emit() }
+        }
+        rootView.onArrivalChosen = { [weak self] value in
+            self?.act { self?.arrivalEmitter.emit(value) }
+        }
+        rootView.onOpenRelated = { [weak self] value in
+            self?.act { self?.relatedEmitter.emit(value) }
+        }
     }
 
-    func focus() {
+    override func focus() {
         rootView.focus()
     }
 }

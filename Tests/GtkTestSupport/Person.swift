@@ -1,0 +1,48 @@
+import CGtk
+@testable public import Gtk
+
+// What a person does with a widget. Unlike a property set from Swift, it wakes change closures.
+
+extension Entry {
+    /// Replaces what is in the entry.
+    public func type(_ text: String) { gtk_entry_set_text(cast(), text) }
+}
+
+extension TextView {
+    /// Replaces what is in the view.
+    public func type(_ text: String) {
+        gtk_text_buffer_set_text(gtk_text_view_get_buffer(cast()), text, -1)
+    }
+}
+
+extension SpinButton {
+    /// Steps or types to a number.
+    public func turn(to number: Int) { gtk_spin_button_set_value(cast(), Double(number)) }
+}
+
+extension ComboBoxText {
+    /// Chooses the item at a position.
+    public func choose(_ index: Int) { gtk_combo_box_set_active(cast(), Int32(index)) }
+}
+
+extension ListView {
+    /// Moves the keyboard to a row, which selects it.
+    public func choose(_ index: Int) { moveCursor(to: index) }
+}
+
+extension InfoBar {
+    /// Presses the close button, or Escape.
+    public func close() { gtk_info_bar_response(cast(), GTK_RESPONSE_CLOSE.rawValue) }
+}
+
+extension ApplicationWindow {
+    /// Activates the action known as `win.name`, as its key or its menu item does.
+    public func activate(_ name: String) {
+        g_action_group_activate_action(opaque, name, nil)
+    }
+
+    /// Whether the action known as `win.name` can be activated.
+    public func isEnabled(_ name: String) -> Bool {
+        g_action_group_get_action_enabled(opaque, name) != 0
+    }
+}

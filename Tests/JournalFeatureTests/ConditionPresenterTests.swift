@@ -1,0 +1,105 @@
+import Domain
+import JournalFeature
+import Presentation
+import TestSupport
+import Testing
+
+@Suite("How the journal is, in bars", .timeLimit(.minutes(1)))
+struct ConditionPresenterTests {
+    let journal = JournalDouble()
+    let view = JournalViewSpy()
+    let presenter: ConditionPresenter
+
+    init() {
+        presenter = ConditionPresenter(view: view, journal: journal, words: .british)
+    }
+
+    private func become(_ condition: JournalCondition) {
+        journal.condition = condition
+        journal.report(JournalChange(conditionChanged: true))
+    }
+
+    private var conditions: [FailureViewModel?] {
+        view.messages.all.compactMap { message in
+            if case .condition(let condition) = message { condition } else { nil }
+        }
+    }
+
+    @Test("A folder that is as it should be shows no bar")
+    func ready() async {
+        await presenter.start()
+        #expect(view.messages.all == [.condition(nil), .unreadable(nil)])
+    }
+
+    @Test(
+        "A folder that is not as it should be is named, with the reason",
+        arguments: [
+            (JournalCondition.Folder.readOnly(path: "/journal"), "cannot be written to"),
+            (.missing(path: "/journal"), "is missing"),
+            (.inaccessible(path: "/journal", reason: "no permission"), "cannot be read"),
+        ])
+    func wrong(folder: JournalCondition.Folder, words: String) async throws {
+        journal.condition = JournalCondition(folder: folder)
+        await presenter.start()
+        let shown = try #require(conditions.first ?? nil)
+        #expect(shown.title.contains(words))
+        #expect(shown.reason.contains("/journal"))
+        if case .inaccessible(_, let reason) = folder { #expect(shown.reason.contains(reason)) }
+    }
+
+    @Test("The bar goes when the folder is back, and what stays the same is not shown again")
+    func back() async {
+        await presenter.start()
+        view.messages.removeAll()
+        become(JournalCondition(folder: .missing(path: "/journal")))
+        become(JournalCondition(folder: .missing(path: "/journal")))
+        become(JournalCondition(folder: .ready))
+        #expect(conditions.map { $0?.title } == ["The journal folder is missing.", nil])
+        #expect(view.messages.all.count == 2)
+    }
+
+    @Test("Files that cannot be read are counted and listed with their reasons")
+    func unreadable() async {
+        let one = UnreadableFile(name: "a.ics", reason: "no calendar")
+        let other = UnreadableFile(name: "b.ics", reason: "no day")
+        await presenter.start()
+        view.messages.removeAll()
+        become(JournalCondition(folder: .ready, unreadable: [one]))
+        become(JournalCondition(folder: .ready, unreadable: [one, other]))
+        become(JournalCondition(folder: .ready))
+        let shown = view.messages.all.map { message -> UnreadableFilesViewModel? in
+            if case .unreadable(let files) = message { files } else { nil }
+        }
+        #expect(
+            shown.map { $0?.title } == [
+                "One file of the journal cannot be read.",
+                "2 files of the journal cannot be read.", nil,
+            ])
+        #expect(
+            shown.map { $0?.files.map { [$0.name, $0.reason] } } == [
+                [["a.ics", "no calendar"]],
+                [["a.ics", "no calendar"], ["b.ics", "no day"]], nil,
+            ])
+    }
+
+    @Test("Changes of entries alone show nothing")
+    func entriesOnly() async {
+        await presenter.start()
+        view.messages.removeAll()
+        journal.condition = JournalCondition(folder: .missing(path: "/journal"))
+        journal.put(.briefEncounter, as: .film)
+        #expect(view.messages.all == [])
+    }
+
+    @Test("Neither the presenter nor the view is kept")
+    func deallocation() async {
+        await expectDeallocated { track in
+            let journal = track(JournalDouble())
+            let view = track(JournalViewSpy())
+            let presenter = track(
+                ConditionPresenter(view: view, journal: journal, words: .british))
+            await presenter.start()
+            journal.report(JournalChange(conditionChanged: true))
+        }
+    }
+}

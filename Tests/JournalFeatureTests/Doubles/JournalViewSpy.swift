@@ -1,0 +1,68 @@
+import JournalFeature
+import Presentation
+import Signals
+import TestSupport
+
+/// A window that writes down what it is told of the journal, in one list, and asks what a test
+/// has it ask.
+final class JournalViewSpy: DisplaysJournal, DisplaysBars, JournalListPage, JournalBarsPage {
+    enum Message: Equatable {
+        case list(List)
+        case mark(String?)
+        case condition(FailureViewModel?)
+        case unreadable(UnreadableFilesViewModel?)
+        case undo(UndoViewModel?)
+        case failure(FailureViewModel)
+    }
+
+    /// What a list says, with the titles of its rows for the rows.
+    struct List: Equatable {
+        var rows: [String] = []
+        var count: String
+        var state = JournalListViewModel.State.entries
+        var removed: Set<String> = []
+    }
+
+    let messages = Messages<Message>()
+    let entryChosen = Emitter<String>()
+    let filterChanged = Emitter<JournalFilter>()
+    let searchChanged = Emitter<String>()
+    let deletion = Emitter<String>()
+    let undo = Emitter<Void>()
+    let undoDismissed = Emitter<Void>()
+    let sample = Emitter<Void>()
+    var filter = JournalFilter.all
+
+    var signalEntryChosen: Signal<String> { entryChosen.signal }
+    var signalFilterChanged: Signal<JournalFilter> { filterChanged.signal }
+    var signalSearchChanged: Signal<String> { searchChanged.signal }
+    var signalDelete: Signal<String> { deletion.signal }
+    var signalUndo: Signal<Void> { undo.signal }
+    var signalUndoDismissed: Signal<Void> { undoDismissed.signal }
+    var signalOpenSample: Signal<Void> { sample.signal }
+
+    func showJournal(_ list: JournalListViewModel) {
+        messages.append(
+            .list(
+                List(
+                    rows: (0..<list.rows.count).map { list.rows.row(at: $0).words },
+                    count: list.count, state: list.state, removed: list.removed)))
+    }
+
+    func markEntry(_ id: String?) { messages.append(.mark(id)) }
+    func showCondition(_ condition: FailureViewModel?) { messages.append(.condition(condition)) }
+    func showUnreadableFiles(_ files: UnreadableFilesViewModel?) {
+        messages.append(.unreadable(files))
+    }
+    func showUndo(_ undo: UndoViewModel?) { messages.append(.undo(undo)) }
+    func showFailure(_ failure: FailureViewModel) { messages.append(.failure(failure)) }
+}
+
+extension JournalRow {
+    fileprivate var words: String {
+        switch self {
+        case .heading(let words): words
+        case .entry(let entry): entry.title
+        }
+    }
+}

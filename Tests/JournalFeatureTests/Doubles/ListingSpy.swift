@@ -1,0 +1,42 @@
+import Domain
+import Synchronization
+
+/// A listing of films named by their position, which writes down the windows it is asked for.
+nonisolated final class ListingSpy: EntryListing {
+    let query = EntryQuery()
+    let months: [MonthOfEntries]
+    let count: Int
+    private let asked = Mutex<[Range<Int>]>([])
+
+    init(_ months: [MonthOfEntries]) {
+        self.months = months
+        count = months.map(\.count).reduce(0, +)
+    }
+
+    var windows: [Range<Int>] { asked.withLock { $0 } }
+
+    func summaries(in range: Range<Int>) -> [EntrySummary] {
+        asked.withLock { $0.append(range) }
+        return range.clamped(to: 0..<count).map { position in
+            EntrySummary(
+                id: EntryID("\(position)"), day: nil,
+                content: .film(title: "film \(position)", year: nil, feedback: .none))
+        }
+    }
+
+    func position(of id: EntryID) -> Int? {
+        Int(id.rawValue).flatMap { (0..<count).contains($0) ? $0 : nil }
+    }
+}
+
+nonisolated extension MonthOfEntries {
+    static func november(_ count: Int) -> MonthOfEntries {
+        MonthOfEntries(Month(year: 2026, month: 11), count: count)
+    }
+    static func october(_ count: Int) -> MonthOfEntries {
+        MonthOfEntries(Month(year: 2026, month: 10), count: count)
+    }
+    static func undated(_ count: Int) -> MonthOfEntries {
+        MonthOfEntries(nil, count: count)
+    }
+}

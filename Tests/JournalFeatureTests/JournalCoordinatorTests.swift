@@ -1,0 +1,154 @@
+import Domain
+import JournalFeature
+import Presentation
+import Signals
+import TestSupport
+import Testing
+
+@Suite("From the list to the entries and between them", .timeLimit(.minutes(1)))
+struct JournalCoordinatorTests {
+    let journal: JournalDouble
+    let view = JournalViewSpy()
+    let scenes = EntryScenesSpy()
+    let coordinator: JournalCoordinator
+
+    init() throws {
+        journal = JournalDouble([.film: .briefEncounter, .trip: try #require(Entry.toVienna)])
+        coordinator = JournalCoordinator(view: view, page: view, journal: journal)
+        coordinator.lead(to: scenes)
+        coordinator.start()
+    }
+
+    @Test("A selection opens the page of its kind")
+    func selection() async {
+        view.entryChosen.emit("film.ics")
+        await scenes.messages.until(count: 1)
+        view.entryChosen.emit("trip.ics")
+        await scenes.messages.until(count: 2)
+        #expect(
+            scenes.messages.all == [
+                .open(.film, .film, .none, canGoBack: false),
+                .open(.trip, .trip, .none, canGoBack: false),
+            ])
+        #expect(view.messages.all == [.mark("film.ics"), .mark("trip.ics")])
+    }
+
+    @Test("Of selections in quick succession the latest wins, however long the first takes")
+    func latest() async {
+        journal.readGate.isClosed = true
+        view.entryChosen.emit("film.ics")
+        await journal.readGate.untilHeld()
+        view.entryChosen.emit("trip.ics")
+        await journal.readGate.untilHeld(2)
+        journal.readGate.isClosed = false
+        journal.readGate.letGo(.trip)
+        await scenes.messages.until(count: 1)
+        journal.readGate.letGo(.film)
+        view.entryChosen.emit("film.ics")
+        await scenes.messages.until(count: 2)
+        #expect(
+            scenes.messages.all == [
+                .open(.trip, .trip, .none, canGoBack: false),
+                .open(.film, .film, .none, canGoBack: false),
+            ])
+    }
+
+    @Test("A flow to another entry slides there, and its way back slides back")
+    func thereAndBack() async throws {
+        coordinator.follow(.entry(id: "trip.ics", from: "film.ics"))
+        await scenes.messages.until(count: 1)
+        let back = try #require(scenes.back)
+        back()
+        await scenes.messages.until(count: 2)
+        #expect(
+            scenes.messages.all == [
+                .open(.trip, .trip, .push, canGoBack: true),
+                .open(.film, .film, .pop, canGoBack: false),
+            ])
+        #expect(view.messages.all == [.mark("trip.ics"), .mark("film.ics")])
+    }
+
+    @Test("Forms are opened for new entries and, by their kind, for existing ones")
+    func forms() async {
+        coordinator.follow(.newFilm)
+        coordinator.follow(.newTrip)
+        coordinator.follow(.edit(id: "trip.ics"))
+        await scenes.messages.until(count: 3)
+        coordinator.follow(.edit(id: "film.ics"))
+        await scenes.messages.until(count: 4)
+        #expect(
+            scenes.messages.all == [
+                .addFilm, .addTrip, .edit(.trip, .trip), .edit(.film, .film),
+            ])
+        #expect(view.messages.all == [])
+    }
+
+    @Test("The removal of the entry on show closes it, that of another does not")
+    func removal() async {
+        coordinator.show(.film)
+        await scenes.messages.until(count: 1)
+        scenes.messages.removeAll()
+        journal.put(nil, as: .trip)
+        #expect(scenes.messages.all == [])
+        journal.put(nil, as: .film)
+        #expect(scenes.messages.all == [.close])
+        journal.put(.briefEncounter, as: EntryID("other.ics"))
+        journal.put(nil, as: EntryID("other.ics"))
+        #expect(scenes.messages.all == [.close])
+    }
+
+    @Test("An entry that is removed while it is being read is not opened")
+    func removedMeanwhile() async {
+        journal.readGate.isClosed = true
+        coordinator.show(.film)
+        await journal.readGate.untilHeld()
+        journal.put(nil, as: .film)
+        journal.readGate.isClosed = false
+        journal.readGate.letOneGo()
+        coordinator.show(.trip)
+        await scenes.messages.until(count: 1)
+        #expect(scenes.messages.all == [.open(.trip, .trip, .none, canGoBack: false)])
+        #expect(view.messages.all == [.mark("film.ics"), .mark(nil), .mark("trip.ics")])
+    }
+
+    @Test("A way back to an entry that is gone leaves the page on show as it is")
+    func backToNothing() async throws {
+        coordinator.follow(.entry(id: "trip.ics", from: "film.ics"))
+        await scenes.messages.until(count: 1)
+        journal.put(nil, as: .film)
+        view.messages.removeAll()
+        let back = try #require(scenes.back)
+        back()
+        await view.messages.until(count: 2)
+        #expect(view.messages.all == [.mark("film.ics"), .mark("trip.ics")])
+        journal.put(nil, as: .trip)
+        #expect(scenes.messages.all.last == .close)
+    }
+
+    @Test("An entry that another program takes away and puts back is shown again")
+    func comesBack() async {
+        coordinator.show(.film)
+        await scenes.messages.until(count: 1)
+        journal.put(nil, as: .film)
+        journal.put(.briefEncounter, as: .film)
+        await scenes.messages.until(count: 3)
+        #expect(
+            scenes.messages.all.suffix(2) == [.close, .open(.film, .film, .none, canGoBack: false)])
+    }
+
+    @Test("Neither the coordinator nor the scenes nor the view is kept")
+    func deallocation() async {
+        await expectDeallocated { track in
+            let journal = track(JournalDouble([.film: .briefEncounter]))
+            let view = track(JournalViewSpy())
+            let scenes = track(EntryScenesSpy())
+            let coordinator = track(
+                JournalCoordinator(view: view, page: view, journal: journal))
+            coordinator.lead(to: scenes)
+            coordinator.start()
+            coordinator.follow(.entry(id: "film.ics", from: "trip.ics"))
+            await scenes.messages.until(count: 1)
+            coordinator.follow(.edit(id: "film.ics"))
+        }
+    }
+}

@@ -1,0 +1,159 @@
+import Domain
+import JournalFeature
+import Presentation
+import Signals
+import TestSupport
+import Testing
+
+@Suite("The list as the journal stands", .timeLimit(.minutes(1)))
+struct JournalListPresenterTests {
+    let journal: JournalDouble
+    let view = JournalViewSpy()
+    let presenter: JournalListPresenter
+
+    init() throws {
+        let trip = try #require(Entry.toVienna)
+        journal = JournalDouble([.film: .briefEncounter, .trip: trip])
+        presenter = JournalListPresenter(
+            view: view, page: view, journal: journal, words: .british)
+    }
+
+    private var everything: JournalViewSpy.List {
+        JournalViewSpy.List(
+            rows: ["NOVEMBER 2026", "Köln Hbf → Wien Westbf", "Brief Encounter (1945)"],
+            count: "2 entries")
+    }
+    private var films: JournalViewSpy.List {
+        JournalViewSpy.List(
+            rows: ["NOVEMBER 2026", "Brief Encounter (1945)"], count: "1 of 2 entries")
+    }
+
+    @Test("It begins with the filter that the page begins with")
+    func firstFilter() async {
+        view.filter = .films
+        let presenter = JournalListPresenter(
+            view: view, page: view, journal: journal, words: .british)
+        await presenter.start()
+        #expect(view.messages.all == [.list(films)])
+    }
+
+    @Test("Filter and search combine, and the count says of how many")
+    func combined() async {
+        await presenter.start()
+        view.filterChanged.emit(.trips)
+        await view.messages.until(count: 2)
+        view.searchChanged.emit("encounter")
+        await view.messages.until(count: 3)
+        view.filterChanged.emit(.films)
+        await view.messages.until(count: 4)
+        view.searchChanged.emit("")
+        await view.messages.until(count: 5)
+        view.filterChanged.emit(.all)
+        await view.messages.until(count: 6)
+        #expect(
+            view.messages.all == [
+                .list(everything),
+                .list(
+                    .init(
+                        rows: ["NOVEMBER 2026", "Köln Hbf → Wien Westbf"],
+                        count: "1 of 2 entries")),
+                .list(.init(count: "0 of 2 entries", state: .nothingFound)),
+                .list(films),
+                .list(films),
+                .list(everything),
+            ])
+    }
+
+    @Test("A question that is the same as before is not asked again")
+    func sameQuestion() async {
+        await presenter.start()
+        view.filterChanged.emit(.all)
+        view.searchChanged.emit("")
+        view.filterChanged.emit(.films)
+        await view.messages.until(count: 2)
+        #expect(view.messages.all == [.list(everything), .list(films)])
+    }
+
+    @Test("An answer that comes after a later question was asked is not shown")
+    func latestAnswer() async {
+        await presenter.start()
+        view.messages.removeAll()
+        journal.listingGate.isClosed = true
+        view.searchChanged.emit("wien")
+        await journal.listingGate.untilHeld()
+        view.filterChanged.emit(.films)
+        view.searchChanged.emit("encounter")
+        await journal.listingGate.untilHeld(2)
+        journal.listingGate.isClosed = false
+        journal.listingGate.letGo(EntryQuery(kind: .film, search: "encounter"))
+        await view.messages.until(count: 1)
+        journal.listingGate.letOneGo()
+        view.searchChanged.emit("")
+        await view.messages.until(count: 2)
+        #expect(view.messages.all == [.list(films), .list(films)])
+    }
+
+    @Test("An entry added, changed or removed by whomever appears in the list by itself")
+    func changes() async {
+        await presenter.start()
+        journal.put(.film("Laura", month: 10), as: EntryID("laura.ics"))
+        await view.messages.until(count: 2)
+        journal.put(.film("Gilda", month: 10), as: EntryID("laura.ics"))
+        await view.messages.until(count: 3)
+        journal.put(nil, as: EntryID("laura.ics"))
+        await view.messages.until(count: 4)
+        #expect(
+            view.messages.all == [
+                .list(everything),
+                .list(
+                    .init(rows: everything.rows + ["OCTOBER 2026", "Laura"], count: "3 entries")),
+                .list(
+                    .init(rows: everything.rows + ["OCTOBER 2026", "Gilda"], count: "3 entries")),
+                .list(.init(rows: everything.rows, count: "2 entries", removed: ["laura.ics"])),
+            ])
+    }
+
+    @Test("One entry is counted as one")
+    func one() async {
+        journal.put(nil, as: .trip)
+        await view.messages.until(count: 1)
+        #expect(
+            view.messages.all == [
+                .list(.init(rows: films.rows, count: "1 entry", removed: ["trip.ics"]))
+            ])
+    }
+
+    @Test("An empty journal is loading until it was read, then empty")
+    func states() async {
+        journal.put(nil, as: .trip)
+        journal.put(nil, as: .film)
+        await view.messages.until(count: 1)
+        view.messages.removeAll()
+        journal.condition = JournalCondition(folder: .loading)
+        await presenter.start()
+        journal.condition = JournalCondition(folder: .ready)
+        journal.report(JournalChange(conditionChanged: true))
+        await view.messages.until(count: 2)
+        view.searchChanged.emit("wien")
+        await view.messages.until(count: 3)
+        #expect(
+            view.messages.all == [
+                .list(.init(count: "", state: .loading)),
+                .list(.init(count: "", state: .empty)),
+                .list(.init(count: "", state: .empty)),
+            ])
+    }
+
+    @Test("Neither the presenter nor the view is kept")
+    func deallocation() async {
+        await expectDeallocated { track in
+            let journal = track(JournalDouble([.film: .briefEncounter]))
+            let view = track(JournalViewSpy())
+            let presenter = track(
+                JournalListPresenter(view: view, page: view, journal: journal, words: .british))
+            await presenter.start()
+            view.searchChanged.emit("nothing of the kind")
+            journal.put(nil, as: .film)
+        }
+    }
+}

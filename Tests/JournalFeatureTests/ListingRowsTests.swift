@@ -1,0 +1,76 @@
+import Domain
+import Presentation
+import TestSupport
+import Testing
+
+@testable import JournalFeature
+
+@Suite("Rows of a listing")
+struct ListingRowsTests {
+    private func rows(_ months: MonthOfEntries...) -> ListingRows {
+        ListingRows(ListingSpy(months), words: .british)
+    }
+
+    @Test("Each month has its heading, and entries without a day come last under theirs")
+    func headings() {
+        let rows = rows(.november(2), .october(1), .undated(2))
+        #expect(rows.count == 8)
+        #expect(
+            (0..<rows.count).map { rows.row(at: $0).heading ?? rows.row(at: $0).id } == [
+                "NOVEMBER 2026", "0", "1", "OCTOBER 2026", "2", "DAY UNKNOWN", "3", "4",
+            ])
+    }
+
+    @Test(
+        "Where an entry stands is where its row is",
+        arguments: [
+            [.november(1)], [.november(2), .october(1), .undated(2)],
+            [.november(60), .october(1), .undated(100)],
+        ] as [[MonthOfEntries]])
+    func inverse(months: [MonthOfEntries]) {
+        let listing = ListingSpy(months)
+        let rows = ListingRows(listing, words: .british)
+        let indices = (0..<listing.count).map { rows.index(of: "\($0)") }
+        #expect(
+            indices.map { $0.flatMap { rows.row(at: $0).id } }
+                == (0..<listing.count).map(\.description))
+    }
+
+    @Test("What is not in the listing has no index")
+    func unknown() {
+        #expect(rows(.november(2)).index(of: "2") == nil)
+        #expect(rows().index(of: "0") == nil)
+        #expect(rows().count == 0)
+    }
+
+    @Test("Nothing is read before a row is asked for, and then a window around it")
+    func lazily() throws {
+        let listing = ListingSpy([.november(10_000)])
+        let rows = ListingRows(listing, words: .british)
+        #expect(rows.index(of: "9000") == 9_001)
+        #expect(rows.row(at: 0).heading == "NOVEMBER 2026")
+        #expect(listing.windows == [])
+        for index in 5_000..<5_020 { _ = rows.row(at: index) }
+        let window = try #require(listing.windows.first)
+        #expect(listing.windows.count == 1)
+        #expect(window.contains(4_999) && window.count < 100)
+    }
+
+    @Test("A window does not reach beyond the ends", arguments: [1, 999])
+    func ends(position: Int) throws {
+        let listing = ListingSpy([.november(1_000)])
+        let rows = ListingRows(listing, words: .british)
+        #expect(rows.row(at: position + 1).id == "\(position)")
+        let window = try #require(listing.windows.first)
+        #expect(window.clamped(to: 0..<1_000) == window)
+    }
+}
+
+extension JournalRow {
+    fileprivate var heading: String? {
+        if case .heading(let words) = self { words } else { nil }
+    }
+    fileprivate var id: String? {
+        if case .entry(let entry) = self { entry.id } else { nil }
+    }
+}

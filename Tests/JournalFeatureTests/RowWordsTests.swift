@@ -1,0 +1,90 @@
+import Domain
+import Presentation
+import Testing
+
+@testable import JournalFeature
+
+@Suite("What a row says")
+struct RowWordsTests {
+    private func film(
+        _ feedback: Feedback = .none, year: Int? = nil, day: CalendarDay? = .thatFriday
+    ) -> JournalRow.Entry {
+        let content = EntrySummary.Content.film(
+            title: "Brief Encounter", year: year, feedback: feedback)
+        return JournalRow.Entry(
+            EntrySummary(id: .film, day: day, content: content), words: .british)
+    }
+
+    private func trip(_ status: TripStatus, mode: TravelMode = .train) -> JournalRow.Entry {
+        let content = EntrySummary.Content.trip(
+            from: "Köln Hbf", to: "Wien Westbf", mode: mode, status: status)
+        return JournalRow.Entry(
+            EntrySummary(id: .trip, day: .thatFriday, content: content), words: .british)
+    }
+
+    @Test("A film's row has its title, its year, its day and what was thought of it")
+    func wholeFilm() {
+        #expect(
+            film(.reallyGood, year: 1945)
+                == JournalRow.Entry(
+                    id: "film.ics", kind: .film, kindName: "Film",
+                    title: "Brief Encounter (1945)", detail: "20 Nov · really good",
+                    isDisrupted: false))
+    }
+
+    @Test("What is not known of a film is left out, its day excepted")
+    func bareFilm() {
+        #expect(film().title == "Brief Encounter")
+        #expect(film().detail == "20 Nov")
+        #expect(film(day: nil).detail == "Day unknown")
+        #expect(film(.soAndSo, day: nil).detail == "Day unknown · so and so")
+    }
+
+    @Test(
+        "Each feedback has its words",
+        arguments: zip(
+            [Feedback.veryBad, .bad, .soAndSo, .good, .reallyGood],
+            ["very bad", "bad", "so and so", "good", "really good"]))
+    func feedback(feedback: Feedback, words: String) {
+        #expect(film(feedback).detail == "20 Nov · \(words)")
+    }
+
+    @Test("A trip's row has both ends and what became of it")
+    func wholeTrip() {
+        #expect(
+            trip(.late(.seconds(720)))
+                == JournalRow.Entry(
+                    id: "trip.ics", kind: .train, kindName: "Train",
+                    title: "Köln Hbf → Wien Westbf", detail: "20 Nov · 12 min late",
+                    isDisrupted: true))
+    }
+
+    @Test(
+        "What became of a trip is said in words, and set off where it went wrong",
+        arguments: [
+            (TripStatus.unknown, "20 Nov", false), (.onTime, "20 Nov · on time", false),
+            (.late(.seconds(59)), "20 Nov · on time", false),
+            (.late(.seconds(60)), "20 Nov · 1 min late", true),
+            (.late(.seconds(4_080)), "20 Nov · 1 hr, 8 min late", true),
+            (.early(.seconds(59)), "20 Nov · on time", false),
+            (.early(.seconds(120)), "20 Nov · 2 min early", false),
+            (.cancelled, "20 Nov · cancelled", true),
+            (.missedConnection, "20 Nov · connection missed", true),
+        ])
+    func status(status: TripStatus, words: String, isDisrupted: Bool) {
+        #expect(trip(status).detail == words)
+        #expect(trip(status).isDisrupted == isDisrupted)
+    }
+
+    @Test(
+        "What one travels by has an icon and a name for it",
+        arguments: [
+            (TravelMode.train, JournalRow.Kind.train, "Train"), (.bus, .bus, "Bus"),
+            (.flight, .flight, "Flight"), (.ferry, .ferry, "Ferry"), (.other, .other, "Trip"),
+        ])
+    func modes(mode: TravelMode, kind: JournalRow.Kind, name: String) {
+        let row = trip(.unknown, mode: mode)
+        #expect(row.kind == kind)
+        #expect(row.kindName == name)
+    }
+}

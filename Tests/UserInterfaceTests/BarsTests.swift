@@ -1,0 +1,87 @@
+import Gtk
+import GtkTestSupport
+import Presentation
+import Signals
+import Testing
+
+@testable import JournalFeature
+@testable import UserInterface
+
+extension UserInterfaceTests {
+    @Suite("Bars")
+    struct BarsTests {
+        let stage: WindowStage
+        var words: [String] { stage.main.bars.words }
+
+        init() throws { stage = try WindowStage() }
+
+        @Test("Without anything to say there is no bar")
+        func none() {
+            #expect(words == [])
+        }
+
+        @Test("Each thing there is to say has its own bar, until there is nothing more to say")
+        func bars() {
+            stage.main.showCondition(FailureViewModel(title: "Missing.", reason: "Put it back."))
+            stage.main.showUnreadableFiles(
+                UnreadableFilesViewModel(
+                    title: "One file.", files: [.init(name: "a.ics", reason: "no calendar")]))
+            stage.main.showFailure(FailureViewModel(title: "Not saved.", reason: "<b>full</b>"))
+            stage.main.showUndo(UndoViewModel(title: "“Gilda” was moved to the trash."))
+            for text in [
+                "Missing.", "Put it back.", "One file.", "Show the files", "Not saved.",
+                "<b>full</b>", "“Gilda” was moved to the trash.", "Undo",
+            ] {
+                #expect(words.contains(text))
+            }
+            stage.main.showCondition(nil)
+            stage.main.showUnreadableFiles(nil)
+            stage.main.showUndo(nil)
+            #expect(words == ["Not saved.", "<b>full</b>"])
+        }
+
+        @Test("Undo can be asked for in the bar and by key")
+        func undo() throws {
+            var heard = 0
+            let subscription =
+                stage.main.signalUndo.onReception § eachTime § inAnyCase § { heard += 1 }
+            stage.main.showUndo(UndoViewModel(title: "“Gilda” was moved to the trash."))
+            try #require(stage.main.bars.button("Undo")).click()
+            stage.main.window.activate("undo")
+            #expect(heard == 2)
+            withExtendedLifetime(subscription) {}
+        }
+
+        @Test("The focus goes to the list from a bar that goes")
+        func focus() throws {
+            stage.main.showUndo(UndoViewModel(title: "“Gilda” was moved to the trash."))
+            try #require(stage.main.bars.button("Undo")).grabFocus()
+            #expect(stage.main.window.isFocus(within: stage.main.bars))
+            stage.main.showUndo(nil)
+            #expect(stage.main.listPane.list.isFocus)
+            stage.main.showFailure(FailureViewModel(title: "Not saved.", reason: "No space."))
+            try #require(stage.main.bars.shown(MessageBar.self).first).close()
+            #expect(words == [])
+            #expect(stage.main.listPane.list.isFocus)
+            stage.main.listPane.search.grabFocus()
+            stage.main.showCondition(nil)
+            #expect(stage.main.window.isFocus(within: stage.main.listPane.search))
+        }
+
+        @Test("The files that cannot be read are listed with the reasons")
+        func unreadable() throws {
+            stage.main.showUnreadableFiles(
+                UnreadableFilesViewModel(
+                    title: "2 files.",
+                    files: [
+                        .init(name: "a.ics", reason: "no calendar"),
+                        .init(name: "b.ics", reason: "<no day>"),
+                    ]))
+            try #require(stage.main.bars.button("Show the files")).click()
+            let list = try #require(stage.main.unreadableFilesWindow?.child)
+            #expect(list.words == ["a.ics", "no calendar", "b.ics", "<no day>"])
+            stage.main.unreadableFilesWindow?.close()
+            #expect(Display.turn { stage.main.unreadableFilesWindow == nil })
+        }
+    }
+}

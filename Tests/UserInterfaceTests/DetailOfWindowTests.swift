@@ -1,0 +1,122 @@
+import FilmsFeature
+import Gtk
+import GtkTestSupport
+import Presentation
+import Signals
+import Testing
+import TripsFeature
+
+@testable import UserInterface
+
+extension UserInterfaceTests {
+    @Suite("What presenters show reaches the page of its entry")
+    struct DetailOfWindowTests {
+        let stage: WindowStage
+
+        init() throws { stage = try WindowStage() }
+
+        @Test("A film fills the page, whether it came before the page was on show or after")
+        func filmAndPage() {
+            let first = stage.main.makeFilmMainPage(for: "a.ics")
+            stage.main.showFilm(.briefEncounter)
+            stage.main.show(first, with: .none, canGoBack: false) {}
+            let filmFirst = stage.detail
+            let second = stage.main.makeFilmMainPage(for: "a.ics")
+            stage.main.show(second, with: .none, canGoBack: false) {}
+            #expect(!stage.detail.contains("Brief Encounter"))
+            stage.main.showFilm(.briefEncounter)
+            #expect(stage.detail == filmFirst)
+            #expect(
+                filmFirst.starts(with: [
+                    "Brief Encounter", "1945 · 19 November 2026", "The film was good",
+                ]))
+            #expect(stage.main.header.detail.title == "Brief Encounter")
+        }
+
+        @Test("What belongs to another entry never paints over the page on show")
+        func another() {
+            stage.showFilm(.briefEncounter)
+            let before = stage.detail
+            stage.main.showFilm(.gilda)
+            stage.main.showFeedbackSelection(
+                FeedbackSelectionViewModel(id: "b.ics", title: "How was Gilda?", choices: []))
+            stage.main.showTrip(.toVienna)
+            // The page of the next entry is there before it is on show.
+            let next = stage.main.makeFilmMainPage(for: "b.ics")
+            stage.main.showFilm(.gilda)
+            #expect(stage.detail == before)
+            #expect(stage.main.header.detail.title == "Brief Encounter")
+            stage.main.show(next, with: .none, canGoBack: false) {}
+            #expect(stage.detail.starts(with: ["Gilda", "1946"]))
+            #expect(stage.main.header.detail.title == "Gilda")
+        }
+
+        @Test("The selection page has the film as a card, which follows the film")
+        func card() {
+            stage.showFilm(.briefEncounter)
+            let page = stage.main.makeFeedbackSelectionPage(for: "a.ics")
+            stage.main.show(page, with: .none, canGoBack: true) {}
+            stage.main.showFeedbackSelection(
+                FeedbackSelectionViewModel(
+                    id: "a.ics", title: "How was Brief Encounter?", choices: []))
+            #expect(stage.detail.prefix(3).last == "The film was good")
+            #expect(stage.main.header.detail.title == "How was Brief Encounter?")
+            var film = FilmViewModel.briefEncounter
+            film.feedback = "The film was bad"
+            stage.main.showFilm(film)
+            #expect(stage.detail.prefix(3).last == "The film was bad")
+        }
+
+        @Test("A page's buttons are its signals")
+        func signals() throws {
+            let page = stage.showFilm(.briefEncounter)
+            var heard: [String] = []
+            var subscriptions = Subscriptions()
+            subscriptions +=
+                page.signalLeaveFeedback.onReception § eachTime § inAnyCase § {
+                    heard.append("leave")
+                }
+            subscriptions +=
+                page.signalPolarizedChanged.onReception § eachTime § { heard.append("\($0)") }
+            try #require(stage.main.detailPane.button("Leave feedback")).click()
+            try #require(stage.main.detailPane.button("Polarized")).click()
+            #expect(heard == ["leave", "true"])
+        }
+
+        @Test("What is clicked on a page that is not on show any more is not heard")
+        func leftPage() throws {
+            let left = stage.showFilm(.briefEncounter)
+            let button = try #require(stage.main.detailPane.button("Leave feedback"))
+            var heard = 0
+            let subscription =
+                left.signalLeaveFeedback.onReception § eachTime § inAnyCase § { heard += 1 }
+            stage.showFilm(.gilda)
+            button.click()
+            #expect(heard == 0)
+            withExtendedLifetime((left, subscription)) {}
+        }
+
+        @Test("The header's buttons go with the page: back where there is a way, edit and delete")
+        func header() throws {
+            let header = stage.main.header
+            #expect(!header.back.isVisible && !header.edit.isVisible && !header.delete.isVisible)
+            var heard: [String] = []
+            var subscriptions = Subscriptions()
+            subscriptions += stage.main.signalEdit.onReception § eachTime § {
+                heard.append("edit \($0)")
+            }
+            subscriptions +=
+                stage.main.signalDelete.onReception § eachTime § { heard.append("delete \($0)") }
+            subscriptions +=
+                stage.main.signalBack.onReception § eachTime § inAnyCase § { heard.append("back") }
+            stage.showFilm(.briefEncounter)
+            #expect(!header.back.isVisible && header.edit.isVisible && header.delete.isVisible)
+            header.edit.click()
+            header.delete.click()
+            stage.showFilm(.gilda, canGoBack: true)
+            #expect(header.back.isVisible)
+            header.back.click()
+            #expect(heard == ["edit a.ics", "delete a.ics", "back"])
+        }
+    }
+}

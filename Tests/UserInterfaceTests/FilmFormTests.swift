@@ -1,0 +1,115 @@
+import FilmsFeature
+import Gtk
+import GtkTestSupport
+import Presentation
+import Signals
+import Testing
+
+@testable import UserInterface
+
+extension UserInterfaceTests {
+    @Suite("The form for a film")
+    struct FilmFormTests {
+        @Test("Each change of a field is a draft of all fields")
+        func drafting() throws {
+            let opened = try OpenFilmForm()
+            let form = opened.form
+            try #require(form.field(Entry.self, "Title")).type("Gilda")
+            try #require(form.field(Entry.self, "Year")).type("1946")
+            try #require(form.field(Entry.self, "Place")).type("Gloria")
+            try #require(form.field(TextView.self, "Notes")).type("twice")
+            let known = try #require(form.button("I know the day it was watched"))
+            known.click()
+            try #require(form.field(SpinButton.self, "Year")).turn(to: 2024)
+            try #require(form.field(ComboBoxText.self, "Month")).choose(1)
+            try #require(form.field(SpinButton.self, "Day")).turn(to: 29)
+            #expect(
+                opened.drafts.last
+                    == FilmDraft(
+                        title: "Gilda", year: "1946", day: .init(year: 2024, month: 2, day: 29),
+                        place: "Gloria", tags: "noir", notes: "twice"))
+            known.click()
+            #expect(opened.drafts.last?.day == nil)
+        }
+
+        @Test("It begins with what there was, and today for a day that was unknown")
+        func beginning() throws {
+            let opened = try OpenFilmForm()
+            let form = opened.form
+            #expect(form.title == "New Film")
+            #expect(form.field(Entry.self, "Title")?.text == "Laura")
+            try #require(form.button("I know the day it was watched")).click()
+            #expect(opened.drafts.last?.day == .init(year: 2026, month: 11, day: 20))
+        }
+
+        @Test("What is wrong is said beside the field, and Save waits until nothing is")
+        func complaints() throws {
+            let opened = try OpenFilmForm()
+            let form = opened.form
+            #expect(try opened.save().isSensitive)
+            form.show(
+                FilmFormCheck(complaints: [.year: "There were no films in 12."], canSave: false))
+            #expect(form.words.contains("There were no films in 12."))
+            #expect(try !opened.save().isSensitive)
+            form.show(FilmFormCheck(canSave: true))
+            #expect(!form.words.contains("There were no films in 12."))
+            #expect(try opened.save().isSensitive)
+        }
+
+        @Test("Why saving failed is said in the form, and what was typed stays")
+        func failure() throws {
+            let opened = try OpenFilmForm()
+            let form = opened.form
+            try #require(form.field(Entry.self, "Title")).type("Gilda")
+            try opened.save().click()
+            form.show(FailureViewModel(title: "The film was not saved.", reason: "No space."))
+            #expect(form.words.contains("The film was not saved."))
+            #expect(form.words.contains("No space."))
+            #expect(form.field(Entry.self, "Title")?.text == "Gilda")
+            #expect(opened.events == ["save"])
+        }
+
+        @Test("Cancel closes it without saving")
+        func cancel() throws {
+            let opened = try OpenFilmForm()
+            let form = opened.form
+            try #require(form.titlebar?.button("_Cancel")).click()
+            #expect(Display.turn { !opened.events.isEmpty })
+            #expect(opened.events == ["cancel"])
+        }
+    }
+}
+
+/// It is modal, so that a test opens and closes it without a pause in which others would run.
+private final class OpenFilmForm {
+    let stage: WindowStage
+    let form: FilmFormWindow
+    var drafts: [FilmDraft] = []
+    var events: [String] = []
+    var subscriptions = Subscriptions()
+
+    init() throws {
+        stage = try WindowStage()
+        let model = FilmFormViewModel(
+            title: "New Film", draft: FilmDraft(title: "Laura", tags: "noir"),
+            venues: ["Gloria"],
+            tags: [], check: FilmFormCheck(canSave: true))
+        form = try #require(stage.main.openFilmForm(model) as? FilmFormWindow)
+        subscriptions +=
+            form.signalDraft.onReception § eachTime § { [weak self] in self?.drafts.append($0) }
+        subscriptions +=
+            form.signalSave.onReception § eachTime § inAnyCase § { [weak self] in
+                self?.events.append("save")
+            }
+        subscriptions +=
+            form.signalCancel.onReception § eachTime § inAnyCase § { [weak self] in
+                self?.events.append("cancel")
+            }
+    }
+
+    isolated deinit { form.destroy() }
+
+    func save() throws -> Button {
+        try #require(form.titlebar?.button("_Save"))
+    }
+}

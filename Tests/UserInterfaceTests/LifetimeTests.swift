@@ -1,0 +1,87 @@
+import FilmsFeature
+import Gtk
+import GtkTestSupport
+import JournalFeature
+import Presentation
+import Testing
+import TripsFeature
+
+@testable import UserInterface
+
+extension UserInterfaceTests {
+    @Suite("What is closed is freed")
+    struct LifetimeTests {
+        init() throws { try Display.start() }
+
+        @Test("A window that was closed goes, with its panes, its pages and its rows")
+        func window() throws {
+            weak var main: MainWindow?
+            weak var window: ApplicationWindow?
+            weak var pane: ListPane?
+            weak var list: ListView?
+            weak var rows: RowsDouble?
+            weak var page: FilmPage?
+            weak var view: FilmMainView?
+            do {
+                let stage = try WindowStage()
+                (main, window) = (stage.main, stage.main.window)
+                (pane, list) = (stage.main.listPane, stage.main.listPane.list)
+                let source = RowsDouble(["a.ics"])
+                rows = source
+                stage.main.showJournal(
+                    JournalListViewModel(rows: source, count: "1 entry", state: .entries))
+                stage.main.markEntry("a.ics")
+                page = stage.showFilm(.briefEncounter) as? FilmPage
+                view = page?.rootView
+                #expect(view != nil)
+                Display.settle()
+            }
+            Display.settle()
+            #expect(page == nil)
+            #expect(view == nil)
+            #expect(rows == nil)
+            #expect(list == nil)
+            #expect(pane == nil)
+            #expect(window == nil)
+            #expect(main == nil)
+        }
+
+        @Test("A page goes when another entry is shown, and when its entry is removed")
+        func pages() throws {
+            let stage = try WindowStage()
+            weak var film: FilmPage?
+            weak var trip: TripPage?
+            weak var view: TripMainView?
+            do {
+                film = stage.showFilm(.briefEncounter) as? FilmPage
+                trip = stage.showTrip(.toVienna) as? TripPage
+                view = trip?.rootView
+            }
+            Display.settle()
+            #expect(film == nil)
+            #expect(view != nil)
+            stage.main.showJournal(.entries("a.ics", removed: ["t.ics"]))
+            Display.settle()
+            #expect(trip == nil)
+            #expect(view == nil)
+        }
+
+        @Test("A form that was closed goes when its presenter does")
+        func form() throws {
+            let stage = try WindowStage()
+            weak var form: FilmFormWindow?
+            do {
+                let model = FilmFormViewModel(
+                    title: "New Film", draft: FilmDraft(), venues: [], tags: [],
+                    check: FilmFormCheck(canSave: false))
+                let opened = try #require(stage.main.openFilmForm(model) as? FilmFormWindow)
+                form = opened
+                Display.settle()
+                (opened as any FilmForm).close()
+                Display.settle()
+            }
+            Display.settle()
+            #expect(form == nil)
+        }
+    }
+}

@@ -1,0 +1,155 @@
+import Gtk
+import GtkTestSupport
+import JournalFeature
+import Presentation
+import Signals
+import Testing
+
+@testable import UserInterface
+
+extension UserInterfaceTests {
+    @Suite("List and detail are coherent")
+    final class ListOfWindowTests {
+        let stage: WindowStage
+        var chosen: [String] = []
+        var subscriptions = Subscriptions()
+        var list: ListView { stage.main.listPane.list }
+
+        init() throws {
+            stage = try WindowStage()
+            subscriptions +=
+                stage.main.signalEntryChosen.onReception § eachTime § { [weak self] in
+                    self?.chosen.append($0)
+                }
+            stage.main.showJournal(.entries("a.ics", "b.ics", "c.ics"))
+        }
+
+        @Test("Choosing a row says which entry")
+        func choosing() {
+            list.choose(2)
+            list.choose(1)
+            #expect(chosen == ["b.ics", "a.ics"])
+        }
+
+        @Test("Marking an entry selects its row and asks for nothing")
+        func marking() {
+            stage.main.markEntry("b.ics")
+            #expect(list.selectedID == "b.ics")
+            stage.main.markEntry("c.ics")
+            stage.main.markEntry(nil)
+            #expect(list.selectedID == nil)
+            #expect(chosen == [])
+        }
+
+        @Test("An entry that is marked before it is listed is selected as soon as it is")
+        func markedEarly() {
+            stage.main.markEntry("d.ics")
+            #expect(list.selectedID == nil)
+            stage.main.showJournal(.entries("d.ics", "a.ics"))
+            #expect(list.selectedID == "d.ics")
+            stage.main.showJournal(.entries("a.ics"))
+            stage.main.showJournal(.entries("d.ics", "a.ics"))
+            #expect(list.selectedID == "d.ics")
+            #expect(chosen == [])
+        }
+
+        @Test("A new list keeps the mark and asks for nothing")
+        func newList() {
+            stage.main.markEntry("b.ics")
+            stage.main.showJournal(.entries("b.ics", "c.ics", removed: ["a.ics"]))
+            #expect(list.selectedID == "b.ics")
+            stage.main.showJournal(.entries("c.ics", removed: ["b.ics"]))
+            #expect(list.selectedID == nil)
+            #expect(chosen == [])
+        }
+
+        @Test("When the entry on show is removed, the quiet page comes in the same step")
+        func removed() {
+            stage.showFilm(.briefEncounter, with: .push)
+            stage.main.markEntry("a.ics")
+            #expect(stage.main.window.isFocus(within: stage.main.detailPane))
+            stage.main.showJournal(.entries("b.ics", removed: ["a.ics"]))
+            #expect(stage.main.detailPane.page == nil)
+            #expect(!stage.detail.contains("Brief Encounter"))
+            #expect(list.selectedID == nil)
+            #expect(list.isFocus)
+            #expect(!stage.main.header.edit.isVisible)
+            #expect(!stage.main.window.isEnabled("delete"))
+            Display.settle()
+            #expect(stage.detail == ["Select an entry to see it here."])
+            #expect(chosen == [])
+        }
+
+        @Test("The page stays when another entry is removed, or its own is only not listed")
+        func stays() {
+            stage.showFilm(.briefEncounter)
+            stage.main.showJournal(.entries("a.ics", removed: ["b.ics"]))
+            stage.main.showJournal(.entries("c.ics"))
+            #expect(stage.detail.first == "Brief Encounter")
+        }
+
+        @Test("Focus that is elsewhere stays there when the entry on show goes")
+        func focusElsewhere() {
+            stage.showFilm(.briefEncounter)
+            stage.main.listPane.search.grabFocus()
+            stage.main.showJournal(.entries("b.ics", removed: ["a.ics"]))
+            #expect(stage.main.window.isFocus(within: stage.main.listPane.search))
+        }
+
+        @Test("The focus goes to the list from a header button that goes with the entry")
+        func focusInHeader() {
+            stage.showFilm(.briefEncounter)
+            stage.main.header.delete.grabFocus()
+            stage.main.showJournal(.entries("b.ics", removed: ["a.ics"]))
+            #expect(list.isFocus)
+        }
+
+        @Test("An empty journal offers the ways to begin")
+        func empty() throws {
+            stage.main.showJournal(.entries())
+            var heard: [String] = []
+            subscriptions +=
+                stage.main.signalNewFilm.onReception § eachTime § inAnyCase § {
+                    heard.append("film")
+                }
+            subscriptions +=
+                stage.main.signalNewTrip.onReception § eachTime § inAnyCase § {
+                    heard.append("trip")
+                }
+            subscriptions +=
+                stage.main.signalOpenSample.onReception § eachTime § inAnyCase § {
+                    heard.append("sample")
+                }
+            for words in ["New film", "New trip", "Open a sample journal"] {
+                try #require(stage.main.detailPane.button(words)).click()
+            }
+            #expect(heard == ["film", "trip", "sample"])
+            stage.main.showJournal(.entries("a.ics"))
+            #expect(stage.main.detailPane.button("New film") == nil)
+        }
+
+        @Test("Filter and search are told, and nothing found offers to clear the search")
+        func searching() throws {
+            var heard: [String] = []
+            subscriptions +=
+                stage.main.signalFilterChanged.onReception § eachTime § { heard.append("\($0)") }
+            subscriptions +=
+                stage.main.signalSearchChanged.onReception § eachTime § { heard.append($0) }
+            let pane = stage.main.listPane
+            try #require(pane.button("Films")).click()
+            #expect(stage.main.filter == .films)
+            pane.search.type("wien")
+            #expect(Display.turn { heard.count == 2 })
+            stage.main.showJournal(
+                JournalListViewModel(
+                    rows: RowsDouble([]), count: "0 of 3 entries", state: .nothingFound))
+            #expect(pane.words.contains("0 of 3 entries"))
+            try #require(pane.button("Clear the search")).click()
+            #expect(pane.search.text == "")
+            stage.main.showJournal(.entries("a.ics"))
+            Display.settle()
+            #expect(list.isFocus)
+            #expect(heard == ["films", "wien", ""])
+        }
+    }
+}

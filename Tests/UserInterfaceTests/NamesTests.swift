@@ -1,0 +1,42 @@
+import Gtk
+import GtkTestSupport
+import Testing
+
+@testable import UserInterface
+
+extension UserInterfaceTests {
+    @Suite("What assistive technology calls things")
+    struct NamesTests {
+        let stage: WindowStage
+
+        init() throws { stage = try WindowStage() }
+
+        @Test("List, search and filter have names")
+        func list() {
+            let pane = stage.main.listPane
+            #expect(pane.list.accessibleName == "Journal entries")
+            #expect(pane.search.accessibleName == "Search")
+            #expect(pane.filter.accessibleName == "Filter")
+            #expect(
+                pane.filter.children.map(\.accessibleName) == ["All", "Films", "Trips"])
+        }
+
+        @Test("The header's buttons are named by what they do")
+        func header() {
+            stage.showFilm(.briefEncounter, canGoBack: true)
+            let names = stage.main.header.widget.shown(Button.self).compactMap(\.accessibleName)
+            #expect(Set(names) == ["Add", "Find", "Back", "Edit", "Delete", "Menu"])
+        }
+
+        @Test("Every button of a page goes by the words on it")
+        func pages() {
+            stage.showFilm(.briefEncounter)
+            var buttons = stage.main.detailPane.shown(Button.self)
+            #expect(buttons.map(\.accessibleName) == ["Average", "Polarized", "Leave feedback"])
+            stage.showTrip(.toVienna)
+            buttons = stage.main.detailPane.shown(Button.self)
+            #expect(
+                buttons.map(\.accessibleName) == ["Departure", "Arrival", "Record what happened"])
+        }
+    }
+}

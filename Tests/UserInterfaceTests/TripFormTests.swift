@@ -1,0 +1,101 @@
+import Gtk
+import GtkTestSupport
+import Presentation
+import Signals
+import Testing
+import TripsFeature
+
+@testable import UserInterface
+
+extension UserInterfaceTests {
+    @Suite("The form for a trip")
+    struct TripFormTests {
+        @Test("Each change of a field is a draft of all fields")
+        func drafting() throws {
+            let opened = try OpenTripForm()
+            let form = opened.form
+            try #require(form.field(ComboBoxText.self, "Mode")).choose(1)
+            try #require(form.field(Entry.self, "Service")).type("N 94")
+            try #require(form.field(Entry.self, "Departure time zone")).type("")
+            try #require(form.field(Entry.self, "Currency")).type("CHF")
+            try #require(form.field(SpinButton.self, "Hour")).turn(to: 15)
+            try #require(form.field(TextView.self, "Notes")).type("late")
+            var expected = OpenTripForm.draft
+            expected.mode = 1
+            expected.service = "N 94"
+            expected.departure.zone = ""
+            expected.departure.hour = 15
+            expected.currency = "CHF"
+            expected.notes = "late"
+            #expect(opened.drafts.last == expected)
+        }
+
+        @Test("An arrival that is known has a time of its own; one that is not has none")
+        func arrival() throws {
+            let opened = try OpenTripForm()
+            let form = opened.form
+            let known = try #require(form.button("I know when it arrives"))
+            known.click()
+            #expect(opened.drafts.last?.arrival == OpenTripForm.draft.departure)
+            let zone = try #require(form.field(Entry.self, "Arrival time zone"))
+            zone.type("Europe/Vienna")
+            #expect(opened.drafts.last?.arrival?.zone == "Europe/Vienna")
+            #expect(opened.drafts.last?.departure.zone == "Europe/Berlin")
+            known.click()
+            #expect(opened.drafts.last == OpenTripForm.draft)
+        }
+
+        @Test("What is wrong is said beside the field, with how long it takes; Save waits")
+        func complaints() throws {
+            let opened = try OpenTripForm()
+            let form = opened.form
+            let save = try #require(form.titlebar?.button("_Save"))
+            form.show(
+                TripFormCheck(
+                    complaints: [.arrival: "It arrives too early.", .fare: "No such sum."],
+                    duration: "9 hrs, 31 min", canSave: false))
+            #expect(
+                form.words.filter {
+                    $0.contains("early") || $0.contains("sum") || $0.contains("hrs")
+                }
+                    == ["It arrives too early.", "9 hrs, 31 min", "No such sum."])
+            #expect(!save.isSensitive)
+            form.show(TripFormCheck(canSave: true))
+            #expect(!form.words.contains("No such sum."))
+            #expect(save.isSensitive)
+            save.click()
+            #expect(opened.saves == 1)
+        }
+    }
+}
+
+/// It is modal, so that a test opens and closes it without a pause in which others would run.
+private final class OpenTripForm {
+    let stage: WindowStage
+    let form: TripFormWindow
+    var drafts: [TripDraft] = []
+    var saves = 0
+    var subscriptions = Subscriptions()
+
+    static let draft = TripDraft(
+        from: "Köln Hbf", to: "Wien Westbf", mode: 0,
+        departure: .init(
+            year: 2026, month: 11, day: 20, hour: 14, minute: 2, zone: "Europe/Berlin"),
+        arrival: nil, currency: "EUR")
+
+    init() throws {
+        stage = try WindowStage()
+        let model = TripFormViewModel(
+            title: "New Trip", draft: Self.draft, modes: ["Train", "Bus"], stops: [],
+            operators: [], tags: [], zones: [], check: TripFormCheck(canSave: true))
+        form = try #require(stage.main.openTripForm(model) as? TripFormWindow)
+        subscriptions +=
+            form.signalDraft.onReception § eachTime § { [weak self] in self?.drafts.append($0) }
+        subscriptions +=
+            form.signalSave.onReception § eachTime § inAnyCase § { [weak self] in
+                self?.saves += 1
+            }
+    }
+
+    isolated deinit { form.destroy() }
+}

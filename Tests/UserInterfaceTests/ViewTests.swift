@@ -1,0 +1,107 @@
+import Gtk
+import GtkTestSupport
+import Testing
+import TripsFeature
+
+@testable import FilmsFeature
+@testable import UserInterface
+
+extension UserInterfaceTests {
+    @Suite("Views")
+    struct ViewTests {
+        init() throws { try Display.start() }
+
+        @Test("A film's heading shows the same at the head of a page and in a card")
+        func heading() {
+            let main = FilmMainView()
+            let selection = FeedbackSelectionView()
+            main.model = .briefEncounter
+            selection.card.model = .briefEncounter
+            let words = ["Brief Encounter", "1945 · 19 November 2026", "The film was good"]
+            #expect(selection.card.words == words)
+            #expect(main.shown(FilmHeadingView.self).map(\.words) == [words])
+        }
+
+        @Test("A timetable shows the same in a page and in a card")
+        func timetable() {
+            let main = TripMainView()
+            let selection = OutcomeSelectionView()
+            main.model = .toVienna
+            selection.card.model = .toVienna
+            let words = [
+                "Train · ICE 93 · ÖBB", "14:02", "Köln Hbf", "departed 14:14", "+12 min",
+                "9 hrs, 31 min", "23:33", "+1 day", "Wien Westbf",
+            ]
+            #expect(selection.card.words == words)
+            #expect(main.shown(TimetableView.self).map(\.words) == [words])
+        }
+
+        @Test("What is late or on time is set off, and the rest is not")
+        func emphasis() throws {
+            let view = TimetableView()
+            var trip = TripViewModel.toVienna
+            func label(_ words: String) throws -> Label {
+                try #require(view.shown(Label.self).first { $0.text == words })
+            }
+            view.model = trip
+            #expect(try label("departed 14:14").hasStyleClass("counterfoil-late"))
+            trip.departureEmphasis = .calm
+            view.model = trip
+            #expect(try !label("departed 14:14").hasStyleClass("counterfoil-late"))
+            #expect(try label("departed 14:14").hasStyleClass("counterfoil-calm"))
+            trip.departureEmphasis = .neutral
+            view.model = trip
+            #expect(try !label("departed 14:14").hasStyleClass("counterfoil-calm"))
+        }
+
+        @Test("Text is shown as it was typed, markup and all")
+        func literal() {
+            let film = FilmMainView()
+            film.model = FilmViewModel(
+                id: "a.ics", title: "<b>R&D</b>", place: "<i>", notes: "&amp;",
+                related: [.init(id: "b.ics", title: "<u>_A_</u>")])
+            for words in ["<b>R&D</b>", "<i>", "&amp;", "<u>_A_</u>"] {
+                #expect(film.words.contains(words))
+            }
+            let trip = TripMainView()
+            trip.model = TripViewModel(id: "t.ics", title: "<b>", from: "A & B", to: "<C>")
+            for words in ["<b>", "A & B", "<C>"] { #expect(trip.words.contains(words)) }
+        }
+
+        @Test("What is not known of a film takes no space")
+        func unknown() {
+            let view = FilmMainView()
+            view.model = .briefEncounter
+            view.model = FilmViewModel(id: "a.ics", title: "Gilda")
+            #expect(view.words == ["Gilda", "Average", "Polarized", "Leave feedback"])
+        }
+
+        @Test("A trip's delay that is to be hidden is hidden")
+        func hiddenDelay() {
+            let view = TripMainView()
+            var trip = TripViewModel.toVienna
+            trip.delay = "12 min late"
+            trip.delayHidden = false
+            view.model = trip
+            #expect(view.words.contains("12 min late"))
+            trip.delayHidden = true
+            view.model = trip
+            #expect(!view.words.contains("12 min late"))
+        }
+
+        @Test("Other entries of the day are links to them")
+        func related() throws {
+            let view = TripMainView()
+            var trip = TripViewModel.toVienna
+            trip.related = [.init(id: "a.ics", title: "Brief Encounter")]
+            view.model = trip
+            var opened: [String] = []
+            view.onOpenRelated = { opened.append($0) }
+            try #require(view.button("Brief Encounter")).click()
+            #expect(opened == ["a.ics"])
+            trip.related = []
+            view.model = trip
+            #expect(view.button("Brief Encounter") == nil)
+        }
+    }
+}

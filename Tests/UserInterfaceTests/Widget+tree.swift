@@ -1,0 +1,32 @@
+import Gtk
+
+extension Widget {
+    /// The widget and all inside it that ask to be shown, in reading order.
+    var shown: [Widget] {
+        guard isVisible else { return [] }
+        if let revealer = self as? Revealer, !revealer.isRevealed { return [self] }
+        if let stack = self as? Stack { return [self] + (stack.visibleChild?.shown ?? []) }
+        return [self] + ((self as? Container)?.children.flatMap(\.shown) ?? [])
+    }
+
+    func shown<Kind: Widget>(_ kind: Kind.Type) -> [Kind] {
+        shown.compactMap { $0 as? Kind }
+    }
+
+    /// What there is to read, on labels and buttons, empty ones left out.
+    var words: [String] {
+        shown.compactMap { ($0 as? Label)?.text ?? ($0 as? Button)?.label }.filter { !$0.isEmpty }
+    }
+
+    func button(_ words: String) -> Button? {
+        shown(Button.self).first { $0.label == words || $0.accessibleName == words }
+    }
+
+    /// The field that a person would find by this label or name.
+    func field<Kind: Widget>(_ kind: Kind.Type, _ name: String) -> Kind? {
+        shown(kind).first { field in
+            field.accessibleName == name
+                || shown(Label.self).contains { $0.text == name && field.isLabelled(by: $0) }
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import FilmsFeature
+import Foundation
+import Gtk
+import GtkTestSupport
+import JournalFeature
+import Presentation
+import TripsFeature
+
+@testable import UserInterface
+
+/// The program's window on the screen, with a state file of its own. It is closed at the end.
+final class WindowStage {
+    let main: MainWindow
+    let statePath: String
+
+    init(statePath: String = WindowStage.newPath()) throws {
+        Settings.hasAnimations = false
+        self.statePath = statePath
+        main = MainWindow(
+            application: try Display.application(), statePath: statePath,
+            today: { (2026, 11, 20) }, months: { (1...12).map { "Month \($0)" } })
+        var isPainted = false
+        main.onFirstFrame { isPainted = true }
+        main.present()
+        _ = Display.turn { isPainted }
+    }
+
+    isolated deinit {
+        main.window.close()
+        Display.settle()
+    }
+
+    static func newPath() -> String {
+        NSTemporaryDirectory() + "window-\(UUID().uuidString).ini"
+    }
+
+    /// What there is to read in the detail pane.
+    var detail: [String] { main.detailPane.words }
+
+    /// Shows a film's page as its scene does.
+    @discardableResult
+    func showFilm(
+        _ film: FilmViewModel, with transition: NavigationTransition = .none,
+        canGoBack: Bool = false
+    ) -> any FilmMainPage {
+        let page = main.makeFilmMainPage(for: film.id)
+        main.showFilm(film)
+        main.show(page, with: transition, canGoBack: canGoBack) {}
+        return page
+    }
+
+    @discardableResult
+    func showTrip(_ trip: TripViewModel) -> any TripMainPage {
+        let page = main.makeTripMainPage(for: trip.id)
+        main.showTrip(trip)
+        main.show(page, with: .none, canGoBack: false) {}
+        return page
+    }
+}
+
+extension FilmViewModel {
+    static let briefEncounter = FilmViewModel(
+        id: "a.ics", title: "Brief Encounter", year: "1945", day: "19 November 2026",
+        feedback: "The film was good", trail: "good, 19 November 2026")
+    static let gilda = FilmViewModel(id: "b.ics", title: "Gilda", year: "1946")
+}
+
+extension TripViewModel {
+    static let toVienna = TripViewModel(
+        id: "t.ics", title: "Köln Hbf → Wien Westbf", date: "Friday, 20 November 2026",
+        service: "ICE 93 · ÖBB", from: "Köln Hbf", to: "Wien Westbf", departure: "14:02",
+        arrival: "23:33", arrivalDay: "+1 day", actualDeparture: "departed 14:14",
+        duration: "9 hrs, 31 min", departureDelay: "+12 min", departureEmphasis: .late)
+}

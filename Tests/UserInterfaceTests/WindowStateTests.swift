@@ -1,0 +1,88 @@
+import Foundation
+import Gtk
+import GtkTestSupport
+import JournalFeature
+import Testing
+
+@testable import UserInterface
+
+extension UserInterfaceTests {
+    @Suite("How the window was left")
+    struct WindowStateTests {
+        let path = WindowStage.newPath()
+
+        private func write(_ text: String) throws {
+            try text.write(toFile: path, atomically: false, encoding: .utf8)
+        }
+
+        @Test("What is written is read again")
+        func roundTrip() {
+            let state = WindowState(
+                width: 801, height: 602, isMaximized: false, panePosition: 303, isListHidden: true,
+                filter: .trips)
+            WindowStateFile(path: path).write(state)
+            #expect(WindowStateFile(path: path).read() == state)
+        }
+
+        @Test("A maximised window keeps the size it will have otherwise")
+        func maximised() {
+            WindowStateFile(path: path).write(WindowState(width: 801, height: 602))
+            WindowStateFile(path: path).write(
+                WindowState(width: 3_000, height: 2_000, isMaximized: true))
+            let state = WindowStateFile(path: path).read()
+            #expect(state.isMaximized)
+            #expect(state.width == 801)
+            #expect(state.height == 602)
+        }
+
+        @Test("No file is a new window")
+        func none() {
+            #expect(WindowStateFile(path: path).read() == WindowState())
+        }
+
+        @Test(
+            "Nonsense in the file is a new window",
+            arguments: [
+                "", "\u{0}\u{1}no key file", "[Other]\nwidth=500\nheight=500\n",
+                "[Window]\nwidth=wide\nheight=high\nmaximized=perhaps\nfilter=books\n",
+                "[Window]\nwidth=-1\nheight=600\npane-position=-50\n",
+                "[Window]\nwidth=99999999999999999999\nheight=2\npane-position=1e9\n",
+            ])
+        func nonsense(text: String) throws {
+            try write(text)
+            #expect(WindowStateFile(path: path).read() == WindowState())
+        }
+
+        @Test("What makes sense in a file with nonsense counts")
+        func partly() throws {
+            try write("[Window]\nwidth=wide\nheight=700\nfilter=films\npane-position=20\n")
+            let state = WindowStateFile(path: path).read()
+            #expect(state.filter == .films)
+            #expect(state.width == WindowState().width)
+            #expect(state.panePosition == WindowState.leastPaneWidth)
+        }
+
+        @Test("A folder that cannot be written to keeps no window from closing")
+        func unwritable() {
+            let file = WindowStateFile(path: "/proc/nowhere/window.ini")
+            file.write(WindowState())
+            #expect(file.read() == WindowState())
+        }
+
+        @Test("A window comes back with the filter and the hidden list it was closed with")
+        func window() throws {
+            do {
+                let stage = try WindowStage(statePath: path)
+                try #require(stage.main.listPane.button("Trips")).click()
+                stage.main.window.activate("hide-list")
+                #expect(!stage.main.listPane.isVisible)
+            }
+            let stage = try WindowStage(statePath: path)
+            #expect(stage.main.filter == .trips)
+            #expect(!stage.main.listPane.isVisible)
+            #expect(!stage.main.header.showsList)
+            stage.main.window.activate("hide-list")
+            #expect(stage.main.listPane.isVisible)
+        }
+    }
+}
