@@ -102,14 +102,12 @@ public final class FolderJournal {
 
 extension FolderJournal: IndexesJournal {
     public func pauseIndexing() {
-        Task { [keeper] in await keeper.pause() }
+        keeper.isPaused = true
     }
 
     public func resumeIndexing() {
-        Task { [weak self, keeper] in
-            await keeper.resume()
-            await self?.reconcile()
-        }
+        keeper.isPaused = false
+        startReconciling()
     }
 }
 
