@@ -16,6 +16,7 @@ public final class FolderJournal {
     let log: Logger
     let settling: Duration
     var snapshot: IndexSnapshot?
+    var latestSearch: RunningSearch?
     private var reconciling: Task<Void, Never>?
     var watches = FolderWatches()
     private let changed = Emitter<JournalChange>()
@@ -94,6 +95,7 @@ public final class FolderJournal {
         if update.revision > revision {
             revision = update.revision
             snapshot = update.snapshot
+            latestSearch = nil
             condition = update.condition
         }
         if !update.change.isEmpty { changed.emit(update.change) }
