@@ -27,13 +27,13 @@ struct JSONRows {
             for element in elements {
                 let place = SourcePlace(file: file.name, row: element.number)
                 do {
-                    if let defect = element.defect { throw JSONDefect(words: defect) }
+                    if let defect = element.defect { throw RowDefect(words: defect) }
                     let row = try decoder.decode(Row.self, from: Data(element.bytes))
                     try take(row, place, &harvest)
                 } catch let error as ImportError {
                     throw error
                 } catch {
-                    harvest.refuse(ImportRow(nil, at: place, title: ""), JSONDefect(error).words)
+                    harvest.refuse(ImportRow(nil, at: place, title: ""), RowDefect(error).words)
                 }
             }
             done += elements.count
@@ -54,7 +54,7 @@ struct JSONRows {
 }
 
 /// Why an element cannot be read, in words for people.
-struct JSONDefect: Error {
+struct RowDefect: Error {
     let words: String
 
     init(words: String) {
@@ -63,7 +63,7 @@ struct JSONDefect: Error {
 
     init(_ error: any Error) {
         switch error {
-        case let defect as JSONDefect: self = defect
+        case let defect as RowDefect: self = defect
         case DecodingError.keyNotFound(let key, _):
             words = "It has no “\(key.stringValue)”."
         case DecodingError.typeMismatch(_, let context),
