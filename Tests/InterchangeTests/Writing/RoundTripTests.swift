@@ -39,7 +39,9 @@ struct RoundTripTests {
 
     private func expectSame(_ found: Harvest, _ entries: [Entry]) {
         #expect(found.candidates.count == entries.count)
-        for (candidate, entry) in zip(found.candidates, entries) { #expect(candidate.entry == entry) }
+        for (candidate, entry) in zip(found.candidates, entries) {
+            #expect(candidate.entry == entry)
+        }
     }
 
     @Test("JSON keeps every entry as it is", arguments: 0..<20 as Range<UInt64>)
