@@ -1,69 +1,105 @@
-import Domain
+package import Domain
 import Foundation
 
-/// What KDE Itinerary embeds in a calendar event: a reservation as schema.org describes it, in
-/// JSON.
-struct Reservation: Equatable {
-    var mode: TravelMode
-    var from: String?
-    var to: String?
-    var `operator`: String?
-    var service: String?
-    var seat: String?
+/// A reservation of a trip as schema.org describes it, in JSON: what KDE Itinerary embeds in
+/// calendar events, and what companies embed in their mails.
+///
+/// What is absent or blank there is nil here.
+package struct Reservation: Sendable {
+    package var mode: TravelMode
+    package var from: String?
+    package var to: String?
+    package var `operator`: String?
+    package var service: String?
+    package var seat: String?
+    package var coach: String?
+    package var travelClass: String?
+    package var fare: Fare?
+    package var departure: ReservationTime?
+    package var arrival: ReservationTime?
+    /// What the company calls it.
+    package var number: String?
+    package var isCancelled: Bool
 
-    /// Nil where the value is no reservation of a trip.
+    /// Nil where the value of a property is no reservation of a trip.
     init?(_ value: String?) {
         guard let value else { return nil }
         // Programs differ in whether they escape the JSON as a TEXT.
-        let objects = [Values.text(value), value].lazy.compactMap(Self.object)
-        guard let object = objects.first, let type = object["@type"] as? String,
-            let keys = Self.keys[type]
-        else { return nil }
-        let trip = object["reservationFor"] as? [String: Any] ?? [:]
-        mode = keys.mode
-        from = Self.name(of: trip["departure" + keys.stop])
-        to = Self.name(of: trip["arrival" + keys.stop])
-        self.operator = Self.name(of: trip[keys.operator])
-        service = keys.service.compactMap { Self.line(trip[$0]) }.first
-        if mode == .flight, let number = service,
-            let airline = trip[keys.operator] as? [String: Any],
-            let code = Self.line(airline["iataCode"])
-        {
-            service = code + " " + number
-        }
-        let ticket = object["reservedTicket"] as? [String: Any]
-        seat = Self.line((ticket?["ticketedSeat"] as? [String: Any])?["seatNumber"])
+        let nodes = [Values.text(value), value].lazy.compactMap(ReservationNode.all).first
+        guard let first = nodes?.first, let reservation = Reservation(first) else { return nil }
+        self = reservation
     }
 
+    /// Nil where an object is no reservation of a trip.
+    package init?(_ node: ReservationNode) {
+        guard let keys = node.types.lazy.compactMap({ Keys.of[$0] }).first else { return nil }
+        let trip = node.object("reservationFor") ?? ReservationNode([:])
+        let ticket = node.object("reservedTicket")
+        let place = ticket?.object("ticketedSeat")
+        let company = trip.first(keys.operators) ?? node.first(["provider"])
+        mode = keys.mode
+        from = Self.stop(trip, "departure", keys)
+        to = Self.stop(trip, "arrival", keys)
+        self.operator = company?.line(["name"]) ?? trip.line(keys.operators)
+        service = trip.line(keys.services)
+        if mode == .flight, let number = service, let code = company?.line(["iataCode"]) {
+            service = number.hasPrefix(code) ? number : code + " " + number
+        }
+        seat =
+            place?.line(["seatNumber"]) ?? node.line(["airplaneSeat"])
+            ?? ticket?.line(["ticketedSeat"])
+        coach = place?.line(["seatSection"])
+        travelClass =
+            place?.line(["seatingType"]) ?? node.object("airplaneSeatClass")?.name
+            ?? node.line(["airplaneSeatClass"])
+        fare = [node, ticket].lazy.compactMap { $0?.fare }.first
+        departure = trip.time("departureTime")
+        arrival = trip.time("arrivalTime")
+        number = node.line(["reservationNumber", "reservationId"])
+        isCancelled = node.isCancelled
+    }
+
+    /// The seats of all who travel together, each once, with their coach where one is known.
+    package static func seats(_ reservations: [Reservation]) -> String {
+        var seats: [String] = []
+        for reservation in reservations {
+            guard let seat = reservation.seat else { continue }
+            let whole = reservation.coach.map { "\($0)/\(seat)" } ?? seat
+            if !seats.contains(whole) { seats.append(whole) }
+        }
+        return seats.joined(separator: ", ")
+    }
+
+    private static func stop(
+        _ trip: ReservationNode, _ end: String, _ keys: Keys
+    ) -> String? {
+        let names = keys.stops.map { end + $0 }
+        return trip.first(names)?.name ?? trip.line(names)
+    }
+
+    /// What the properties of a kind of reservation are called, the usual name first.
     private struct Keys {
         let mode: TravelMode
-        let stop: String
-        let `operator`: String
-        let service: [String]
-    }
+        let stops: [String]
+        let operators: [String]
+        let services: [String]
 
-    private static let keys = [
-        "TrainReservation": Keys(
-            mode: .train, stop: "Station", operator: "provider",
-            service: ["trainNumber", "trainName"]),
-        "BusReservation": Keys(
-            mode: .bus, stop: "BusStop", operator: "provider", service: ["busNumber", "busName"]),
-        "FlightReservation": Keys(
-            mode: .flight, stop: "Airport", operator: "airline", service: ["flightNumber"]),
-        "BoatReservation": Keys(
-            mode: .ferry, stop: "BoatTerminal", operator: "provider", service: ["name"]),
-    ]
-
-    private static func object(_ json: String) -> [String: Any]? {
-        let object = try? JSONSerialization.jsonObject(with: Data(json.utf8))
-        return object as? [String: Any] ?? (object as? [Any])?.first as? [String: Any]
-    }
-
-    private static func name(of value: Any?) -> String? {
-        line((value as? [String: Any])?["name"])
-    }
-
-    private static func line(_ value: Any?) -> String? {
-        (value as? String).map(KeptText.line).flatMap { $0.isEmpty ? nil : $0 }
+        static let of = [
+            "TrainReservation": Keys(
+                mode: .train, stops: ["Station"],
+                operators: ["provider", "trainCompany", "operator"],
+                services: ["trainNumber", "trainName"]),
+            "BusReservation": Keys(
+                mode: .bus, stops: ["BusStop", "BusStation", "Station"],
+                operators: ["provider", "busCompany", "operator"],
+                services: ["busNumber", "busName"]),
+            "FlightReservation": Keys(
+                mode: .flight, stops: ["Airport"],
+                operators: ["airline", "provider", "seller", "operator"],
+                services: ["flightNumber"]),
+            "BoatReservation": Keys(
+                mode: .ferry, stops: ["BoatTerminal", "Terminal"],
+                operators: ["provider", "operator"], services: ["name", "boatName"]),
+        ]
     }
 }
