@@ -5,13 +5,14 @@ internal import Signals
 /// A command that begins when everything in the journal folder is known.
 public struct OpeningJournal: Command {
     private let command: any Command
-    private let journal: any ReportsChanges
+    private let journal: any ReportsChanges & IndexesJournal
     private let words: LocalWords
     private let open: @MainActor () async -> Void
 
     /// - Parameter open: returns when everything is known.
     public init(
-        _ journal: any ReportsChanges, words: LocalWords, then command: any Command,
+        _ journal: any ReportsChanges & IndexesJournal, words: LocalWords,
+        then command: any Command,
         open: @escaping @MainActor () async -> Void
     ) {
         self.command = command
@@ -29,9 +30,13 @@ public struct OpeningJournal: Command {
                 guard let progress = journal.condition.progress else { return }
                 bar.show(ImportProgress(done: progress.done, total: progress.total))
             }
-        await open()
+        let pause: @MainActor @Sendable () -> Void = { [journal] in journal.pauseIndexing() }
+        await withTaskCancellationHandler(operation: open) {
+            Task { @MainActor in pause() }
+        }
         subscriptions = Subscriptions()
         bar.clear()
+        guard !Task.isCancelled else { throw .cancelled }
         switch journal.condition.folder {
         case .ready, .readOnly, .loading: return try await command.run(on: console)
         case .missing(let path): throw CommandError(.missingFolder(path: path))

@@ -6,10 +6,14 @@ struct CounterfoilCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "counterfoil",
         abstract: "Keep the films you watch and the trips you take.",
+        usage: """
+            counterfoil [--journal <dir>] [<file> ...]
+            counterfoil [--journal <dir>] <subcommand>
+            """,
         discussion: """
             The journal is a folder of iCalendar files, one for each film and each trip. Your own \
-            is made at the first start. Without a command the window opens; the commands need no \
-            display. Results go to standard output, messages to standard error.
+            is made at the first start. Without a command the window opens, and shows what an import of \
+            the files would do; the commands need no display. Results go to standard output, messages to standard error.
 
             The exit status is 0 where all was done, 1 where it could not be done or a check found \
             a file that cannot be read, 64 where the command line makes no sense, and 130 where \

@@ -94,6 +94,8 @@ public struct ExportEntries: Command {
         } catch {
             throw .failed("The export could not be read back: \(error.localizedDescription)")
         }
+        // It is gone when this ends, however it ends.
+        try? FileManager.default.removeItem(at: file)
         while let piece = try? handle.read(upToCount: 256 << 10), !piece.isEmpty {
             try saying { () throws(OutputError) in try output.write(bytes: Array(piece)) }
         }

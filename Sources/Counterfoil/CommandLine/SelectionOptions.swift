@@ -4,7 +4,9 @@ internal import Domain
 
 /// Which entries a command is about.
 struct SelectionOptions: ParsableArguments {
+    // A word with a minus sign is no option here.
     @Option(
+        parsing: .unconditional,
         help: ArgumentHelp(
             "Only what these words are found in: beginnings of words, \"phrases\", -words.",
             valueName: "words"))
