@@ -18,7 +18,7 @@ struct LetterboxdWriter: EntryWriter {
         try sink(
             TableText.row([
                 isLetterboxd ? film.link : "", number ?? "", film.title,
-                film.year.map(String.init) ?? "", Self.rating(film), film.watched?.text ?? "",
+                film.year.map(String.init) ?? "", Self.rating(film), film.watched?.isoText ?? "",
                 film.isRewatch || film.viewing ?? 1 > 1 ? "true" : "",
                 // A comma parts tags there, and nothing can stand for one.
                 film.tags.map { $0.replacing(",", with: "") }.joined(separator: ", "), film.notes,

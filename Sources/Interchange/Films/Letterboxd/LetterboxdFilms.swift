@@ -61,7 +61,7 @@ struct LetterboxdFilms {
         }
         let key =
             key.isEmpty
-            ? names.name(film.title, film.year, film.watched?.text ?? row.watched) : key
+            ? names.name(film.title, film.year, film.watched?.isoText ?? row.watched) : key
         if !row.uri.isEmpty, viewings[row.uri] == nil { viewings[row.uri] = candidates.count }
         append(row, film, key: key, question: question)
     }
