@@ -25,7 +25,8 @@ public struct StoredEntry: Hashable, Sendable {
 @MainActor
 public protocol ReadsManyEntries: AnyObject {
     /// How many there are, then the entries themselves: by name for everything, otherwise in the
-    /// order that was asked for. `body` is called off the main actor, and the next batch is read
+    /// order that was asked for. What is gone meanwhile or cannot be read at all counts among them
+    /// but does not come. `body` is called off the main actor, and the next batch is read
     /// when it returns; what it throws ends the reading and is thrown on.
     func readEntries(
         _ selection: EntrySelection,

@@ -48,6 +48,9 @@ package enum EntryText {
 }
 
 extension Entry {
+    /// This entry as it is read from a new file that was made of it.
+    package var asInNewFile: Entry { kept.writable(in: FileZones()) }
+
     /// This entry with its times as a calendar can write them.
     func writable(in zones: FileZones) -> Entry {
         guard case .trip(var trip) = self else { return self }
