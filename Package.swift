@@ -41,6 +41,8 @@ let package = Package(
         .systemLibrary(
             name: "CArchive", pkgConfig: "libarchive", providers: [.apt(["libarchive-dev"])]),
 
+        .systemLibrary(name: "CLinux"),
+
         // MARK: The bottom: no knowledge of anything else
         .target(name: "Signals", swiftSettings: common),
         .target(name: "Domain", dependencies: ["Signals"], swiftSettings: common),
@@ -81,7 +83,8 @@ let package = Package(
         .target(
             name: "JournalStore",
             dependencies: [
-                "Domain", "JournalFormat", "Signals", .product(name: "GRDB", package: "GRDB.swift"),
+                "CLinux", "Domain", "JournalFormat", "Signals",
+                .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: common),
