@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Foundation
+internal import Gtk
 
 /// The command line.
 @main
@@ -19,6 +20,7 @@ struct CounterfoilCommand: ParsableCommand {
     /// The parser calls this on the main thread, which is the main actor's, and from a
     /// synchronous main: under GTK's main loop nothing resumes a main that awaits.
     func run() throws {
+        Memory.shareHeap()
         let folder = journal.map { URL(filePath: $0, directoryHint: .isDirectory) }
         // An optimised build lets go of what is not mentioned any more, even while it runs.
         let status = MainActor.assumeIsolated {

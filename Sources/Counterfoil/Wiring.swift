@@ -81,6 +81,7 @@ final class Wiring {
     private static func keepUp(_ journal: FolderJournal) {
         Task {
             await journal.keepUp()
+            await Memory.giveBack()
         }
     }
 
