@@ -185,3 +185,11 @@ let package = Package(
             swiftSettings: common),
     ]
 )
+
+// Built by scripts/fuzz alone, with the compiler's own fuzzer.
+if Context.environment["COUNTERFOIL_FUZZ"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "ReaderFuzz", dependencies: ["Domain", "Interchange", "JournalFormat"],
+            path: "Tests/Fuzz", swiftSettings: common))
+}
