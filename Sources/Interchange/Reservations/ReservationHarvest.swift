@@ -9,6 +9,8 @@ struct ReservationHarvest {
     private let file: String
     private var count = 0
     private var found: [Found] = []
+    /// Where each trip is among those found, by its key.
+    private var places: [String: Int] = [:]
     private var leftOut: [(reason: String, row: ImportRow)] = []
     private var unreadable: [(reason: String, row: ImportRow)] = []
 
@@ -81,9 +83,10 @@ struct ReservationHarvest {
         // A flight that is moved by an hour is the same flight.
         let key = [reservation.number, reservation.service, from, to, departure.day.words]
             .compactMap { $0 }.joined(separator: " ")
-        if let index = found.firstIndex(where: { $0.key == key }) {
+        if let index = places[key] {
             found[index].reservations.append(reservation)
         } else {
+            places[key] = found.count
             found.append(
                 Found(
                     key: key, place: place, trip: trip(reservation, from, to, departure),
