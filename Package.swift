@@ -41,6 +41,8 @@ let package = Package(
         .systemLibrary(
             name: "CArchive", pkgConfig: "libarchive", providers: [.apt(["libarchive-dev"])]),
 
+        .systemLibrary(name: "CLinux"),
+
         // MARK: The bottom: no knowledge of anything else
         .target(name: "Signals", swiftSettings: common),
         .target(name: "Domain", dependencies: ["Signals"], swiftSettings: common),
@@ -81,7 +83,8 @@ let package = Package(
         .target(
             name: "JournalStore",
             dependencies: [
-                "Domain", "JournalFormat", "Signals", .product(name: "GRDB", package: "GRDB.swift"),
+                "CLinux", "Domain", "JournalFormat", "Signals",
+                .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: common),
@@ -182,3 +185,11 @@ let package = Package(
             swiftSettings: common),
     ]
 )
+
+// Built by scripts/fuzz alone, with the compiler's own fuzzer.
+if Context.environment["COUNTERFOIL_FUZZ"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "ReaderFuzz", dependencies: ["Domain", "Interchange", "JournalFormat"],
+            path: "Tests/Fuzz", swiftSettings: common))
+}
