@@ -84,6 +84,25 @@ struct CalendarReaderTests {
         #expect(try await reader.harvest(whole).candidates.first?.remarks == [])
     }
 
+    @Test("Files in a row are as many calendars, each with its own zones")
+    func calendarsInARow() async throws {
+        func file(_ uid: Int, _ offset: String) -> String {
+            calendar(
+                "BEGIN:VTIMEZONE", "TZID:Here", "BEGIN:STANDARD", "DTSTART:19700101T000000",
+                "TZOFFSETFROM:\(offset)", "TZOFFSETTO:\(offset)", "END:STANDARD", "END:VTIMEZONE",
+                "BEGIN:VEVENT", "UID:\(uid)", "SUMMARY:Bus 7 from A to B",
+                "DTSTART;TZID=Here:20260501T100000", "END:VEVENT")
+        }
+        let text = file(1, "+0130") + file(2, "+0230") + file(3, "+0130")
+        let harvest = try await reader.harvest(SourceFile("all.ics", text))
+        #expect(
+            harvest.outcomes == [
+                "1 bus 7 A → B, 2026-05-01 10:00 UTC+01:30 (5400) – ?",
+                "2 bus 7 A → B, 2026-05-01 10:00 UTC+02:30 (9000) – ?",
+                "3 bus 7 A → B, 2026-05-01 10:00 UTC+01:30 (5400) – ?",
+            ])
+    }
+
     @Test("A broken event costs none of the others")
     func brokenEvents() async throws {
         let good =
