@@ -93,6 +93,30 @@ struct JournalListPresenterTests {
         #expect(view.messages.all == [.list(films), .list(films)])
     }
 
+    @Test(
+        "An answer that is there at once is shown at once, and none to an earlier question after it"
+    )
+    func answerAtOnce() async {
+        await presenter.start()
+        view.messages.removeAll()
+        journal.listingGate.isClosed = true
+        view.searchChanged.emit("wien")
+        await journal.listingGate.untilHeld()
+        journal.answersAtOnce = true
+        view.filterChanged.emit(.films)
+        view.searchChanged.emit("encounter")
+        #expect(
+            view.messages.all == [
+                .list(.init(count: "0 of 2 entries", state: .nothingFound)), .list(films),
+            ])
+        journal.listingGate.isClosed = false
+        journal.listingGate.letOneGo()
+        journal.answersAtOnce = false
+        view.searchChanged.emit("")
+        await view.messages.until(count: 3)
+        #expect(view.messages.all.last == .list(films))
+    }
+
     @Test("An entry added, changed or removed by whomever appears in the list by itself")
     func changes() async {
         await presenter.start()

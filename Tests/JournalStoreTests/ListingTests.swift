@@ -131,4 +131,21 @@ struct ListingTests {
         #expect(try index.snapshot().values(of: .venue) == ["Kino Łódź"])
         #expect(try index.snapshot().values(of: .operator) == ["ČD"])
     }
+
+    @Test("What is not searched for is there at once, and so is what was just found")
+    func atOnce() async throws {
+        let open = try await OpenJournal()
+        let journal = open.journal
+        _ = try await journal.add(film("Alpha", (2026, 11, 1)))
+        _ = try await journal.add(film("Beta", (2026, 11, 2)))
+        #expect(await journal.listingAtOnce(matching: EntryQuery())?.count == 2)
+        #expect(await journal.listingAtOnce(matching: EntryQuery(kind: .trip))?.count == 0)
+        let query = EntryQuery(search: "alp")
+        let found = await journal.listing(matching: query)
+        let again = await journal.listingAtOnce(matching: query)
+        #expect(found.count == 1)
+        #expect(again?.summaries(in: 0..<2) == found.summaries(in: 0..<2))
+        _ = try await journal.add(film("Alpha again", (2026, 11, 3)))
+        #expect(await journal.listing(matching: query).count == 2)
+    }
 }

@@ -3,10 +3,18 @@ import Foundation
 
 extension JournalDouble {
     public func listing(matching query: EntryQuery) async -> any EntryListing {
-        let found = entries.filter { $0.value.matches(query) }
-        let listing = ListingDouble(query: query, summaries: Self.inOrder(found))
+        let listing = found(by: query)
         await listingGate.pass(query)
         return listing
+    }
+
+    public func listingAtOnce(matching query: EntryQuery) -> (any EntryListing)? {
+        answersAtOnce ? found(by: query) : nil
+    }
+
+    private func found(by query: EntryQuery) -> any EntryListing {
+        let found = entries.filter { $0.value.matches(query) }
+        return ListingDouble(query: query, summaries: Self.inOrder(found))
     }
 
     public func entries(on day: CalendarDay) async -> [EntrySummary] {

@@ -16,6 +16,8 @@ public final class JournalDouble: Journal, WritesBatches, ReadsManyEntries {
     public let readGate = Gate<EntryID>()
     /// Holds back `listing(matching:)`, which then answers with what there was when it was asked.
     public let listingGate = Gate<EntryQuery>()
+    /// Whether listings are there at once for who asks so.
+    public var answersAtOnce = false
     /// Every write that succeeded, in order.
     public private(set) var writes: [Write] = []
 

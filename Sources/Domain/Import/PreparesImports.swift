@@ -12,6 +12,11 @@ public protocol PreparesImports: AnyObject {
         of sources: [URL], choices: ImportChoices,
         progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
     ) async throws(ImportError) -> ImportPreview
+
+    /// The journal is another one now: the next preview compares with it anew.
+    func forgetJournal()
+    /// Lets go of what was read.
+    func forget()
 }
 
 /// How far an import, its preview or an export is.

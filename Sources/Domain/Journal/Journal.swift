@@ -5,6 +5,9 @@ public import Signals
 public protocol ReadsEntries: AnyObject {
     /// The listing as it stands now.
     func listing(matching query: EntryQuery) async -> any EntryListing
+    /// The same, where it is there within a part of a frame, for which the caller is held up; nil
+    /// where it takes longer.
+    func listingAtOnce(matching query: EntryQuery) -> (any EntryListing)?
     /// Nil where there is no such entry.
     func entry(_ id: EntryID) async -> Entry?
     /// The entries filed under a day, in the order of the list.

@@ -10,11 +10,12 @@ protocol SourceReader: Sendable {
     /// others say.
     ///
     /// A row that cannot be read becomes part of the harvest and is no error; it checks now and
-    /// then whether its task was cancelled.
+    /// then whether its task was cancelled. It runs where its caller runs, which is off the main
+    /// actor; a reader that waits for nobody, such as another program, need not be async.
     /// - Parameter answers: what was answered to questions of an earlier harvest.
     /// - Parameter progress: told of the number of rows read so far.
     func read(
         _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
         into harvest: inout Harvest, progress: (Int) -> Void
-    ) throws(ImportError)
+    ) async throws(ImportError)
 }

@@ -12,7 +12,8 @@ extension Folder {
     /// Looks at each file while the index is read.
     @concurrent
     func comparison(of present: [String], with index: Index) async throws -> FolderComparison {
-        let names = present.sorted { $0.isBefore($1) }
+        let names = present.sortedByBytes()
+        guard try !index.isEmpty else { return FolderComparison(different: names, gone: []) }
         async let recollecting = Self.recollection(of: names, in: index)
         let looks = names.map { name in
             status(of: name).map { PackedStamp(ofUnsettled: Stamp($0, readAt: timespec())) }

@@ -45,6 +45,15 @@ final class Index: Sendable {
         }
     }
 
+    /// Whether it knows of no file.
+    var isEmpty: Bool {
+        get throws {
+            try watchingForDamage {
+                try writer.unsafeRead { try Row.fetchOne($0, sql: "SELECT 1 FROM file") == nil }
+            }
+        }
+    }
+
     /// Compares the index with the names of all files there are, in the order of their bytes.
     func recollection(of names: [String]) throws -> IndexRecollection {
         try watchingForDamage {

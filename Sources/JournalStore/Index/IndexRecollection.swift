@@ -11,26 +11,3 @@ struct IndexRecollection: Sendable {
         stamps = Array(repeating: nil, count: count)
     }
 }
-
-/// Names are compared as the database does it: byte by byte, so that two of them that look the
-/// same stay two.
-extension String {
-    func isBefore(_ other: String) -> Bool { order(beside: other) < 0 }
-
-    func isSame(as other: String) -> Bool { order(beside: other) == 0 }
-
-    private func order(beside other: String) -> Int {
-        var (left, right) = (self, other)
-        return left.withUTF8 { left in
-            right.withUTF8 { right in
-                let order =
-                    switch (left.baseAddress, right.baseAddress) {
-                    case (let left?, let right?):
-                        Int(memcmp(left, right, min(other.utf8.count, self.utf8.count)))
-                    default: 0
-                    }
-                return order == 0 ? left.count - right.count : order
-            }
-        }
-    }
-}

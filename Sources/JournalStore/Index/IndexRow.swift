@@ -21,6 +21,13 @@ struct IndexRow {
         }
     }
 
+    static func kind(of content: EntrySummary.Content) -> Int {
+        switch content {
+        case .film: kind(.film)
+        case .trip: kind(.trip)
+        }
+    }
+
     init(_ content: EntrySummary.Content) {
         switch content {
         case .film(let title, let year, let feedback):

@@ -37,6 +37,12 @@ final class IndexSnapshot: Sendable {
             : FoundListing(of: self, matching: query, search)
     }
 
+    /// The listing, where nothing has to be read for it.
+    func knownListing(matching query: EntryQuery) -> (any EntryListing)? {
+        guard query.days == nil, SearchExpression(query.search).isEmpty else { return nil }
+        return OrderedListing(of: self, matching: query)
+    }
+
     /// Goes on with other connections, if they see the same state.
     func readOn(_ rows: any DatabaseReader, _ search: any DatabaseReader) throws -> Bool {
         guard try rows.unsafeRead(IndexVersion.init) == version else { return false }

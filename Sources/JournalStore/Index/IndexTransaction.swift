@@ -10,6 +10,7 @@ struct IndexTransaction {
     private var isDifferent = false
     /// What becomes of the words of each entry.
     private var words: [Int64: WordsChange] = [:]
+    private var months = MonthCounts()
 
     private struct WordsChange {
         let hasOld: Bool
@@ -33,6 +34,7 @@ struct IndexTransaction {
             try run("INSERT INTO document VALUES (?, ?)", [id, new])
             try run("INSERT INTO search (rowid, words) VALUES (?, ?)", [id, new])
         }
+        try months.write(to: db)
         try db.execute(sql: "UPDATE state SET generation = ?", arguments: [version.generation + 1])
         return try IndexVersion(db)
     }
@@ -43,17 +45,21 @@ struct IndexTransaction {
         case .entry(let entry):
             let id: Int64
             if let known, let its = known.entry {
-                id = its
-                if known.fingerprint != entry.fingerprint {
-                    try update(its, entry)
-                    try replaceTags(of: its, with: entry.tags)
-                    words[its, default: WordsChange(hasOld: true)].new = entry.words
+                id = its.id
+                if its.fingerprint != entry.fingerprint {
+                    months.remove(its.month)
+                    months.add(Self.month(of: entry))
+                    try update(id, entry)
+                    try forgetTags(of: id)
+                    try add(entry.tags, to: id)
+                    words[id, default: WordsChange(hasOld: true)].new = entry.words
                     change.changed.insert(EntryID(file.name))
                     isDifferent = true
                 }
             } else {
                 id = try insert(entry)
-                try replaceTags(of: id, with: entry.tags)
+                months.add(Self.month(of: entry))
+                try add(entry.tags, to: id)
                 words[id, default: WordsChange(hasOld: false)].new = entry.words
                 change.added.insert(EntryID(file.name))
                 isDifferent = true
@@ -73,19 +79,35 @@ struct IndexTransaction {
     private struct KnownFile {
         let reason: String?
         /// Nil where it is no entry.
-        let entry: Int64?
-        let fingerprint: Int64?
+        let entry: KnownEntry?
+    }
+
+    private struct KnownEntry {
+        let id: Int64
+        let fingerprint: Int64
+        let month: MonthCounts.Key
     }
 
     private func knownFile(named name: String) throws -> KnownFile? {
         let statement = try db.cachedStatement(
             sql: """
-                SELECT reason, entry, fingerprint FROM file LEFT JOIN entry ON id = file.entry
-                WHERE file.name = ?
+                SELECT reason, id, fingerprint, kind, month
+                FROM file LEFT JOIN entry ON id = file.entry WHERE file.name = ?
                 """)
-        return try Row.fetchOne(statement, arguments: [name]).map {
-            KnownFile(reason: $0[0], entry: $0[1], fingerprint: $0[2])
+        return try Row.fetchOne(statement, arguments: [name]).map { row in
+            let id: Int64? = row[1]
+            return KnownFile(
+                reason: row[0],
+                entry: id.map {
+                    KnownEntry(
+                        id: $0, fingerprint: row[2],
+                        month: MonthCounts.Key(kind: row[3], month: row[4]))
+                })
         }
+    }
+
+    private static func month(of entry: IndexedEntry) -> MonthCounts.Key {
+        MonthCounts.Key(kind: IndexRow.kind(of: entry.summary.content), month: entry.month)
     }
 
     private mutating func keep(
@@ -102,9 +124,11 @@ struct IndexTransaction {
     }
 
     private mutating func removeEntry(of known: KnownFile?, named name: String) throws {
-        guard let id = known?.entry else { return }
+        guard let entry = known?.entry else { return }
+        let id = entry.id
+        months.remove(entry.month)
         words[id, default: WordsChange(hasOld: true)].new = nil
-        try replaceTags(of: id, with: [])
+        try forgetTags(of: id)
         try run("DELETE FROM entry WHERE id = ?", [id])
         change.removed.insert(EntryID(name))
         isDifferent = true
@@ -119,8 +143,11 @@ struct IndexTransaction {
         try run("DELETE FROM document WHERE id = ?", [id])
     }
 
-    private func replaceTags(of id: Int64, with tags: [String]) throws {
+    private func forgetTags(of id: Int64) throws {
         try run("DELETE FROM tag WHERE entry = ?", [id])
+    }
+
+    private func add(_ tags: [String], to id: Int64) throws {
         for tag in tags { try run("INSERT OR IGNORE INTO tag VALUES (?, ?)", [id, tag]) }
     }
 

@@ -19,22 +19,24 @@ struct OrderedListing: EntryListing {
 
     func summaries(in range: Range<Int>) -> [EntrySummary] {
         let range = range.clamped(to: 0..<count)
-        guard !range.isEmpty, let first = stretches.index(at: range.lowerBound),
-            let last = stretches.last
-        else { return [] }
-        let stretch = stretches[first]
+        guard !range.isEmpty, let first = stretches.index(at: range.lowerBound) else { return [] }
         return snapshot.readRows(or: []) { db in
-            let (condition, arguments) = IndexCondition.of(
-                query.kind, last.moments.lowerBound...stretch.moments.upperBound)
-            let statement = try db.cachedStatement(
-                sql: """
-                    SELECT \(IndexRow.columns) FROM entry WHERE \(condition)
-                    ORDER BY moment DESC, name LIMIT ? OFFSET ?
-                    """)
-            return try Row.fetchAll(
-                statement,
-                arguments: arguments + [range.count, range.lowerBound - stretch.start]
-            ).map(IndexRow.summary)
+            var summaries: [EntrySummary] = []
+            // A month at a time: of a kind that is rare, most of the order is never looked at.
+            for stretch in stretches[first...] where summaries.count < range.count {
+                let (condition, arguments) = IndexCondition.of(query.kind, stretch.moments)
+                let statement = try db.cachedStatement(
+                    sql: """
+                        SELECT \(IndexRow.columns) FROM entry WHERE \(condition)
+                        ORDER BY moment DESC, name LIMIT ? OFFSET ?
+                        """)
+                let start = range.lowerBound + summaries.count
+                summaries += try Row.fetchAll(
+                    statement,
+                    arguments: arguments + [range.count - summaries.count, start - stretch.start]
+                ).map(IndexRow.summary)
+            }
+            return summaries
         }
     }
 

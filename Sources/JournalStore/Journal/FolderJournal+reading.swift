@@ -1,8 +1,28 @@
+internal import Dispatch
 public import Domain
 
 extension FolderJournal: ReadsEntries {
     public func listing(matching query: EntryQuery) async -> any EntryListing {
-        await Self.listing(of: snapshot, matching: query)
+        guard let snapshot else { return EmptyListing(query: query) }
+        if let known = snapshot.knownListing(matching: query) { return known }
+        return await search(for: query, in: snapshot).listing
+    }
+
+    public func listingAtOnce(matching query: EntryQuery) -> (any EntryListing)? {
+        guard let snapshot else { return EmptyListing(query: query) }
+        if let known = snapshot.knownListing(matching: query) { return known }
+        return search(for: query, in: snapshot).listing(within: Self.patience)
+    }
+
+    /// Half a frame: the other half is left for drawing what was found.
+    private static var patience: DispatchTimeInterval { .milliseconds(8) }
+
+    /// Whoever asks for what is being searched for already waits for the same answer.
+    private func search(for query: EntryQuery, in snapshot: IndexSnapshot) -> RunningSearch {
+        if let running = latestSearch, running.isOf(query, in: snapshot) { return running }
+        let search = RunningSearch(for: query, in: snapshot)
+        latestSearch = search
+        return search
     }
 
     /// What the file says now.
@@ -16,13 +36,6 @@ extension FolderJournal: ReadsEntries {
 
     public func values(of field: CompletionField) async -> [String] {
         await Self.values(of: field, in: snapshot)
-    }
-
-    @concurrent
-    nonisolated private static func listing(
-        of snapshot: IndexSnapshot?, matching query: EntryQuery
-    ) async -> any EntryListing {
-        snapshot?.listing(matching: query) ?? EmptyListing(query: query)
     }
 
     @concurrent

@@ -16,6 +16,7 @@ public final class FolderJournal {
     let log: Logger
     let settling: Duration
     var snapshot: IndexSnapshot?
+    var latestSearch: RunningSearch?
     private var reconciling: Task<Void, Never>?
     var watches = FolderWatches()
     private let changed = Emitter<JournalChange>()
@@ -103,6 +104,7 @@ public final class FolderJournal {
         if update.revision > revision {
             revision = update.revision
             snapshot = update.snapshot
+            latestSearch = nil
             condition = update.condition
         }
         if !update.change.isEmpty { changed.emit(update.change) }
@@ -111,14 +113,12 @@ public final class FolderJournal {
 
 extension FolderJournal: IndexesJournal {
     public func pauseIndexing() {
-        Task { [keeper] in await keeper.pause() }
+        keeper.isPaused = true
     }
 
     public func resumeIndexing() {
-        Task { [weak self, keeper] in
-            await keeper.resume()
-            await self?.reconcile()
-        }
+        keeper.isPaused = false
+        startReconciling()
     }
 }
 

@@ -71,9 +71,11 @@ extension FolderKeeper {
         var files = (gone.map { folder.reading(of: $0) } + nameless).map(IndexedFile.init)
         var batches = 0
         let different = comparison.different.filter { !isAsJustWritten($0, in: folder) }
-        await read(different, in: folder) { batch, isLast in
-            files += batch
-            guard isLast || files.count >= Self.batch else { return }
+        var size = Self.batch
+        await read(different, in: folder) { portion, isLast in
+            files += portion
+            guard isLast || files.count >= size else { return }
+            size = min(2 * size, Self.largestBatch)
             // What was written while the others were read is newer than what was read.
             let newest = files.map { file in
                 seenMeanwhile?.contains(file.name) == true
@@ -86,39 +88,50 @@ extension FolderKeeper {
         }
     }
 
-    /// So many files are one change, and one transaction.
+    /// So many files are one change, and one transaction; each is twice as large as the one
+    /// before, up to a limit. Every transaction writes most of the pages of the order anew, so few
+    /// are faster than many, but the first is to be seen soon.
     private static var batch: Int { 2_048 }
+    private static var largestBatch: Int { 8_192 }
+    /// So many files are read in one go.
+    private static var portion: Int { 128 }
 
-    /// Reads files on all processors, and hands them over as they come; at last, or when paused,
-    /// with what is left.
+    /// Reads files on all processors, and hands them over as they come, at last with none. When
+    /// paused, what is not handed over by then is left for later.
     private func read(
         _ names: [String], in folder: Folder,
         handingOver handOver: ([IndexedFile], _ isLast: Bool) async -> Void
     ) async {
         var done = 0
-        var rest: [IndexedFile] = []
         await withTaskGroup(of: [IndexedFile].self) { group in
-            var waiting = stride(from: 0, to: names.count, by: 128).makeIterator()
+            var waiting = stride(from: 0, to: names.count, by: Self.portion).makeIterator()
             func startNext() {
                 guard let start = waiting.next() else { return }
-                let names = names[start..<min(start + 128, names.count)]
-                group.addTask { names.map { IndexedFile(folder.reading(of: $0)) } }
+                let names = names[start..<min(start + Self.portion, names.count)]
+                group.addTask { Self.read(names, in: folder) }
             }
-            // One more than can run, so that nobody waits while a batch is written.
-            for _ in 0...ProcessInfo.processInfo.activeProcessorCount { startNext() }
+            // The next batch is read while one is written.
+            for _ in 0..<(Self.largestBatch / Self.portion) { startNext() }
             for await files in group {
-                done += files.count
-                if isPaused || done == names.count {
-                    rest += files
-                    continue
-                }
+                if isPaused { return group.cancelAll() }
                 startNext()
+                done += files.count
                 report(done, of: names.count)
                 await handOver(files, false)
             }
         }
         report(done, of: names.count)
-        await handOver(rest, true)
+        await handOver([], true)
+    }
+
+    nonisolated private static func read(
+        _ names: ArraySlice<String>, in folder: Folder
+    ) -> [IndexedFile] {
+        var files: [IndexedFile] = []
+        for name in names where !Task.isCancelled {
+            files.append(IndexedFile(folder.reading(of: name)))
+        }
+        return files
     }
 
     private func report(_ done: Int, of total: Int) {
@@ -127,14 +140,5 @@ extension FolderKeeper {
             isDone || total <= Self.batch
             ? nil : IndexingProgress(done: done, total: total, isPaused: isPaused)
         if isDone { finishLooking() }
-    }
-
-    /// What is not read yet is left for later.
-    func pause() {
-        isPaused = true
-    }
-
-    func resume() {
-        isPaused = false
     }
 }

@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import Logging
+import Synchronization
 
 /// Keeps the index as the folder is, and is the only one who reads or writes the folder's files.
 actor FolderKeeper {
@@ -18,7 +19,8 @@ actor FolderKeeper {
     private var toldSnapshot: IndexSnapshot?
     private var revision = 0
     var progress: IndexingProgress?
-    var isPaused = false
+    /// Whether files that were not read yet are left for later. Whoever reads them notices at once.
+    private let paused = Atomic(false)
     /// Whether the index was lost: what is shown stays until the new one is complete.
     private var isRebuilding = false
     /// Whether every file of the folder was looked at.
@@ -44,6 +46,11 @@ actor FolderKeeper {
         self.disk = disk
         self.log = log
         told = JournalCondition(folder: .loading)
+    }
+
+    nonisolated var isPaused: Bool {
+        get { paused.load(ordering: .acquiring) }
+        set { paused.store(newValue, ordering: .releasing) }
     }
 
     /// Makes the folder where there is none; what keeps it from being made shows when it is looked

@@ -44,7 +44,16 @@ public final class JournalListPresenter: Presenting {
     private func ask(_ change: (inout EntryQuery) -> Void) {
         let before = query
         change(&query)
-        if query != before { refresh() }
+        guard query != before else { return }
+        // An answer that is there at once is drawn with the letter that asked for it.
+        if let listing = journal.listingAtOnce(matching: query),
+            let everything = journal.listingAtOnce(matching: EntryQuery())
+        {
+            nextRequest()
+            show(listing, of: everything.count)
+        } else {
+            refresh()
+        }
     }
 
     private func refresh() {
@@ -52,6 +61,7 @@ public final class JournalListPresenter: Presenting {
         Task { [weak self] in await self?.show(request) }
     }
 
+    @discardableResult
     private func nextRequest() -> Int {
         latestRequest += 1
         return latestRequest
@@ -67,6 +77,10 @@ public final class JournalListPresenter: Presenting {
             query == EntryQuery()
             ? listing.count : await journal.listing(matching: EntryQuery()).count
         guard request == latestRequest else { return }
+        show(listing, of: everything)
+    }
+
+    private func show(_ listing: any EntryListing, of everything: Int) {
         let gone = removed
         removed = []
         view?.showJournal(

@@ -1,0 +1,31 @@
+import GRDB
+
+/// How many entries of each kind come to a month in a transaction, less those that go.
+struct MonthCounts {
+    struct Key: Hashable {
+        let kind: Int
+        /// See `MonthKey`.
+        let month: Int
+    }
+
+    private var differences: [Key: Int] = [:]
+
+    mutating func add(_ key: Key) {
+        differences[key, default: 0] += 1
+    }
+
+    mutating func remove(_ key: Key) {
+        differences[key, default: 0] -= 1
+    }
+
+    func write(to db: Database) throws {
+        let statement = try db.cachedStatement(
+            sql: """
+                INSERT INTO month VALUES (?, ?, ?)
+                ON CONFLICT DO UPDATE SET count = count + excluded.count
+                """)
+        for (key, difference) in differences where difference != 0 {
+            try statement.execute(arguments: [key.kind, key.month, difference])
+        }
+    }
+}

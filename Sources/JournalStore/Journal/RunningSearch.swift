@@ -1,0 +1,45 @@
+import Dispatch
+import Domain
+import Synchronization
+
+/// A listing that is being made on a thread of its own; those who want it wait for as long as they
+/// like.
+final class RunningSearch: Sendable {
+    private let query: EntryQuery
+    private let snapshot: IndexSnapshot
+    private let answer = Answer()
+    private let task: Task<any EntryListing, Never>
+
+    private final class Answer: Sendable {
+        let listing = Mutex<(any EntryListing)?>(nil)
+        let isThere = DispatchSemaphore(value: 0)
+    }
+
+    init(for query: EntryQuery, in snapshot: IndexSnapshot) {
+        self.query = query
+        self.snapshot = snapshot
+        task = Task.detached(priority: .userInitiated) { [answer] in
+            let listing = snapshot.listing(matching: query)
+            answer.listing.withLock { $0 = listing }
+            answer.isThere.signal()
+            return listing
+        }
+    }
+
+    func isOf(_ query: EntryQuery, in snapshot: IndexSnapshot) -> Bool {
+        self.query == query && self.snapshot === snapshot
+    }
+
+    var listing: any EntryListing {
+        get async { await task.value }
+    }
+
+    /// Nil where it takes longer.
+    func listing(within time: DispatchTimeInterval) -> (any EntryListing)? {
+        if answer.isThere.wait(timeout: .now() + time) == .success {
+            // Others may be waiting too.
+            answer.isThere.signal()
+        }
+        return answer.listing.withLock(\.self)
+    }
+}
