@@ -61,19 +61,24 @@ public final class FolderJournal {
     /// now, and keeps up with it from then on. Returns when all of it is read.
     public func open(createIfMissing: Bool = false) async {
         await start(createIfMissing: createIfMissing)
-        await reconciling?.value
+        await keepUp()
     }
 
-    /// Like `open`, but returns as soon as there is something to show; the rest follows in changes.
+    /// The first half of `open`: returns when there is something to show.
     public func start(createIfMissing: Bool = false) async {
-        // Watching begins first, so that nothing happens between the reading and the watching.
         if createIfMissing { await keeper.makeFolder() }
-        watch()
         apply(
             await keeper.start { [weak self] in
                 Task { await self?.reconcile() }
             })
-        startReconciling()
+    }
+
+    /// The second half: what is different shows in changes. It had better begin once what was
+    /// known is on the screen, because to watch a large folder takes the system some milliseconds.
+    public func keepUp() async {
+        // Watching begins first, so that nothing happens between the reading and the watching.
+        watch()
+        await reconcile()
     }
 
     /// Looks at the whole folder, after those who do so already.

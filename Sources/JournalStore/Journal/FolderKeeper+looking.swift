@@ -70,8 +70,8 @@ extension FolderKeeper {
         let gone = comparison.gone.filter { name in !nameless.contains { $0.name == name } }
         var files = (gone.map { folder.reading(of: $0) } + nameless).map(IndexedFile.init)
         var batches = 0
-        let different = comparison.different.filter { !isAsJustWritten($0, in: folder) }
         var size = Self.batch
+        let different = comparison.different.filter { !isAsJustWritten($0, in: folder) }
         await read(different, in: folder) { portion, isLast in
             files += portion
             guard isLast || files.count >= size else { return }
