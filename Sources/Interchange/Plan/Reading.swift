@@ -31,7 +31,7 @@ struct Reading: Sendable {
         var harvest = Harvest()
         for (reader, share) in zip(readers, shares) where !share.isEmpty {
             let done = meter.done
-            try reader.read(share, answers: answers, into: &harvest) { meter.tell(done + $0) }
+            try await reader.read(share, answers: answers, into: &harvest) { meter.tell(done + $0) }
             if Task.isCancelled { throw .cancelled }
         }
         for file in strangers {
