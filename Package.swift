@@ -139,6 +139,12 @@ let package = Package(
             dependencies: ["Domain", "TripsFeature", "Presentation", "Signals", "TestSupport"],
             swiftSettings: mainActor),
         .testTarget(
+            name: "InterchangeFeatureTests",
+            dependencies: [
+                "Domain", "InterchangeFeature", "Presentation", "Signals", "TestSupport",
+            ],
+            swiftSettings: mainActor),
+        .testTarget(
             name: "UserInterfaceTests",
             dependencies: [
                 "Domain", "FilmsFeature", "Gtk", "GtkTestSupport", "InterchangeFeature",
