@@ -62,6 +62,11 @@ let package = Package(
             name: "InterchangeFeature", dependencies: ["Domain", "Presentation", "Signals"],
             swiftSettings: mainActor),
 
+        // MARK: What the program does without a window
+        .target(
+            name: "Commands", dependencies: ["Domain", "Presentation", "Signals"],
+            swiftSettings: common),
+
         // MARK: What a person sees, and where it is kept
         .target(
             name: "UserInterface",
@@ -94,7 +99,7 @@ let package = Package(
         .executableTarget(
             name: "Counterfoil",
             dependencies: [
-                "Domain", "FilmsFeature", "Gtk", "Interchange", "InterchangeFeature",
+                "Commands", "Domain", "FilmsFeature", "Gtk", "Interchange", "InterchangeFeature",
                 "JournalFeature", "JournalStore", "Presentation", "Signals", "TripsFeature",
                 "UserInterface", .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
@@ -144,6 +149,10 @@ let package = Package(
                 "Domain", "InterchangeFeature", "Presentation", "Signals", "TestSupport",
             ],
             swiftSettings: mainActor),
+        .testTarget(
+            name: "CommandsTests",
+            dependencies: ["Commands", "Domain", "Presentation", "Signals", "TestSupport"],
+            swiftSettings: common),
         .testTarget(
             name: "UserInterfaceTests",
             dependencies: [

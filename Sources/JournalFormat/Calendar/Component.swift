@@ -24,11 +24,11 @@ package struct Component: Sendable {
 }
 
 /// A line that opens or closes a component.
-enum Bracket {
+package enum Bracket {
     case begin(String)
     case end(String)
 
-    init?(_ line: ArraySlice<UInt8>) {
+    package init?(_ line: ArraySlice<UInt8>) {
         var start = line.startIndex
         // A byte order mark before the first line means nothing.
         if line.starts(with: [0xEF, 0xBB, 0xBF]) { start += 3 }

@@ -5,20 +5,33 @@ import Foundation
 package struct FileZones: Sendable {
     private let calendar: Component?
     private let file: CalendarFile?
+    /// Those that were read at once.
+    private let read: [ZoneDefinition]?
 
     /// Those of a calendar that defines none.
     package init() {
         calendar = nil
         file = nil
+        read = nil
     }
 
     package init(of calendar: Component, in file: CalendarFile) {
         self.calendar = calendar
         self.file = file
+        read = nil
+    }
+
+    /// Those that some calendars define, read at once for the many times of one file.
+    package init(definedBy file: CalendarFile) {
+        calendar = nil
+        self.file = nil
+        read = file.calendars.flatMap(\.children).filter { $0.name == "VTIMEZONE" }
+            .compactMap { ZoneDefinition($0, in: file) }
     }
 
     /// Read when somebody asks: most files name zones that need no definition.
     private var definitions: [ZoneDefinition] {
+        if let read { return read }
         guard let calendar, let file else { return [] }
         return calendar.children.filter { $0.name == "VTIMEZONE" }
             .compactMap { ZoneDefinition($0, in: file) }
@@ -59,7 +72,9 @@ package struct FileZones: Sendable {
             let offset = time?.instant.flatMap { alias.timeZone?.secondsFromGMT(for: $0) }
             if offset == seconds { return alias }
         }
-        guard let seconds else { throw .unknownTimeZone(identifier) }
+        guard let seconds = seconds ?? FixedZone.seconds(in: identifier) else {
+            throw .unknownTimeZone(identifier)
+        }
         return .custom(name: identifier, secondsFromUTC: seconds)
     }
 
@@ -97,20 +112,28 @@ extension FileZones {
         switch time.zone {
         case .floating, .utc: nil
         case .named(let name): identifier(for: time) ?? name
-        case .custom: identifier(for: time)
+        case .custom(let name, _): identifier(for: time) ?? name
         }
     }
 
-    /// The time as this calendar can write it: in UTC where it does not define the zone so.
+    /// The time as this calendar can write it: in UTC where it does not define the zone so, and
+    /// the zone's name does not either.
     func writable(_ time: DateTime) -> DateTime {
-        guard case .custom = time.zone, identifier(for: time) == nil, let instant = time.instant
+        guard case .custom(let name, let seconds) = time.zone, identifier(for: time) == nil,
+            FixedZone.seconds(in: name) != seconds
+                || definitions.contains(where: {
+                    $0.identifier == name
+                }), let instant = time.instant
         else { return time }
         return DateTime(instant, in: .utc) ?? time
     }
 
     /// The zone of a time that has to be defined before the time can be written.
     func missingZone(for time: DateTime) -> String? {
-        guard case .named(let name) = time.zone, identifier(for: time) == nil else { return nil }
-        return name
+        switch time.zone {
+        case .floating, .utc: return nil
+        case .named(let name), .custom(let name, _):
+            return identifier(for: time) == nil ? name : nil
+        }
     }
 }

@@ -4,6 +4,9 @@ package import Foundation
 /// Makes and changes the bytes of an entry's file, and reads them back before anybody relies on
 /// them.
 package enum EntryText {
+    /// The line by which a calendar says that Counterfoil wrote it.
+    package static let product = "PRODID:-//Counterfoil//Counterfoil 1//EN"
+
     /// A new file, and the entry as it will be read from it.
     package static func new(
         _ entry: Entry, uid: String, at moment: Date

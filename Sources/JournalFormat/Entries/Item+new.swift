@@ -9,7 +9,7 @@ extension Item {
         let component = entry.kind.component
         let now = Values.encoded(moment) ?? "19700101T000000Z"
         let frame = [
-            "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Counterfoil//Counterfoil 1//EN",
+            "BEGIN:VCALENDAR", "VERSION:2.0", EntryText.product,
             "BEGIN:\(component)", "UID:\(uid)", "DTSTAMP:\(now)", "CREATED:\(now)",
             "CATEGORIES:\(entry.kind.marker)", "END:\(component)", "END:VCALENDAR", "",
         ]
