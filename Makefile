@@ -10,7 +10,7 @@ IMPORT_CHECK := --explicit-target-dependency-import-check error
 # Reaches the scripts as it was typed, spaces and all.
 export JOURNAL
 
-.PHONY: help run test lint format bench man completions screenshot deps clean toolchain
+.PHONY: help run test lint format bench fuzz man completions screenshot deps clean toolchain
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z][a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 20
@@ -42,6 +42,10 @@ bench: toolchain ## measure signals, start-up, memory and large journals, into .
 	@scripts/deps run test bench
 	@scripts/bench
 
+fuzz: toolchain ## feed every reader with made-up files, a minute each
+	@scripts/deps run
+	@scripts/fuzz
+
 man: toolchain ## generate the man page from the command line's parser, into .build/man
 	@scripts/deps run
 	@scripts/generate man
@@ -59,7 +63,7 @@ deps: ## install the Debian packages that building, running and testing need
 	@scripts/deps run test
 
 clean: ## remove everything that was built
-	rm -rf .build Benchmarks/.build
+	rm -rf .build .build-fuzz Benchmarks/.build
 
 toolchain:
 	@command -v swift >/dev/null || { \

@@ -47,7 +47,7 @@ final class ProgressBar {
     private func line(_ progress: ImportProgress) -> String {
         let done = words.number(progress.done)
         guard let total = progress.total, total > 0 else { return "\(label) \(done)" }
-        let filled = min(Self.width, max(0, progress.done * Self.width / total))
+        let filled = Int(Double(Self.width) * min(1, max(0, Double(progress.done) / Double(total))))
         let bar =
             String(repeating: "#", count: filled)
             + String(repeating: "-", count: Self.width - filled)

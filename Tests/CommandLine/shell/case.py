@@ -41,7 +41,8 @@ class CommandLineCase(unittest.TestCase):
 
     def environment(self, **changes):
         """No display, no bus, English, and nothing of the person's own."""
-        kept = {name: os.environ[name] for name in ("PATH", "LD_LIBRARY_PATH") if name in os.environ}
+        kept = {name: os.environ[name] for name in ("PATH", "LD_LIBRARY_PATH")
+                if name in os.environ}
         return {**kept, "HOME": str(self.room), "TZ": "Europe/Berlin", "LANG": "C.UTF-8",
                 "XDG_DATA_HOME": str(self.room / "data"),
                 "XDG_CACHE_HOME": str(self.room / "cache"), **changes}

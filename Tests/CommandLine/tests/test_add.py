@@ -53,9 +53,11 @@ class AddTest(CommandLineCase):
 
     def test_what_makes_no_sense_is_refused_and_nothing_is_written(self):
         for arguments in (
-                ("film", " "), ("film", "X", "--feedback", "meh"), ("film", "X", "--year", "99999"),
+                ("film", " "), ("film", "X", "--feedback", "meh"),
+                ("film", "X", "--year", "99999"),
                 ("film", "X", "--watched", "2026-02-30"), ("film", "X", "--viewing", "0"),
-                ("film",), ("trip", "A", "B"), ("trip", "A", " ", "--departure", "2026-01-01T10:00"),
+                ("film",), ("trip", "A", "B"),
+                ("trip", "A", " ", "--departure", "2026-01-01T10:00"),
                 ("trip", "A", "B", "--departure", "10:00"),
                 ("trip", "A", "B", "--departure", "2026-01-01T10:00", "--currency", "EUR"),
                 ("trip", "A", "B", "--departure", "2026-01-01T10:00",

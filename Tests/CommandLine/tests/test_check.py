@@ -22,7 +22,8 @@ class CheckTest(CommandLineCase):
         (self.journal / "text.ics").write_text("This is no calendar.\n")
         (self.journal / "cut.ics").write_text("BEGIN:VCALENDAR\r\nBEGIN:VJOURNAL\r\n")
         (self.journal / "latin.ics").write_bytes(
-            b"BEGIN:VCALENDAR\r\nBEGIN:VJOURNAL\r\nSUMMARY:\xe9\r\nEND:VJOURNAL\r\nEND:VCALENDAR\r\n")
+            b"BEGIN:VCALENDAR\r\nBEGIN:VJOURNAL\r\nSUMMARY:\xe9\r\n"
+            b"END:VJOURNAL\r\nEND:VCALENDAR\r\n")
         (self.journal / "link.ics").symlink_to("a.ics")
         closed = self.journal / "closed.ics"
         closed.write_text("BEGIN:VCALENDAR\r\n")

@@ -1,0 +1,56 @@
+import Commands
+import Domain
+import Foundation
+import TestSupport
+import Testing
+
+@MainActor
+struct AddEntryTests {
+    private let stage = Stage()
+
+    @Test("The name of the file is the result")
+    func name() async {
+        let journal = JournalDouble()
+        let status = await AddEntry(.film(encounter), to: journal).perform(on: stage.console)
+        #expect(status == .done)
+        #expect(stage.results.text == "entry-1.ics\n")
+        #expect(journal[EntryID("entry-1.ics")] == .film(encounter))
+    }
+
+    @Test("What keeps it from being written is said")
+    func failure() async {
+        let journal = JournalDouble()
+        journal.failure = .readOnly(path: "/journal")
+        let status = await AddEntry(.film(encounter), to: journal).perform(on: stage.console)
+        #expect(status == .failed)
+        #expect(stage.results.text.isEmpty)
+        #expect(stage.messages.text.contains("/journal cannot be written to"))
+    }
+
+    @Test("A feedback of the polarized scale chooses that scale")
+    func scale() throws {
+        var description = FilmDescription(title: "  Stalker ")
+        #expect(try description.film() == Film(title: "Stalker"))
+        description.feedback = .veryBad
+        let moment = Date(timeIntervalSince1970: 1_000)
+        let film = try description.film(at: moment)
+        #expect(film.scale == .polarized)
+        #expect(film.feedbackGiven == [GivenFeedback(.veryBad, at: moment)])
+    }
+
+    @Test("A trip's times are those of its ends' zones, and what was not said is unknown")
+    func zones() throws {
+        var description = TripDescription(
+            from: "Wien", to: "London", departure: "2026-11-20T07:30",
+            departureZone: .named("Europe/Vienna"))
+        description.arrival = "2026-11-20T08:40"
+        description.arrivalZone = .named("Europe/London")
+        let trip = try description.trip()
+        #expect(trip.departure.zone == .named("Europe/Vienna"))
+        #expect(trip.arrival?.zone == .named("Europe/London"))
+        #expect(trip.actualDeparture == nil)
+        #expect(trip.status == .unknown)
+        description.arrivalZone = nil
+        #expect(try description.trip().arrival?.zone == .named("Europe/Vienna"))
+    }
+}

@@ -1,0 +1,53 @@
+import Domain
+import Foundation
+
+/// Answers with a preview that a test made, and remembers what it was asked.
+@MainActor
+final class ImporterDouble: PreparesImports {
+    var preview = ImportPreview()
+    var failure: ImportError?
+    private(set) var asked: [(sources: [URL], choices: ImportChoices)] = []
+
+    func preview(
+        of sources: [URL], choices: ImportChoices,
+        progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
+    ) async throws(ImportError) -> ImportPreview {
+        asked.append((sources, choices))
+        progress(ImportProgress(done: 1, total: 2))
+        if let failure { throw failure }
+        return preview
+    }
+
+    func forgetJournal() {}
+
+    func forget() {}
+}
+
+/// Remembers the batches that were written, and takes them back.
+@MainActor
+final class BatchesDouble: WritesBatches {
+    var failure: JournalError?
+    var last: WrittenBatch?
+    var kept: [EntryID] = []
+    private(set) var written: [EntryBatch] = []
+    private(set) var taken: [WrittenBatch] = []
+
+    func write(
+        _ batch: EntryBatch, progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
+    ) async throws(JournalError) -> WrittenBatch {
+        if let failure { throw failure }
+        written.append(batch)
+        progress(ImportProgress(done: 1, total: 1))
+        return WrittenBatch(
+            id: "1", title: batch.title, added: batch.additions.count,
+            changed: batch.changes.count)
+    }
+
+    func lastBatch() async -> WrittenBatch? { last }
+
+    func takeBack(_ batch: WrittenBatch) async throws(JournalError) -> TakenBack {
+        if let failure { throw failure }
+        taken.append(batch)
+        return TakenBack(removed: batch.added, restored: batch.changed, kept: kept)
+    }
+}

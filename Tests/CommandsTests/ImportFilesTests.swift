@@ -1,0 +1,139 @@
+import Commands
+import Domain
+import Foundation
+import Testing
+
+@MainActor
+struct ImportFilesTests {
+    private let stage = Stage()
+    private let importer = ImporterDouble()
+    private let journal = BatchesDouble()
+    private let diary = SourcePlace(file: "diary.csv", row: 2)
+
+    init() {
+        let doubtful = ImportRow(
+            .film, at: SourcePlace(file: "diary.csv", row: 3), title: "Cinderella")
+        importer.preview = ImportPreview(
+            sources: ["Letterboxd: diary.csv"],
+            groups: [
+                ImportGroup(
+                    .new, rows: [ImportRow(.film, at: diary, title: "Stalker", detail: "good")]),
+                ImportGroup(.ambiguous, reason: "two films", rows: [doubtful]),
+                ImportGroup(
+                    .leftOut, reason: "a TV episode",
+                    rows: [ImportRow(nil, at: SourcePlace(file: "diary.csv", row: 4), title: "Ep")]),
+            ],
+            questions: [
+                ImportQuestion(
+                    id: "which", "Which film is it?",
+                    options: [.init("first", "The first one"), .init("second", "The second one")],
+                    preset: nil, rows: [doubtful])
+            ],
+            hasRatings: true, batch: EntryBatch(additions: [.entry(.film(encounter))]))
+    }
+
+    private func run(
+        answers: [String: String] = [:], rehearsal: Bool = false, asJSON: Bool = false
+    ) async -> CommandStatus {
+        await ImportFiles(
+            [URL(filePath: "/diary.csv")], choices: ImportChoices(answers: answers),
+            isRehearsal: rehearsal, asJSON: asJSON, importer: importer, journal: journal,
+            words: english
+        ).perform(on: stage.console)
+    }
+
+    @Test("A rehearsal lists every row and every question, and writes nothing")
+    func rehearsal() async {
+        #expect(await run(rehearsal: true) == .done)
+        #expect(journal.written.isEmpty)
+        #expect(
+            stage.results.lines == [
+                "Letterboxd: diary.csv",
+                "New: 1 film", "  diary.csv, row 2: Stalker, good",
+                "Ambiguous: 1 film (two films)", "  diary.csv, row 3: Cinderella",
+                "Left out: 1 row (a TV episode)", "  diary.csv, row 4: Ep",
+                "Question which: Which film is it?", "  first: The first one",
+                "  second: The second one", "  1 row waits for --answer 'which=…'",
+                "Bands: 2,4,6,8 of 10 (--bands 2,4,6,8)",
+            ])
+    }
+
+    @Test("An import writes what it can, and lists the rows that wait")
+    func importing() async {
+        #expect(await run() == .done)
+        #expect(journal.written.count == 1)
+        #expect(!stage.results.text.contains("Stalker"))
+        #expect(stage.results.text.contains("diary.csv, row 3: Cinderella"))
+        #expect(stage.messages.text.contains("1 added, 0 changed"))
+    }
+
+    @Test("An answer that nobody asked for, or that is none, stops it before anything is written")
+    func wrongAnswers() async {
+        #expect(await run(answers: ["witch": "first"]) == .usage)
+        #expect(await run(answers: ["which": "third"]) == .usage)
+        #expect(journal.written.isEmpty)
+        #expect(stage.results.text.isEmpty)
+        #expect(stage.messages.text.contains("“witch”"))
+        #expect(stage.messages.text.contains("first, second do"))
+        #expect(await run(answers: ["which": "first"]) == .done)
+        #expect(importer.asked.last?.choices.answers == ["which": "first"])
+    }
+
+    @Test("JSON holds the groups with their rows, the questions, and what was written")
+    func json() async throws {
+        #expect(await run(asJSON: true) == .done)
+        let object = try #require(
+            JSONSerialization.jsonObject(with: Data(stage.results.bytes)) as? [String: Any])
+        let groups = try #require(object["groups"] as? [[String: Any]])
+        #expect(groups.map { $0["verdict"] as? String } == ["new", "ambiguous", "leftOut"])
+        #expect(groups.map { $0["films"] as? Int } == [1, 1, 0])
+        let questions = try #require(object["questions"] as? [[String: Any]])
+        #expect(questions.map { $0["id"] as? String } == ["which"])
+        #expect(questions[0]["preset"] is NSNull)
+        #expect(object["written"] as? [String: Int] == ["added": 1, "changed": 0])
+    }
+
+    @Test("Where there is nothing to write, nothing is")
+    func nothing() async {
+        importer.preview.batch = EntryBatch()
+        #expect(await run() == .done)
+        #expect(journal.written.isEmpty)
+    }
+
+    @Test("What cannot be read, and what cannot be written, is said")
+    func failures() async {
+        importer.failure = .unrecognised(file: "poem.txt")
+        #expect(await run() == .failed)
+        importer.failure = nil
+        journal.failure = .diskFull(path: "/journal")
+        #expect(await run() == .failed)
+        #expect(stage.results.text.isEmpty)
+        #expect(stage.messages.lines.count == 2)
+        #expect(stage.messages.text.contains("poem.txt"))
+    }
+
+    @Test("Whoever cancels it hears so, with a status of its own")
+    func cancelling() async {
+        importer.failure = .cancelled
+        #expect(await run() == .cancelled)
+        importer.failure = nil
+        journal.failure = .cancelled
+        #expect(await run() == .cancelled)
+    }
+
+    @Test("The last import is taken back, and what was changed since is named")
+    func undo() async {
+        journal.last = WrittenBatch(id: "1", title: "diary.csv", added: 3, changed: 1)
+        journal.kept = [EntryID("a.ics")]
+        let undo = UndoImport(in: journal, words: english)
+        #expect(await undo.perform(on: stage.console) == .done)
+        #expect(journal.taken.map(\.id) == ["1"])
+        #expect(
+            stage.results.lines == [
+                "diary.csv: 3 moved to the trash, 1 as before",
+                "a.ics: kept, because it was changed since",
+            ])
+        journal.last = nil
+        #expect(await undo.perform(on: stage.console) == .failed)
+    }
+}
