@@ -30,6 +30,11 @@ public final class FileChooser: Object {
         gtk_file_chooser_set_current_name(opaque, name)
     }
 
+    /// Begins in a folder.
+    public func setCurrentFolder(_ path: String) {
+        gtk_file_chooser_set_current_folder(opaque, path)
+    }
+
     /// Whether several files can be chosen to open.
     public var allowsSeveral: Bool {
         get { gtk_file_chooser_get_select_multiple(opaque) != 0 }

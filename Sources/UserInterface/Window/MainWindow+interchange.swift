@@ -14,6 +14,7 @@ extension MainWindow: DisplaysImport, ImportPage {
         let chooser = FileChooser(
             .open, title: "Import", accept: "_Open", cancel: "_Cancel", parent: window)
         chooser.allowsSeveral = true
+        chooser.setCurrentFolder(UserFolders.downloads)
         chooser.presentForSeveral { paths in
             if !paths.isEmpty { chosen(paths.map { URL(filePath: $0) }) }
         }
