@@ -17,6 +17,10 @@ final class ImporterDouble: PreparesImports {
         if let failure { throw failure }
         return preview
     }
+
+    func forgetJournal() {}
+
+    func forget() {}
 }
 
 /// Remembers the batches that were written, and takes them back.
