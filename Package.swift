@@ -29,6 +29,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/swiftcsv/SwiftCSV", from: "0.10.0"),
+        .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     ],
     targets: [
@@ -39,6 +40,8 @@ let package = Package(
             name: "CIcal", pkgConfig: "libical", providers: [.apt(["libical-dev"])]),
         .systemLibrary(
             name: "CArchive", pkgConfig: "libarchive", providers: [.apt(["libarchive-dev"])]),
+
+        .systemLibrary(name: "CLinux"),
 
         // MARK: The bottom: no knowledge of anything else
         .target(name: "Signals", swiftSettings: common),
@@ -80,7 +83,8 @@ let package = Package(
         .target(
             name: "JournalStore",
             dependencies: [
-                "Domain", "JournalFormat", "Signals", .product(name: "GRDB", package: "GRDB.swift"),
+                "CLinux", "Domain", "JournalFormat", "Signals",
+                .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: common),
@@ -92,6 +96,7 @@ let package = Package(
                 "CArchive", "CIcal", "Domain", "JournalFormat",
                 .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SwiftCSV", package: "SwiftCSV"),
+                .product(name: "SystemPackage", package: "swift-system"),
             ],
             swiftSettings: common),
 

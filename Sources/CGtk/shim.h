@@ -6,6 +6,7 @@
 #include <gio/gio.h>
 #include <glib-unix.h>
 #include <gtk/gtk.h>
+#include <malloc.h>
 
 #include "list.h"
 

@@ -69,11 +69,19 @@ final class Wiring {
     func start() {
         coordinator.start()
         window.present()
-        Task { [opening, list, condition, progress] in
+        Task { [opening, journal, list, condition, progress] in
             await opening.value
             await list.start()
             await condition.start()
             await progress.start()
+            ScheduledCall.idle { Self.keepUp(journal) }
+        }
+    }
+
+    private static func keepUp(_ journal: FolderJournal) {
+        Task {
+            await journal.keepUp()
+            await Memory.giveBack()
         }
     }
 

@@ -107,7 +107,7 @@ struct ConcurrentEditsTests {
 }
 
 extension Entry {
-    fileprivate func tagged(_ tag: String) -> Entry {
+    func tagged(_ tag: String) -> Entry {
         guard case .film(var film) = self else { return self }
         film.tags.append(tag)
         return .film(film)

@@ -46,6 +46,7 @@ public final class Application: Object {
     ///   them, and complains of files.
     @discardableResult
     public func run(_ arguments: [String] = []) -> Int32 {
+        Toolkit.loadFonts()
         MainQueueBridge.install()
         var strings = arguments.map { g_strdup($0) }
         defer { for string in strings { g_free(string) } }

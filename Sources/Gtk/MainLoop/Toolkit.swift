@@ -8,6 +8,12 @@ public enum Toolkit {
         gtk_init_check(nil, nil) != 0
     }
 
+    /// Begins to look for fonts, on a thread of Pango's own. Who needs one first waits until all
+    /// were found, so the earlier it begins the better.
+    static func loadFonts() {
+        pango_cairo_font_map_get_default()
+    }
+
     /// Handles one event of the main loop, waiting for one if asked to. True if there was one.
     ///
     /// Not from within a main-actor task of a program that runs an `Application`: the main

@@ -3,11 +3,14 @@ import Foundation
 import JournalFormat
 
 /// An event of a calendar, as far as it says whether it is a trip.
-struct CalendarEvent {
+final class CalendarEvent {
     /// Such as `VEVENT`.
     let component: String
     /// Its title, on one line; empty where it has none.
     private(set) var summary = ""
+    /// Text of several lines.
+    private(set) lazy var description =
+        lines["DESCRIPTION"].map { KeptText.paragraphs(Values.text($0.value)) } ?? ""
     private var lines: [String: ContentLine] = [:]
     /// Whether it was marked as an entry by Counterfoil or for it.
     private(set) var isOwn = false
@@ -40,7 +43,7 @@ struct CalendarEvent {
         summary = text("SUMMARY")
     }
 
-    private mutating func read(_ line: ArraySlice<UInt8>) {
+    private func read(_ line: ArraySlice<UInt8>) {
         let end = line.firstIndex { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ";") }
         let name = String(decoding: line[..<(end ?? line.startIndex)], as: UTF8.self).uppercased()
         if name.hasPrefix("X-COUNTERFOIL-") {
@@ -61,7 +64,7 @@ struct CalendarEvent {
         return Values.texts(value).contains { KeptText.trimmed($0).lowercased() == marker }
     }
 
-    private mutating func content(_ line: ArraySlice<UInt8>) -> ContentLine? {
+    private func content(_ line: ArraySlice<UInt8>) -> ContentLine? {
         var unfolded = Folding.unfolded(line)
         while unfolded.last == 0x0D || unfolded.last == 0x0A { unfolded.removeLast() }
         if (try? UTF8Span(validating: unfolded.span)) == nil {
@@ -80,11 +83,6 @@ struct CalendarEvent {
     /// One line of text; empty where there is none.
     func text(_ name: String) -> String {
         lines[name].map { KeptText.trimmed(KeptText.line(Values.text($0.value))) } ?? ""
-    }
-
-    /// Text of several lines.
-    var description: String {
-        lines["DESCRIPTION"].map { KeptText.paragraphs(Values.text($0.value)) } ?? ""
     }
 
     /// The JSON that KDE Itinerary embeds, escaped or not.

@@ -72,12 +72,11 @@ struct OwnItems {
     }
 
     /// The names of the zones that lines of a component name, in their order.
-    private static func zones(in bytes: [UInt8]) -> [String] {
+    static func zones(in bytes: [UInt8]) -> [String] {
         var names: [String] = []
-        let mark = Array("TZID=".utf8)
         for range in Folding.lines(of: bytes) where range.count <= 8 << 10 {
             let unfolded = Folding.unfolded(bytes[range])
-            guard unfolded.firstRange(of: mark) != nil,
+            guard Bytes.place(of: "TZID=", in: unfolded) != nil,
                 let name = ContentLine(unfolded: unfolded)?.parameter("TZID"),
                 !names.contains(name)
             else { continue }

@@ -38,13 +38,18 @@ struct RecognisedJourney {
 
         /// A time such as `09:05` or `9:05`; nil for any other text.
         init?(_ text: some StringProtocol) {
-            let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-            guard parts.count == 2, (1...2).contains(parts[0].count), parts[1].count == 2,
-                parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }),
-                let hour = Int(parts[0]), let minute = Int(parts[1]), hour < 24, minute < 60
+            let bytes = Array(text.utf8.prefix(6))
+            guard bytes.count == 4 || bytes.count == 5,
+                bytes[bytes.count - 3] == UInt8(ascii: ":")
             else { return nil }
-            self.hour = hour
-            self.minute = minute
+            let digits = bytes.filter { $0 != UInt8(ascii: ":") }
+            guard digits.count == bytes.count - 1,
+                digits.allSatisfy({ (0x30...0x39).contains($0) })
+            else { return nil }
+            let number = digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+            guard number / 100 < 24, number % 100 < 60 else { return nil }
+            hour = number / 100
+            minute = number % 100
         }
 
         init(_ time: DateTime) {

@@ -1,40 +1,65 @@
-extension StringProtocol where SubSequence == Substring {
+import Foundation
+
+/// Looks for text byte by byte: thousands of titles are looked through, and most are no trips.
+enum Bytes {
+    /// Where some bytes first stand; nil where they do not.
+    static func place(of wanted: StaticString, in bytes: [UInt8]) -> Int? {
+        bytes.withUnsafeBytes { place(of: wanted, in: $0) }
+    }
+
+    fileprivate static func place(
+        of wanted: StaticString, in bytes: UnsafeRawBufferPointer
+    ) -> Int? {
+        guard let base = bytes.baseAddress else { return nil }
+        let count = wanted.utf8CodeUnitCount
+        var start = 0
+        while start + count <= bytes.count,
+            let found = memchr(
+                base + start, Int32(wanted.utf8Start.pointee), bytes.count - count - start + 1)
+        {
+            let place = UnsafeRawPointer(found) - base
+            if memcmp(found, wanted.utf8Start, count) == 0 { return place }
+            start = place + 1
+        }
+        return nil
+    }
+}
+
+extension StringProtocol {
     /// What stands before and after a separator, without blanks; nil where it does not occur.
-    func parted(at separator: String) -> (before: String, after: String)? {
-        guard let range = Substring(self).place(of: separator) else { return nil }
-        return (
-            Substring(self)[..<range.lowerBound].bare, Substring(self)[range.upperBound...].bare
-        )
+    func parted(at separator: StaticString) -> (before: String, after: String)? {
+        var text = String(self)
+        let place = text.withUTF8 { Bytes.place(of: separator, in: UnsafeRawBufferPointer($0)) }
+        guard let place else { return nil }
+        let start = text.utf8.index(text.startIndex, offsetBy: place)
+        let end = text.utf8.index(start, offsetBy: separator.utf8CodeUnitCount)
+        return (text[..<start].bare, text[end...].bare)
     }
 
     /// Without blanks around it, and with one blank where it has several.
     var bare: String {
-        split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
+        let text = Substring(self)
+        var last = UInt8(ascii: " ")
+        let isBare = text.utf8.allSatisfy { byte in
+            defer { last = byte }
+            return byte != UInt8(ascii: " ") || last != byte
+        }
+        if isBare, last != UInt8(ascii: " ") { return String(text) }
+        return text.parts(at: " ").joined(separator: " ")
+    }
+
+    /// The parts between bytes of ASCII, without empty ones.
+    func parts(at separator: Unicode.Scalar) -> [Substring] {
+        Substring(self).utf8.split(separator: UInt8(ascii: separator)).map { Substring($0) }
     }
 
     /// What stands before a group such as `(GLC)` at its end, and what stands in it.
     var parenthesised: (before: String, inside: String)? {
         let text = bare
-        guard text.hasSuffix(")"), let open = text.utf8.lastIndex(of: UInt8(ascii: "(")) else {
-            return nil
-        }
-        let inside = text[text.utf8.index(after: open)...].dropLast()
-        return (text[..<open].bare, String(inside).bare)
-    }
-}
-
-extension Substring {
-    /// Byte by byte: thousands of titles are looked through, and most are no trips.
-    fileprivate func place(of separator: String) -> Range<Index>? {
-        let wanted = Array(separator.utf8)
-        guard let first = wanted.first else { return nil }
-        var start = utf8.startIndex
-        while let found = utf8[start...].firstIndex(of: first) {
-            if utf8[found...].starts(with: wanted) {
-                return found..<utf8.index(found, offsetBy: wanted.count)
-            }
-            start = utf8.index(after: found)
-        }
-        return nil
+        guard text.utf8.last == UInt8(ascii: ")"),
+            let open = text.utf8.lastIndex(of: UInt8(ascii: "("))
+        else { return nil }
+        let inside = text.utf8[text.utf8.index(after: open)...].dropLast()
+        return (text[..<open].bare, Substring(inside).bare)
     }
 }

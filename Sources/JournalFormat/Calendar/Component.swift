@@ -33,6 +33,11 @@ package enum Bracket {
         // A byte order mark before the first line means nothing.
         if line.starts(with: [0xEF, 0xBB, 0xBF]) { start += 3 }
         guard start < line.endIndex, "BbEe".utf8.contains(line[start]) else { return nil }
+        // Most lines with such a first letter are no brackets.
+        let letters = line[start...].lazy.filter { $0 > UInt8(ascii: " ") }.prefix(4)
+            .map { $0 & 0xDF }
+        guard letters.elementsEqual("BEGI".utf8) || letters.prefix(3).elementsEqual("END".utf8)
+        else { return nil }
         let bytes = Folding.unfolded(line[start...]).filter { $0 > UInt8(ascii: " ") }
         guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return nil }
         let name = String(decoding: bytes[(colon + 1)...], as: UTF8.self).uppercased()

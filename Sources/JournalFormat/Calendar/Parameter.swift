@@ -42,6 +42,7 @@ package struct Parameter: Hashable, Sendable {
     }
 
     private static func decode(_ value: Substring) -> String {
+        guard value.utf8.contains(UInt8(ascii: "^")) else { return String(value) }
         var decoded = String.UnicodeScalarView()
         var rest = value.unicodeScalars
         while let scalar = rest.popFirst() {

@@ -7,7 +7,7 @@ package enum Values {
     package static func text(_ raw: String) -> String {
         guard raw.utf8.contains(UInt8(ascii: "\\")) else { return raw }
         // libical takes the text as a C string, which a NUL would cut.
-        let whole = raw.replacing("\0", with: "")
+        let whole = raw.utf8.contains(0) ? raw.replacing("\0", with: "") : raw
         guard let value = icalvalue_new_from_string(ICAL_TEXT_VALUE, whole) else { return raw }
         defer { icalvalue_free(value) }
         return String(cString: icalvalue_get_text(value))

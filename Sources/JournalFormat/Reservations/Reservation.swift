@@ -53,7 +53,7 @@ package struct Reservation: Sendable {
             place?.line(["seatingType"]) ?? node.object("airplaneSeatClass")?.name
             ?? node.line(["airplaneSeatClass"])
         fare = [node, ticket].lazy.compactMap { $0?.fare }.first
-        departure = trip.time("departureTime")
+        departure = trip.time("departureTime") ?? trip.time("departureDay")
         arrival = trip.time("arrivalTime")
         number = node.line(["reservationNumber", "reservationId"])
         isCancelled = node.isCancelled

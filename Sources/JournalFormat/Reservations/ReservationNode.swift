@@ -76,7 +76,7 @@ package struct ReservationNode {
     }
 
     private func number(_ key: String) -> String? {
-        guard let value = values[key], !(value is Bool), let number = value as? NSNumber else {
+        guard let number = values[key] as? NSNumber, String(cString: number.objCType) != "c" else {
             return nil
         }
         return number.stringValue

@@ -40,10 +40,7 @@ extension Folder {
         _ name: String, read content: Content, with bytes: [UInt8], on disk: Disk
     ) throws(WriteFailure) -> Stamp {
         let temporary = try writeTemporary(bytes, like: content, on: disk)
-        guard let now = stamp(of: name), now.inode == content.stamp.inode,
-            now.size == content.stamp.size, now.modified == content.stamp.modified,
-            now.changed == content.stamp.changed
-        else {
+        guard stamp(of: name)?.isUnchanged(since: content.stamp) == true else {
             unlinkat(descriptor.number, temporary, 0)
             throw .overtaken
         }
@@ -71,25 +68,38 @@ extension Folder {
         _ bytes: [UInt8], like old: Content?, on disk: Disk
     ) throws(WriteFailure) -> String {
         let temporary = FileName.temporary(UUID().uuidString)
-        let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-        guard let file = Descriptor(openat(descriptor.number, temporary, flags, 0o600)) else {
-            throw .failed(FolderFailure(errno))
+        do throws(FolderFailure) {
+            try write(bytes, as: temporary, like: old, on: disk, flushing: true)
+        } catch {
+            throw .failed(error)
         }
-        guard Self.write(bytes, to: file, on: disk), disk.flush(file.number) == 0 else {
+        return temporary
+    }
+
+    /// Writes a file that is not there yet, or leaves none.
+    func write(
+        _ bytes: [UInt8], as name: String, like old: Content?, on disk: Disk, flushing: Bool
+    ) throws(FolderFailure) {
+        let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+        guard let file = Descriptor(openat(descriptor.number, name, flags, 0o600)) else {
+            throw FolderFailure(errno)
+        }
+        guard Self.write(bytes, to: file, on: disk),
+            !flushing || disk.flush(file.number) == 0
+        else {
             let failure = FolderFailure(errno)
-            unlinkat(descriptor.number, temporary, 0)
-            throw .failed(failure)
+            unlinkat(descriptor.number, name, 0)
+            throw failure
         }
         if let old {
             // A shared folder's group stays; where that is not ours to give, the file is ours.
             _ = fchown(file.number, uid_t.max, old.group)
             _ = fchmod(file.number, old.mode)
         }
-        return temporary
     }
 
     /// False where writing failed; see `errno`.
-    private static func write(_ bytes: [UInt8], to file: Descriptor, on disk: Disk) -> Bool {
+    static func write(_ bytes: [UInt8], to file: Descriptor, on disk: Disk) -> Bool {
         bytes.withUnsafeBytes { buffer in
             var rest = buffer[...]
             while !rest.isEmpty {
@@ -110,10 +120,10 @@ extension Folder {
     /// Removes what a crash of ours left behind, once nobody can be writing it any more.
     func removeLeftovers(among names: [FileName]) {
         for name in names where name.isLeftover {
-            guard let status = status(of: name.text), status.isFile, status.st_uid == geteuid(),
+            guard let status = status(of: name.text), status.st_uid == geteuid(),
                 timespec.now.tv_sec - status.st_mtim.tv_sec > 3_600
             else { continue }
-            unlinkat(descriptor.number, name.text, 0)
+            if status.isFile { remove(name.text) } else { removeStage(name.text) }
         }
     }
 }

@@ -6,6 +6,11 @@ struct Folder: Sendable {
     let path: String
     let descriptor: Descriptor
 
+    init(path: String, descriptor: Descriptor) {
+        self.path = path
+        self.descriptor = descriptor
+    }
+
     /// Throws what keeps it from being opened.
     init(_ path: String) throws(FolderFailure) {
         let opened = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -27,8 +32,19 @@ struct Folder: Sendable {
         faccessat(descriptor.number, ".", W_OK | X_OK, 0) == 0
     }
 
-    /// The names of everything in it.
+    /// The names of everything in it that concerns a journal.
     func names() throws(FolderFailure) -> [FileName] {
+        try everyName { $0.isItem || $0.isLeftover }
+    }
+
+    /// The names of all files in it, whatever they are.
+    func allNames() throws(FolderFailure) -> [String] {
+        try everyName { $0.text != "." && $0.text != ".." }.map(\.text)
+    }
+
+    private func everyName(
+        where isWanted: (FileName) -> Bool
+    ) throws(FolderFailure) -> [FileName] {
         let copy = openat(descriptor.number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard copy >= 0 else { throw FolderFailure(errno) }
         guard let stream = fdopendir(copy) else {
@@ -44,7 +60,7 @@ struct Folder: Sendable {
             let name = withUnsafePointer(to: &item.pointee.d_name) {
                 $0.withMemoryRebound(to: CChar.self, capacity: 256) { FileName($0) }
             }
-            if name.isItem || name.isLeftover { names.append(name) }
+            if isWanted(name) { names.append(name) }
             errno = 0
         }
         guard errno == 0 else { throw FolderFailure(errno) }

@@ -30,7 +30,12 @@ struct Stamp: Hashable, Sendable {
 
     /// Whether a file that looks like `other` now is still as it was.
     func isSame(as other: Stamp) -> Bool {
-        isSettled && inode == other.inode && size == other.size && modified == other.modified
+        isSettled && isUnchanged(since: other)
+    }
+
+    /// Whether the file looks as it did; a change within a tick of the clock may not show.
+    func isUnchanged(since other: Stamp) -> Bool {
+        inode == other.inode && size == other.size && modified == other.modified
             && changed == other.changed
     }
 }

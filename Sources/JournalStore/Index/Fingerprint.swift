@@ -22,6 +22,10 @@ struct Fingerprint {
         for text in texts { add(text) }
     }
 
+    mutating func add(_ bytes: [UInt8]) {
+        for byte in bytes { add(byte) }
+    }
+
     private mutating func add(_ byte: UInt8) {
         value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
     }

@@ -19,10 +19,15 @@ struct IndexFile: Sendable {
 
     /// The name is a hash of the folder's real path, whichever way leads to it.
     init(journal: String, in folder: String) {
-        var fingerprint = Fingerprint()
-        fingerprint.add(Self.realPath(of: journal))
         self.folder = folder
-        path = folder + "/" + String(fingerprint.value, radix: 16) + ".sqlite"
+        path = folder + "/" + Self.unique(to: journal) + ".sqlite"
+    }
+
+    /// The same for a folder whichever way leads to it.
+    static func unique(to journal: String) -> String {
+        var fingerprint = Fingerprint()
+        fingerprint.add(realPath(of: journal))
+        return String(fingerprint.value, radix: 16)
     }
 
     /// A folder in memory that only its owner can look into.

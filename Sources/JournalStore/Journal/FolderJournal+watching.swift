@@ -25,6 +25,13 @@ extension FolderJournal {
         }
     }
 
+    /// Stops to watch until the next call of `watch`.
+    func unwatch() {
+        for watch in watches.running { watch.stop() }
+        watches.running = []
+        watches.paths = []
+    }
+
     private func hear(_ event: FolderEvent, from watched: String) {
         switch event {
         case .file(let name) where watched == path:

@@ -56,7 +56,7 @@ extension FolderJournal: WritesEntries {
 
     /// What fails may tell news: of a file that is gone, of a folder that is not to be written to
     /// any more.
-    private func attempt<Result>(
+    func attempt<Result>(
         on id: EntryID? = nil, _ work: () async throws(JournalError) -> Result
     ) async throws(JournalError) -> Result {
         do throws(JournalError) {

@@ -27,20 +27,23 @@ public final class FolderJournal {
     /// What `monitor` reports is gathered for as long as `settling` before the folder is looked at.
     /// - Parameter cache: the folder of the program's caches, where the index is kept; it may be
     ///   deleted at any time.
+    /// - Parameter records: the folder in which is kept what is needed to take imports back.
     public convenience init(
-        folder: URL, cache: URL = FolderJournal.userCache, monitor: any WatchesFolder,
+        folder: URL, cache: URL = FolderJournal.userCache,
+        records: URL = FolderJournal.userRecords, monitor: any WatchesFolder,
         trash: any TrashesFiles,
         settling: Duration = .milliseconds(60), now: @escaping () -> Date = Date.init,
         log: Logger = Logger(label: "counterfoil.journal")
     ) {
         self.init(
-            folder: folder, cache: cache, monitor: monitor, trash: trash, settling: settling,
-            now: now, log: log, disk: .real)
+            folder: folder, cache: cache, records: records, monitor: monitor, trash: trash,
+            settling: settling, now: now, log: log, disk: .real)
     }
 
     init(
-        folder: URL, cache: URL, monitor: any WatchesFolder, trash: any TrashesFiles,
-        settling: Duration, now: @escaping () -> Date, log: Logger, disk: Disk
+        folder: URL, cache: URL, records: URL, monitor: any WatchesFolder,
+        trash: any TrashesFiles, settling: Duration, now: @escaping () -> Date, log: Logger,
+        disk: Disk
     ) {
         path = folder.standardizedFileURL.path(percentEncoded: false).trimmingTrailingSlash
         self.monitor = monitor
@@ -49,7 +52,8 @@ public final class FolderJournal {
         self.now = now
         self.log = log
         keeper = FolderKeeper(
-            path: path, cache: cache.path(percentEncoded: false).trimmingTrailingSlash, disk: disk,
+            path: path, cache: cache.path(percentEncoded: false).trimmingTrailingSlash,
+            records: records.path(percentEncoded: false).trimmingTrailingSlash, disk: disk,
             log: log)
     }
 
@@ -57,19 +61,24 @@ public final class FolderJournal {
     /// now, and keeps up with it from then on. Returns when all of it is read.
     public func open(createIfMissing: Bool = false) async {
         await start(createIfMissing: createIfMissing)
-        await reconciling?.value
+        await keepUp()
     }
 
-    /// Like `open`, but returns as soon as there is something to show; the rest follows in changes.
+    /// The first half of `open`: returns when there is something to show.
     public func start(createIfMissing: Bool = false) async {
-        // Watching begins first, so that nothing happens between the reading and the watching.
         if createIfMissing { await keeper.makeFolder() }
-        watch()
         apply(
             await keeper.start { [weak self] in
                 Task { await self?.reconcile() }
             })
-        startReconciling()
+    }
+
+    /// The second half: what is different shows in changes. It had better begin once what was
+    /// known is on the screen, because to watch a large folder takes the system some milliseconds.
+    public func keepUp() async {
+        // Watching begins first, so that nothing happens between the reading and the watching.
+        watch()
+        await reconcile()
     }
 
     /// Looks at the whole folder, after those who do so already.
@@ -77,8 +86,13 @@ public final class FolderJournal {
         await startReconciling().value
     }
 
+    /// Waits for those who look at the whole folder at the moment.
+    func untilReconciled() async {
+        await reconciling?.value
+    }
+
     @discardableResult
-    private func startReconciling() -> Task<Void, Never> {
+    func startReconciling() -> Task<Void, Never> {
         // What is on show is not to wait for a processor: a lower priority has threads of its own.
         let task = Task(priority: .utility) { [weak self, keeper, reconciling] in
             await reconciling?.value
@@ -115,11 +129,21 @@ extension FolderJournal: IndexesJournal {
 
 extension FolderJournal {
     /// Where the user's caches are, by the XDG base directories.
-    public static var userCache: URL {
-        let environment = ProcessInfo.processInfo.environment
-        let caches = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-        return URL(filePath: caches ?? NSHomeDirectory() + "/.cache", directoryHint: .isDirectory)
-            .appending(path: "counterfoil", directoryHint: .isDirectory)
+    public static var userCache: URL { userFolder("XDG_CACHE_HOME", or: ".cache", "counterfoil") }
+
+    /// Where the user's programs keep what is to outlive them.
+    public static var userRecords: URL {
+        userFolder("XDG_STATE_HOME", or: ".local/state", "counterfoil/batches")
+    }
+
+    private static func userFolder(
+        _ variable: String, or usual: String, _ name: String
+    ) -> URL {
+        let chosen = ProcessInfo.processInfo.environment[variable]
+        let folder = chosen.flatMap { $0.hasPrefix("/") ? $0 : nil }
+        return URL(
+            filePath: folder ?? NSHomeDirectory() + "/" + usual, directoryHint: .isDirectory
+        ).appending(path: name, directoryHint: .isDirectory)
     }
 }
 

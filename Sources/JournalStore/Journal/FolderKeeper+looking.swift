@@ -15,6 +15,7 @@ extension FolderKeeper {
     }
 
     private func isAsKnown(_ name: String, in folder: Folder) -> Bool {
+        if isAsJustWritten(name, in: folder) { return true }
         guard let index, let known = try? index.stamp(of: name),
             let now = folder.stamp(of: name)
         else { return false }
@@ -26,22 +27,26 @@ extension FolderKeeper {
     func lookAtEverything(telling tell: @MainActor @Sendable (Update) -> Void) async {
         // An index that fails meanwhile is made anew, which takes another look.
         repeat {
-            guard !isPaused else { return }
-            await lookAtEverythingOnce(telling: tell)
+            guard !isPaused, !isWithdrawing, await lookAtEverythingOnce(telling: tell) else {
+                break
+            }
         } while hasToLookAgain
         tidyLater()
     }
 
+    /// False where there is no folder to look at.
     private func lookAtEverythingOnce(
         telling tell: @MainActor @Sendable (Update) -> Void
-    ) async {
+    ) async -> Bool {
         do throws(FolderFailure) {
             let folder = try Folder(path)
             let names = try folder.names()
             folder.removeLeftovers(among: names)
             await lookAtEverything(named: names, in: folder, telling: tell)
+            return true
         } catch {
             if let update = lose(because: error) { await tell(update) }
+            return false
         }
     }
 
@@ -66,7 +71,8 @@ extension FolderKeeper {
         var files = (gone.map { folder.reading(of: $0) } + nameless).map(IndexedFile.init)
         var batches = 0
         var size = Self.batch
-        await read(comparison.different, in: folder) { portion, isLast in
+        let different = comparison.different.filter { !isAsJustWritten($0, in: folder) }
+        await read(different, in: folder) { portion, isLast in
             files += portion
             guard isLast || files.count >= size else { return }
             size = min(2 * size, Self.largestBatch)

@@ -81,7 +81,7 @@ extension FolderKeeper {
     }
 
     /// How often somebody else may be quicker.
-    private static var attempts: Int { 5 }
+    static var attempts: Int { 5 }
 
     func openFolder() throws(JournalError) -> Folder {
         do throws(FolderFailure) {

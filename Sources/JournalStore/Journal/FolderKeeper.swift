@@ -8,6 +8,8 @@ actor FolderKeeper {
     let path: String
     let disk: Disk
     private let cache: String
+    /// The folder of the shelves on which records of batches are kept.
+    let records: String
     private let log: Logger
     private(set) var index: Index?
     /// What everybody has been told of; nil where there is no folder.
@@ -28,12 +30,19 @@ actor FolderKeeper {
     /// Names that were written or looked at while all files are being looked at; nil while nobody
     /// does so. Only one does at a time.
     var seenMeanwhile: Set<String>?
+    /// Files that a batch has just written, and that nobody need read again as long as they look
+    /// like this.
+    var justWritten: [String: Stamp] = [:]
+    /// Whether files are on their way to the trash and back from there, perhaps: whoever did it
+    /// looks at everything when it is over.
+    var isWithdrawing = false
     private var whenIndexFails: @Sendable () -> Void = {}
 
     /// - Parameter cache: the folder in which the index is kept.
-    init(path: String, cache: String, disk: Disk, log: Logger) {
+    init(path: String, cache: String, records: String, disk: Disk, log: Logger) {
         self.path = path
         self.cache = cache
+        self.records = records
         self.disk = disk
         self.log = log
         told = JournalCondition(folder: .loading)
@@ -54,6 +63,7 @@ actor FolderKeeper {
     /// index is of no use any more, and everything should be looked at.
     func start(whenIndexFails report: @escaping @Sendable () -> Void) -> Update? {
         whenIndexFails = report
+        repairBatches()
         let folder: Folder
         do throws(FolderFailure) {
             folder = try Folder(path)

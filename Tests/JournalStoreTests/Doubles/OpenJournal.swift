@@ -10,6 +10,7 @@ import Signals
 final class OpenJournal {
     let folder: ScratchFolder
     let cache: ScratchFolder
+    let records: ScratchFolder
     let monitor = FolderMonitorDouble()
     let trash = TrashDouble()
     let journal: FolderJournal
@@ -19,16 +20,20 @@ final class OpenJournal {
 
     init(
         in folder: ScratchFolder? = nil, at path: String? = nil, cache: ScratchFolder? = nil,
-        cachePath: String? = nil, disk: Disk = .real, createIfMissing: Bool = false,
+        cachePath: String? = nil, records: ScratchFolder? = nil,
+        recordsPath: String? = nil, disk: Disk = .real,
+        createIfMissing: Bool = false,
         isOpened: Bool = true
     ) async throws {
         let folder = try folder ?? ScratchFolder()
         self.folder = folder
         self.cache = try cache ?? ScratchFolder()
+        self.records = try records ?? ScratchFolder()
         let url = path.map { URL(filePath: $0, directoryHint: .isDirectory) } ?? folder.url
         journal = FolderJournal(
             folder: url, cache: cachePath.map { URL(filePath: $0) } ?? self.cache.url,
-            monitor: monitor, trash: trash, settling: .zero,
+            records: recordsPath.map { URL(filePath: $0) } ?? self.records.url, monitor: monitor,
+            trash: trash, settling: .zero,
             now: { Date(timeIntervalSince1970: 1_795_000_000) },
             log: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }, disk: disk)
         subscriptions += journal.changes.onReception { [weak self] change in

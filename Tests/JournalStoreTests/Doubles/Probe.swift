@@ -7,14 +7,21 @@ final class Probe {
     private let printed = Pipe()
 
     private let cache: ScratchFolder
+    private let records: ScratchFolder
 
     /// - Parameter cache: where it keeps its index; a folder of its own for nil.
-    init(_ arguments: [String], cache: ScratchFolder? = nil) throws {
+    /// - Parameter records: where it keeps the records of batches; a folder of its own for nil.
+    init(
+        _ arguments: [String], cache: ScratchFolder? = nil, records: ScratchFolder? = nil
+    ) throws {
+        self.records = try records ?? ScratchFolder()
         self.cache = try cache ?? ScratchFolder()
         let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
         process.executableURL = folder.appending(path: "JournalProbe")
         process.arguments = arguments
-        process.environment = ["XDG_CACHE_HOME": self.cache.path]
+        process.environment = [
+            "XDG_CACHE_HOME": self.cache.path, "XDG_STATE_HOME": self.records.path,
+        ]
         process.standardOutput = printed
         try process.run()
     }

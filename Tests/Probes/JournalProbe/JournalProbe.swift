@@ -10,6 +10,10 @@ import Logging
 /// - `open FOLDER`: opens the journal and prints how many entries it has, and how long that took
 ///   in milliseconds.
 /// - `index FOLDER`: opens the journal, printing `ready` before it does.
+/// - `batch FOLDER`: writes a batch of 400 new films and a change of every entry there is, printing
+///   `ready` when it begins and `done` at the end.
+/// - `unbatch FOLDER`: takes the last batch back, printing the same; the trash is a folder beside.
+/// - `import FOLDER`: writes a batch of 10,000 films and prints how long that took, in milliseconds.
 /// - `measure FOLDER`: opens the journal twice, as a window would, and prints how long what takes.
 @main
 struct JournalProbe {
@@ -23,6 +27,7 @@ struct JournalProbe {
             print("ready")
             fflush(nil)
         }
+        if arguments[1] == "import" { return try await Batches(of: journal).measure() }
         let clock = ContinuousClock()
         let start = clock.now
         await journal.open()
@@ -32,6 +37,8 @@ struct JournalProbe {
             let milliseconds = (clock.now - start) / Duration.milliseconds(1)
             print(all.count, Int(milliseconds))
         case "index": break
+        case "batch": try await Batches(of: journal).write()
+        case "unbatch": try await Batches(of: journal).takeBack()
         case "rewrite":
             let ids = all.summaries(in: 0..<all.count).map(\.id)
             try await rewrite(ids, of: journal)
@@ -44,7 +51,7 @@ struct JournalProbe {
     private static func journal(in folder: String) -> FolderJournal {
         FolderJournal(
             folder: URL(filePath: folder, directoryHint: .isDirectory), monitor: NoMonitor(),
-            trash: NoTrash(), log: Logger(label: "probe") { _ in SwiftLogNoOpLogHandler() })
+            trash: TrashBeside(), log: Logger(label: "probe") { _ in SwiftLogNoOpLogHandler() })
     }
 
     @MainActor
@@ -87,8 +94,16 @@ private final class NoMonitor: WatchesFolder {
 }
 
 @MainActor
-private final class NoTrash: TrashesFiles {
+private final class TrashBeside: TrashesFiles {
     func moveToTrash(_ path: String) async throws(TrashFailure) {
-        throw TrashFailure("There is no trash here.")
+        let file = URL(filePath: path)
+        let trash = URL(filePath: file.deletingLastPathComponent().path + "-trash")
+        do {
+            try FileManager.default.createDirectory(at: trash, withIntermediateDirectories: true)
+            try FileManager.default.moveItem(
+                at: file, to: trash.appending(path: UUID().uuidString))
+        } catch {
+            throw TrashFailure("\(error)")
+        }
     }
 }

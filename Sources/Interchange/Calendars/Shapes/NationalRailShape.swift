@@ -12,7 +12,7 @@ enum NationalRailShape: EventShape {
         var journey = RecognisedJourney(
             author: "National Rail", from: ends.from, to: ends.to, mode: .train)
         var walks: [String] = []
-        for line in event.description.split(separator: "\n").prefix(1_000) {
+        for line in event.description.parts(at: "\n").prefix(1_000) {
             if line.hasPrefix(heading) {
                 if let leg = leg(line.dropFirst(heading.count)) { journey.legs.append(leg) }
             } else if !journey.legs.isEmpty, let (name, value) = line.parted(at: ": ") {

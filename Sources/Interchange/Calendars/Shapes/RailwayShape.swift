@@ -3,7 +3,7 @@ import Domain
 /// Deutsche Bahn, and the other railways with the timetable of HaCon: `A -> B`, since 2024
 /// `A ➞ B`, with the legs in the description, in the language of the traveller.
 enum RailwayShape: EventShape {
-    private static let arrows = [" -> ", " ➞ "]
+    private static let arrows: [StaticString] = [" -> ", " ➞ "]
 
     static func journey(in event: CalendarEvent) -> RecognisedJourney? {
         let summary = event.summary
@@ -46,11 +46,12 @@ enum RailwayShape: EventShape {
         }
     }
 
-    /// The day after the second colon-ended word, as in `Datum: 26.07.22`.
+    /// The day after a word with a colon, as in `Datum: 26.07.22`.
     private static func day(in description: String) -> CalendarDay? {
-        for line in description.split(separator: "\n") {
-            guard let text = line.parted(at: ": ")?.after, text.utf8.count <= 10 else { continue }
-            let parts = text.split(separator: ".").compactMap { Int($0) }
+        for line in description.parts(at: "\n") {
+            guard (8...30).contains(line.utf8.count), let text = line.parted(at: ": ")?.after
+            else { continue }
+            let parts = text.parts(at: ".").compactMap { Int($0) }
             guard parts.count == 3 else { continue }
             let year = parts[2] < 100 ? parts[2] + 2_000 : parts[2]
             return CalendarDay(year: year, month: parts[1], day: parts[0])
@@ -71,40 +72,46 @@ struct StopLine {
     /// At most as many as one journey has.
     static func all(in description: String) -> [StopLine] {
         var stops: [StopLine] = []
-        var heading = ""
-        for line in description.split(separator: "\n").prefix(1_000) {
+        var heading: Substring = ""
+        for line in description.parts(at: "\n").prefix(1_000) {
             if let stop = StopLine(line, isDeparture: stops.count.isMultiple(of: 2), heading) {
                 stops.append(stop)
             } else {
-                heading = line.bare
+                heading = line
             }
         }
         return stops.count <= 80 ? stops : []
     }
 
-    private init?(_ line: Substring, isDeparture: Bool, _ heading: String) {
-        var words = line.split(separator: " ")
-        if let bullet = words.first, ["●", "○"].contains(bullet) { words.removeFirst() }
+    private init?(_ line: Substring, isDeparture: Bool, _ heading: Substring) {
+        // Most lines have no time.
+        guard line.utf8.contains(UInt8(ascii: ":")) else { return nil }
+        var words = line.parts(at: " ")[...]
+        if let bullet = words.first, bullet == "●" || bullet == "○" { words.removeFirst() }
         // One or two words say whether it leaves or comes.
         guard let at = words.prefix(3).firstIndex(where: { RecognisedJourney.Clock($0) != nil }),
             at > words.startIndex, let clock = RecognisedJourney.Clock(words[at]),
-            !words[..<at].contains(where: { $0.hasSuffix(":") }), at + 1 < words.endIndex
+            !words[..<at].contains(where: { $0.utf8.last == UInt8(ascii: ":") }),
+            at + 1 < words.endIndex
         else { return nil }
         self.clock = clock
         self.words = line.bare
-        var place = words[(at + 1)...].joined(separator: " ")
-        if let parts = place.parted(at: "▷") {
-            self.place = parts.before
-            service = isDeparture ? heading.parenthesised?.before ?? heading : ""
+        words = words[(at + 1)...]
+        if let mark = words.firstIndex(of: "▷") {
+            place = words[..<mark].joined(separator: " ")
+            service = isDeparture ? heading.parenthesised?.before ?? heading.bare : ""
             return
         }
         var service = ""
-        if isDeparture, let parts = place.parenthesised, parts.inside.contains(where: \.isNumber) {
-            (place, service) = (parts.before, parts.inside)
+        if isDeparture, let open = words.lastIndex(where: { $0.utf8.first == UInt8(ascii: "(") }) {
+            let group = words[open...].joined(separator: " ")
+            if let inside = group.parenthesised?.inside, inside.contains(where: \.isNumber) {
+                service = inside
+                words = words[..<open]
+            }
         }
-        let platform = place.split(separator: " ").lastIndex(of: "-")
-        self.place =
-            platform.map { place.split(separator: " ")[..<$0].joined(separator: " ") } ?? place
+        if let platform = words.lastIndex(of: "-") { words = words[..<platform] }
+        place = words.joined(separator: " ")
         self.service = service
     }
 }

@@ -14,7 +14,7 @@ enum RegioJetShape: EventShape {
         journey.operator = "RegioJet"
         journey.seat = seat
         var left: (clock: RecognisedJourney.Clock, cells: [String], line: String)?
-        for line in event.description.split(separator: "\n").prefix(1_000) {
+        for line in event.description.parts(at: "\n").prefix(1_000) {
             let cells = line.split(separator: "|", omittingEmptySubsequences: false).map(\.bare)
             guard cells.count >= 2, let (end, time) = cells[0].parted(at: ":"),
                 let clock = RecognisedJourney.Clock(time)

@@ -27,14 +27,14 @@ enum RouteTitle: String, CaseIterable {
     private func ends(_ title: String) -> (service: String, from: String, to: String)? {
         switch self {
         case .arrow:
-            for arrow in ["→", "->", "➞", "➔", "⟶"] {
+            for arrow: StaticString in ["→", "->", "➞", "➔", "⟶"] {
                 guard let (left, to) = title.parted(at: arrow) else { continue }
                 let (service, from) = left.parted(at: ": ") ?? ("", left)
                 return (service, from, to)
             }
             return nil
         case .fromTo:
-            for (from, to) in [("from ", " to "), ("From ", " to "), ("von ", " nach ")] {
+            for (from, to) in Self.prepositions {
                 guard let (service, route) = title.parted(at: from),
                     let (start, end) = route.parted(at: to)
                 else { continue }
@@ -42,12 +42,16 @@ enum RouteTitle: String, CaseIterable {
             }
             return nil
         case .to:
-            for word in [" to ", " nach "] {
+            for word: StaticString in [" to ", " nach "] {
                 if let (from, to) = title.parted(at: word) { return ("", from, to) }
             }
             return nil
         }
     }
+
+    private static let prepositions: [(StaticString, StaticString)] = [
+        ("from ", " to "), ("From ", " to "), ("von ", " nach "),
+    ]
 
     private static func mode(_ title: String) -> TravelMode {
         let words: [(String, TravelMode)] = [

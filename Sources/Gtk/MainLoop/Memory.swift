@@ -1,0 +1,17 @@
+import CGtk
+
+/// What the process holds of the machine's memory.
+public enum Memory {
+    /// Lets all threads share one heap: each of their own would keep what was once used in it. To
+    /// be called before there is a second thread.
+    public nonisolated static func shareHeap() {
+        mallopt(M_ARENA_MAX, 1)
+    }
+
+    /// Gives back what was used for a moment and is free again. The allocator would keep it for
+    /// later: to be called after something that needs a lot of it once.
+    @concurrent
+    public nonisolated static func giveBack() async {
+        malloc_trim(0)
+    }
+}

@@ -1,0 +1,30 @@
+import JournalFormat
+
+/// What sources call a film by, so that differences of spelling do not matter.
+struct FilmName: Hashable {
+    let title: String
+    let year: Int?
+
+    init(_ title: String, _ year: Int?) {
+        self.title = Self.plain(title)
+        self.year = year
+    }
+
+    /// In lower case, with every kind of blank as one plain one.
+    static func plain(_ title: String) -> String {
+        if title.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) { return title.lowercased() }
+        return title.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+}
+
+/// Names rows that their source does not name, the same in every later export.
+struct RowNames {
+    private var counts: [String: Int] = [:]
+
+    /// Title, year and day, and how many times they occurred before.
+    mutating func name(_ title: String, _ year: Int?, _ day: String) -> String {
+        let name = "\(FilmName.plain(title))|\(year.map(String.init) ?? "")|\(day)"
+        counts[name, default: 0] += 1
+        return "\(name)|\(counts[name] ?? 1)"
+    }
+}

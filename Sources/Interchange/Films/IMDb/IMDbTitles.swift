@@ -1,0 +1,123 @@
+import Domain
+
+/// The titles of one or more exports of IMDb, each once.
+struct IMDbTitles {
+    private let answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
+    private(set) var candidates: [Candidate] = []
+    private var keys: Set<String> = []
+    private var names = RowNames()
+    private var episodes: [ImportRow] = []
+    private var dated: [ImportRow] = []
+    private var unrated: [ImportRow] = []
+    private var dayQuestions: [ImportQuestion] = []
+
+    init(answers: [ImportQuestion.ID: ImportQuestion.Option.ID]) {
+        self.answers = answers
+    }
+
+    mutating func read(
+        _ table: Table, into harvest: inout Harvest, progress: (Int) -> Void
+    ) throws(ImportError) {
+        let column = ["date rated", "date added", "created"].first { table.heading.has($0) } ?? ""
+        let isDated = answers[Self.datesQuestion] == "rated"
+        var days = try isDated ? FileDays(of: table, columns: [column], answers: answers) : nil
+        try table.read(into: &harvest, progress: progress) { cells, harvest in
+            guard let row = IMDbRow(cells, into: &harvest), keeps(row, into: &harvest) else {
+                return
+            }
+            add(row, ratedOn: cells[column], &days, into: &harvest)
+        }
+        if let question = days?.question { dayQuestions.append(question) }
+    }
+
+    /// Whether a row becomes a film; the harvest says why where it does not.
+    private mutating func keeps(_ row: IMDbRow, into harvest: inout Harvest) -> Bool {
+        switch row.type {
+        case .film: break
+        case .episode:
+            episodes.append(row.importRow)
+            if answers[Self.episodesQuestion] != "add" {
+                harvest.leaveOut(row.importRow, "An episode, and no film")
+                return false
+            }
+        case .series: return leaveOut(row, "A series, and no film", into: &harvest)
+        case .game: return leaveOut(row, "A game, and no film", into: &harvest)
+        case .podcast: return leaveOut(row, "A podcast, and no film", into: &harvest)
+        }
+        if row.rating == nil {
+            if !row.key.isEmpty, keys.contains(row.key) {
+                return leaveOut(row, "Another row has the same title", into: &harvest)
+            }
+            if let remark = row.remarks.last {
+                harvest.refuse(row.importRow, remark)
+                return false
+            }
+            unrated.append(row.importRow)
+            guard answers[Self.unratedQuestion] == "add" else {
+                return leaveOut(row, "Not rated: nothing says it was watched", into: &harvest)
+            }
+        }
+        if !row.key.isEmpty, !keys.insert(row.key).inserted {
+            return leaveOut(row, "Another row has the same title", into: &harvest)
+        }
+        return true
+    }
+
+    private func leaveOut(_ row: IMDbRow, _ reason: String, into harvest: inout Harvest) -> Bool {
+        harvest.leaveOut(row.importRow, reason)
+        return false
+    }
+
+    private mutating func add(
+        _ row: IMDbRow, ratedOn text: String, _ days: inout FileDays?, into harvest: inout Harvest
+    ) {
+        var film = row.film
+        var question: ImportQuestion.ID?
+        if row.rating != nil { dated.append(row.importRow) }
+        if row.rating != nil, let reading = days?.read(text, for: row.importRow) {
+            switch reading {
+            case .day(let day): film.watched = day
+            case .open(let id): question = id
+            case .unreadable:
+                harvest.refuse(row.importRow, "“\(text.onOneLine)” is no day of the calendar.")
+                return
+            }
+        }
+        let key = row.key.isEmpty ? names.name(film.title, film.year, "") : row.key
+        candidates.append(
+            Candidate(
+                place: row.place, entry: .film(film), source: IMDbReader.source, key: key,
+                rating: row.rating, remarks: row.remarks, question: question))
+    }
+}
+
+extension IMDbTitles {
+    static let episodesQuestion = "imdb.episodes"
+    static let datesQuestion = "imdb.dates"
+    static let unratedQuestion = "imdb.unrated"
+
+    /// What the tables read so far leave open.
+    var questions: [ImportQuestion] {
+        typealias Option = ImportQuestion.Option
+        let all = [
+            ImportQuestion(
+                id: Self.datesQuestion,
+                "IMDb knows when a film was rated. Was that the day you watched it?",
+                options: [
+                    Option("undated", "No: leave the day unknown"),
+                    Option("rated", "Yes: take it for the day watched"),
+                ], preset: "undated", rows: dated),
+            ImportQuestion(
+                id: Self.unratedQuestion,
+                "Did you watch the films that are not rated, such as those on a list?",
+                options: [
+                    Option("leave", "Leave them out"), Option("add", "Add them without a date"),
+                ], preset: "leave", rows: unrated),
+            ImportQuestion(
+                id: Self.episodesQuestion, "What becomes of the episodes of series?",
+                options: [Option("leave", "Leave them out"), Option("add", "Add them as films")],
+                preset: "leave", rows: episodes),
+        ]
+        return dayQuestions + all.filter { !$0.rows.isEmpty }
+    }
+}

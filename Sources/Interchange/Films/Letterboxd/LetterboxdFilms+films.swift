@@ -1,0 +1,99 @@
+import Domain
+
+extension LetterboxdFilms {
+    /// Reads a table that tells of films and not of viewings, to be settled when all are read.
+    mutating func collect(
+        _ table: Table, _ kind: LetterboxdKind, into harvest: inout Harvest,
+        progress: (Int) -> Void
+    ) throws(ImportError) {
+        var kind = kind
+        var waits: ImportQuestion.ID?
+        var rows: [LetterboxdRow] = []
+        try table.read(into: &harvest, progress: progress) { row, harvest in
+            if let row = LetterboxdRow(row, .export, into: &harvest) { rows.append(row) }
+        }
+        if kind == .unnamed {
+            let question = Self.question(about: table.file.name, rows.map(\.importRow))
+            harvest.questions.append(question)
+            switch answers[question.id] {
+            case "watched": kind = .watched
+            case "watchlist": kind = .watchlist
+            case "likes": kind = .likes
+            default: waits = question.id
+            }
+        }
+        if let waits {
+            for row in rows { addUndated(row, question: waits) }
+        } else if kind == .watchlist {
+            for row in rows { harvest.leaveOut(row.importRow, "Not watched yet: on the watchlist") }
+        } else {
+            collected[kind, default: []] += rows
+        }
+    }
+
+    private static func question(about file: String, _ rows: [ImportRow]) -> ImportQuestion {
+        ImportQuestion(
+            id: "letterboxd.kind|\(file)", "Which films are those of \(file)?",
+            options: [
+                ImportQuestion.Option("watched", "Those I watched"),
+                ImportQuestion.Option("watchlist", "Those on my watchlist"),
+                ImportQuestion.Option("likes", "Those I like"),
+            ], preset: nil, rows: rows)
+    }
+
+    /// Joins what was collected to the viewings; a film without any becomes one without a date.
+    mutating func settle(into harvest: inout Harvest) {
+        let viewings = candidates.count
+        let namesakes = Namesakes(collected.values.joined())
+        var films: Set<String> = []
+        for kind in [LetterboxdKind.ratings, .watched] {
+            for row in collected[kind] ?? [] {
+                settle(row, kind, viewings: viewings, namesakes, &films, into: &harvest)
+            }
+        }
+        let seen = namesakes.names.filter { all(of: $0).contains { $0 < viewings } }
+        harvest.questions += namesakes.questions(about: seen)
+        tagLikes(namesakes, viewings: viewings, into: &harvest)
+    }
+
+    private mutating func settle(
+        _ row: LetterboxdRow, _ kind: LetterboxdKind, viewings: Int, _ namesakes: Namesakes,
+        _ films: inout Set<String>, into harvest: inout Harvest
+    ) {
+        let same = all(of: row.name)
+        let seen = same.filter { $0 < viewings }
+        let isKnown = row.uri.isEmpty ? same.count > seen.count : !films.insert(row.uri).inserted
+        if isKnown {
+            harvest.leaveOut(row.importRow, "Another row has the same film")
+        } else if seen.isEmpty {
+            addUndated(row)
+        } else if let question = namesakes.question(of: row) {
+            switch answers[question] {
+            case nil: addUndated(row, question: question)
+            case row.uri, "all": join(row, kind, to: seen, into: &harvest)
+            default: addUndated(row)
+            }
+        } else {
+            join(row, kind, to: seen, into: &harvest)
+        }
+    }
+
+    private mutating func join(
+        _ row: LetterboxdRow, _ kind: LetterboxdKind, to viewings: [Int],
+        into harvest: inout Harvest
+    ) {
+        guard kind == .ratings, let rating = row.rating else {
+            harvest.leaveOut(row.importRow, "Its viewing is there")
+            return
+        }
+        // A viewing that was rated says more of itself than the film's rating does.
+        let isRated = viewings.contains { candidates[$0].rating != nil }
+        harvest.leaveOut(
+            row.importRow,
+            isRated ? "A viewing of it is rated" : "The rating is joined to its viewing")
+        for viewing in viewings where !isRated {
+            candidates[viewing].rating = rating
+            candidates[viewing].changeFilm { $0.rating = row.film.rating }
+        }
+    }
+}

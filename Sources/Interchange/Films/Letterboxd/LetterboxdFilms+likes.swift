@@ -1,0 +1,57 @@
+import Domain
+
+extension LetterboxdFilms {
+    static let liked = "liked"
+
+    /// Tags the films that are liked, as far as they are among the candidates.
+    mutating func tagLikes(_ namesakes: Namesakes, viewings: Int, into harvest: inout Harvest) {
+        guard let rows = collected[.likes], !rows.isEmpty else { return }
+        let question = Self.question(rows.map(\.importRow))
+        harvest.questions.append(question)
+        let answer = ImportChoices(answers: answers).answer(to: question)
+        let others = candidates.count
+        for row in rows {
+            let films = all(of: row.name).filter { $0 < others }
+            if answer == "leave" {
+                harvest.leaveOut(row.importRow, "Likes are left out")
+            } else if films.isEmpty, answer == "add" {
+                var row = row
+                row.film.tags = [Self.liked]
+                addUndated(row)
+            } else if films.isEmpty {
+                harvest.leaveOut(row.importRow, "Liked, but no other row says it was watched")
+            } else if let doubtful = namesakes.question(of: row) {
+                let own = films.filter { candidates[$0].key == row.uri }
+                let isSeen = [row.uri, "all"].contains(answers[doubtful])
+                if own.isEmpty, !isSeen {
+                    harvest.leaveOut(row.importRow, "Liked, but several films have that name")
+                } else {
+                    let seen = films.filter { $0 < viewings }
+                    tag(own.isEmpty ? seen : own, row, into: &harvest)
+                }
+            } else {
+                tag(films, row, into: &harvest)
+            }
+        }
+    }
+
+    private mutating func tag(_ films: [Int], _ row: LetterboxdRow, into harvest: inout Harvest) {
+        for index in films {
+            candidates[index].changeFilm { film in
+                if !film.tags.contains(Self.liked) { film.tags.append(Self.liked) }
+            }
+        }
+        harvest.leaveOut(row.importRow, "The like is joined to its film as a tag")
+    }
+
+    private static func question(_ rows: [ImportRow]) -> ImportQuestion {
+        ImportQuestion(
+            id: "letterboxd.likes", "What becomes of the films that you liked?",
+            options: [
+                ImportQuestion.Option("tag", "Tag them as \(liked)"),
+                ImportQuestion.Option(
+                    "add", "Tag them, and add those that are in no other file without a date"),
+                ImportQuestion.Option("leave", "Nothing"),
+            ], preset: "tag", rows: rows)
+    }
+}

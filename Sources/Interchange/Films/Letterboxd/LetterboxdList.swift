@@ -1,0 +1,21 @@
+import Domain
+
+/// A list of films: one table about the list, one of its films. It tells of no viewing.
+struct LetterboxdList {
+    private let films: Table
+
+    init?(_ file: SourceFile) {
+        guard let films = Table(file, where: { $0.contains("position") && $0.contains("name") })
+        else { return nil }
+        self.films = films
+    }
+
+    func read(into harvest: inout Harvest) throws(ImportError) {
+        try films.read(into: &harvest) { row, harvest in
+            let year = row.line("year")
+            let name = row.line("name") + (year.isEmpty ? "" : " (\(year))")
+            harvest.leaveOut(
+                ImportRow(.film, at: row.place, title: name), "A list tells of no viewing")
+        }
+    }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import JournalFormat
+
+/// Turns a review's HTML, broken or not, into plain paragraphs.
+enum ReviewText {
+    /// What is no tag that a review can have is text, such as `<3`. An address that a link leads
+    /// to follows its words.
+    static func paragraphs(_ html: String) -> String {
+        let text = KeptText.paragraphs(html)
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") })
+        else { return tidy(text) }
+        var plain = ""
+        var links: [(address: String, start: String.Index)] = []
+        var rest = text[...]
+        while let opening = rest.firstIndex(where: { $0 == "<" || $0 == "&" }) {
+            plain += rest[..<opening]
+            rest = rest[opening...]
+            if rest.first == "&" {
+                let (character, length) = entity(rest)
+                plain += character
+                rest = rest.dropFirst(length)
+            } else if let tag = Tag(rest) {
+                rest = rest.dropFirst(tag.length)
+                if tag.isBreak { plain += "\n" }
+                if tag.isParagraph { plain += "\n\n" }
+                if tag.name == "a", !tag.isClosing, links.count < 16 {
+                    links.append((tag.address, plain.endIndex))
+                } else if tag.name == "a", tag.isClosing, let link = links.popLast() {
+                    plain += Self.address(link.address, after: plain[link.start...])
+                }
+            } else {
+                plain += "<"
+                rest = rest.dropFirst()
+            }
+        }
+        return tidy(plain + rest)
+    }
+
+    private static func address(_ address: String, after words: Substring) -> String {
+        guard address.hasPrefix("http"), KeptText.trimmed(words) != address else { return "" }
+        return " (\(address))"
+    }
+
+    private static let entities = [
+        "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}",
+        "hellip": "…", "mdash": "—", "ndash": "–", "lsquo": "‘", "rsquo": "’", "ldquo": "“",
+        "rdquo": "”",
+    ]
+
+    private static func entity(_ text: Substring) -> (text: String, length: Int) {
+        let name = text.dropFirst().prefix(10).prefix {
+            $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "#")
+        }
+        guard text.dropFirst(name.count + 1).first == ";" else { return ("&", 1) }
+        if let known = entities[String(name)] { return (known, name.count + 2) }
+        guard name.first == "#" else { return ("&", 1) }
+        let digits = name.dropFirst()
+        let number =
+            digits.first == "x" || digits.first == "X"
+            ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+        guard let scalar = number.flatMap(Unicode.Scalar.init), scalar.value >= 0x20 else {
+            return ("&", 1)
+        }
+        return (String(Character(scalar)), name.count + 2)
+    }
+
+    /// Without blanks at the ends of lines, and with no more than one empty line in a row.
+    private static func tidy(_ text: String) -> String {
+        var lines: [Substring] = []
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            var line = line
+            while line.last?.isWhitespace == true { line.removeLast() }
+            if line.isEmpty, lines.last?.isEmpty ?? true { continue }
+            lines.append(line)
+        }
+        if lines.last?.isEmpty == true { lines.removeLast() }
+        return lines.joined(separator: "\n")
+    }
+
+    /// A tag that a review can have.
+    private struct Tag {
+        let name: String
+        let isClosing: Bool
+        /// In characters, the brackets included.
+        let length: Int
+        let address: String
+
+        private static let inline: Set = [
+            "a", "b", "i", "em", "strong", "u", "s", "del", "ins", "span", "small", "big", "sup",
+            "sub",
+            "cite", "q", "code", "strike", "font", "center", "img",
+        ]
+        private static let blocks: Set = [
+            "p", "div", "blockquote", "ul", "ol", "h1", "h2", "h3", "h4", "h5", "h6", "pre", "hr",
+        ]
+
+        var isBreak: Bool { name == "br" || name == "li" && !isClosing }
+        var isParagraph: Bool { Self.blocks.contains(name) }
+
+        init?(_ text: Substring) {
+            let inside = text.dropFirst().prefix(2_000)
+            isClosing = inside.first == "/"
+            let named = isClosing ? inside.dropFirst() : inside
+            name = named.prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }.lowercased()
+            guard
+                ["br", "li"].contains(name) || Self.inline.contains(name)
+                    || Self.blocks.contains(name)
+            else { return nil }
+            // A tag that is broken off ends where the next one begins.
+            guard let end = inside.firstIndex(where: { $0 == ">" || $0 == "<" }) else { return nil }
+            let attributes = inside[..<end]
+            length = 1 + attributes.count + (inside[end] == ">" ? 1 : 0)
+            let match = attributes.firstMatch(of: /href\s*=\s*["']?([^"'\s>]+)/)
+            address = match.map { String($0.1) } ?? ""
+        }
+    }
+}

@@ -1,0 +1,115 @@
+import Domain
+import JournalFormat
+
+/// The viewings and ratings of one or more exports of Movary, joined.
+struct MovaryFilms {
+    private let answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
+    private(set) var candidates: [Candidate] = []
+    private var byFilm: [String: [Int]] = [:]
+    private var names = RowNames()
+
+    init(answers: [ImportQuestion.ID: ImportQuestion.Option.ID]) {
+        self.answers = answers
+    }
+
+    mutating func read(
+        _ table: Table, _ column: String, into harvest: inout Harvest, progress: (Int) -> Void
+    ) throws(ImportError) {
+        var days = try FileDays(of: table, columns: ["watchedat"], answers: answers)
+        try table.read(into: &harvest, progress: progress) { row, harvest in
+            guard let film = Self.film(row, into: &harvest) else { return }
+            let shown = ImportRow(.film, at: row.place, title: film.name)
+            switch column {
+            case "addedat": harvest.leaveOut(shown, "Not watched yet: on the watchlist")
+            case "userrating": rate(film, row, shown, into: &harvest)
+            default: watch(film, row, shown, &days, into: &harvest)
+            }
+        }
+        if let question = days.question { harvest.questions.append(question) }
+    }
+
+    private mutating func watch(
+        _ film: Film, _ row: TableRow, _ shown: ImportRow, _ days: inout FileDays,
+        into harvest: inout Harvest
+    ) {
+        var film = film
+        film.notes = KeptText.paragraphs(row["comment"])
+        film.place = row.line("location")
+        var question: ImportQuestion.ID?
+        switch days.read(row["watchedat"], for: shown) {
+        case .day(let day): film.watched = day
+        case .open(let id): question = id
+        case .unreadable:
+            harvest.refuse(shown, "“\(row.line("watchedat"))” is no day of the calendar.")
+            return
+        }
+        let day = film.watched?.text ?? row.line("watchedat")
+        add(film, key: names.name(Self.name(film, row), nil, day), row, nil, question)
+    }
+
+    private mutating func rate(
+        _ film: Film, _ row: TableRow, _ shown: ImportRow, into harvest: inout Harvest
+    ) {
+        guard
+            let rating = FilmCells.number(row["userrating"]).flatMap({ OriginalRating($0, of: 10) })
+        else {
+            harvest.leaveOut(shown, "Not rated")
+            return
+        }
+        let kept = ImportedRating(rating.text, source: MovaryReader.source)
+        guard let viewings = byFilm[Self.name(film, row)] else {
+            var film = film
+            film.rating = kept
+            add(film, key: names.name(Self.name(film, row), nil, ""), row, rating, nil)
+            return
+        }
+        for index in viewings {
+            candidates[index].rating = rating
+            candidates[index].changeFilm { $0.rating = kept }
+        }
+        harvest.leaveOut(shown, "The rating is joined to its viewing")
+    }
+
+    private mutating func add(
+        _ film: Film, key: String, _ row: TableRow, _ rating: OriginalRating?,
+        _ question: ImportQuestion.ID?
+    ) {
+        byFilm[Self.name(film, row), default: []].append(candidates.count)
+        candidates.append(
+            Candidate(
+                place: row.place, entry: .film(film), source: MovaryReader.source, key: key,
+                rating: rating,
+                remarks: row.isRepaired ? ["A quotation mark in the row was not doubled"] : [],
+                question: question))
+    }
+
+    /// The number that The Movie Database gives the film says which one it is.
+    private static func name(_ film: Film, _ row: TableRow) -> String {
+        let number = row.line("tmdbid")
+        return number.isEmpty ? film.name : "tmdb:\(number)"
+    }
+
+    private static func film(_ row: TableRow, into harvest: inout Harvest) -> Film? {
+        let title = row.line("title")
+        let shown = ImportRow(.film, at: row.place, title: title)
+        guard case .year(let year) = FilmCells.year(row["year"]) else {
+            harvest.refuse(shown, "“\(row.line("year"))” is no year.")
+            return nil
+        }
+        let film = Film(title: title, year: year, link: link(row))
+        do throws(FilmError) {
+            try film.validate()
+        } catch {
+            harvest.refuse(shown, "\(error)")
+            return nil
+        }
+        return film
+    }
+
+    private static func link(_ row: TableRow) -> String {
+        let link = FilmCells.imdbLink(row["imdbid"])
+        let number = row.line("tmdbid")
+        if !link.isEmpty || number.isEmpty || !number.allSatisfy(\.isNumber) { return link }
+        return "https://www.themoviedb.org/movie/\(number)"
+    }
+}

@@ -1,0 +1,36 @@
+import Domain
+import JournalFormat
+
+/// Reads the history and the ratings that Movary exports.
+struct MovaryReader: SourceReader {
+    static let source = "Movary"
+
+    func recognises(_ file: SourceFile) -> Bool {
+        guard let heading = TableHeading(of: file) else { return false }
+        return heading.has("title", "year", "tmdbid", "imdbid")
+            && (heading.has("watchedat") || heading.has("userrating") || heading.has("addedat"))
+    }
+
+    func read(
+        _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
+        into harvest: inout Harvest, progress: (Int) -> Void
+    ) throws(ImportError) {
+        var films = MovaryFilms(answers: answers)
+        var done = 0
+        let tables = files.compactMap { Table($0) }
+        for column in ["watchedat", "userrating", "addedat"] {
+            for table in tables where table.heading.has(column) {
+                var rows = 0
+                let count = { (read: Int) in rows = read }
+                try films.read(table, column, into: &harvest) {
+                    count($0)
+                    progress(done + $0)
+                }
+                done += rows
+            }
+        }
+        harvest.candidates += films.candidates
+        harvest.sources.append(
+            "\(Self.source): \(files.map(\.name).sorted().joined(separator: ", "))")
+    }
+}

@@ -1,0 +1,98 @@
+import Domain
+import Foundation
+
+/// The viewings and ratings of an export of Trakt, joined.
+struct TraktFilms {
+    let zone: TimeZone
+    private(set) var candidates: [Candidate] = []
+    private var byMovie: [String: [Int]] = [:]
+    private var keys: Set<String> = []
+    private var names = RowNames()
+
+    init(zone: TimeZone) {
+        self.zone = zone
+    }
+
+    mutating func add(
+        _ row: TraktRow, at place: SourcePlace, _ kind: TraktKind, into harvest: inout Harvest
+    ) {
+        guard let movie = row.movie else {
+            let title = (row.show?.title ?? "").onOneLine
+            harvest.leaveOut(
+                ImportRow(nil, at: place, title: title), "An episode or a series, and no film")
+            return
+        }
+        let film = movie.film
+        let shown = ImportRow(.film, at: place, title: film.name)
+        do throws(FilmError) {
+            try film.validate()
+        } catch {
+            harvest.refuse(shown, "\(error)")
+            return
+        }
+        switch kind {
+        case .history: watch(film, movie, row, shown, into: &harvest)
+        case .ratings: rate(film, movie, row, shown, into: &harvest)
+        }
+    }
+
+    private mutating func watch(
+        _ film: Film, _ movie: TraktRow.Movie, _ row: TraktRow, _ shown: ImportRow,
+        into harvest: inout Harvest
+    ) {
+        guard let moment = Moment.read(row.watchedAt ?? "") else {
+            harvest.refuse(shown, "“\((row.watchedAt ?? "").onOneLine)” is no moment.")
+            return
+        }
+        var film = film
+        var remarks: [String] = []
+        // Trakt keeps what was watched at an unknown time as watched at the beginning of 1970.
+        if moment.timeIntervalSince1970 < 86_400 {
+            remarks.append("Trakt does not know the day")
+        } else {
+            film.watched = Moment.day(moment, in: zone)
+        }
+        let key =
+            row.id.map { "history:\($0)" }
+            ?? names.name(movie.key, nil, Moment.text(moment))
+        guard row.id == nil || keys.insert(key).inserted else {
+            harvest.leaveOut(shown, "Another of the files has the same viewing")
+            return
+        }
+        add(film, movie, shown, key: key, remarks: remarks)
+    }
+
+    private mutating func rate(
+        _ film: Film, _ movie: TraktRow.Movie, _ row: TraktRow, _ shown: ImportRow,
+        into harvest: inout Harvest
+    ) {
+        guard let rating = row.rating.flatMap({ OriginalRating($0, of: 10) }) else {
+            harvest.leaveOut(shown, "Not rated")
+            return
+        }
+        let viewings = byMovie[movie.key] ?? []
+        if viewings.isEmpty { add(film, movie, shown, key: movie.key) }
+        let rated = Moment.read(row.ratedAt ?? "")
+        for index in byMovie[movie.key] ?? [] {
+            candidates[index].rating = rating
+            candidates[index].rated = rated
+            candidates[index].changeFilm {
+                $0.rating = ImportedRating(rating.text, source: TraktReader.source)
+            }
+        }
+        if !viewings.isEmpty {
+            harvest.leaveOut(shown, "The rating is joined to its viewing")
+        }
+    }
+
+    private mutating func add(
+        _ film: Film, _ movie: TraktRow.Movie, _ shown: ImportRow, key: String,
+        remarks: [String] = []
+    ) {
+        byMovie[movie.key, default: []].append(candidates.count)
+        candidates.append(
+            Candidate(
+                place: shown.place, entry: .film(film), source: TraktReader.source, key: key,
+                remarks: remarks))
+    }
+}

@@ -1,0 +1,50 @@
+import Domain
+
+/// What Trakt says of one viewing or one rating.
+struct TraktRow: Decodable {
+    let id: Int?
+    let watchedAt: String?
+    let ratedAt: String?
+    let rating: Double?
+    /// `movie`, `episode`, `show` or `season`.
+    let type: String?
+    let movie: Movie?
+    let show: Movie?
+
+    struct Movie: Decodable {
+        let title: String?
+        let year: Int?
+        let ids: Numbers?
+
+        struct Numbers: Decodable {
+            let trakt: Int?
+            let slug: String?
+            let imdb: String?
+            let tmdb: Int?
+        }
+    }
+
+    enum CodingKeys: String, CodingKey {
+        case id, rating, type, movie, show
+        case watchedAt = "watched_at"
+        case ratedAt = "rated_at"
+    }
+}
+
+extension TraktRow.Movie {
+    /// Such as `movie:1390`; Trakt's own number is the surest.
+    var key: String {
+        if let trakt = ids?.trakt { return "movie:\(trakt)" }
+        if let imdb = ids?.imdb, !imdb.isEmpty { return "movie:\(imdb)" }
+        return "movie:\(FilmName.plain(title ?? ""))|\(year.map(String.init) ?? "")"
+    }
+
+    var link: String {
+        let imdb = FilmCells.imdbLink(ids?.imdb ?? "")
+        if !imdb.isEmpty { return imdb }
+        if let tmdb = ids?.tmdb { return "https://www.themoviedb.org/movie/\(tmdb)" }
+        return ids?.trakt.map { "https://trakt.tv/movies/\($0)" } ?? ""
+    }
+
+    var film: Film { Film(title: (title ?? "").onOneLine, year: year, link: link) }
+}

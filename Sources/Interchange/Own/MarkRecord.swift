@@ -1,0 +1,16 @@
+import Domain
+
+/// Where an entry was imported from.
+struct MarkRecord: Codable, Equatable {
+    var source: String
+    var key: String
+    var said: [String: String]?
+
+    init(_ mark: ImportMark) {
+        source = mark.source
+        key = mark.key
+        said = mark.said.isEmpty ? nil : mark.said
+    }
+
+    var mark: ImportMark { ImportMark(source: source, key: key, said: said ?? [:]) }
+}

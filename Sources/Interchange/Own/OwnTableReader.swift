@@ -1,0 +1,69 @@
+import Domain
+
+/// Reads Counterfoil's own tables of films and of trips.
+struct OwnTableReader: SourceReader {
+    func recognises(_ file: SourceFile) -> Bool {
+        guard let heading = TableHeading(of: file) else { return false }
+        return Self.firstColumns.contains(heading.names.first ?? "")
+    }
+
+    private static let firstColumns = [FilmColumns.heading, TripColumns.heading].map {
+        $0.lowercased()
+    }
+
+    func read(
+        _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
+        into harvest: inout Harvest, progress: (Int) -> Void
+    ) throws(ImportError) {
+        var candidates = OwnCandidates()
+        var done = 0
+        for table in files.compactMap({ Table($0) }) {
+            var rows = 0
+            let areFilms = table.heading.names.first == Self.firstColumns[0]
+            try table.read(
+                into: &harvest,
+                progress: {
+                    rows = $0
+                    progress(done + $0)
+                }
+            ) { row, harvest in
+                let title =
+                    areFilms ? row.line("title") : "\(row.line("from")) → \(row.line("to"))"
+                do throws(RowDefect) {
+                    let entry = areFilms ? try Self.film(row) : try Self.trip(row)
+                    let id = row[table.heading.names[0]].onOneLine
+                    candidates.add(entry, called: id, at: row.place, into: &harvest)
+                } catch {
+                    harvest.refuse(
+                        ImportRow(areFilms ? .film : .trip, at: row.place, title: title),
+                        error.words)
+                }
+            }
+            done += rows
+        }
+        harvest.candidates += candidates.all
+        harvest.sources.append(
+            "\(EntryRecord.source): \(files.map(\.name).sorted().joined(separator: ", "))")
+    }
+
+    private static func film(_ row: TableRow) throws(RowDefect) -> Entry {
+        var film = FilmRecord(title: "")
+        try fill(&film, FilmColumns.all, row)
+        return .film(try film.film())
+    }
+
+    private static func trip(_ row: TableRow) throws(RowDefect) -> Entry {
+        var trip = TripRecord(from: "", to: "", departure: TimeRecord(at: ""))
+        try fill(&trip, TripColumns.all, row)
+        return .trip(try trip.trip())
+    }
+
+    private static func fill<Record>(
+        _ record: inout Record, _ columns: [OwnColumn<Record>], _ row: TableRow
+    ) throws(RowDefect) {
+        for column in columns {
+            let text = Defusing.restored(row[column.name.lowercased()])
+            if !text.isEmpty { try column.read(text, &record) }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import Domain
+import Foundation
+import JournalFormat
+
+/// A reading of a clock as JSON and CSV write it.
+struct TimeRecord: Codable, Equatable {
+    /// What the clock shows, such as `2026-11-19T20:15:00`.
+    var at: String
+    /// A name of the time zone database, or `UTC`, or what a calendar calls a zone of its own;
+    /// nothing for a floating time.
+    var zone: String?
+    /// In seconds east of UTC; only for a zone of a calendar's own.
+    var offset: Int?
+
+    init(at: String, zone: String? = nil, offset: Int? = nil) {
+        self.at = at
+        self.zone = zone
+        self.offset = offset
+    }
+
+    init(_ time: DateTime) {
+        at = time.text
+        switch time.zone {
+        case .floating: break
+        case .utc: zone = "UTC"
+        case .named(let name): zone = name
+        case .custom(let name, let seconds):
+            zone = name
+            offset = seconds
+        }
+    }
+
+    func time() throws(RowDefect) -> DateTime {
+        let pattern = /(\d{4}-\d\d-\d\d)[T ](\d\d):(\d\d)(?::(\d\d))?/
+        guard let match = at.onOneLine.wholeMatch(of: pattern)?.output,
+            case .day(let day) = DayText(String(match.1)), let hour = Int(match.2),
+            let minute = Int(match.3),
+            let time = DateTime(
+                day, hour: hour, minute: minute, second: match.4.flatMap { Int($0) } ?? 0,
+                zone: try knownZone())
+        else { throw RowDefect(words: "“\(at.onOneLine)” is no time as in 2024-12-31T20:15:00.") }
+        return time
+    }
+
+    private func knownZone() throws(RowDefect) -> Zone {
+        if let offset {
+            guard TimeZone(secondsFromGMT: offset) != nil, abs(offset) <= 86_400 else {
+                throw RowDefect(words: "\(offset) is no offset from UTC in seconds.")
+            }
+            return .custom(name: KeptText.line(zone ?? ""), secondsFromUTC: offset)
+        }
+        guard let zone = zone?.unlessEmpty else { return .floating }
+        do throws(TripError) {
+            return try Zone.identified(by: zone)
+        } catch {
+            throw RowDefect(words: "\(error)")
+        }
+    }
+}

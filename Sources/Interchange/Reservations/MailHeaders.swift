@@ -1,0 +1,72 @@
+/// The headers of a mail, or of a part of one.
+struct MailHeaders {
+    /// By their names in lower case; the first of a name counts.
+    private var values: [String: String] = [:]
+    /// Where the content begins.
+    let end: Int
+
+    /// The most that headers may take, in bytes.
+    private static let most = 256 << 10
+
+    init(_ bytes: ArraySlice<UInt8>) {
+        var position = bytes.startIndex
+        var last: String?
+        let stop = min(bytes.endIndex, bytes.startIndex + Self.most)
+        while position < stop {
+            let next = bytes[position...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.endIndex
+            let line = String(decoding: bytes[position..<next], as: UTF8.self)
+            position = next
+            let text = line.trimmed
+            if text.isEmpty { break }
+            if line.first == " " || line.first == "\t" {
+                if let last { values[last, default: ""] += " " + text }
+            } else if let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) {
+                let name = text[..<colon].lowercased()
+                last = values[name] == nil && values.count < 200 ? name : nil
+                if let last {
+                    values[last] = String(text[text.utf8.index(after: colon)...]).trimmed
+                }
+            } else {
+                // The line by which a mailbox parts its mails.
+                guard last == nil, line.hasPrefix("From ") else { break }
+            }
+        }
+        end = position
+    }
+
+    subscript(name: String) -> String? { values[name] }
+
+    /// Whether these are what a mail begins with.
+    var isOfMail: Bool {
+        let known = ["from", "subject", "date", "message-id", "received", "to"]
+        return values["mime-version"] != nil && values["content-type"] != nil
+            || known.count { values[$0] != nil } >= 3
+    }
+
+    /// Such as `text/html`, in lower case.
+    var type: String {
+        let value = values["content-type"] ?? "text/plain"
+        return String(value.prefix { $0 != ";" }).trimmed.lowercased()
+    }
+
+    /// A parameter of a header, such as the boundary of its type, without quotes.
+    func parameter(_ name: String, of header: String) -> String? {
+        for part in (values[header] ?? "").split(separator: ";").dropFirst() {
+            let sides = part.split(separator: "=", maxSplits: 1)
+            guard sides.count == 2, String(sides[0]).trimmed.lowercased() == name else { continue }
+            let value = String(sides[1]).trimmed
+            let isQuoted = value.count > 1 && value.hasPrefix("\"") && value.hasSuffix("\"")
+            return isQuoted ? String(value.dropFirst().dropLast()) : value
+        }
+        return nil
+    }
+}
+
+extension String {
+    /// Without blanks and line ends around it.
+    fileprivate var trimmed: String {
+        var rest = self[...]
+        while rest.last?.isWhitespace ?? false { rest.removeLast() }
+        return String(rest.drop(while: \.isWhitespace))
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import JournalFormat
+
+/// A part of a mail that is not made of parts itself, as it was before it was encoded.
+struct MailPart {
+    /// Such as `text/html`.
+    let type: String
+    /// The name of an attached file.
+    let name: String?
+    let content: [UInt8]
+
+    private static let deepest = 10
+    private static let most = 200
+
+    /// As many parts as one mail may have, from as deep as they may stand.
+    static func all(in mail: [UInt8]) -> [MailPart] {
+        var parts: [MailPart] = []
+        collect(mail[...], depth: 0, into: &parts)
+        return parts
+    }
+
+    /// The reservations that it holds as JSON.
+    var nodes: [ReservationNode] {
+        switch type {
+        case "text/html": EmbeddedJSON.nodes(in: content)
+        case "application/ld+json", "application/json":
+            ReservationNode.all(in: Data(content)) ?? []
+        default: []
+        }
+    }
+
+    private static func collect(
+        _ bytes: ArraySlice<UInt8>, depth: Int, into parts: inout [MailPart]
+    ) {
+        guard depth < deepest, parts.count < most else { return }
+        let headers = MailHeaders(bytes)
+        let body = bytes[headers.end...]
+        if headers.type.hasPrefix("multipart/"),
+            let boundary = headers.parameter("boundary", of: "content-type"), !boundary.isEmpty
+        {
+            for part in split(body, at: boundary) {
+                collect(part, depth: depth + 1, into: &parts)
+            }
+        } else if headers.type == "message/rfc822" {
+            collect(body, depth: depth + 1, into: &parts)
+        } else {
+            let name =
+                headers.parameter("filename", of: "content-disposition")
+                ?? headers.parameter("name", of: "content-type")
+            parts.append(
+                MailPart(type: headers.type, name: name, content: decoded(body, headers)))
+        }
+    }
+
+    private static func split(
+        _ body: ArraySlice<UInt8>, at boundary: String
+    ) -> [ArraySlice<UInt8>] {
+        let mark = Array("--\(boundary)".utf8)
+        var parts: [ArraySlice<UInt8>] = []
+        var start: Int?
+        var position = body.startIndex
+        while position < body.endIndex, parts.count < most {
+            let next = body[position...].firstIndex(of: 0x0A).map { $0 + 1 } ?? body.endIndex
+            if body[position..<next].starts(with: mark) {
+                if let start { parts.append(body[start..<position]) }
+                let isLast = body[(position + mark.count)..<next].starts(with: [0x2D, 0x2D])
+                start = isLast ? nil : next
+                if isLast { break }
+            }
+            position = next
+        }
+        // What a mail that was cut off still has.
+        if let start, parts.count < most { parts.append(body[start...]) }
+        return parts
+    }
+
+    private static func decoded(_ body: ArraySlice<UInt8>, _ headers: MailHeaders) -> [UInt8] {
+        let bytes: [UInt8]
+        switch headers["content-transfer-encoding"]?.lowercased() {
+        case "base64":
+            let data = Data(base64Encoded: Data(body), options: .ignoreUnknownCharacters)
+            bytes = data.map(Array.init) ?? []
+        case "quoted-printable": bytes = QuotedPrintable.decoded(body)
+        default: bytes = Array(body)
+        }
+        let charset = headers.parameter("charset", of: "content-type")?.lowercased()
+        guard ["iso-8859-1", "iso-8859-15", "windows-1252"].contains(charset),
+            let text = String(data: Data(bytes), encoding: .windowsCP1252)
+        else { return bytes }
+        return Array(text.utf8)
+    }
+}
+
+/// RFC 2045, section 6.7.
+enum QuotedPrintable {
+    static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity(text.count)
+        var index = text.startIndex
+        while index < text.endIndex {
+            let byte = text[index]
+            index += 1
+            guard byte == UInt8(ascii: "=") else {
+                result.append(byte)
+                continue
+            }
+            if let value = value(text[index...].prefix(2)) {
+                result.append(value)
+                index += 2
+            } else if let end = lineEnd(text[index...]) {
+                index = end
+            } else {
+                result.append(byte)
+            }
+        }
+        return result
+    }
+
+    private static func value(_ digits: ArraySlice<UInt8>) -> UInt8? {
+        guard digits.count == 2 else { return nil }
+        return UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
+    }
+
+    /// Where the next line begins, if this one ends here.
+    private static func lineEnd(_ text: ArraySlice<UInt8>) -> Int? {
+        let rest = text.drop { $0 == 0x20 || $0 == 0x09 }.drop { $0 == 0x0D }
+        return rest.first == 0x0A ? rest.startIndex + 1 : nil
+    }
+}

@@ -1,0 +1,139 @@
+import Domain
+
+/// Cuts the elements of a JSON array out of a stream, so that no more than one of them is held.
+///
+/// The array is the file's whole content, or what `key` names in the object that is. What an
+/// element holds is for a parser to read; here only brackets and strings are told apart.
+struct JSONElements {
+    struct Element {
+        /// Counted from 1.
+        let number: Int
+        var bytes: [UInt8]
+        /// Why it cannot be read; nil where it can.
+        var defect: String?
+    }
+
+    /// In bytes; a longer element is a defect.
+    static let limit = 4 << 20
+    /// How deep an element's brackets may be; a deeper one is a defect.
+    static let depthLimit = 64
+
+    private let key: [UInt8]?
+    private var scanner = JSONScanner()
+    private var isInside = false
+    private(set) var isOver = false
+    private var number = 0
+    private var element: Element?
+    private var lastString: [UInt8] = []
+
+    /// - Parameter key: the name of the array where an object holds it.
+    init(of key: String? = nil) {
+        self.key = key.map { Array($0.utf8) }
+    }
+
+    private var elementDepth: Int { key == nil ? 1 : 2 }
+
+    /// Adds the elements that end in the next bytes.
+    mutating func take(_ bytes: [UInt8], into elements: inout [Element]) {
+        for byte in bytes {
+            let before = scanner.depth
+            let wasString = scanner.isInString
+            scanner.take(byte)
+            if isInside {
+                collect(byte, depthBefore: before, into: &elements)
+            } else if !isOver {
+                findArray(byte, depthBefore: before, wasString: wasString)
+            }
+        }
+    }
+
+    /// Adds what the end of the file cuts off.
+    mutating func end(into elements: inout [Element]) {
+        guard isInside else { return }
+        var last = element ?? Element(number: number + 1, bytes: [])
+        last.defect = "The file ends in the middle of it."
+        elements.append(last)
+    }
+
+    private mutating func findArray(_ byte: UInt8, depthBefore: Int, wasString: Bool) {
+        if key == nil {
+            isInside = byte == UInt8(ascii: "[") && depthBefore == 0
+        } else if scanner.isInString || wasString {
+            if !wasString {
+                lastString = []
+            } else if scanner.isInString, lastString.count < 64 {
+                lastString.append(byte)
+            }
+        } else if byte == UInt8(ascii: "[") {
+            isInside = depthBefore == 1 && lastString == key
+        } else if byte == UInt8(ascii: ",") {
+            lastString = []
+        }
+    }
+
+    private mutating func collect(
+        _ byte: UInt8, depthBefore: Int, into elements: inout [Element]
+    ) {
+        let isBetween = depthBefore == elementDepth && !scanner.isInString
+        if isBetween, byte == UInt8(ascii: ",") || byte == UInt8(ascii: "]") {
+            if let element { elements.append(element) }
+            element = nil
+            if byte == UInt8(ascii: "]") {
+                isInside = false
+                isOver = true
+            }
+            return
+        }
+        if element == nil {
+            guard !JSONScanner.isBlank(byte) else { return }
+            number += 1
+            element = Element(number: number, bytes: [])
+        }
+        append(byte)
+    }
+
+    private mutating func append(_ byte: UInt8) {
+        guard element?.defect == nil else { return }
+        element?.bytes.append(byte)
+        if scanner.depth > elementDepth + Self.depthLimit {
+            giveUp("It is nested more than \(Self.depthLimit) deep.")
+        } else if let count = element?.bytes.count, count > Self.limit {
+            giveUp("It is longer than \(Self.limit >> 20) MiB.")
+        }
+    }
+
+    private mutating func giveUp(_ reason: String) {
+        element?.defect = reason
+        element?.bytes = []
+    }
+}
+
+/// Tells brackets from strings.
+struct JSONScanner {
+    private(set) var depth = 0
+    private(set) var isInString = false
+    private var isEscaped = false
+
+    mutating func take(_ byte: UInt8) {
+        if isInString {
+            if isEscaped {
+                isEscaped = false
+            } else if byte == UInt8(ascii: "\\") {
+                isEscaped = true
+            } else if byte == .quote {
+                isInString = false
+            }
+            return
+        }
+        switch byte {
+        case .quote: isInString = true
+        case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+        case UInt8(ascii: "]"), UInt8(ascii: "}"): depth = max(0, depth - 1)
+        default: break
+        }
+    }
+
+    static func isBlank(_ byte: UInt8) -> Bool {
+        byte == .space || byte == .tab || byte == .lineFeed || byte == .carriageReturn
+    }
+}

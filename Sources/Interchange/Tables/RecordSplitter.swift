@@ -1,0 +1,129 @@
+/// Cuts the text of a table into records, at the line breaks that no quotation marks enclose.
+///
+/// A line ends with LF, CRLF or CR. Memory is bounded by `limit`, whatever the text holds.
+struct RecordSplitter {
+    struct Record {
+        /// Counted from 1 as a person counts: one for each record, however many lines it spans,
+        /// and one for each empty line between records.
+        let row: Int
+        var bytes: [UInt8]
+        /// Whether a line break ended it, and not the end of the file.
+        var isEnded = true
+        /// Why it cannot be read; nil where it can.
+        var defect: String?
+    }
+
+    /// In bytes; a longer record is a defect.
+    static let limit = 1 << 20
+
+    private enum State {
+        case fieldStart, plain, quoted, quotedQuote
+        /// In what is too long, until the next line break.
+        case skipping
+    }
+
+    private let separator: UInt8
+    private var state = State.fieldStart
+    private var row = 1
+    private var begun: [UInt8] = []
+    private var endedWithReturn = false
+
+    init(separator: UInt8) {
+        self.separator = separator
+    }
+
+    /// Adds the records that end in the next bytes.
+    mutating func take(_ bytes: [UInt8], into records: inout [Record]) {
+        var start = 0
+        bytes.withUnsafeBufferPointer { bytes in
+            for index in bytes.indices {
+                let byte = bytes[index]
+                if endedWithReturn {
+                    endedWithReturn = false
+                    if byte == .lineFeed {
+                        start = index + 1
+                        continue
+                    }
+                }
+                if ends(at: byte) {
+                    finish(with: bytes[start..<index], into: &records)
+                    start = index + 1
+                    endedWithReturn = byte == .carriageReturn
+                }
+            }
+            if state != .skipping {
+                begun += bytes[start...]
+                if begun.count > Self.limit { giveUp(into: &records) }
+            }
+        }
+    }
+
+    /// Adds the record that the end of the text ends.
+    mutating func end(into records: inout [Record]) {
+        let isOpen = state == .quoted
+        guard state != .skipping, !begun.isEmpty else { return }
+        var record = Record(row: row, bytes: begun, isEnded: false)
+        if isOpen { record.defect = "A quotation mark opens here and never closes." }
+        records.append(record)
+        begun = []
+    }
+
+    private mutating func ends(at byte: UInt8) -> Bool {
+        switch state {
+        case .quoted:
+            if byte == .quote { state = .quotedQuote }
+            return false
+        case .fieldStart, .plain, .quotedQuote, .skipping:
+            if byte == .lineFeed || byte == .carriageReturn { return true }
+            if state == .skipping { return false }
+            if byte == separator {
+                state = .fieldStart
+            } else if state == .quotedQuote {
+                // Another quotation mark is one in the text; a letter means that this one was.
+                if byte != .space && byte != .tab { state = .quoted }
+            } else if state == .fieldStart {
+                if byte == .quote {
+                    state = .quoted
+                } else if byte != .space && byte != .tab {
+                    state = .plain
+                }
+            }
+            return false
+        }
+    }
+
+    private mutating func finish(
+        with bytes: Slice<UnsafeBufferPointer<UInt8>>, into records: inout [Record]
+    ) {
+        if state != .skipping {
+            if begun.count + bytes.count > Self.limit {
+                begun += bytes
+                giveUp(into: &records)
+            } else if !begun.isEmpty || !bytes.isEmpty {
+                records.append(
+                    Record(row: row, bytes: begun.isEmpty ? Array(bytes) : begun + bytes))
+            }
+        }
+        begun.removeAll(keepingCapacity: true)
+        state = .fieldStart
+        row += 1
+    }
+
+    private mutating func giveUp(into records: inout [Record]) {
+        records.append(
+            Record(
+                row: row, bytes: Array(begun.prefix(200)),
+                defect: "The row is longer than \(Self.limit >> 20) MiB; perhaps a quotation mark "
+                    + "is never closed."))
+        begun = []
+        state = .skipping
+    }
+}
+
+extension UInt8 {
+    static let lineFeed = UInt8(ascii: "\n")
+    static let carriageReturn = UInt8(ascii: "\r")
+    static let quote = UInt8(ascii: "\"")
+    static let space = UInt8(ascii: " ")
+    static let tab = UInt8(ascii: "\t")
+}

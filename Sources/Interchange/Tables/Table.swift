@@ -1,0 +1,90 @@
+import Domain
+
+/// A table of a file, read a row at a time.
+struct Table {
+    let file: SourceFile
+    let heading: TableHeading
+
+    init?(_ file: SourceFile, where isHeading: ([String]) -> Bool = { _ in true }) {
+        guard let heading = TableHeading(of: file, where: isHeading) else { return nil }
+        self.file = file
+        self.heading = heading
+    }
+
+    /// Reads the rows below the heading. One that cannot be read joins the harvest, and reading
+    /// goes on.
+    /// - Parameter progress: told of the number of rows of this table read so far.
+    func read(
+        into harvest: inout Harvest, progress: (Int) -> Void = { _ in },
+        row take: (TableRow, inout Harvest) throws(ImportError) -> Void
+    ) throws(ImportError) {
+        let stream = TextStream(try file.open())
+        var splitter = RecordSplitter(separator: heading.separator)
+        var records: [RecordSplitter.Record] = []
+        var done = 0
+        while let piece = try stream.next() {
+            splitter.take(piece, into: &records)
+            try read(&records, &done, into: &harvest, progress: progress, row: take)
+        }
+        splitter.end(into: &records)
+        try read(&records, &done, into: &harvest, progress: progress, row: take)
+    }
+
+    private static let batch = 256
+
+    private func read(
+        _ records: inout [RecordSplitter.Record], _ done: inout Int, into harvest: inout Harvest,
+        progress: (Int) -> Void,
+        row take: (TableRow, inout Harvest) throws(ImportError) -> Void
+    ) throws(ImportError) {
+        let all = records
+        records.removeAll(keepingCapacity: true)
+        for start in stride(from: 0, to: all.count, by: Self.batch) {
+            if Task.isCancelled { throw .cancelled }
+            let batch = all[start..<min(start + Self.batch, all.count)]
+            let readable = batch.filter { $0.row > heading.row && $0.defect == nil }
+            for record in batch where record.defect != nil { refuse(record, into: &harvest) }
+            let outcomes = RecordFields.cells(
+                of: readable.map(\.bytes), separator: heading.separator)
+            for (record, outcome) in zip(readable, outcomes) {
+                try hand(record, outcome, into: &harvest, to: take)
+            }
+            done += readable.count
+            progress(done)
+        }
+    }
+
+    private func hand(
+        _ record: RecordSplitter.Record, _ outcome: RecordFields.Outcome,
+        into harvest: inout Harvest, to take: (TableRow, inout Harvest) throws(ImportError) -> Void
+    ) throws(ImportError) {
+        var record = record
+        switch outcome {
+        case .unreadable:
+            record.defect = "A quotation mark stands where none can."
+        case .cells(let cells), .repaired(let cells):
+            if cells.dropFirst(heading.names.count).contains(where: { !$0.isEmpty }) {
+                record.defect = "The row has more cells than the heading has columns."
+            } else if !record.isEnded, cells.count < heading.names.count {
+                record.defect = "The file ends in the middle of this row."
+            } else if cells.contains(where: { !$0.isEmpty }) {
+                var row = TableRow(
+                    place: SourcePlace(file: file.name, row: record.row), cells: cells,
+                    heading: heading)
+                if case .repaired = outcome { row.isRepaired = true }
+                try take(row, &harvest)
+            }
+        }
+        if record.defect != nil { refuse(record, into: &harvest) }
+    }
+
+    private func refuse(_ record: RecordSplitter.Record, into harvest: inout Harvest) {
+        let beginning = record.bytes.prefix(80)
+        let text =
+            String(validating: beginning, as: UTF8.self) ?? Windows1252.text(beginning)
+        harvest.refuse(
+            ImportRow(
+                nil, at: SourcePlace(file: file.name, row: record.row), title: text.onOneLine),
+            record.defect ?? "")
+    }
+}

@@ -1,0 +1,56 @@
+import Domain
+
+/// Writes films as the table that Letterboxd imports.
+struct LetterboxdWriter: EntryWriter {
+    private static let columns = [
+        "LetterboxdURI", "imdbID", "Title", "Year", "Rating", "WatchedDate", "Rewatch", "Tags",
+        "Review",
+    ]
+
+    func begin(to sink: Sink) throws {
+        try sink(TableText.row(Self.columns))
+    }
+
+    func write(_ stored: StoredEntry, to sink: Sink) throws -> Bool {
+        guard case .film(let film)? = stored.entry else { return false }
+        let isLetterboxd = film.link.contains("letterboxd.com/film/")
+        let number = film.link.firstMatch(of: /imdb\.com\/title\/(tt[0-9]+)/)?.output.1
+        try sink(
+            TableText.row([
+                isLetterboxd ? film.link : "", number.map(String.init) ?? "", film.title,
+                film.year.map(String.init) ?? "", Self.rating(film), film.watched?.text ?? "",
+                film.isRewatch || film.viewing ?? 1 > 1 ? "true" : "",
+                // A comma parts tags there, and nothing can stand for one.
+                film.tags.map { $0.replacing(",", with: "") }.joined(separator: ", "), film.notes,
+            ]))
+        return true
+    }
+
+    func end(to sink: Sink) {}
+
+    /// In halves of five. The number that was imported counts as long as the feedback given here
+    /// is what the usual bands make of it; otherwise the feedback does.
+    private static func rating(_ film: Film) -> String {
+        let number = film.rating.flatMap(original)
+        if let number,
+            film.feedback == .none || film.feedback == RatingBands.usual.feedback(for: number)
+        {
+            return halves(number.value / number.best * 10)
+        }
+        return film.feedback == .none ? "" : halves(Double(film.feedback.rawValue) * 2)
+    }
+
+    /// From parts of ten, such as `3.5` from 7.
+    private static func halves(_ tenths: Double) -> String {
+        let halves = max(1, Int(tenths.rounded()))
+        return halves.isMultiple(of: 2) ? "\(halves / 2)" : "\(halves / 2).5"
+    }
+
+    private static func original(_ rating: ImportedRating) -> OriginalRating? {
+        let parts = rating.value.split(separator: "/")
+        guard parts.count == 2, let value = Double(parts[0]), let best = Double(parts[1]) else {
+            return nil
+        }
+        return OriginalRating(value, of: best)
+    }
+}

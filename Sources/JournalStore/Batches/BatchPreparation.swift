@@ -1,0 +1,122 @@
+import Domain
+import Foundation
+import JournalFormat
+
+/// Writes the files of a batch where nobody looks; its shares are prepared on all processors.
+struct BatchPreparation: Sendable {
+    let folder: Folder
+    let stage: Folder
+    let disk: Disk
+    let moment: Date
+
+    /// What becomes a file.
+    enum Item: Sendable {
+        case new(Entry)
+        case file(name: String, content: [UInt8])
+        case change(EntryID, [@Sendable (Entry) -> Entry])
+    }
+
+    /// What was made of a share of the items.
+    struct Share: Sendable {
+        var record: [UInt8] = []
+        var files: [PreparedFile] = []
+    }
+
+    struct PreparedFile: Sendable {
+        let indexed: IndexedFile
+        /// The file that is changed; nil for a new one.
+        let old: Folder.Content?
+
+        var name: String { indexed.name }
+    }
+
+    /// The items of a batch: each file once, and under a name that nobody has.
+    static func items(of batch: EntryBatch, in folder: Folder) -> [Item] {
+        var taken: Set<String> = []
+        let additions = batch.additions.map { addition in
+            switch addition {
+            case .entry(let entry): return Item.new(entry)
+            case .file(let name, let content):
+                let isFree =
+                    FileName.isItem(name) && name.utf8.count <= 255
+                    && folder.status(of: name) == nil && taken.insert(name).inserted
+                return .file(name: isFree ? name : newName(), content: content)
+            }
+        }
+        var order: [EntryID] = []
+        var changes: [EntryID: [@Sendable (Entry) -> Entry]] = [:]
+        for change in batch.changes {
+            if changes[change.id] == nil { order.append(change.id) }
+            changes[change.id, default: []].append(change.change)
+        }
+        return additions + order.map { .change($0, changes[$0] ?? []) }
+    }
+
+    private static func newName() -> String { UUID().uuidString.lowercased() + ".ics" }
+
+    func prepare(_ items: ArraySlice<Item>) throws(JournalError) -> Share {
+        var share = Share()
+        for item in items {
+            guard !Task.isCancelled else { throw .cancelled }
+            switch item {
+            case .new(let entry): try add(entry, to: &share)
+            case .file(let name, let content):
+                try put(content, as: name, over: nil, Folder.outcome(of: content), in: &share)
+            case .change(let id, let changes): try change(id, by: changes, in: &share)
+            }
+        }
+        return share
+    }
+
+    private func add(_ entry: Entry, to share: inout Share) throws(JournalError) {
+        let uid = UUID().uuidString.lowercased()
+        let text: (bytes: [UInt8], entry: Entry)
+        do throws(CalendarDefect) {
+            text = try EntryText.new(entry, uid: uid, at: moment)
+        } catch {
+            throw .invalid("\(error)")
+        }
+        try put(text.bytes, as: uid + ".ics", over: nil, .entry(text.entry), in: &share)
+    }
+
+    private func change(
+        _ id: EntryID, by changes: [@Sendable (Entry) -> Entry], in share: inout Share
+    ) throws(JournalError) {
+        let name = id.rawValue
+        guard FileName.isItem(name) else { throw .entryGone(id) }
+        let old: Folder.Content
+        do throws(Folder.ReadFailure) {
+            old = try folder.read(name)
+        } catch {
+            guard case .unreadable(let reason) = error else { throw .entryGone(id) }
+            throw .file(name: name, reason: reason)
+        }
+        let text: (bytes: [UInt8]?, entry: Entry)
+        do throws(CalendarDefect) {
+            text = try EntryText.changing(old.bytes, at: moment) { entry in
+                changes.reduce(entry) { $1($0) }
+            }
+        } catch {
+            throw .invalid("\(error)")
+        }
+        guard let bytes = text.bytes else { return }
+        try put(bytes, as: name, over: old, .entry(text.entry), in: &share)
+    }
+
+    private func put(
+        _ bytes: [UInt8], as name: String, over old: Folder.Content?,
+        _ outcome: FileReading.Outcome, in share: inout Share
+    ) throws(JournalError) {
+        do throws(FolderFailure) {
+            try stage.write(bytes, as: name, like: old, on: disk, flushing: false)
+        } catch {
+            throw error.error(writing: name, in: folder.path)
+        }
+        let item = BatchRecord.Item(
+            name: name, trace: ContentTrace(of: bytes), old: old?.bytes)
+        share.record += BatchRecord.piece(item)
+        // So new a file is read again once its clock cannot hide a change.
+        let reading = FileReading(name: name, stamp: nil, outcome: outcome)
+        share.files.append(PreparedFile(indexed: IndexedFile(reading), old: old))
+    }
+}

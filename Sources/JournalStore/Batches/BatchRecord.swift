@@ -1,0 +1,103 @@
+import Foundation
+
+/// What is kept of a batch outside of the journal, so that it can be taken back: which files it
+/// added, and what was in those that it changed.
+struct BatchRecord: Sendable {
+    var title = ""
+    var items: [Item] = []
+
+    struct Item: Sendable {
+        let name: String
+        /// What the batch put there.
+        let trace: ContentTrace
+        /// What was there before; nil for a file that it added.
+        let old: [UInt8]?
+
+        var isChange: Bool { old != nil }
+    }
+
+    var added: Int { items.count { !$0.isChange } }
+    var changed: Int { items.count(where: \.isChange) }
+}
+
+extension BatchRecord {
+    private static let beginning = Array("COUNTERFOIL BATCH 1\n".utf8)
+    private static let addition = UInt8(ascii: "+")
+    private static let change = UInt8(ascii: "~")
+    private static let end = UInt8(ascii: ".")
+
+    /// A record is written in pieces: its head, its items as they become known, and its end, without
+    /// which it is none.
+    static func head(title: String) -> [UInt8] {
+        beginning + text(title)
+    }
+
+    static func piece(_ item: Item) -> [UInt8] {
+        var piece = [item.isChange ? change : addition] + text(item.name)
+        piece += number(item.trace.size) + number(item.trace.fingerprint)
+        if let old = item.old { piece += number(UInt64(old.count)) + old }
+        return piece
+    }
+
+    static let tail = [end]
+
+    private static func text(_ text: String) -> [UInt8] {
+        number(UInt64(text.utf8.count)) + text.utf8
+    }
+
+    private static func number(_ number: UInt64) -> [UInt8] {
+        withUnsafeBytes(of: number.littleEndian) { Array($0) }
+    }
+
+    /// Nil for what is no record, or only the beginning of one.
+    init?(_ data: Data) {
+        var rest = Bytes(data)
+        guard rest.next(Self.beginning.count).map(Array.init) == Self.beginning,
+            let title = rest.text()
+        else { return nil }
+        self.title = title
+        while let kind = rest.next(1)?.first, kind != Self.end {
+            guard kind == Self.addition || kind == Self.change, let name = rest.text(),
+                FileName.isItem(name), let size = rest.number(), let fingerprint = rest.number()
+            else { return nil }
+            var old: [UInt8]?
+            if kind == Self.change {
+                guard let bytes = rest.counted() else { return nil }
+                old = Array(bytes)
+            }
+            let trace = ContentTrace(size: size, fingerprint: fingerprint)
+            items.append(Item(name: name, trace: trace, old: old))
+        }
+        guard rest.isAtEnd, data.last == Self.end else { return nil }
+    }
+
+    private struct Bytes {
+        private let data: Data
+        private var position: Int
+
+        init(_ data: Data) {
+            self.data = data
+            position = data.startIndex
+        }
+
+        var isAtEnd: Bool { position == data.endIndex }
+
+        mutating func next(_ count: Int) -> Data? {
+            guard count >= 0, count <= data.endIndex - position else { return nil }
+            defer { position += count }
+            return data[position..<position + count]
+        }
+
+        mutating func number() -> UInt64? {
+            next(8)?.reversed().reduce(0) { $0 << 8 | UInt64($1) }
+        }
+
+        mutating func counted() -> Data? {
+            number().flatMap { Int(exactly: $0) }.flatMap { next($0) }
+        }
+
+        mutating func text() -> String? {
+            counted().flatMap { String(data: $0, encoding: .utf8) }
+        }
+    }
+}

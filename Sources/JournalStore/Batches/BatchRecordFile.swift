@@ -1,0 +1,23 @@
+import Foundation
+
+/// A record that is being written.
+struct BatchRecordFile: Sendable {
+    private let file: Descriptor
+    private let disk: Disk
+
+    init(_ slip: BatchShelf.Slip, on shelf: BatchShelf, disk: Disk) throws(FolderFailure) {
+        let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+        let opened = open(shelf.path + "/" + slip.fileName, flags, 0o600)
+        guard let file = Descriptor(opened) else { throw FolderFailure(errno) }
+        self.file = file
+        self.disk = disk
+    }
+
+    func append(_ piece: [UInt8]) throws(FolderFailure) {
+        guard Folder.write(piece, to: file, on: disk) else { throw FolderFailure(errno) }
+    }
+
+    func flush() throws(FolderFailure) {
+        guard disk.flush(file.number) == 0 else { throw FolderFailure(errno) }
+    }
+}

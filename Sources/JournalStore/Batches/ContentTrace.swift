@@ -1,0 +1,16 @@
+/// Tells a file's content from any other without keeping it.
+struct ContentTrace: Hashable, Sendable {
+    let size: UInt64
+    let fingerprint: UInt64
+
+    init(size: UInt64, fingerprint: UInt64) {
+        self.size = size
+        self.fingerprint = fingerprint
+    }
+
+    init(of bytes: [UInt8]) {
+        var fingerprint = Fingerprint()
+        fingerprint.add(bytes)
+        self.init(size: UInt64(bytes.count), fingerprint: fingerprint.value)
+    }
+}

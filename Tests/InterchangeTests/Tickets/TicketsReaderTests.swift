@@ -1,0 +1,133 @@
+import Domain
+import Foundation
+import Testing
+
+@testable import Interchange
+
+/// With programs that stand in for the extractor, and with the extractor where it is installed.
+struct TicketsReaderTests {
+    private let ticket = SourceFile("ticket.pdf", "%PDF-1.4\n%%EOF\n")
+
+    @Test("Tickets are recognised by how they begin")
+    func recognition() {
+        let reader = TicketsReader(program: nil)
+        #expect(reader.recognises(ticket))
+        #expect(reader.recognises(SourceFile("a", "PK\u{3}\u{4}..manifest.json..pass.json")))
+        #expect(!reader.recognises(SourceFile("a", "PK\u{3}\u{4}..diary.csv")))
+        #expect(!reader.recognises(SourceFile("a.pdf", "Date,Name")))
+    }
+
+    @Test("What the program makes of a ticket becomes trips")
+    func answer() async throws {
+        let program = try StandIn(
+            "cat > /dev/null; printf '%s' \"$JSON\"".replacing("$JSON", with: StandIn.json))
+        let harvest = try await TicketsReader(program: program.program).harvest(ticket)
+        #expect(
+            harvest.outcomes == [
+                "1 train RJX 551 Wien Hbf → Graz Hbf, 2026-05-01 08:00 UTC+02:00 (7200) – ?"
+            ])
+    }
+
+    @Test("The program is given the document, whole")
+    func document() async throws {
+        let program = try StandIn(
+            "wc -c | sed 's/.*/[{\"@type\":\"LodgingReservation\",\"reservationFor\":{\"name\":\"&\"}}]/'"
+        )
+        let large = SourceFile(
+            "large.pdf", Array("%PDF-".utf8) + [UInt8](repeating: 7, count: 3_000_000),
+            pieces: 65_536)
+        let harvest = try await TicketsReader(program: program.program).harvest(large)
+        #expect(harvest.leftOut.map(\.row.title) == ["3000005"])
+    }
+
+    @Test("A program that takes too long is ended, and the row says so")
+    func tooLong() async throws {
+        let program = try StandIn("sleep 600", timeLimit: .milliseconds(200))
+        let harvest = try await TicketsReader(program: program.program).harvest(ticket)
+        #expect(harvest.outcomes == ["0 ticket.pdf: Reading it took longer than 0 seconds."])
+    }
+
+    @Test(
+        "A program that says too much, fails or talks nonsense gives a row that says so",
+        arguments: [
+            ("yes '[1,2,3]'", "What was read in it is more than 1 MB."),
+            ("exit 3", "It could not be read."),
+            ("echo nonsense", "It could not be read."), ("kill -9 $$", "It could not be read."),
+        ])
+    func failures(script: String, reason: String) async throws {
+        let program = try StandIn(script)
+        let harvest = try await TicketsReader(program: program.program).harvest(ticket)
+        #expect(harvest.outcomes == ["0 ticket.pdf: \(reason)"])
+    }
+
+    @Test("Without the program, its package is named")
+    func missing() async {
+        await #expect(
+            throws: ImportError.missingProgram(file: "ticket.pdf", package: "libkpimitinerary-bin")
+        ) {
+            try await TicketsReader(program: nil).harvest(ticket)
+        }
+    }
+
+    @Test("A cancelled import ends the program")
+    func cancelled() async throws {
+        let program = try StandIn("sleep 600")
+        let task = Task { try await TicketsReader(program: program.program).harvest(ticket) }
+        task.cancel()
+        await #expect(throws: ImportError.cancelled) { try await task.value }
+    }
+
+    @Test("The program is looked for in the path before the places where Debian keeps it")
+    func search() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "kitinerary-extractor").path
+        try Data("#!/bin/sh\n".utf8).write(to: URL(filePath: file))
+        #expect(TicketProgram.installed(path: folder.path)?.path != file)
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: file)
+        #expect(TicketProgram.installed(path: "relative:\(folder.path)")?.path == file)
+    }
+
+    @Test(
+        "The extractor itself reads a page that holds a reservation",
+        .enabled(if: TicketProgram.installed() != nil))
+    func real() async throws {
+        let page = try SourceFile(fixture: "tickets/page.html")
+        var harvest = Harvest()
+        try await TicketsReader().read(page.whole(upTo: 1 << 20), of: page, into: &harvest)
+        #expect(
+            harvest.outcomes.first?.hasPrefix(
+                "1 train RJX 551 Wien Hbf → Graz Hbf, 2026-05-01 08:00") == true)
+    }
+
+    @Test(
+        "The extractor finds nothing in an empty ticket",
+        .enabled(if: TicketProgram.installed() != nil))
+    func realEmpty() async throws {
+        let harvest = try await TicketsReader().harvest(ticket)
+        #expect(harvest.outcomes == ["0 ticket.pdf: left out: It holds no reservation."])
+    }
+}
+
+/// A program written for one test.
+private final class StandIn {
+    let program: TicketProgram
+    private let file: URL
+
+    static let json =
+        #"[{"@type":"TrainReservation","reservationFor":{"departureStation":{"name":"Wien Hbf"},"arrivalStation":{"name":"Graz Hbf"},"departureTime":"2026-05-01T08:00:00+02:00","trainNumber":"RJX 551"}}]"#
+        .replacing("\"", with: "\\\"")
+
+    init(_ script: String, timeLimit: Duration = .seconds(20)) throws {
+        file = FileManager.default.temporaryDirectory.appending(
+            path: "extractor-\(UUID().uuidString)")
+        try Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: file.path)
+        program = TicketProgram(path: file.path, timeLimit: timeLimit, outputLimit: 1 << 20)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: file)
+    }
+}

@@ -1,0 +1,76 @@
+import Domain
+import Testing
+
+@testable import Interchange
+
+/// Counterfoil's own files, changed by hand or broken.
+struct OwnFilesTests {
+    private func outcome(_ entry: String) async throws -> String? {
+        let text = "{\"format\": \"counterfoil\", \"version\": 1, \"entries\": [\(entry)]}"
+        let found = try await harvest(
+            [.holding(text, named: "journal.json")], by: OwnJSONReader())
+        return found.unreadable.first?.reason
+    }
+
+    @Test(
+        "What an element cannot say is told by its field",
+        arguments: [
+            (#"{"film":{}}"#, "It has no “title”."),
+            (#"{"id":"a"}"#, "It is neither a film nor a trip."),
+            (#"{"film":{"title":" "}}"#, "A film needs a title."),
+            (#"{"film":{"title":"A","year":"x"}}"#, "Its “year” is something else."),
+            (
+                #"{"film":{"title":"A","watched":"2024-02-30"}}"#,
+                "“2024-02-30” is no day as in 2024-12-31."
+            ),
+            (#"{"film":{"title":"A","scale":"stars"}}"#, "“stars” is no scale of feedback."),
+            (#"{"film":{"title":"A","feedback":[{"value":"meh"}]}}"#, "“meh” is no feedback."),
+            (#"{"film":{"title":"\ud800"}}"#, "It is no JSON."), (#"{"film":"#, "It is no JSON."),
+            (
+                #"{"trip":{"from":"A","to":"B","departure":{"at":"2024-01-01T08:00:00","zone":"Mars/X"}}}"#,
+                "“Mars/X” is not a known time zone; one looks like Europe/Vienna."
+            ),
+            (
+                #"{"trip":{"from":"A","to":"B","departure":{"at":"8:00"}}}"#,
+                "“8:00” is no time as in 2024-12-31T20:15:00."
+            ),
+        ])
+    func defects(entry: String, reason: String) async throws {
+        let told = try await outcome(entry)
+        if entry.hasSuffix(":") {
+            #expect(told == "The file ends in the middle of it.")
+        } else {
+            #expect(told == reason)
+        }
+    }
+
+    @Test("A table that somebody edited keeps what they wrote")
+    func edited() async throws {
+        let text = """
+            Counterfoil film;Title;Year;Watched;Feedback;Added by me
+            ;Brief Encounter;1945;2026-11-19;Good;x
+            a.ics;Ran;1985;;;
+            a.ics;Ran;1985;;;
+            ;Ikiru;1952;19/11/2026;;
+
+            """
+        let found = try await harvest([.holding(text)], by: OwnTableReader())
+        #expect(
+            account(found) == [
+                "films.csv:2 Brief Encounter (1945), 2026-11-19, = brief encounter (1945)||2026-11-19|1",
+                "films.csv:3 Ran (1985), undated, = a.ics",
+                "films.csv:4 left out: Ran (1985): Another row is of the same entry",
+                "films.csv:5 Ikiru (1952), 2026-11-19, = ikiru (1952)||2026-11-19|1",
+            ])
+        #expect(found.candidates.first?.film?.feedback == .good)
+    }
+
+    @Test("An entry that is there twice counts once")
+    func twice() async throws {
+        let entry = #"{"id":"a.ics","film":{"title":"Ran"}}"#
+        let text = "{\"format\":\"counterfoil\",\"version\":1,\"entries\":[\(entry),\(entry)]}"
+        let found = try await harvest([.holding(text)], by: OwnJSONReader())
+        #expect(found.candidates.count == 1)
+        #expect(found.leftOut.map(\.reason) == ["Another row is of the same entry"])
+    }
+}
