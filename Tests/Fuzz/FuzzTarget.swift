@@ -2,6 +2,8 @@ import Domain
 import Foundation
 import JournalFormat
 
+@testable import Interchange
+
 /// Something that reads bytes from outside.
 struct FuzzTarget: Sendable {
     let name: String
@@ -11,7 +13,10 @@ struct FuzzTarget: Sendable {
     /// could not be written.
     let feed: @Sendable ([UInt8]) -> Void
 
-    static let all = [journal]
+    static let all = [
+        journal,
+        FuzzTarget("calendars", CalendarReader(), called: ["trips.ics"], seeds: [".ics"]),
+    ]
 
     /// The files of a journal, read and written back with a change.
     static let journal = FuzzTarget(name: "journal", seeds: [".ics"]) { bytes in
