@@ -10,7 +10,7 @@ IMPORT_CHECK := --explicit-target-dependency-import-check error
 # Reaches the scripts as it was typed, spaces and all.
 export JOURNAL
 
-.PHONY: help run test lint format bench screenshot deps clean toolchain
+.PHONY: help run test lint format bench man completions screenshot deps clean toolchain
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z][a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 20
@@ -20,10 +20,11 @@ run: toolchain ## build and open the journal (JOURNAL=DIR opens another one)
 	@swift build --product counterfoil
 	@scripts/run
 
-test: toolchain ## build and run every test: units, widgets, and journeys through the real window
+test: toolchain ## build and run every test: units, widgets, the command line, and journeys
 	@scripts/deps run test
 	@swift build --build-tests
 	@scripts/headless swift test --skip-build --disable-xctest --no-parallel
+	@Tests/CommandLine/run
 	@Tests/Journeys/run
 
 lint: toolchain ## check the format, the imports, the layers and the scripts
@@ -40,6 +41,14 @@ format: toolchain ## rewrite the Swift sources in the project's format
 bench: toolchain ## measure signals, start-up, memory and large journals, into .build/bench.json
 	@scripts/deps run test bench
 	@scripts/bench
+
+man: toolchain ## generate the man page from the command line's parser, into .build/man
+	@scripts/deps run
+	@scripts/generate man
+
+completions: toolchain ## generate completions for bash, zsh and fish, into .build/completions
+	@scripts/deps run
+	@scripts/generate completions
 
 screenshot: toolchain ## take the pictures in docs/screenshots from the running program
 	@scripts/deps run test

@@ -28,6 +28,8 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/swiftcsv/SwiftCSV", from: "0.10.0"),
+        .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     ],
     targets: [
         // MARK: C libraries
@@ -35,6 +37,8 @@ let package = Package(
             name: "CGtk", pkgConfig: "gtk+-3.0", providers: [.apt(["libgtk-3-dev"])]),
         .systemLibrary(
             name: "CIcal", pkgConfig: "libical", providers: [.apt(["libical-dev"])]),
+        .systemLibrary(
+            name: "CArchive", pkgConfig: "libarchive", providers: [.apt(["libarchive-dev"])]),
 
         // MARK: The bottom: no knowledge of anything else
         .target(name: "Signals", swiftSettings: common),
@@ -54,19 +58,40 @@ let package = Package(
         .target(
             name: "TripsFeature", dependencies: ["Domain", "Presentation", "Signals"],
             swiftSettings: mainActor),
+        .target(
+            name: "InterchangeFeature", dependencies: ["Domain", "Presentation", "Signals"],
+            swiftSettings: mainActor),
+
+        // MARK: What the program does without a window
+        .target(
+            name: "Commands", dependencies: ["Domain", "Presentation", "Signals"],
+            swiftSettings: common),
 
         // MARK: What a person sees, and where it is kept
         .target(
             name: "UserInterface",
             dependencies: [
-                "Gtk", "JournalFeature", "FilmsFeature", "TripsFeature", "Presentation", "Signals",
+                "Gtk", "JournalFeature", "FilmsFeature", "TripsFeature", "InterchangeFeature",
+                "Presentation", "Signals",
             ],
             swiftSettings: mainActor),
         .target(
+            name: "JournalFormat", dependencies: ["Domain", "CIcal"], swiftSettings: common),
+        .target(
             name: "JournalStore",
             dependencies: [
-                "Domain", "Signals", "CIcal", .product(name: "GRDB", package: "GRDB.swift"),
+                "Domain", "JournalFormat", "Signals", .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Logging", package: "swift-log"),
+            ],
+            swiftSettings: common),
+
+        // MARK: What comes in and goes out
+        .target(
+            name: "Interchange",
+            dependencies: [
+                "CArchive", "CIcal", "Domain", "JournalFormat",
+                .product(name: "Subprocess", package: "swift-subprocess"),
+                .product(name: "SwiftCSV", package: "SwiftCSV"),
             ],
             swiftSettings: common),
 
@@ -74,16 +99,17 @@ let package = Package(
         .executableTarget(
             name: "Counterfoil",
             dependencies: [
-                "Domain", "FilmsFeature", "Gtk", "JournalFeature", "JournalStore", "Presentation",
-                "Signals", "TripsFeature", "UserInterface",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Commands", "Domain", "FilmsFeature", "Gtk", "Interchange", "InterchangeFeature",
+                "JournalFeature", "JournalStore", "Presentation", "Signals", "TripsFeature",
+                "UserInterface", .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: common),
 
         // MARK: Tests
         .target(
-            name: "TestSupport", dependencies: ["Domain", "Signals"], path: "Tests/TestSupport",
+            name: "TestSupport", dependencies: ["Domain", "JournalFormat", "Signals"],
+            path: "Tests/TestSupport",
             swiftSettings: common),
         .testTarget(
             name: "SignalsTests", dependencies: ["Signals", "TestSupport"], swiftSettings: common),
@@ -118,10 +144,15 @@ let package = Package(
             dependencies: ["Domain", "TripsFeature", "Presentation", "Signals", "TestSupport"],
             swiftSettings: mainActor),
         .testTarget(
+            name: "CommandsTests",
+            dependencies: ["Commands", "Domain", "Presentation", "Signals", "TestSupport"],
+            swiftSettings: common),
+        .testTarget(
             name: "UserInterfaceTests",
             dependencies: [
-                "Domain", "FilmsFeature", "Gtk", "GtkTestSupport", "JournalFeature",
-                "Presentation", "Signals", "TestSupport", "TripsFeature", "UserInterface",
+                "Domain", "FilmsFeature", "Gtk", "GtkTestSupport", "InterchangeFeature",
+                "JournalFeature", "Presentation", "Signals", "TestSupport", "TripsFeature",
+                "UserInterface",
             ],
             swiftSettings: mainActor),
         .executableTarget(
@@ -132,9 +163,17 @@ let package = Package(
             ],
             path: "Tests/Probes/JournalProbe", swiftSettings: common),
         .testTarget(
+            name: "JournalFormatTests", dependencies: ["Domain", "JournalFormat", "TestSupport"],
+            swiftSettings: common),
+        .testTarget(
+            name: "InterchangeTests",
+            dependencies: ["Domain", "Interchange", "JournalFormat", "TestSupport"],
+            resources: [.copy("Fixtures")],
+            swiftSettings: common),
+        .testTarget(
             name: "JournalStoreTests",
             dependencies: [
-                "Domain", "JournalProbe", "JournalStore", "Signals", "TestSupport",
+                "Domain", "JournalFormat", "JournalProbe", "JournalStore", "Signals", "TestSupport",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Logging", package: "swift-log"),
             ],

@@ -1,6 +1,4 @@
 internal import ArgumentParser
-internal import Foundation
-internal import Gtk
 
 /// The command line.
 @main
@@ -8,25 +6,23 @@ struct CounterfoilCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "counterfoil",
         abstract: "Keep the films you watch and the trips you take.",
+        usage: """
+            counterfoil [--journal <dir>] [<file> ...]
+            counterfoil [--journal <dir>] <subcommand>
+            """,
         discussion: """
             The journal is a folder of iCalendar files, one for each film and each trip. Your own \
-            is made at the first start.
-            """)
+            is made at the first start. Without a command the window opens, and shows what an import of \
+            the files would do; the commands need no display. Results go to standard output, messages to standard error.
 
-    @Option(
-        help: ArgumentHelp("The journal folder to open instead of your own.", valueName: "dir"))
-    var journal: String?
+            The exit status is 0 where all was done, 1 where it could not be done or a check found \
+            a file that cannot be read, 64 where the command line makes no sense, and 130 where \
+            Ctrl+C ended it.
+            """,
+        subcommands: [
+            OpenCommand.self, ListCommand.self, AddCommand.self, CheckCommand.self,
+        ],
+        defaultSubcommand: OpenCommand.self)
 
-    /// The parser calls this on the main thread, which is the main actor's, and from a
-    /// synchronous main: under GTK's main loop nothing resumes a main that awaits.
-    func run() throws {
-        Memory.shareHeap()
-        let folder = journal.map { URL(filePath: $0, directoryHint: .isDirectory) }
-        // An optimised build lets go of what is not mentioned any more, even while it runs.
-        let status = MainActor.assumeIsolated {
-            let program = Program(journal: folder)
-            return withExtendedLifetime(program) { program.run() }
-        }
-        if status != 0 { throw ExitCode(status) }
-    }
+    @OptionGroup var journal: JournalOptions
 }

@@ -14,11 +14,14 @@ internal import UserInterface
 final class Program {
     private let application = Application(id: "org.counterfoil.Counterfoil", options: .nonUnique)
     private let journalFolder: URL?
+    private let files: [URL]
     private var wiring: Wiring?
 
     /// - Parameter journal: nil for the user's own journal.
-    init(journal: URL?) {
+    /// - Parameter files: what is to be imported, once the window is there.
+    init(journal: URL?, files: [URL]) {
         journalFolder = journal
+        self.files = files
     }
 
     func run() -> Int32 {

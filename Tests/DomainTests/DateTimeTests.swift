@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import TestSupport
 import Testing
 
 struct DateTimeTests {
@@ -120,6 +121,7 @@ struct DateTimeTests {
         arguments: [
             ("Europe/Vienna", .named("Europe/Vienna")), ("UTC", .utc),
             ("America/Argentina/Buenos_Aires", .named("America/Argentina/Buenos_Aires")),
+            ("CET", .named("CET")), ("PST8PDT", .named("PST8PDT")), ("PST", nil),
             ("", nil), ("Vienna", nil), ("CET+1", nil), ("Europe/Nowhere", nil),
             ("../../etc/passwd", nil), ("GMT+1", nil), ("/", nil),
         ] as [(String, Zone?)])

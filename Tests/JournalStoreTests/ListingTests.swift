@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import TestSupport
 import Testing
 
 @testable import JournalStore
@@ -17,7 +18,7 @@ struct ListingTests {
         .trip(
             Trip(
                 from: from, to: "Zürich HB", operator: "ČD", service: "EC 5",
-                departure: .make(day.0, day.1, day.2, hour, 0, .floating), arrival: nil,
+                departure: .at(day.0, day.1, day.2, hour, 0, .floating), arrival: nil,
                 notes: "Ein Zug"))
     }
 

@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import JournalStore
@@ -14,7 +15,7 @@ struct NothingHalfWrittenTests {
         let folder = try ScratchFolder()
         let first = try await OpenJournal(in: folder)
         for _ in 0..<3 { _ = try await first.journal.add(.film(.full)) }
-        var random = SplitMix(seed: 1)
+        var random = SeededGenerator(seed: 1)
         var seen: Set<String> = []
         for _ in 0..<25 {
             let child = try Probe(["rewrite", folder.path])

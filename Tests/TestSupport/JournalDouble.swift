@@ -4,7 +4,7 @@ public import Signals
 /// A journal in memory. It behaves as the real one does, and a test decides when a write succeeds,
 /// when it fails, and when it takes its time.
 @MainActor
-public final class JournalDouble: Journal {
+public final class JournalDouble: Journal, WritesBatches, ReadsManyEntries {
     public var condition = JournalCondition(folder: .ready)
     public var changes: Signal<JournalChange> { changeEmitter.signal }
 
@@ -26,10 +26,14 @@ public final class JournalDouble: Journal {
         case change(EntryID)
         case delete(EntryID)
         case restore(EntryID)
+        case batch(WrittenBatch.ID)
+        case takeBack(WrittenBatch.ID)
     }
 
     var entries: [EntryID: Entry]
     private let changeEmitter = Emitter<JournalChange>()
+    /// What can be taken back, oldest first.
+    var batches: [DoneBatch] = []
     private let arrivals = Arrivals()
     private var addedCount = 0
 
@@ -51,8 +55,7 @@ extension JournalDouble {
     /// Names it "entry-1.ics", "entry-2.ics" and so on.
     public func add(_ entry: Entry) async throws(JournalError) -> EntryID {
         try await beginWrite(nil)
-        addedCount += 1
-        let id = EntryID("entry-\(addedCount).ics")
+        let id = newID()
         finish(.add(id), entry: entry, JournalChange(added: [id]))
         return id
     }
@@ -103,7 +106,12 @@ extension JournalDouble {
         changeEmitter.emit(change)
     }
 
-    private func beginWrite(_ id: EntryID?) async throws(JournalError) {
+    func newID() -> EntryID {
+        addedCount += 1
+        return EntryID("entry-\(addedCount).ics")
+    }
+
+    func beginWrite(_ id: EntryID?) async throws(JournalError) {
         await writeGate.pass(id)
         if let failure { throw failure }
     }
@@ -112,7 +120,12 @@ extension JournalDouble {
         switch write {
         case .add(let id), .change(let id), .delete(let id), .restore(let id):
             entries[id] = entry
+        case .batch, .takeBack: break
         }
+        finish(write, change)
+    }
+
+    func finish(_ write: Write, _ change: JournalChange) {
         writes.append(write)
         changeEmitter.emit(change)
         arrivals.happened()

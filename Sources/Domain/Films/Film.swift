@@ -16,15 +16,19 @@ public struct Film: Hashable, Sendable {
     public var feedbackGiven: [GivenFeedback]
     /// 1 for the first time this film was seen, 2 for the second; nil where nobody counted.
     public var viewing: Int?
+    /// Whether it is known to have been seen before, counted or not.
+    public var isRewatch: Bool
     public var rating: ImportedRating?
     /// A page about the film.
     public var link: String
+    /// Where it was imported from; empty where it was written by hand.
+    public var imports: [ImportMark]
 
     public init(
         title: String, year: Int? = nil, watched: CalendarDay? = nil, place: String = "",
         tags: [String] = [], notes: String = "", scale: FeedbackScale = .average,
-        feedbackGiven: [GivenFeedback] = [], viewing: Int? = nil, rating: ImportedRating? = nil,
-        link: String = ""
+        feedbackGiven: [GivenFeedback] = [], viewing: Int? = nil, isRewatch: Bool = false,
+        rating: ImportedRating? = nil, link: String = "", imports: [ImportMark] = []
     ) {
         self.title = title
         self.year = year
@@ -35,8 +39,10 @@ public struct Film: Hashable, Sendable {
         self.scale = scale
         self.feedbackGiven = feedbackGiven
         self.viewing = viewing
+        self.isRewatch = isRewatch
         self.rating = rating
         self.link = link
+        self.imports = imports
     }
 }
 

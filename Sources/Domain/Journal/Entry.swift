@@ -10,6 +10,21 @@ public enum Entry: Hashable, Sendable {
         }
     }
 
+    public var tags: [String] {
+        switch self {
+        case .film(let film): film.tags
+        case .trip(let trip): trip.tags
+        }
+    }
+
+    /// Where it was imported from.
+    public var imports: [ImportMark] {
+        switch self {
+        case .film(let film): film.imports
+        case .trip(let trip): trip.imports
+        }
+    }
+
     /// The day it is filed under; nil where that is unknown.
     public var day: CalendarDay? {
         switch self {

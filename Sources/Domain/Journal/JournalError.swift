@@ -10,6 +10,8 @@ public enum JournalError: Error, Hashable, Sendable {
     case invalid(String)
     case trash(file: String, reason: String)
     case file(name: String, reason: String)
+    /// Somebody changed their mind while much was being written; nothing was.
+    case cancelled
 }
 
 extension JournalError: CustomStringConvertible {
@@ -30,6 +32,7 @@ extension JournalError: CustomStringConvertible {
             "\(file) could not be moved to the trash and was left where it is: \(reason)"
         case .file(let name, let reason):
             "\(name) could not be written and is as it was before: \(reason)"
+        case .cancelled: "It was cancelled; nothing was written."
         }
     }
 }

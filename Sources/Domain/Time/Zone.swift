@@ -13,11 +13,20 @@ public enum Zone: Hashable, Sendable {
     /// A zone of the time zone database; an identifier it does not hold is an error.
     public static func identified(by identifier: String) throws(TripError) -> Zone {
         if identifier == "UTC" { return .utc }
-        guard identifier.contains("/"), TimeZone(identifier: identifier) != nil else {
-            throw .unknownTimeZone(identifier)
-        }
+        guard identifier.contains("/") || withoutRegion.contains(identifier),
+            TimeZone(identifier: identifier) != nil
+        else { throw .unknownTimeZone(identifier) }
         return .named(identifier)
     }
+
+    /// The names of the time zone database that name no region. Foundation also takes
+    /// abbreviations such as PST, which mean one zone to some and another one to others.
+    private static let withoutRegion: Set = [
+        "CET", "CST6CDT", "Cuba", "EET", "EST", "EST5EDT", "Egypt", "Eire", "GB", "GB-Eire", "HST",
+        "Hongkong", "Iceland", "Iran", "Israel", "Jamaica", "Japan", "Kwajalein", "Libya", "MET",
+        "MST", "MST7MDT", "NZ", "NZ-CHAT", "Navajo", "PRC", "PST8PDT", "Poland", "Portugal", "ROC",
+        "ROK", "Singapore", "Turkey", "W-SU", "WET",
+    ]
 
     /// Nil for a floating time.
     public var timeZone: TimeZone? {

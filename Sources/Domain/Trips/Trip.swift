@@ -25,6 +25,8 @@ public struct Trip: Hashable, Sendable {
     public var claim: String
     public var tags: [String]
     public var notes: String
+    /// Where it was imported from; empty where it was written by hand.
+    public var imports: [ImportMark]
 
     public init(
         from: String, to: String, mode: TravelMode = .train, operator: String = "",
@@ -32,7 +34,7 @@ public struct Trip: Hashable, Sendable {
         actualDeparture: DateTime? = nil, actualArrival: DateTime? = nil,
         disruption: Disruption? = nil, seat: String = "", travelClass: String = "",
         fare: Fare? = nil, journey: String = "", claim: String = "", tags: [String] = [],
-        notes: String = ""
+        notes: String = "", imports: [ImportMark] = []
     ) {
         self.from = from
         self.to = to
@@ -51,6 +53,7 @@ public struct Trip: Hashable, Sendable {
         self.claim = claim
         self.tags = tags
         self.notes = notes
+        self.imports = imports
     }
 
     /// Throws what keeps this trip from being an entry.

@@ -22,6 +22,13 @@ struct FolderFailure: Error, Hashable {
         }
     }
 
+    /// As what keeps a folder from being read.
+    func error(reading folder: String) -> JournalError {
+        code == ENOENT
+            ? .missingFolder(path: folder)
+            : .invalid("The journal folder \(folder) cannot be read. \(reason)")
+    }
+
     /// As what keeps a file from being written.
     func error(writing name: String, in folder: String) -> JournalError {
         switch code {

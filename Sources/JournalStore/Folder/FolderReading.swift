@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import JournalFormat
 
 /// What one file turned out to be.
 struct FileReading: Sendable {
@@ -33,7 +34,7 @@ extension Folder {
 
     static func outcome(of bytes: [UInt8]) -> FileReading.Outcome {
         do {
-            return .entry(try Item.entry(from: bytes))
+            return .entry(try EntryText.entry(of: bytes))
         } catch {
             return .unreadable("\(error)")
         }

@@ -23,6 +23,8 @@ extension Fingerprint {
             add(given.moment)
         }
         add(film.rating.map { [$0.value, $0.source] } ?? [])
+        add(film.isRewatch ? 1 : 0)
+        add(film.imports)
     }
 
     private mutating func add(_ trip: Trip) {
@@ -37,6 +39,15 @@ extension Fingerprint {
         add(trip.actualArrival)
         add(trip.fare.map { [$0.amount.description, $0.currency] } ?? [])
         add(trip.tags)
+        add(trip.imports)
+    }
+
+    private mutating func add(_ marks: [ImportMark]) {
+        add(marks.count)
+        for mark in marks {
+            add([mark.source, mark.key])
+            add(mark.said.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" })
+        }
     }
 
     private mutating func add(_ moment: Date?) {

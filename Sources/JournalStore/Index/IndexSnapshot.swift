@@ -1,4 +1,5 @@
 import Domain
+import JournalFormat
 import GRDB
 import Synchronization
 

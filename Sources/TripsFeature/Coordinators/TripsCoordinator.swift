@@ -20,10 +20,8 @@ public final class TripsCoordinator {
     private let timeZone: TimeZone
     private let now: () -> Date
     private let addedEmitter = Emitter<EntryID>()
-    private var scene: TripScene?
+    private let onShow = SceneOnShow<TripScene>()
     private var form: TripFormPresenter?
-    /// Tells a request from the ones that came after it.
-    private var latestRequest = 0
     private var subscriptions = Subscriptions()
 
     /// Keeps the journal and the navigation, and neither the view nor who follows flows.
@@ -57,21 +55,17 @@ public final class TripsCoordinator {
     public func showTrip(
         _ id: EntryID, transition: NavigationTransition = .none, back: (() -> Void)? = nil
     ) async -> Bool {
-        latestRequest += 1
-        let request = latestRequest
-        guard let scene = makeScene(id), await scene.prepare(), request == latestRequest else {
+        guard await onShow.show(makeScene(id), prepare: { await $0.prepare() }) else {
             return false
         }
-        self.scene = scene
-        scene.start(transition: transition, back: back)
+        onShow.scene?.start(transition: transition, back: back)
         return true
     }
 
     /// Stops working on the trip that is shown, or about to be. Its pages stay where they are and
     /// lead nowhere.
     public func close() {
-        latestRequest += 1
-        scene = nil
+        onShow.close()
     }
 
     /// Opens a form for a new trip, unless a form is open.
@@ -120,6 +114,6 @@ public final class TripsCoordinator {
     }
 
     private func leaveRemoved(_ removed: Set<EntryID>) {
-        if let scene, removed.contains(scene.id) { self.scene = nil }
+        if let scene = onShow.scene, removed.contains(scene.id) { onShow.release() }
     }
 }

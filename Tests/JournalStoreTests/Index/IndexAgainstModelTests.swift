@@ -1,5 +1,7 @@
 import Domain
 import Foundation
+import JournalFormat
+import TestSupport
 import Testing
 
 @testable import JournalStore
@@ -10,7 +12,7 @@ struct IndexAgainstModelTests {
     @Test(
         "After any sequence of changes the journal answers as a plain model does", arguments: 1...4)
     func sequences(seed: Int) async throws {
-        var random = SplitMix(seed: UInt64(seed))
+        var random = SeededGenerator(seed: UInt64(seed))
         var world = try await World()
         for _ in 0..<40 {
             try await world.step(using: &random)
@@ -32,7 +34,7 @@ private struct World {
         open = try await OpenJournal(in: folder, cache: cache)
     }
 
-    mutating func step(using random: inout SplitMix) async throws {
+    mutating func step(using random: inout SeededGenerator) async throws {
         switch Int.random(in: 0...9, using: &random) {
         case 0...3: try await changeFiles(.random(in: 1...12, using: &random), using: &random)
         case 4: try await add(using: &random)
@@ -55,7 +57,9 @@ private struct World {
         }
     }
 
-    private mutating func changeFiles(_ count: Int, using random: inout SplitMix) async throws {
+    private mutating func changeFiles(_ count: Int, using random: inout SeededGenerator)
+        async throws
+    {
         var names: Set<String> = []
         for _ in 0..<count {
             let name = "\(Int.random(in: 0..<30, using: &random)).ics"
@@ -68,8 +72,8 @@ private struct World {
                 try folder.write("Dear diary", to: name)
                 model.entries[name] = nil
             default:
-                let entry = Self.entry(using: &random).kept
-                let bytes = try Item.bytes(of: entry, uid: name, at: Date())
+                let (bytes, entry) = try EntryText.new(
+                    Self.entry(using: &random), uid: name, at: Date())
                 try Data(bytes).write(to: folder.url.appending(path: name), options: .atomic)
                 model.entries[name] = entry
             }
@@ -82,20 +86,20 @@ private struct World {
         _ = await open.change(after: .file(marker))
     }
 
-    private mutating func add(using random: inout SplitMix) async throws {
+    private mutating func add(using random: inout SeededGenerator) async throws {
         let entry = Self.entry(using: &random)
         let id = try await open.journal.add(entry)
         model.entries[id.rawValue] = entry
     }
 
-    private mutating func change(using random: inout SplitMix) async throws {
+    private mutating func change(using random: inout SeededGenerator) async throws {
         guard let (name, old) = someEntry(using: &random) else { return }
         let new = Self.entry(like: old, using: &random)
         try await open.journal.change(EntryID(name)) { _ in new }
         model.entries[name] = new
     }
 
-    private mutating func delete(using random: inout SplitMix) async throws {
+    private mutating func delete(using random: inout SeededGenerator) async throws {
         guard let (name, entry) = someEntry(using: &random) else { return }
         let deleted = try await open.journal.delete(EntryID(name))
         #expect(deleted.entry == entry)
@@ -105,7 +109,7 @@ private struct World {
         model.entries[name] = entry
     }
 
-    private func someEntry(using random: inout SplitMix) -> (String, Entry)? {
+    private func someEntry(using random: inout SeededGenerator) -> (String, Entry)? {
         let names = model.entries.keys.sorted()
         guard let name = names.randomElement(using: &random) else { return nil }
         return model.entries[name].map { (name, $0) }
@@ -113,7 +117,7 @@ private struct World {
 }
 
 extension World {
-    func compare(using random: inout SplitMix) async throws {
+    func compare(using random: inout SeededGenerator) async throws {
         var queries = [EntryQuery(), EntryQuery(kind: .film), EntryQuery(kind: .trip)]
         for _ in 0..<4 {
             let kinds: [EntryKind?] = [nil, .film, .trip]
@@ -134,7 +138,7 @@ extension World {
         }
     }
 
-    private func compare(_ query: EntryQuery, using random: inout SplitMix) async {
+    private func compare(_ query: EntryQuery, using random: inout SeededGenerator) async {
         let expected = model.summaries(matching: query)
         let listing = await open.journal.listing(matching: query)
         #expect(listing.count == expected.count)
@@ -156,36 +160,36 @@ extension World {
         "winter", "wind", "harbour", "station", "stationary", "letter", "35", "wintering",
     ]
 
-    private static func search(using random: inout SplitMix) -> String {
+    private static func search(using random: inout SeededGenerator) -> String {
         (0..<Int.random(in: 0...2, using: &random)).map { _ in
             words(1, using: &random).prefix(.random(in: 1...8, using: &random))
         }.joined(separator: " ")
     }
 
-    private static func words(_ count: Int, using random: inout SplitMix) -> String {
+    private static func words(_ count: Int, using random: inout SeededGenerator) -> String {
         (0..<count).map { _ in vocabulary[Int.random(in: 0..<vocabulary.count, using: &random)] }
             .joined(separator: " ")
     }
 
-    private static func day(using random: inout SplitMix) -> CalendarDay {
+    private static func day(using random: inout SeededGenerator) -> CalendarDay {
         let days = [-800_000, -1, 0, 59, 20_000 + .random(in: 0...70, using: &random)]
         // Every one of these is a day of the calendar.
         return CalendarDay(daysSinceEpoch: days[Int.random(in: 0...4, using: &random)])
             ?? DateTime.vienna(1, 0, 0).day
     }
 
-    private static func entry(using random: inout SplitMix) -> Entry {
+    private static func entry(using random: inout SeededGenerator) -> Entry {
         Bool.random(using: &random) ? film(using: &random) : trip(using: &random)
     }
 
-    private static func entry(like old: Entry, using random: inout SplitMix) -> Entry {
+    private static func entry(like old: Entry, using random: inout SeededGenerator) -> Entry {
         switch old.kind {
         case .film: film(using: &random)
         case .trip: trip(using: &random)
         }
     }
 
-    private static func film(using random: inout SplitMix) -> Entry {
+    private static func film(using random: inout SeededGenerator) -> Entry {
         .film(
             Film(
                 title: words(.random(in: 1...3, using: &random), using: &random),
@@ -199,7 +203,7 @@ extension World {
                 ]))
     }
 
-    private static func trip(using random: inout SplitMix) -> Entry {
+    private static func trip(using random: inout SeededGenerator) -> Entry {
         let day = day(using: &random)
         let departure = DateTime(
             day, hour: .random(in: 0...2, using: &random), minute: 0, zone: .floating)

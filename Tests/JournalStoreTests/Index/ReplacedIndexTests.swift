@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import TestSupport
 import Testing
 
 @testable import JournalStore
@@ -93,7 +94,7 @@ struct ReplacedIndexTests {
         let file = try file(in: cache)
         try await settle(file)
         var content = try Data(contentsOf: file)
-        var random = SplitMix(seed: UInt64(seed))
+        var random = SeededGenerator(seed: UInt64(seed))
         let pages = content.count / 4_096
         try #require(pages > 10)
         // A page is lost at a time: whole, so that it cannot be taken for an older one.

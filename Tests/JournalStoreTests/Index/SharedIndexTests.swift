@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import Signals
+import TestSupport
 import Testing
 
 @testable import JournalStore
@@ -24,7 +25,7 @@ struct SharedIndexTests {
     func killed() async throws {
         let folder = try sample(300)
         let parent = try ScratchFolder()
-        var random = SplitMix(seed: 7)
+        var random = SeededGenerator(seed: 7)
         var stages: Set<Int> = []
         for round in 0..<50 {
             if round % 10 == 0 { try? parent.remove("counterfoil") }

@@ -1,3 +1,5 @@
+import TestSupport
+
 extension Plan {
     static func random(seed: UInt64) -> Plan {
         var generator = SeededGenerator(seed: seed)

@@ -1,0 +1,36 @@
+public import Domain
+public import Foundation
+internal import Presentation
+
+/// A film as somebody describes it on the command line.
+public struct FilmDescription {
+    public var title: String
+    public var year: Int?
+    public var watched: CalendarDay?
+    public var place = ""
+    public var tags: [String] = []
+    public var notes = ""
+    public var feedback: Feedback?
+    public var viewing: Int?
+    public var link = ""
+
+    public init(title: String) {
+        self.title = title
+    }
+
+    /// The film, its feedback given at that moment.
+    public func film(at moment: Date = Date()) throws(CommandError) -> Film {
+        if let viewing, viewing < 1 {
+            throw .usage("\(viewing) is no viewing: the first one is 1.")
+        }
+        let given = feedback.map { [GivenFeedback($0, at: moment)] } ?? []
+        let film = Film(
+            title: title.trimmingSpaces, year: year, watched: watched, place: place.trimmingSpaces,
+            tags: [String](commaSeparated: tags.commaSeparated, except: "Film"), notes: notes,
+            scale: FeedbackScale.allCases.first { $0.choices.contains(feedback ?? .none) }
+                ?? .average,
+            feedbackGiven: given, viewing: viewing, link: link.trimmingSpaces)
+        do throws(FilmError) { try film.validate() } catch { throw .usage(error.description) }
+        return film
+    }
+}

@@ -1,0 +1,47 @@
+public import Domain
+public import Foundation
+
+extension CalendarDay {
+    /// A day as somebody types it: `2026-11-20`, `today` or `yesterday`.
+    ///
+    /// - Parameter timeZone: where today is told.
+    public init(
+        typed text: String, now: Date = Date(), in timeZone: TimeZone = .current
+    ) throws(CommandError) {
+        let today = DateTime(
+            now,
+            in: .custom(
+                name: "", secondsFromUTC: timeZone.secondsFromGMT(for: now)))?.day
+        let day: CalendarDay? =
+            switch text.lowercased() {
+            case "today": today
+            case "yesterday": today?.advanced(byDays: -1)
+            default: CalendarDay(iso8601: text)
+            }
+        guard let day else {
+            throw .usage("“\(text)” is no day; one looks like 2026-11-20, or is “today”.")
+        }
+        self = day
+    }
+
+    /// Such as `2026-11-20`; nil for anything else.
+    init?(iso8601 text: some StringProtocol) {
+        let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+        guard parts.map(\.count) == [4, 2, 2] else { return nil }
+        let numbers = parts.compactMap { digits in
+            digits.allSatisfy { (0x30...0x39).contains($0) }
+                ? Int(String(decoding: digits, as: UTF8.self)) : nil
+        }
+        guard numbers.count == 3 else { return nil }
+        self.init(year: numbers[0], month: numbers[1], day: numbers[2])
+    }
+
+    /// Such as `2026-11-20`.
+    var iso8601: String {
+        func digits(_ number: Int, _ count: Int) -> String {
+            let text = String(number)
+            return String(repeating: "0", count: max(0, count - text.count)) + text
+        }
+        return "\(digits(year, 4))-\(digits(month, 2))-\(digits(day, 2))"
+    }
+}

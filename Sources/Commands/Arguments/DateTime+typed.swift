@@ -1,0 +1,56 @@
+public import Domain
+public import Foundation
+
+extension DateTime {
+    /// A time as somebody types it: `2026-11-20T14:02`, by the clock of `zone`, or with a `Z` at
+    /// its end for UTC.
+    public init(typed text: String, zone: Zone) throws(CommandError) {
+        let isUTC = text.hasSuffix("Z") || text.hasSuffix("z")
+        let halves = (isUTC ? text.dropLast() : text[...])
+            .split(maxSplits: 1) { $0 == "T" || $0 == "t" || $0 == " " }
+        guard halves.count == 2, let day = CalendarDay(iso8601: halves[0]),
+            let clock = Self.clock(halves[1]),
+            let time = DateTime(
+                day, hour: clock[0], minute: clock[1], second: clock.count > 2 ? clock[2] : 0,
+                zone: isUTC ? .utc : zone)
+        else {
+            throw .usage("“\(text)” is no time; one looks like 2026-11-20T14:02.")
+        }
+        self = time
+    }
+
+    private static func clock(_ text: some StringProtocol) -> [Int]? {
+        let parts = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+        guard (2...3).contains(parts.count),
+            parts.allSatisfy({
+                $0.count == 2 && $0.allSatisfy { (0x30...0x39).contains($0) }
+            })
+        else { return nil }
+        return parts.compactMap { Int(String(decoding: $0, as: UTF8.self)) }
+    }
+}
+
+extension Zone {
+    /// A zone as somebody types it: a name such as `Europe/Vienna`, whatever its capitals, `UTC`,
+    /// or `floating` for the wall clock wherever that is.
+    public init(typed text: String) throws(CommandError) {
+        if text.lowercased() == "floating" {
+            self = .floating
+            return
+        }
+        let known = (TimeZone.knownTimeZoneIdentifiers + ["UTC"])
+            .first { $0.lowercased() == text.lowercased() }
+        do throws(TripError) {
+            self = try .identified(by: known ?? text)
+        } catch {
+            throw .usage(error.description)
+        }
+    }
+
+    /// The zone of this machine. One without a place, such as `Etc/UTC`, is UTC where it is that,
+    /// and floating otherwise.
+    public static func local(_ timeZone: TimeZone = .current) -> Zone {
+        let isUTC = ["UTC", "GMT", "Etc/UTC", "Etc/GMT"].contains(timeZone.identifier)
+        return isUTC ? .utc : (try? .identified(by: timeZone.identifier)) ?? .floating
+    }
+}

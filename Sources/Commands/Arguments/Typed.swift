@@ -1,0 +1,75 @@
+public import Domain
+public import Foundation
+
+/// What somebody types behind an option, as values.
+public enum Typed {
+    /// The days from one to another, both included; nil where neither is given.
+    public static func days(
+        from first: CalendarDay?, to last: CalendarDay?
+    ) throws(CommandError) -> ClosedRange<CalendarDay>? {
+        guard first != nil || last != nil else { return nil }
+        guard let earliest = first ?? CalendarDay(year: 1, month: 1, day: 1),
+            let latest = last ?? CalendarDay(year: 9999, month: 12, day: 31), earliest <= latest
+        else { throw .usage("The first day is after the last one.") }
+        return earliest...latest
+    }
+
+    /// A feedback in its words, such as `really good` or `really-good`.
+    public static func feedback(_ text: String) throws(CommandError) -> Feedback {
+        let words = text.lowercased().replacing("-", with: " ")
+        guard let feedback = Feedback.allCases.first(where: { $0 != .none && $0.words == words })
+        else {
+            let known = feedbacks.map { "“\($0)”" }.joined(separator: ", ")
+            throw .usage("“\(text)” is no feedback; those are \(known).")
+        }
+        return feedback
+    }
+
+    /// The feedbacks as they are typed, from worst to best.
+    public static let feedbacks = Feedback.allCases.filter { $0 != .none }
+        .map { $0.words.replacing(" ", with: "-") }
+
+    /// Four numbers from 0 to 10 that never fall, such as `2,4,6,8`.
+    public static func bands(_ text: String) throws(CommandError) -> RatingBands {
+        let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map {
+            Double($0.trimmingCharacters(in: .whitespaces))
+        }
+        guard !numbers.contains(nil), let bands = RatingBands(ends: numbers.compactMap(\.self))
+        else {
+            throw .usage(
+                "“\(text)” are no bands; they are four numbers from 0 to 10 that never fall, "
+                    + "such as 2,4,6,8.")
+        }
+        return bands
+    }
+
+    /// An answer to a question of an import, such as `dates=day-first`.
+    public static func answer(
+        _ text: String
+    ) throws(CommandError) -> (question: String, option: String) {
+        // What is asked may hold an equals sign, what is answered never does.
+        guard let equals = text.lastIndex(of: "="), equals != text.startIndex else {
+            throw .usage("“\(text)” is no answer; one looks like QUESTION=OPTION.")
+        }
+        return (String(text[..<equals]), String(text[text.index(after: equals)...]))
+    }
+
+    /// An amount with a point before its cents, such as `49.90`.
+    public static func amount(_ text: String) throws(CommandError) -> Decimal {
+        let digits = text.split(separator: ".", omittingEmptySubsequences: false)
+        guard (1...2).contains(digits.count), text.utf8.count <= 30,
+            digits.allSatisfy({
+                !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) }
+            }), let amount = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX"))
+        else { throw .usage("“\(text)” is no amount; one looks like 49.90.") }
+        return amount
+    }
+
+    /// A currency's code, such as `EUR`.
+    public static func currency(_ text: String) throws(CommandError) -> String {
+        guard text.count == 3, text.allSatisfy({ $0.isASCII && $0.isLetter }) else {
+            throw .usage("“\(text)” is no currency; one has three letters, such as EUR.")
+        }
+        return text.uppercased()
+    }
+}

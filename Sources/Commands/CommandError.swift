@@ -1,0 +1,52 @@
+internal import Domain
+
+/// Why a command did not do what it was asked to.
+public enum CommandError: Error, Hashable, Sendable {
+    /// What was asked for makes no sense; in words for people.
+    case usage(String)
+    /// It could not be done; in words for people.
+    case failed(String)
+    case output(OutputError)
+    /// Somebody ended it; nothing was written.
+    case cancelled
+}
+
+/// How a program ends, as a shell sees it.
+public enum CommandStatus: Int32, Sendable {
+    case done = 0
+    /// It could not be done, or what was to be checked is not as it should be.
+    case failed = 1
+    /// As the parser of the command line has it.
+    case usage = 64
+    /// As shells have it for a program that was ended by Ctrl+C.
+    case cancelled = 130
+}
+
+extension CommandError: CustomStringConvertible {
+    public var description: String { message ?? "" }
+
+    /// What is said of it; nil where nobody wants to know.
+    var message: String? {
+        switch self {
+        case .usage(let words), .failed(let words): words
+        case .output(.closed): nil
+        case .output(let error): error.description
+        case .cancelled: "Cancelled."
+        }
+    }
+
+    var status: CommandStatus {
+        switch self {
+        case .usage: .usage
+        case .failed: .failed
+        // Who closes a pipe has read enough.
+        case .output(.closed): .done
+        case .output: .failed
+        case .cancelled: .cancelled
+        }
+    }
+
+    init(_ error: JournalError) {
+        self = error == .cancelled ? .cancelled : .failed(error.description)
+    }
+}

@@ -1,0 +1,103 @@
+public import Domain
+public import Foundation
+public import Presentation
+
+/// Writes entries out to a file, or to standard output.
+public struct ExportEntries: Command {
+    private let selection: EntrySelection
+    private let format: ExportFormat
+    private let destination: Destination
+    private let exporter: any ExportsEntries
+    private let words: LocalWords
+
+    public enum Destination: Hashable {
+        case standardOutput
+        /// - Parameter replaces: whether a file that is there may be replaced.
+        case file(URL, replaces: Bool)
+    }
+
+    public init(
+        _ selection: EntrySelection, as format: ExportFormat, to destination: Destination,
+        exporter: any ExportsEntries, words: LocalWords
+    ) {
+        self.selection = selection
+        self.format = format
+        self.destination = destination
+        self.exporter = exporter
+        self.words = words
+    }
+
+    public func run(on console: Console) async throws(CommandError) -> CommandStatus {
+        try refuse(on: console)
+        let summary: ExportSummary
+        switch destination {
+        case .file(let file, _):
+            summary = try await export(to: file, on: console)
+        case .standardOutput:
+            summary = try await exportToStandardOutput(on: console)
+        }
+        let leftOut =
+            summary.leftOut > 0
+            ? ", \(words.number(summary.leftOut)) left out: the format has no place for them" : ""
+        console.tell("\(words.number(summary.written)) written\(leftOut).")
+        return .done
+    }
+
+    private func refuse(on console: Console) throws(CommandError) {
+        switch destination {
+        case .file(let file, replaces: false)
+        where FileManager.default.fileExists(atPath: file.path(percentEncoded: false)):
+            throw .failed(
+                "\(file.path(percentEncoded: false)) is there already; --force replaces it.")
+        case .standardOutput where format == .backup && console.results.isTerminal:
+            throw .usage("A backup is nothing to read: name a file for it.")
+        case .file, .standardOutput: break
+        }
+    }
+
+    private func export(
+        to file: URL, on console: Console
+    ) async throws(CommandError) -> ExportSummary {
+        let bar = ProgressBar("Exporting", on: console.messages, words: words)
+        defer { bar.clear() }
+        do throws(ExportError) {
+            return try await exporter.export(selection, as: format, to: file) { bar.show($0) }
+        } catch {
+            throw error == .cancelled ? .cancelled : .failed(error.description)
+        }
+    }
+
+    /// By way of a file, because an export that fails writes nothing.
+    private func exportToStandardOutput(
+        on console: Console
+    ) async throws(CommandError) -> ExportSummary {
+        let room = FileManager.default.temporaryDirectory
+            .appending(path: "counterfoil-\(UUID().uuidString)", directoryHint: .isDirectory)
+        defer { try? FileManager.default.removeItem(at: room) }
+        let file = room.appending(path: "export.\(format.fileExtension)")
+        do {
+            try FileManager.default.createDirectory(
+                at: room, withIntermediateDirectories: false,
+                attributes: [.posixPermissions: 0o700])
+        } catch {
+            throw .failed("There is no room for the export: \(error.localizedDescription)")
+        }
+        let summary = try await export(to: file, on: console)
+        try Self.copy(file, to: console.results)
+        return summary
+    }
+
+    private static func copy(_ file: URL, to output: any TakesText) throws(CommandError) {
+        let handle: FileHandle
+        do {
+            handle = try FileHandle(forReadingFrom: file)
+        } catch {
+            throw .failed("The export could not be read back: \(error.localizedDescription)")
+        }
+        // It is gone when this ends, however it ends.
+        try? FileManager.default.removeItem(at: file)
+        while let piece = try? handle.read(upToCount: 256 << 10), !piece.isEmpty {
+            try saying { () throws(OutputError) in try output.write(bytes: Array(piece)) }
+        }
+    }
+}

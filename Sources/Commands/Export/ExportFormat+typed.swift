@@ -1,0 +1,33 @@
+public import Domain
+
+extension ExportFormat {
+    /// The name by which it is asked for, such as `films-csv`.
+    public var name: String {
+        switch self {
+        case .letterboxd: "letterboxd"
+        case .filmsCSV: "films-csv"
+        case .tripsCSV: "trips-csv"
+        case .json: "json"
+        case .calendar: "calendar"
+        case .backup: "backup"
+        }
+    }
+
+    /// The format of that name; nil where there is none.
+    public init?(name: String) {
+        guard let format = Self.allCases.first(where: { $0.name == name.lowercased() }) else {
+            return nil
+        }
+        self = format
+    }
+
+    /// The format that the end of a file's name stands for; nil where it stands for none, or for
+    /// more than one.
+    public init?(fileName: String) {
+        let formats = Self.allCases.filter {
+            fileName.lowercased().hasSuffix("." + $0.fileExtension)
+        }
+        guard let format = formats.first, formats.count == 1 else { return nil }
+        self = format
+    }
+}

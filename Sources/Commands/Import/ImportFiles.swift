@@ -1,0 +1,98 @@
+public import Domain
+public import Foundation
+public import Presentation
+
+/// Imports files into the journal, or says what an import of them would do.
+///
+/// It asks nothing: rows that wait for an answer are listed and left out.
+public struct ImportFiles: Command {
+    private let files: [URL]
+    private let choices: ImportChoices
+    private let isRehearsal: Bool
+    private let isJSON: Bool
+    private let importer: any PreparesImports
+    private let journal: any WritesBatches
+    private let words: LocalWords
+
+    /// - Parameter isRehearsal: whether nothing is to be written.
+    public init(
+        _ files: [URL], choices: ImportChoices, isRehearsal: Bool, asJSON isJSON: Bool,
+        importer: any PreparesImports, journal: any WritesBatches, words: LocalWords
+    ) {
+        self.files = files
+        self.choices = choices
+        self.isRehearsal = isRehearsal
+        self.isJSON = isJSON
+        self.importer = importer
+        self.journal = journal
+        self.words = words
+    }
+
+    public func run(on console: Console) async throws(CommandError) -> CommandStatus {
+        let preview = try await preview(on: console)
+        try choices.check(against: preview.questions)
+        let written = try await write(preview.batch, on: console)
+        try saying { () throws(OutputError) in
+            if isJSON {
+                try console.results.writeLine(JSONValue(preview, written: written).text)
+            } else {
+                try ImportReport(preview, choices: choices, words: words)
+                    .write(to: console.results, withAllRows: isRehearsal)
+            }
+            try console.results.flush()
+        }
+        console.tell(summary(written))
+        return .done
+    }
+
+    private func preview(on console: Console) async throws(CommandError) -> ImportPreview {
+        let bar = ProgressBar("Reading", on: console.messages, words: words)
+        defer { bar.clear() }
+        do throws(ImportError) {
+            return try await importer.preview(of: files, choices: choices) { bar.show($0) }
+        } catch {
+            throw error == .cancelled ? .cancelled : .failed(error.description)
+        }
+    }
+
+    /// Nil where nothing was written, and nothing was to be.
+    private func write(
+        _ batch: EntryBatch, on console: Console
+    ) async throws(CommandError) -> WrittenBatch? {
+        guard !isRehearsal, !batch.isEmpty else { return nil }
+        let bar = ProgressBar("Writing", on: console.messages, words: words)
+        defer { bar.clear() }
+        do throws(JournalError) {
+            return try await journal.write(batch) { bar.show($0) }
+        } catch {
+            throw CommandError(error)
+        }
+    }
+
+    private func summary(_ written: WrittenBatch?) -> String {
+        guard let written else {
+            return isRehearsal
+                ? "Nothing was written: this was a rehearsal." : "There was nothing to write."
+        }
+        return "\(words.number(written.added)) added, \(words.number(written.changed)) changed. "
+            + "“counterfoil import --undo” takes it back."
+    }
+}
+
+extension ImportChoices {
+    /// Throws where an answer is to no question, or none of its options: a mistake in typing must
+    /// not silently leave rows out.
+    fileprivate func check(against questions: [ImportQuestion]) throws(CommandError) {
+        for (id, option) in answers.sorted(by: { $0.key < $1.key }) {
+            guard let question = questions.first(where: { $0.id == id }) else {
+                throw .usage(
+                    "Nobody asks “\(id)”; --dry-run lists the questions. Nothing was written.")
+            }
+            guard question.options.contains(where: { $0.id == option }) else {
+                let options = question.options.map(\.id).joined(separator: ", ")
+                throw .usage(
+                    "“\(option)” does not answer “\(id)”; \(options) do. Nothing was written.")
+            }
+        }
+    }
+}

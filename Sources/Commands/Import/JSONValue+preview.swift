@@ -1,0 +1,51 @@
+internal import Domain
+
+extension JSONValue {
+    /// An import as JSON; see docs/command-line.md.
+    init(_ preview: ImportPreview, written: WrittenBatch?) {
+        self = .object([
+            ("sources", .list(preview.sources.map { .text($0) })),
+            ("groups", .list(preview.groups.map(JSONValue.init))),
+            ("questions", .list(preview.questions.map(JSONValue.init))),
+            (
+                "written",
+                written.map {
+                    .object([("added", .number($0.added)), ("changed", .number($0.changed))])
+                } ?? .null
+            ),
+        ])
+    }
+
+    private init(_ group: ImportGroup) {
+        self = .object([
+            ("verdict", .text(group.verdict.rawValue)), ("reason", .text(group.reason)),
+            ("films", .number(group.count(of: .film))),
+            ("trips", .number(group.count(of: .trip))),
+            ("rows", .list(group.rows.map(JSONValue.init))),
+        ])
+    }
+
+    private init(_ row: ImportRow) {
+        self = .object([
+            ("kind", row.kind.map { .text($0.rawValue) } ?? .null),
+            ("file", .text(row.place.file)),
+            ("row", row.place.row.map { .number($0) } ?? .null),
+            ("title", .text(row.title)), ("detail", .text(row.detail)),
+        ])
+    }
+
+    private init(_ question: ImportQuestion) {
+        self = .object([
+            ("id", .text(question.id)), ("words", .text(question.words)),
+            (
+                "options",
+                .list(
+                    question.options.map {
+                        .object([("id", .text($0.id)), ("words", .text($0.words))])
+                    })
+            ),
+            ("preset", question.preset.map { .text($0) } ?? .null),
+            ("rows", .list(question.rows.map(JSONValue.init))),
+        ])
+    }
+}

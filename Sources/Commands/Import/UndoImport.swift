@@ -1,0 +1,34 @@
+public import Domain
+public import Presentation
+
+/// Takes the last import back.
+public struct UndoImport: Command {
+    private let journal: any WritesBatches
+    private let words: LocalWords
+
+    public init(in journal: any WritesBatches, words: LocalWords) {
+        self.journal = journal
+        self.words = words
+    }
+
+    public func run(on console: Console) async throws(CommandError) -> CommandStatus {
+        guard let batch = await journal.lastBatch() else {
+            throw .failed("There is no import that could be taken back.")
+        }
+        let taken: TakenBack
+        do throws(JournalError) {
+            taken = try await journal.takeBack(batch)
+        } catch {
+            throw CommandError(error)
+        }
+        try saying { () throws(OutputError) in
+            try console.results.writeLine(
+                "\(batch.title): \(words.number(taken.removed)) moved to the trash, "
+                    + "\(words.number(taken.restored)) as before")
+            for id in taken.kept {
+                try console.results.writeLine("\(id): kept, because it was changed since")
+            }
+        }
+        return .done
+    }
+}

@@ -1,0 +1,71 @@
+internal import Domain
+
+/// Entries as a JSON array, an object and a line each.
+final class JSONList: WritesRows {
+    private let output: any TakesText
+    private var isFirst = true
+
+    init(on output: any TakesText) {
+        self.output = output
+    }
+
+    func begin() throws(OutputError) {
+        try output.write("[")
+    }
+
+    func write(_ summary: EntrySummary) throws(OutputError) {
+        try output.write((isFirst ? "\n" : ",\n") + JSONValue(summary).text)
+        isFirst = false
+    }
+
+    func end() throws(OutputError) {
+        try output.write(isFirst ? "]\n" : "\n]\n")
+    }
+}
+
+extension JSONValue {
+    /// See docs/command-line.md.
+    fileprivate init(_ summary: EntrySummary) {
+        var members: [(String, JSONValue)] = [
+            ("file", .text(summary.id.rawValue)),
+            ("day", summary.day.map { .text($0.iso8601) } ?? .null),
+        ]
+        switch summary.content {
+        case .film(let title, let year, let feedback):
+            members += [
+                ("kind", .text("film")), ("title", .text(title)),
+                ("year", year.map { .number($0) } ?? .null),
+                ("feedback", feedback == .none ? .null : .text(feedback.words)),
+            ]
+        case .trip(let from, let to, let mode, let status):
+            members += [
+                ("kind", .text("trip")), ("from", .text(from)), ("to", .text(to)),
+                ("mode", .text(mode.rawValue)), ("outcome", status.outcome),
+                ("minutesLate", status.minutesLate),
+            ]
+        }
+        self = .object(members)
+    }
+}
+
+extension TripStatus {
+    fileprivate var outcome: JSONValue {
+        switch self {
+        case .unknown: .null
+        case .onTime: .text("on time")
+        case .late: .text("late")
+        case .early: .text("early")
+        case .cancelled: .text("cancelled")
+        case .missedConnection: .text("missed connection")
+        }
+    }
+
+    fileprivate var minutesLate: JSONValue {
+        switch self {
+        case .onTime: .number(0)
+        case .late(let delay): .number(Int(delay.components.seconds / 60))
+        case .early(let lead): .number(-Int(lead.components.seconds / 60))
+        case .unknown, .cancelled, .missedConnection: .null
+        }
+    }
+}

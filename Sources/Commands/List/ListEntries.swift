@@ -1,0 +1,60 @@
+public import Domain
+public import Presentation
+
+/// Writes the entries that answer a query, newest first: a line each for people, or JSON.
+public struct ListEntries: Command {
+    private let journal: any ReadsEntries & ReportsChanges
+    private let query: EntryQuery
+    private let isJSON: Bool
+    private let words: LocalWords
+
+    /// So many rows are asked for at once: enough to be fast, few enough to be there at once.
+    private static let window = 1_000
+
+    public init(
+        of journal: any ReadsEntries & ReportsChanges, matching query: EntryQuery,
+        asJSON isJSON: Bool, words: LocalWords
+    ) {
+        self.journal = journal
+        self.query = query
+        self.isJSON = isJSON
+        self.words = words
+    }
+
+    public func run(on console: Console) async throws(CommandError) -> CommandStatus {
+        let listing = await journal.listing(matching: query)
+        do throws(OutputError) {
+            if isJSON {
+                try write(listing, as: JSONList(on: console.results))
+            } else {
+                try write(listing, as: EntryLines(on: console.results, words: words))
+            }
+        } catch {
+            throw .output(error)
+        }
+        let unreadable = journal.condition.unreadable.count
+        if unreadable > 0 {
+            let files = unreadable == 1 ? "1 file" : "\(words.number(unreadable)) files"
+            console.tell("\(files) of the journal cannot be read; “counterfoil check” says why.")
+        }
+        return .done
+    }
+
+    private func write(_ listing: any EntryListing, as writer: any WritesRows) throws(OutputError) {
+        try writer.begin()
+        for start in stride(from: 0, to: listing.count, by: Self.window) {
+            for summary in listing.summaries(in: start..<start + Self.window) {
+                try writer.write(summary)
+            }
+        }
+        try writer.end()
+    }
+}
+
+/// Writes the rows of a list, one after another.
+@MainActor
+protocol WritesRows {
+    func begin() throws(OutputError)
+    func write(_ summary: EntrySummary) throws(OutputError)
+    func end() throws(OutputError)
+}

@@ -1,0 +1,47 @@
+public import Domain
+public import Presentation
+internal import Signals
+
+/// A command that begins when everything in the journal folder is known.
+public struct OpeningJournal: Command {
+    private let command: any Command
+    private let journal: any ReportsChanges & IndexesJournal
+    private let words: LocalWords
+    private let open: @MainActor () async -> Void
+
+    /// - Parameter open: returns when everything is known.
+    public init(
+        _ journal: any ReportsChanges & IndexesJournal, words: LocalWords,
+        then command: any Command,
+        open: @escaping @MainActor () async -> Void
+    ) {
+        self.command = command
+        self.journal = journal
+        self.words = words
+        self.open = open
+    }
+
+    public func run(on console: Console) async throws(CommandError) -> CommandStatus {
+        let bar = ProgressBar("Reading the journal", on: console.messages, words: words)
+        var subscriptions = Subscriptions()
+        subscriptions +=
+            journal.changes
+            .onReception § eachTime § inAnyCase § { [journal, bar] in
+                guard let progress = journal.condition.progress else { return }
+                bar.show(ImportProgress(done: progress.done, total: progress.total))
+            }
+        let pause: @MainActor @Sendable () -> Void = { [journal] in journal.pauseIndexing() }
+        await withTaskCancellationHandler(operation: open) {
+            Task { @MainActor in pause() }
+        }
+        subscriptions = Subscriptions()
+        bar.clear()
+        guard !Task.isCancelled else { throw .cancelled }
+        switch journal.condition.folder {
+        case .ready, .readOnly, .loading: return try await command.run(on: console)
+        case .missing(let path): throw CommandError(.missingFolder(path: path))
+        case .inaccessible(let path, let reason):
+            throw .failed("The journal folder \(path) cannot be read. \(reason)")
+        }
+    }
+}

@@ -1,0 +1,58 @@
+/// A value of JSON, written with its members in their order.
+indirect enum JSONValue {
+    case null
+    case flag(Bool)
+    case number(Int)
+    case text(String)
+    case list([JSONValue])
+    case object([(String, JSONValue)])
+
+    /// On one line. Everything that a terminal would obey is escaped.
+    var text: String {
+        var text = ""
+        write(to: &text)
+        return text
+    }
+
+    private func write(to text: inout String) {
+        switch self {
+        case .null: text += "null"
+        case .flag(let flag): text += flag ? "true" : "false"
+        case .number(let number): text += String(number)
+        case .text(let value): Self.write(value, to: &text)
+        case .list(let values):
+            text += "["
+            for (index, value) in values.enumerated() {
+                if index > 0 { text += ", " }
+                value.write(to: &text)
+            }
+            text += "]"
+        case .object(let members):
+            text += "{"
+            for (index, (name, value)) in members.enumerated() {
+                if index > 0 { text += ", " }
+                Self.write(name, to: &text)
+                text += ": "
+                value.write(to: &text)
+            }
+            text += "}"
+        }
+    }
+
+    private static func write(_ value: String, to text: inout String) {
+        text += "\""
+        for scalar in value.unicodeScalars {
+            switch scalar {
+            case "\"": text += "\\\""
+            case "\\": text += "\\\\"
+            case "\n": text += "\\n"
+            case "\t": text += "\\t"
+            case let scalar where scalar.isObeyed:
+                let digits = String(scalar.value, radix: 16)
+                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        text += "\""
+    }
+}

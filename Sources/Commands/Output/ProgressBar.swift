@@ -1,0 +1,56 @@
+internal import Domain
+internal import Presentation
+
+/// Shows on a terminal how far something is, and nothing anywhere else.
+@MainActor
+final class ProgressBar {
+    private let label: String
+    private let messages: any TakesText
+    private let words: LocalWords
+    private let now: () -> ContinuousClock.Instant
+    private var shown: ContinuousClock.Instant?
+
+    private static let width = 24
+    private static let pause = Duration.milliseconds(100)
+
+    /// - Parameter label: what is being done, such as `Reading`.
+    init(
+        _ label: String, on messages: any TakesText, words: LocalWords,
+        now: @escaping () -> ContinuousClock.Instant = { .now }
+    ) {
+        self.label = label
+        self.messages = messages
+        self.words = words
+        self.now = now
+    }
+
+    /// Draws the bar over what was drawn before, at most ten times a second.
+    func show(_ progress: ImportProgress) {
+        let now = now()
+        guard messages.isTerminal, shown.map({ now - $0 >= Self.pause }) ?? true else { return }
+        shown = now
+        draw(line(progress))
+    }
+
+    /// Leaves the line empty for what is said next.
+    func clear() {
+        guard shown != nil else { return }
+        shown = nil
+        draw("")
+    }
+
+    private func draw(_ line: String) {
+        try? messages.write("\r\u{1B}[K" + line)
+        try? messages.flush()
+    }
+
+    private func line(_ progress: ImportProgress) -> String {
+        let done = words.number(progress.done)
+        guard let total = progress.total, total > 0 else { return "\(label) \(done)" }
+        let filled = min(Self.width, max(0, progress.done * Self.width / total))
+        let bar =
+            String(repeating: "#", count: filled)
+            + String(repeating: "-", count: Self.width - filled)
+        return "\(label) [\(bar)] \(done) of \(words.number(total))"
+    }
+}

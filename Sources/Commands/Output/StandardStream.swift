@@ -1,0 +1,45 @@
+internal import Glibc
+
+/// Standard output or standard error.
+public final class StandardStream: TakesText {
+    public let isTerminal: Bool
+    private let descriptor: Int32
+    private var waiting: [UInt8] = []
+
+    /// Written together, because each write costs as much as a thousand bytes.
+    private static let mostWaiting = 64 << 10
+
+    /// The stream of a descriptor that is open as long as the program runs.
+    ///
+    /// From then on a pipe that is closed at its other end is an error and not the end of the
+    /// program.
+    public init(descriptor: Int32) {
+        self.descriptor = descriptor
+        isTerminal = isatty(descriptor) != 0
+        signal(SIGPIPE, SIG_IGN)
+    }
+
+    public func write(bytes: [UInt8]) throws(OutputError) {
+        waiting += bytes
+        if isTerminal || waiting.count >= Self.mostWaiting { try flush() }
+    }
+
+    public func flush() throws(OutputError) {
+        defer { waiting.removeAll(keepingCapacity: true) }
+        var start = 0
+        while start < waiting.count {
+            let count = waiting.withUnsafeBytes { bytes in
+                Glibc.write(descriptor, bytes.baseAddress.map { $0 + start }, bytes.count - start)
+            }
+            if count >= 0 {
+                start += count
+            } else if errno == EAGAIN {
+                // Somebody made the pipe one that does not wait.
+                var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                poll(&ready, 1, -1)
+            } else if errno != EINTR {
+                throw errno == EPIPE ? .closed : .failed(reason: String(cString: strerror(errno)))
+            }
+        }
+    }
+}

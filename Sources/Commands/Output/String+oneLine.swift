@@ -1,0 +1,31 @@
+extension String {
+    /// The text on one line, without what a terminal would obey: line breaks and tabs become
+    /// spaces, other controls and those that turn the direction of text a replacement character.
+    var onOneLine: String {
+        guard utf8.contains(where: { $0 < 0x20 || $0 > 0x7E }) else { return self }
+        guard unicodeScalars.contains(where: { $0.isObeyed }) else { return self }
+        var line = String.UnicodeScalarView()
+        for scalar in unicodeScalars {
+            if scalar.isBlank {
+                line.append(" ")
+            } else {
+                line.append(scalar.isObeyed ? "\u{FFFD}" : scalar)
+            }
+        }
+        return String(line)
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether terminals do something at it instead of showing it.
+    var isObeyed: Bool {
+        switch value {
+        case 0..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
+        default: false
+        }
+    }
+
+    fileprivate var isBlank: Bool {
+        (0x09...0x0D).contains(value) || [0x85, 0x2028, 0x2029].contains(value)
+    }
+}

@@ -1,0 +1,19 @@
+internal import ArgumentParser
+internal import Commands
+internal import Domain
+internal import JournalStore
+
+struct AddCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "add",
+        abstract: "Add a film or a trip, and print the name of its file.",
+        subcommands: [AddFilmCommand.self, AddTripCommand.self])
+
+    /// Adds an entry to a journal that need not be read for that.
+    static func add(_ entry: Entry, to options: JournalOptions) -> Never {
+        CommandRun.run {
+            let journal = options.makeJournal()
+            return options.starting(journal, then: AddEntry(entry, to: journal))
+        }
+    }
+}

@@ -1,0 +1,68 @@
+internal import ArgumentParser
+internal import Commands
+internal import Domain
+
+struct AddFilmCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "film", abstract: "Add a film that you watched.")
+
+    @OptionGroup var options: JournalOptions
+
+    @Argument(help: "The title.")
+    var title: String
+
+    @Option(help: "The year it came out.")
+    var year: Int?
+
+    @Option(
+        help: ArgumentHelp(
+            "The day you watched it, such as 2026-11-20, today or yesterday; unknown without it.",
+            valueName: "day"),
+        transform: { try CalendarDay(typed: $0) })
+    var watched: CalendarDay?
+
+    @Option(help: "The cinema or other place.")
+    var place = ""
+
+    @Option(
+        help: ArgumentHelp(
+            "What you thought of it: \(Typed.feedbacks.joined(separator: ", ")).",
+            valueName: "feedback"),
+        completion: .list(Typed.feedbacks), transform: { try Typed.feedback($0) })
+    var feedback: Feedback?
+
+    @Option(help: "1 for the first time you saw it, 2 for the second.")
+    var viewing: Int?
+
+    @Option(help: ArgumentHelp("A tag; may be given again.", valueName: "tag"))
+    var tag: [String] = []
+
+    @Option(help: "Notes.")
+    var notes = ""
+
+    @Option(help: ArgumentHelp("A page about the film.", valueName: "url"))
+    var link = ""
+
+    func validate() throws {
+        try checkingUsage { _ = try entry }
+    }
+
+    func run() throws {
+        AddCommand.add(try entry, to: options)
+    }
+
+    private var entry: Entry {
+        get throws {
+            var film = FilmDescription(title: title)
+            film.year = year
+            film.watched = watched
+            film.place = place
+            film.feedback = feedback
+            film.viewing = viewing
+            film.tags = tag
+            film.notes = notes
+            film.link = link
+            return try .film(film.film())
+        }
+    }
+}

@@ -1,0 +1,123 @@
+internal import ArgumentParser
+internal import Commands
+internal import Domain
+internal import Foundation
+
+struct AddTripCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "trip",
+        abstract: "Add a trip that you took.",
+        discussion: """
+            Times are written as 2026-11-20T14:02, each by the clock where it happens; a Z at the \
+            end means UTC. What is not given counts as unknown, not as on time.
+            """)
+
+    @OptionGroup var options: JournalOptions
+
+    @Argument(help: "Where it departs.")
+    var from: String
+
+    @Argument(help: "Where it arrives.")
+    var to: String
+
+    @Option(help: ArgumentHelp("The departure by the timetable.", valueName: "time"))
+    var departure: String
+
+    @Option(help: ArgumentHelp("The arrival by the timetable.", valueName: "time"))
+    var arrival: String?
+
+    @Option(help: ArgumentHelp("When it really departed.", valueName: "time"))
+    var departed: String?
+
+    @Option(help: ArgumentHelp("When it really arrived.", valueName: "time"))
+    var arrived: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The time zone of the departure, such as Europe/Vienna, UTC or floating; this "
+                + "machine's without it.", valueName: "zone"),
+        transform: { try Zone(typed: $0) })
+    var departureZone: Zone?
+
+    @Option(
+        help: ArgumentHelp(
+            "The time zone of the arrival; the departure's without it.", valueName: "zone"),
+        transform: { try Zone(typed: $0) })
+    var arrivalZone: Zone?
+
+    @Flag(help: "It was cancelled.")
+    var cancelled = false
+
+    @Flag(help: "The connection was missed.")
+    var missedConnection = false
+
+    @Option(help: "What you travelled by.")
+    var mode = TravelMode.train
+
+    @Option(help: "The train, line or flight, such as “ICE 93”.")
+    var service = ""
+
+    @Option(help: "Who runs it.")
+    var `operator` = ""
+
+    @Option(help: "The seat.")
+    var seat = ""
+
+    @Option(name: .customLong("class"), help: ArgumentHelp("The class.", valueName: "class"))
+    var travelClass = ""
+
+    @Option(
+        help: ArgumentHelp("What it cost, such as 49.90.", valueName: "amount"),
+        transform: { try Typed.amount($0) })
+    var fare: Decimal?
+
+    @Option(
+        help: ArgumentHelp("The currency of the fare, such as EUR.", valueName: "code"),
+        transform: { try Typed.currency($0) })
+    var currency: String?
+
+    @Option(help: "The journey that it is a leg of.")
+    var journey = ""
+
+    @Option(help: ArgumentHelp("A tag; may be given again.", valueName: "tag"))
+    var tag: [String] = []
+
+    @Option(help: "Notes.")
+    var notes = ""
+
+    func validate() throws {
+        if cancelled, missedConnection {
+            throw ValidationError("A trip is either cancelled or its connection is missed.")
+        }
+        if fare == nil, currency != nil {
+            throw ValidationError("A currency alone is not kept: --fare says how much it was.")
+        }
+        try checkingUsage { _ = try entry }
+    }
+
+    private var entry: Entry {
+        get throws {
+            var trip = TripDescription(from: from, to: to, departure: departure)
+            if let departureZone { trip.departureZone = departureZone }
+            trip.arrivalZone = arrivalZone
+            trip.arrival = arrival
+            trip.departed = departed
+            trip.arrived = arrived
+            trip.disruption = cancelled ? .cancelled : missedConnection ? .missedConnection : nil
+            trip.mode = mode
+            trip.service = service
+            trip.operator = self.operator
+            trip.seat = seat
+            trip.travelClass = travelClass
+            trip.fare = fare.map { Fare($0, currency: currency ?? "") }
+            trip.journey = journey
+            trip.tags = tag
+            trip.notes = notes
+            return try .trip(trip.trip())
+        }
+    }
+
+    func run() throws {
+        AddCommand.add(try entry, to: options)
+    }
+}

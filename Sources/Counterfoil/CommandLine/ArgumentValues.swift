@@ -1,0 +1,18 @@
+public import ArgumentParser
+internal import Commands
+public import Domain
+
+// What the command line spells as the domain does.
+
+extension EntryKind: ExpressibleByArgument {}
+
+extension TravelMode: ExpressibleByArgument {}
+
+/// Lets the parser answer to what makes no sense as it does to what it does not know.
+func checkingUsage(_ check: () throws -> Void) throws {
+    do {
+        try check()
+    } catch let error as CommandError {
+        throw ValidationError(error.description)
+    }
+}

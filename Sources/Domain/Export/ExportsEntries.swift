@@ -1,0 +1,66 @@
+public import Foundation
+
+/// What a journal can be written out as.
+public enum ExportFormat: String, CaseIterable, Sendable {
+    /// Films as the CSV that Letterboxd imports.
+    case letterboxd
+    /// Films, or trips, as Counterfoil's own CSV.
+    case filmsCSV, tripsCSV
+    /// All that Counterfoil knows of the entries; see docs/interchange.md.
+    case json
+    /// One iCalendar file.
+    case calendar
+    /// The folder as it is, in a ZIP.
+    case backup
+
+    /// The end of a file's name, without the dot.
+    public var fileExtension: String {
+        switch self {
+        case .letterboxd, .filmsCSV, .tripsCSV: "csv"
+        case .json: "json"
+        case .calendar: "ics"
+        case .backup: "zip"
+        }
+    }
+}
+
+/// Writes entries out to a file.
+@MainActor
+public protocol ExportsEntries: AnyObject {
+    /// Writes the file whole or, where anything fails or the task is cancelled, not at all; a file
+    /// that was there before stays until then.
+    func export(
+        _ selection: EntrySelection, as format: ExportFormat, to file: URL,
+        progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
+    ) async throws(ExportError) -> ExportSummary
+}
+
+/// What an export wrote.
+public struct ExportSummary: Hashable, Sendable {
+    public let written: Int
+    /// Entries that the format has no place for, such as trips among films.
+    public let leftOut: Int
+
+    public init(written: Int, leftOut: Int) {
+        self.written = written
+        self.leftOut = leftOut
+    }
+}
+
+/// Why nothing was exported.
+public enum ExportError: Error, Hashable, Sendable {
+    case cancelled
+    case file(path: String, reason: String)
+    case journal(JournalError)
+}
+
+extension ExportError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .cancelled: "The export was cancelled."
+        case .file(let path, let reason):
+            "\(path) could not be written and is as it was before: \(reason)"
+        case .journal(let error): "\(error)"
+        }
+    }
+}

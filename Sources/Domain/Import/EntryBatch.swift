@@ -1,0 +1,76 @@
+/// Entries to write together: all of them or none.
+public struct EntryBatch: Sendable {
+    /// What the batch is called where it can be taken back, such as the name of an imported file.
+    public var title: String
+    public var additions: [Addition]
+    public var changes: [Change]
+
+    public enum Addition: Sendable {
+        case entry(Entry)
+        /// A file of another journal, byte for byte, under its name where that is free.
+        case file(name: String, content: [UInt8])
+    }
+
+    public struct Change: Sendable {
+        public let id: EntryID
+        public let change: @Sendable (Entry) -> Entry
+
+        public init(_ id: EntryID, _ change: @escaping @Sendable (Entry) -> Entry) {
+            self.id = id
+            self.change = change
+        }
+    }
+
+    public init(title: String = "", additions: [Addition] = [], changes: [Change] = []) {
+        self.title = title
+        self.additions = additions
+        self.changes = changes
+    }
+
+    public var isEmpty: Bool { additions.isEmpty && changes.isEmpty }
+}
+
+/// Writes many entries at a time, and takes them back.
+@MainActor
+public protocol WritesBatches: AnyObject {
+    /// Writes a batch. It is all there or, where anything fails, the task is cancelled or the
+    /// program ends in the middle, none of it.
+    func write(
+        _ batch: EntryBatch, progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
+    ) async throws(JournalError) -> WrittenBatch
+    /// The batch written last that can still be taken back, also by an earlier start of the
+    /// program.
+    func lastBatch() async -> WrittenBatch?
+    /// Takes a batch back: what it added goes to the trash, what it changed is as before. Entries
+    /// that somebody changed since stay as they are.
+    func takeBack(_ batch: WrittenBatch) async throws(JournalError) -> TakenBack
+}
+
+/// A batch that was written and can be taken back.
+public struct WrittenBatch: Hashable, Sendable, Identifiable {
+    public let id: String
+    public let title: String
+    public let added: Int
+    public let changed: Int
+
+    public init(id: String, title: String, added: Int, changed: Int) {
+        self.id = id
+        self.title = title
+        self.added = added
+        self.changed = changed
+    }
+}
+
+/// What taking a batch back did.
+public struct TakenBack: Hashable, Sendable {
+    public let removed: Int
+    public let restored: Int
+    /// Entries that somebody changed since, and that stay therefore.
+    public let kept: [EntryID]
+
+    public init(removed: Int, restored: Int, kept: [EntryID]) {
+        self.removed = removed
+        self.restored = restored
+        self.kept = kept
+    }
+}

@@ -1,0 +1,91 @@
+/// What an import would do, before anything is written.
+public struct ImportPreview: Sendable {
+    /// What was recognised, such as `Letterboxd: diary.csv, ratings.csv`, one a source.
+    public var sources: [String]
+    /// What becomes of the rows, in the order in which it is shown; no group is empty.
+    public var groups: [ImportGroup]
+    /// What somebody has to decide, or may decide otherwise.
+    public var questions: [ImportQuestion]
+    /// Whether any row has a rating of numbers, so that the bands matter.
+    public var hasRatings: Bool
+    /// What would be written.
+    public var batch: EntryBatch
+
+    public init(
+        sources: [String] = [], groups: [ImportGroup] = [], questions: [ImportQuestion] = [],
+        hasRatings: Bool = false, batch: EntryBatch = EntryBatch()
+    ) {
+        self.sources = sources
+        self.groups = groups
+        self.questions = questions
+        self.hasRatings = hasRatings
+        self.batch = batch
+    }
+}
+
+/// Rows of which the same becomes.
+public struct ImportGroup: Hashable, Sendable {
+    public let verdict: ImportVerdict
+    /// Why, in words for people; empty where the verdict says all.
+    public let reason: String
+    public let rows: [ImportRow]
+
+    public init(_ verdict: ImportVerdict, reason: String = "", rows: [ImportRow]) {
+        self.verdict = verdict
+        self.reason = reason
+        self.rows = rows
+    }
+
+    /// How many of the rows are films, or trips; rows that are neither count in neither.
+    public func count(of kind: EntryKind) -> Int {
+        rows.count { $0.kind == kind }
+    }
+}
+
+/// What becomes of a row.
+public enum ImportVerdict: String, CaseIterable, Sendable {
+    /// It becomes an entry.
+    case new
+    /// An entry is changed by it.
+    case changed
+    /// The journal has it, and nothing changed.
+    case alreadyThere
+    /// It waits for an answer; until then nothing becomes of it.
+    case ambiguous
+    /// Nothing becomes of it.
+    case leftOut
+    /// It could not be read.
+    case unreadable
+}
+
+/// A row of a source, as it is shown.
+public struct ImportRow: Hashable, Sendable {
+    /// Nil where it is neither a film nor a trip.
+    public let kind: EntryKind?
+    public let place: SourcePlace
+    /// Such as `Brief Encounter (1945)`.
+    public let title: String
+    /// What else there is to say of it, in words for people.
+    public let detail: String
+
+    public init(_ kind: EntryKind?, at place: SourcePlace, title: String, detail: String = "") {
+        self.kind = kind
+        self.place = place
+        self.title = title
+        self.detail = detail
+    }
+}
+
+/// Where in a source something stands.
+public struct SourcePlace: Hashable, Sendable {
+    /// The file's name, with the folders it is in inside an archive.
+    public let file: String
+    /// The number of the row, or of the event, from 1; a table's heading is row 1. Nil where there
+    /// are no rows.
+    public let row: Int?
+
+    public init(file: String, row: Int? = nil) {
+        self.file = file
+        self.row = row
+    }
+}

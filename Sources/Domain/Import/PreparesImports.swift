@@ -1,0 +1,63 @@
+public import Foundation
+
+/// Reads sources and says what an import of them would do.
+@MainActor
+public protocol PreparesImports: AnyObject {
+    /// Reads files and folders and compares them with the journal. Nothing is written.
+    ///
+    /// Asked again with other choices, it answers for the same sources. It ends early where its
+    /// task is cancelled.
+    /// - Parameter progress: told of how much was read.
+    func preview(
+        of sources: [URL], choices: ImportChoices,
+        progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
+    ) async throws(ImportError) -> ImportPreview
+
+    /// The journal is another one now: the next preview compares with it anew.
+    func forgetJournal()
+    /// Lets go of what was read.
+    func forget()
+}
+
+/// How far an import, its preview or an export is.
+public struct ImportProgress: Hashable, Sendable {
+    /// Rows or files done so far.
+    public let done: Int
+    /// Nil while that is unknown.
+    public let total: Int?
+
+    public init(done: Int, total: Int? = nil) {
+        self.done = done
+        self.total = total
+    }
+}
+
+/// Why sources could not be read at all.
+public enum ImportError: Error, Hashable, Sendable {
+    case cancelled
+    /// What happened to which file, and to which row where one is known; in words for people.
+    case unreadable(SourcePlace, reason: String)
+    case unrecognised(file: String)
+    /// A program that is needed is not installed; `package` is Debian's package that brings it.
+    case missingProgram(file: String, package: String)
+}
+
+extension ImportError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .cancelled: "The import was cancelled."
+        case .unreadable(let place, let reason): "\(place): \(reason)"
+        case .unrecognised(let file):
+            "\(file) is nothing that can be imported: it is neither a known export nor a calendar "
+                + "nor a reservation."
+        case .missingProgram(let file, let package):
+            "\(file) can be read where the package \(package) is installed. Install it and try "
+                + "again."
+        }
+    }
+}
+
+extension SourcePlace: CustomStringConvertible {
+    /// Such as `diary.csv, row 12`.
+    public var description: String { row.map { "\(file), row \($0)" } ?? file }
+}

@@ -1,0 +1,137 @@
+import Domain
+import Foundation
+import JournalFormat
+
+/// An event of a calendar, as far as it says whether it is a trip.
+struct CalendarEvent {
+    /// Such as `VEVENT`.
+    let component: String
+    /// Its title, on one line; empty where it has none.
+    private(set) var summary = ""
+    private var lines: [String: ContentLine] = [:]
+    /// Whether it was marked as an entry by Counterfoil or for it.
+    private(set) var isOwn = false
+    /// Whether it has a property that nobody but Counterfoil writes.
+    private(set) var isMarked = false
+    private(set) var repeats = false
+    /// Whether its text was no UTF-8 and was taken for the encoding of western Europe.
+    private(set) var wasWestern = false
+
+    private static let wanted: Set = [
+        "UID", "RECURRENCE-ID", "SUMMARY", "DESCRIPTION", "LOCATION", "DTSTART", "DTEND",
+        "DURATION", "STATUS", reservation,
+    ]
+    private static let repetition: Set = ["RRULE", "RDATE"]
+    private static let reservation = "X-KDE-KITINERARY-RESERVATION"
+    /// The longest text that is read, in bytes.
+    private static let longest = 200_000
+
+    init(_ component: String, _ bytes: ArraySlice<UInt8>) {
+        self.component = component
+        let bytes = Array(bytes)
+        var depth = 0
+        for range in Folding.lines(of: bytes) {
+            switch Bracket(bytes[range]) {
+            case .begin: depth += 1
+            case .end: depth -= 1
+            case nil: if depth == 1 { read(bytes[range]) }
+            }
+        }
+        summary = text("SUMMARY")
+    }
+
+    private mutating func read(_ line: ArraySlice<UInt8>) {
+        let end = line.firstIndex { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ";") }
+        let name = String(decoding: line[..<(end ?? line.startIndex)], as: UTF8.self).uppercased()
+        if name.hasPrefix("X-COUNTERFOIL-") {
+            isOwn = true
+            isMarked = true
+        } else if name == "CATEGORIES" {
+            isOwn = isOwn || marks(line)
+        } else if Self.repetition.contains(name) {
+            repeats = true
+        } else if Self.wanted.contains(name), lines[name] == nil, line.count <= Self.longest {
+            lines[name] = content(line)
+        }
+    }
+
+    private func marks(_ line: ArraySlice<UInt8>) -> Bool {
+        guard let value = ContentLine(unfolded: Folding.unfolded(line))?.value else { return false }
+        let marker = component == "VJOURNAL" ? "film" : "trip"
+        return Values.texts(value).contains { KeptText.trimmed($0).lowercased() == marker }
+    }
+
+    private mutating func content(_ line: ArraySlice<UInt8>) -> ContentLine? {
+        var unfolded = Folding.unfolded(line)
+        while unfolded.last == 0x0D || unfolded.last == 0x0A { unfolded.removeLast() }
+        if (try? UTF8Span(validating: unfolded.span)) == nil {
+            let data = Data(unfolded)
+            let text =
+                String(data: data, encoding: .windowsCP1252)
+                ?? String(data: data, encoding: .isoLatin1)
+            unfolded = Array((text ?? "").utf8)
+            wasWestern = true
+        }
+        return ContentLine(unfolded: unfolded)
+    }
+
+    func line(_ name: String) -> ContentLine? { lines[name] }
+
+    /// One line of text; empty where there is none.
+    func text(_ name: String) -> String {
+        lines[name].map { KeptText.trimmed(KeptText.line(Values.text($0.value))) } ?? ""
+    }
+
+    /// Text of several lines.
+    var description: String {
+        lines["DESCRIPTION"].map { KeptText.paragraphs(Values.text($0.value)) } ?? ""
+    }
+
+    /// The JSON that KDE Itinerary embeds, escaped or not.
+    var embedded: String? { lines[Self.reservation]?.value }
+
+    /// What it is where it is an entry.
+    var kind: EntryKind? {
+        switch component {
+        case "VEVENT": .trip
+        case "VJOURNAL": .film
+        default: nil
+        }
+    }
+
+    var isAllDay: Bool {
+        lines["DTSTART"].flatMap { Values.time($0.value) }.map { $0.clock == nil } ?? false
+    }
+
+    /// The day it begins on, and the time as it is written there; empty where it has neither.
+    var dayWords: String {
+        guard let time = lines["DTSTART"].flatMap({ Values.time($0.value) }) else { return "" }
+        guard let clock = time.clock else { return time.day.words }
+        let reading = DateTime(
+            time.day, hour: clock.hour, minute: clock.minute, zone: clock.isUTC ? .utc : .floating)
+        return (reading?.words ?? time.day.words) + (clock.isUTC ? " UTC" : "")
+    }
+
+    var isCancelled: Bool { lines["STATUS"]?.value.uppercased() == "CANCELLED" }
+
+    /// What names it in every later version of the calendar.
+    var key: String {
+        let uid = text("UID")
+        let name = uid.isEmpty ? summary + " " + text("DTSTART") : uid
+        let occurrence = text("RECURRENCE-ID")
+        return occurrence.isEmpty ? name : name + " " + occurrence
+    }
+
+    /// The first property of a name in a component or in what is in it.
+    static func first(_ name: String, in bytes: ArraySlice<UInt8>) -> ContentLine? {
+        let bytes = Array(bytes)
+        for range in Folding.lines(of: bytes) where bytes[range].count <= longest {
+            guard let first = bytes[range].first, first | 0x20 == (name.utf8.first ?? 0) | 0x20
+            else { continue }
+            var unfolded = Folding.unfolded(bytes[range])
+            while unfolded.last == 0x0D || unfolded.last == 0x0A { unfolded.removeLast() }
+            if let line = ContentLine(unfolded: unfolded), line.name == name { return line }
+        }
+        return nil
+    }
+}

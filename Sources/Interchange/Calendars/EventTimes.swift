@@ -1,0 +1,108 @@
+import Domain
+import Foundation
+import JournalFormat
+
+/// When an event begins and ends, by its own words.
+struct EventTimes {
+    var departure: DateTime
+    /// Nil where it has no end, or one that makes no sense.
+    var arrival: DateTime?
+    /// What was odd, in words for people.
+    var remarks: [String] = []
+}
+
+/// Why an event has no times of a trip.
+enum TimelessEvent: Error {
+    case allDay
+    case noStart
+    case unknownZone(String)
+}
+
+/// The zones of a calendar that is imported.
+struct EventZones {
+    private let zones: FileZones
+    /// Those that the calendar defines, as they stand there, by their names.
+    let definitions: [String: [UInt8]]
+
+    init(definitions: [String: [UInt8]] = [:]) {
+        self.definitions = definitions
+        let frame = ["BEGIN:VCALENDAR\r\n", "END:VCALENDAR\r\n"].map { Array($0.utf8) }
+        let parts = definitions.sorted { $0.key < $1.key }.map(\.value)
+        let file = try? CalendarFile(frame[0] + parts.flatMap { $0 } + frame[1])
+        zones = file.map(FileZones.init(definedBy:)) ?? FileZones()
+    }
+
+    func times(of event: CalendarEvent) throws(TimelessEvent) -> EventTimes {
+        guard let start = event.line("DTSTART") else { throw .noStart }
+        var remarks: [String] = []
+        guard let departure = try time(start, remarks: &remarks) else {
+            throw Values.time(start.value) == nil ? .noStart : .allDay
+        }
+        var times = EventTimes(departure: departure, remarks: remarks)
+        times.arrival = try arrival(of: event, after: departure, remarks: &times.remarks)
+        if let arrival = times.arrival, !(departure.duration(until: arrival) ?? .seconds(1) > .zero)
+        {
+            times.arrival = nil
+            times.remarks.append("Its end is not after its beginning and was left out.")
+        }
+        return times
+    }
+
+    private func arrival(
+        of event: CalendarEvent, after departure: DateTime, remarks: inout [String]
+    ) throws(TimelessEvent) -> DateTime? {
+        if let end = event.line("DTEND") { return try time(end, remarks: &remarks) }
+        guard let duration = event.line("DURATION").flatMap({ Values.duration($0.value) }),
+            let day = departure.day.advanced(byDays: duration.days)
+        else { return nil }
+        return DateTime(
+            day, hour: departure.hour, minute: departure.minute, second: departure.second,
+            zone: departure.zone
+        )?.advanced(by: .seconds(duration.seconds))
+    }
+
+    /// Nil for a day and for what is no time.
+    private func time(
+        _ line: ContentLine, remarks: inout [String]
+    ) throws(TimelessEvent) -> DateTime? {
+        var line = line
+        // Deutsche Bahn wrote 2023-08-29T141400 for a while.
+        if Values.time(line.value) == nil { line.value.removeAll { $0 == "-" || $0 == ":" } }
+        do {
+            guard let time = try zones.dateTime(line) else { return nil }
+            guard case .custom(let name, let seconds) = time.zone else { return time }
+            if let known = WindowsZones.zone(name).flatMap({ time.reading(in: $0) }),
+                known.secondsFromUTC == seconds
+            {
+                return known
+            }
+            return FixedZone.ahead(bySeconds: seconds).flatMap { time.reading(in: $0) } ?? time
+        } catch {
+            let name = line.parameter("TZID") ?? ""
+            guard let zone = WindowsZones.zone(name), let reading = try? floating(line) else {
+                throw .unknownZone(name)
+            }
+            let remark = "The time zone “\(name)” was taken for \(WindowsZones.names[name] ?? "")."
+            if !remarks.contains(remark) { remarks.append(remark) }
+            return reading.reading(in: zone)
+        }
+    }
+
+    private func floating(_ line: ContentLine) throws -> DateTime? {
+        var line = line
+        line.parameters = []
+        return try zones.dateTime(line)
+    }
+}
+
+extension DateTime {
+    /// The same reading of a clock that is set by another zone.
+    func reading(in zone: Zone) -> DateTime? {
+        DateTime(day, hour: hour, minute: minute, second: second, zone: zone)
+    }
+
+    fileprivate var secondsFromUTC: Int? {
+        guard let instant, let zone = zone.timeZone else { return nil }
+        return zone.secondsFromGMT(for: instant)
+    }
+}

@@ -1,0 +1,72 @@
+import Domain
+import JournalFormat
+
+/// What an event is, by its words.
+enum EventVerdict {
+    case trip(RecognisedJourney, Reservation?)
+    /// Only somebody who was there can tell.
+    case perhaps(RouteTitle, RecognisedJourney)
+    case noTrip(NoTrip)
+
+    init(_ event: CalendarEvent) {
+        if let embedded = event.embedded, let verdict = Self.verdict(on: embedded, event) {
+            self = verdict
+        } else if NoTrip.isHotel(event) {
+            self = .noTrip(.hotel)
+        } else if let journey = EventShapes.journey(in: event) {
+            self = .trip(journey, nil)
+        } else if let (form, journey) = RouteTitle.journey(in: event.summary) {
+            self = .perhaps(form, journey)
+        } else {
+            self = .noTrip(.nowhere)
+        }
+    }
+
+    /// Nil where what is embedded says nothing.
+    private static func verdict(on embedded: String, _ event: CalendarEvent) -> EventVerdict? {
+        let texts = [Values.text(embedded), embedded]
+        guard let nodes = texts.lazy.compactMap(ReservationNode.all).first, !nodes.isEmpty else {
+            return nil
+        }
+        let reservations = nodes.compactMap(Reservation.init)
+        guard let first = reservations.first else {
+            let isHotel = nodes.contains { $0.types.contains("LodgingReservation") }
+            return .noTrip(isHotel ? .hotel : .otherReservation)
+        }
+        let title = ItineraryShape.journey(in: event)
+        guard let from = first.from ?? title?.from, let to = first.to ?? title?.to else {
+            return nil
+        }
+        var journey = RecognisedJourney(
+            author: "KDE Itinerary", from: from, to: to, mode: first.mode)
+        journey.operator = first.operator ?? ""
+        journey.service = first.service ?? title?.service ?? ""
+        journey.seat = Reservation.seats(reservations)
+        journey.isCancelled = reservations.allSatisfy(\.isCancelled) || title?.isCancelled ?? false
+        return .trip(journey, first)
+    }
+}
+
+/// Why an event is no trip, in words for people.
+enum NoTrip: String {
+    case hotel = "A hotel night is no trip."
+    case allDay = "It takes whole days, and a trip has a time of departure."
+    case otherReservation = "It is a reservation of something that goes nowhere."
+    case nowhere = "It does not say from where to where."
+    case repeated = "It repeats, and a trip happens once."
+    case task = "A task is no trip."
+    case note = "It is a note that is not marked as a film."
+    case other = "It is no event."
+    case twice = "It is there more than once; the first counts."
+    case undecided = "It may be a trip; it is left out unless you take it."
+
+    static func isHotel(_ event: CalendarEvent) -> Bool {
+        let title = event.summary
+        if ["Hotel reservation:", "Canceled: Hotel reservation:"].contains(where: title.hasPrefix) {
+            return true
+        }
+        guard event.text("UID").hasSuffix("@tripit.com") else { return false }
+        return ["Check-in:", "Check-out:"].contains(where: title.hasPrefix)
+            || event.description.contains("[Lodging]")
+    }
+}

@@ -1,0 +1,100 @@
+import Domain
+
+extension RecognisedJourney {
+    /// The trips of this journey, one for each leg, with what was odd.
+    ///
+    /// The event's times count for both ends, whatever the description says of them; the times in
+    /// between come from the description, on the first day on which they are after the one before.
+    func trips(
+        at times: EventTimes, notes: String
+    ) -> (trips: [Trip], remarks: [String]) {
+        var remarks = times.remarks + self.remarks
+        if let day, day != times.departure.day {
+            remarks.append(
+                "The description says \(day.words), the event \(times.departure.day.words).")
+        }
+        guard let first = legs.first, let last = legs.last else {
+            return ([whole(at: times, notes: notes)], remarks)
+        }
+        compare(first.departure, "departure", with: times.departure, in: &remarks)
+        if let arrival = times.arrival {
+            compare(last.arrival, "arrival", with: arrival, in: &remarks)
+        }
+        let ends = [(first.from, from), (last.to, to)]
+        for (said, counts) in ends where said != counts {
+            remarks.append("The description says \(said), the title \(counts).")
+        }
+        guard let timetable = timetable(times) else {
+            remarks.append(
+                "The times in the description do not fit those of the event; it became one trip.")
+            return ([whole(at: times, notes: notes)], remarks)
+        }
+        let isOne = legs.count == 1
+        let name = isOne ? "" : "\(from) – \(to), \(times.departure.day.words)"
+        var trips = zip(legs, timetable).map { leg, times in
+            Trip(
+                from: leg.from, to: leg.to, mode: leg.mode, operator: leg.operator,
+                service: leg.service, departure: times.departure, arrival: times.arrival,
+                seat: leg.seat, journey: name, notes: leg.words)
+        }
+        trips[0].from = from
+        trips[trips.count - 1].to = to
+        return (trips, remarks)
+    }
+
+    private func whole(at times: EventTimes, notes: String) -> Trip {
+        Trip(
+            from: from, to: to, mode: legs.first?.mode ?? mode,
+            operator: legs.first?.operator ?? `operator`,
+            service: legs.count == 1 ? legs[0].service : service, departure: times.departure,
+            arrival: times.arrival, seat: legs.count == 1 ? legs[0].seat : seat, notes: notes)
+    }
+
+    private func compare(
+        _ said: Clock, _ end: String, with time: DateTime, in remarks: inout [String]
+    ) {
+        guard said != Clock(time) else { return }
+        remarks.append(
+            "The description says \(said) for the \(end), the event \(Clock(time)); the event counts."
+        )
+    }
+
+    /// The times of each leg; nil where they are not one after another.
+    private func timetable(_ times: EventTimes) -> [(departure: DateTime, arrival: DateTime?)]? {
+        var result: [(departure: DateTime, arrival: DateTime?)] = []
+        var day = times.departure.day
+        var latest = Clock(times.departure).minutes
+        func next(_ clock: Clock) -> DateTime? {
+            if clock.minutes < latest { day = day.advanced(byDays: 1) ?? day }
+            latest = clock.minutes
+            return DateTime(
+                day, hour: clock.hour, minute: clock.minute, zone: times.departure.zone)
+        }
+        for (index, leg) in legs.enumerated() {
+            guard let departure = index == 0 ? times.departure : next(leg.departure),
+                let arrival = next(leg.arrival)
+            else { return nil }
+            result.append((departure, arrival))
+        }
+        if let arrival = times.arrival { result[result.count - 1].arrival = arrival }
+        let all = result.flatMap { [$0.departure, $0.arrival].compactMap { $0 } }
+        let isOrdered = zip(all, all.dropFirst()).allSatisfy { earlier, later in
+            earlier.duration(until: later).map { $0 >= .zero } ?? true
+        }
+        let isWithoutZone =
+            times.departure.zone == .utc && legs.count > 1
+            && legs[0].departure != Clock(times.departure)
+        return isOrdered && !isWithoutZone ? result : nil
+    }
+}
+
+extension CalendarDay {
+    /// Such as `2026-11-20`.
+    var words: String {
+        func digits(_ number: Int, _ count: Int) -> String {
+            let text = String(number)
+            return String(repeating: "0", count: max(0, count - text.count)) + text
+        }
+        return "\(digits(year, 4))-\(digits(month, 2))-\(digits(day, 2))"
+    }
+}

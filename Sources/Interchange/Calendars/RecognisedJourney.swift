@@ -1,0 +1,60 @@
+import Domain
+
+/// What the words of an event say of a journey, before they are compared with the event's times.
+struct RecognisedJourney {
+    /// Who writes events so, such as `Deutsche Bahn`.
+    let author: String
+    let from: String
+    let to: String
+    var mode: TravelMode = .other
+    var `operator` = ""
+    var service = ""
+    var seat = ""
+    /// One for each vehicle, where the description lists them.
+    var legs: [Leg] = []
+    /// The day that the description names.
+    var day: CalendarDay?
+    var remarks: [String] = []
+    /// Whether it is cancelled by its words.
+    var isCancelled = false
+
+    struct Leg {
+        var from: String
+        var to: String
+        var departure: Clock
+        var arrival: Clock
+        var mode: TravelMode = .train
+        var `operator` = ""
+        var service = ""
+        var seat = ""
+        /// As it stands in the description.
+        var words = ""
+    }
+
+    /// Minutes and hours without a day.
+    struct Clock: Equatable, CustomStringConvertible {
+        let hour: Int
+        let minute: Int
+
+        /// A time such as `09:05` or `9:05`; nil for any other text.
+        init?(_ text: some StringProtocol) {
+            let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+            guard parts.count == 2, (1...2).contains(parts[0].count), parts[1].count == 2,
+                parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }),
+                let hour = Int(parts[0]), let minute = Int(parts[1]), hour < 24, minute < 60
+            else { return nil }
+            self.hour = hour
+            self.minute = minute
+        }
+
+        init(_ time: DateTime) {
+            hour = time.hour
+            minute = time.minute
+        }
+
+        var minutes: Int { hour * 60 + minute }
+        var description: String {
+            "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
+        }
+    }
+}

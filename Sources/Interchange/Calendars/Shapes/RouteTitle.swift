@@ -1,0 +1,59 @@
+import Domain
+
+/// A title that names two places, so that its event may be a trip: only somebody who knows can
+/// tell, for `Talk to Anna` is written like `Vienna to Graz`.
+enum RouteTitle: String, CaseIterable {
+    /// `A -> B` and the like.
+    case arrow
+    /// `from A to B`
+    case fromTo
+    /// `A to B`
+    case to
+
+    /// The places that a title names; nil where it names none.
+    static func journey(in title: String) -> (RouteTitle, RecognisedJourney)? {
+        for form in allCases {
+            guard let ends = form.ends(title), !ends.from.isEmpty, !ends.to.isEmpty else {
+                continue
+            }
+            var journey = RecognisedJourney(
+                author: "", from: ends.from, to: ends.to, mode: mode(title))
+            if ends.service.contains(where: \.isNumber) { journey.service = ends.service }
+            return (form, journey)
+        }
+        return nil
+    }
+
+    private func ends(_ title: String) -> (service: String, from: String, to: String)? {
+        switch self {
+        case .arrow:
+            for arrow in ["→", "->", "➞", "➔", "⟶"] {
+                guard let (left, to) = title.parted(at: arrow) else { continue }
+                let (service, from) = left.parted(at: ": ") ?? ("", left)
+                return (service, from, to)
+            }
+            return nil
+        case .fromTo:
+            for (from, to) in [("from ", " to "), ("From ", " to "), ("von ", " nach ")] {
+                guard let (service, route) = title.parted(at: from),
+                    let (start, end) = route.parted(at: to)
+                else { continue }
+                return (service, start, end)
+            }
+            return nil
+        case .to:
+            for word in [" to ", " nach "] {
+                if let (from, to) = title.parted(at: word) { return ("", from, to) }
+            }
+            return nil
+        }
+    }
+
+    private static func mode(_ title: String) -> TravelMode {
+        let words: [(String, TravelMode)] = [
+            ("Train", .train), ("Zug", .train), ("Bus", .bus), ("Flight", .flight),
+            ("Flug", .flight), ("Ferry", .ferry), ("Fähre", .ferry),
+        ]
+        return words.first { title.hasPrefix($0.0) }?.1 ?? .other
+    }
+}

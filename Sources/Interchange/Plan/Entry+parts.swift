@@ -1,0 +1,56 @@
+import Domain
+
+extension Entry {
+    func with(tags: [String]) -> Entry {
+        switch self {
+        case .film(var film):
+            film.tags = tags
+            return .film(film)
+        case .trip(var trip):
+            trip.tags = tags
+            return .trip(trip)
+        }
+    }
+
+    func with(imports: [ImportMark]) -> Entry {
+        switch self {
+        case .film(var film):
+            film.imports = imports
+            return .film(film)
+        case .trip(var trip):
+            trip.imports = imports
+            return .trip(trip)
+        }
+    }
+
+    /// Why it cannot be an entry, in words for people; nil where it can.
+    var defect: String? {
+        do {
+            switch self {
+            case .film(let film): try film.validate()
+            case .trip(let trip): try trip.validate()
+            }
+            return nil
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    var isPossible: Bool { defect == nil }
+
+    /// Such as `Brief Encounter (1945)`.
+    var rowTitle: String {
+        switch self {
+        case .film(let film): film.year.map { "\(film.title) (\($0))" } ?? film.title
+        case .trip(let trip): "\(trip.from) → \(trip.to)"
+        }
+    }
+
+    /// When it was, such as `2026-11-20`; empty where that is unknown.
+    var rowTime: String {
+        switch self {
+        case .film(let film): film.watched?.isoText ?? ""
+        case .trip(let trip): trip.departure.clockText
+        }
+    }
+}

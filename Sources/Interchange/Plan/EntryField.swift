@@ -1,0 +1,78 @@
+import Domain
+
+/// A field of an entry, as an import compares it with what was there before.
+struct EntryField: Sendable {
+    /// Names it in an `ImportMark`; never changes once released.
+    let name: String
+    /// What it is called in front of people.
+    let words: String
+    /// The same for equal values; nil for a blank, and for an entry of another kind.
+    let text: @Sendable (Entry) -> String?
+    /// Takes the value of one entry over into another.
+    let copy: @Sendable (_ source: Entry, _ target: inout Entry) -> Void
+
+    /// The fields of a kind. Tags are none of them, for they are merged and not replaced.
+    static func all(of kind: EntryKind) -> [EntryField] {
+        kind == .film ? film : trip
+    }
+
+    /// What an `ImportMark` calls the tags.
+    static let tags = "tags"
+}
+
+extension EntryField {
+    static func film(
+        _ name: String, _ words: String? = nil, text: @escaping @Sendable (Film) -> String?,
+        copy: @escaping @Sendable (_ source: Film, _ target: inout Film) -> Void
+    ) -> EntryField {
+        EntryField(name: name, words: words ?? name) { entry in
+            guard case .film(let film) = entry else { return nil }
+            return text(film)
+        } copy: { source, target in
+            guard case .film(let source) = source, case .film(var film) = target else { return }
+            copy(source, &film)
+            target = .film(film)
+        }
+    }
+
+    static func film(
+        _ name: String, _ words: String? = nil,
+        line: any WritableKeyPath<Film, String> & Sendable
+    ) -> EntryField {
+        film(name, words) {
+            $0[keyPath: line].orNil
+        } copy: {
+            $1[keyPath: line] = $0[keyPath: line]
+        }
+    }
+
+    static func trip(
+        _ name: String, _ words: String? = nil, text: @escaping @Sendable (Trip) -> String?,
+        copy: @escaping @Sendable (_ source: Trip, _ target: inout Trip) -> Void
+    ) -> EntryField {
+        EntryField(name: name, words: words ?? name) { entry in
+            guard case .trip(let trip) = entry else { return nil }
+            return text(trip)
+        } copy: { source, target in
+            guard case .trip(let source) = source, case .trip(var trip) = target else { return }
+            copy(source, &trip)
+            target = .trip(trip)
+        }
+    }
+
+    static func trip(
+        _ name: String, _ words: String? = nil,
+        line: any WritableKeyPath<Trip, String> & Sendable
+    ) -> EntryField {
+        trip(name, words) {
+            $0[keyPath: line].orNil
+        } copy: {
+            $1[keyPath: line] = $0[keyPath: line]
+        }
+    }
+}
+
+extension String {
+    /// Nil for an empty text.
+    var orNil: String? { isEmpty ? nil : self }
+}

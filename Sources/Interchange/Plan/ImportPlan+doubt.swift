@@ -1,0 +1,111 @@
+import Domain
+
+/// What only a person can decide.
+extension ImportPlan {
+    static let add = ImportQuestion.Option("add", "Add it")
+    static let leave = ImportQuestion.Option("leave", "Leave it out")
+
+    /// Asks which of several entries a row is, and does what was answered before.
+    mutating func ask(which places: [Int], is row: PlannedRow) {
+        let candidate = harvest.candidates[row.index]
+        let what = [row.said.rowTitle, row.said.rowTime].filter { !$0.isEmpty }
+            .joined(separator: ", ")
+        let question = ImportQuestion(
+            id: "entry \(row.name)",
+            "The journal has \(what) \(places.count) times. Which of them is \(candidate.place)?",
+            options: [Self.add, Self.leave]
+                + places.enumerated().map { number, place in
+                    ImportQuestion.Option(
+                        optionID(place), describe(shelf.books[place], number: number + 1))
+                },
+            preset: nil, rows: [self.row(row.index)])
+        questions.append(question)
+        switch choices.answer(to: question) {
+        case nil: fates[row.index] = .waiting
+        case Self.add.id: add(row)
+        case Self.leave.id: fates[row.index] = .unwanted
+        case let answer:
+            guard
+                let place = places.first(where: {
+                    optionID($0) == answer && !shelf.books[$0].isTaken
+                })
+            else {
+                fates[row.index] = Fate(
+                    verdict: .ambiguous, reason: "Another row is that entry already")
+                return
+            }
+            merge(Merge(said: row.said, origin: row.origin, isChosen: true), of: row, into: place)
+        }
+    }
+
+    /// A row that is like no entry, unless one of both has no day.
+    mutating func placeUnlike(_ row: PlannedRow) {
+        let doubtful = shelf.likenesses(to: row.said, from: row.source)
+            .filter { $0.likeness == .doubtful }.map(\.place)
+        guard !doubtful.isEmpty else { return add(row) }
+        undated[row.source, default: []].append(row)
+        switch choices.answers[Self.undatedID(row.source)] {
+        case Self.add.id: add(row)
+        case Self.leave.id: fates[row.index] = .unwanted
+        case Self.same:
+            let latest = doubtful.max { isEarlier($0, than: $1) }
+            if let latest {
+                merge(
+                    Merge(said: row.said, origin: row.origin, isChosen: true), of: row,
+                    into: latest)
+            }
+        default:
+            fates[row.index] = Fate(
+                verdict: .ambiguous, reason: "Its day, or that of a viewing here, is unknown")
+        }
+    }
+
+    /// One question for all films of a source whose day is unknown there or here.
+    mutating func askForUndated() {
+        for (source, rows) in undated.sorted(by: { $0.key < $1.key }) {
+            let count = rows.count == 1 ? "1 film" : "\(rows.count) films"
+            let origin = source.isEmpty ? "" : " of \(source)"
+            questions.append(
+                ImportQuestion(
+                    id: Self.undatedID(source),
+                    "The journal has \(count)\(origin) too, but the day is known on one side "
+                        + "only. Are they the same viewings?",
+                    options: [
+                        ImportQuestion.Option(Self.same, "The same: fill in what is missing"),
+                        ImportQuestion.Option(Self.leave.id, "Leave them out"),
+                        ImportQuestion.Option(Self.add.id, "Add them as further viewings"),
+                    ],
+                    preset: nil, rows: rows.map(\.index).sorted().map { row($0) }))
+        }
+    }
+
+    private static let same = "same"
+
+    private static func undatedID(_ source: String) -> String { "undated \(source)" }
+
+    private func optionID(_ place: Int) -> String {
+        let book = shelf.books[place]
+        return book.id.map { "is \($0)" } ?? "new \(Saying.fingerprint("\(book.entry)"))"
+    }
+
+    /// What tells an entry from others of the same title and day.
+    private func describe(_ book: Shelf.Book, number: Int) -> String {
+        let parts: [String] =
+            switch book.entry {
+            case .film(let film):
+                [film.watched?.isoText ?? "", film.place, film.feedback.rowWords]
+                    + [film.tags.joined(separator: ", "), String(film.notes.prefix(40))]
+            case .trip(let trip):
+                [trip.departure.clockText, trip.service, trip.operator, trip.seat]
+                    + [String(trip.notes.prefix(40))]
+            }
+        let words = parts.filter { !$0.isEmpty }.joined(separator: ", ")
+        return "It is number \(number)" + (words.isEmpty ? "" : ": \(words)")
+    }
+
+    /// Whether a viewing is earlier than another; one without a day is earlier than all.
+    private func isEarlier(_ place: Int, than other: Int) -> Bool {
+        guard let day = shelf.books[other].entry.day else { return false }
+        return shelf.books[place].entry.day.map { $0 < day } ?? true
+    }
+}

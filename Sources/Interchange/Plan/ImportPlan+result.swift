@@ -1,0 +1,93 @@
+import Domain
+
+extension ImportPlan {
+    /// What is shown and what would be written.
+    mutating func result(title: String) -> ImportPreview {
+        askForUndated()
+        var groups = Groups()
+        for index in harvest.candidates.indices {
+            guard let fate = fates[index] else { continue }
+            groups.add(row(index, fate.detail), fate.verdict, fate.reason)
+        }
+        var batch = EntryBatch(title: title)
+        batch.additions = additions.sorted { $0.key < $1.key }
+            .map { .entry(shelf.books[$0.value].entry) }
+        addFiles(to: &batch, groups: &groups)
+        for book in shelf.books {
+            guard let id = book.id, !book.merges.isEmpty else { continue }
+            batch.changes.append(
+                EntryBatch.Change(id) { [merges = book.merges] entry in
+                    merges.reduce(entry) { $1($0).entry }
+                })
+        }
+        for (reason, row) in harvest.leftOut { groups.add(row, .leftOut, reason) }
+        for (reason, row) in harvest.unreadable { groups.add(row, .unreadable, reason) }
+        return ImportPreview(
+            sources: harvest.sources, groups: groups.inOrder,
+            questions: harvest.questions + questions,
+            hasRatings: harvest.candidates.contains { $0.rating != nil }, batch: batch)
+    }
+
+    /// A file that is there, byte for byte or by its UID, is left alone.
+    private func addFiles(to batch: inout EntryBatch, groups: inout Groups) {
+        var contents = found.contents
+        var uids = found.uids
+        for file in harvest.files {
+            let row = ImportRow(
+                file.entry?.kind, at: file.place, title: file.entry?.rowTitle ?? file.name,
+                detail: file.entry?.rowTime ?? "")
+            let uid = CalendarUID.first(in: file.content)
+            if contents.contains(file.content) || uid.map(uids.contains) == true {
+                groups.add(row, .alreadyThere, "")
+                continue
+            }
+            contents.insert(file.content)
+            if let uid { uids.insert(uid) }
+            batch.additions.append(.file(name: file.name, content: file.content))
+            groups.add(row, .new, file.entry == nil ? "Files that are no entries" : "")
+        }
+    }
+
+    /// A candidate as it is shown.
+    func row(_ index: Int, _ details: [String] = []) -> ImportRow {
+        let candidate = harvest.candidates[index]
+        var words = [candidate.entry.rowTime]
+        if case .film = candidate.entry, let rating = candidate.rating {
+            words.append("\(rating.text): \(choices.bands.feedback(for: rating).rowWords)")
+        }
+        if case .trip(let trip) = candidate.entry { words.append(trip.service) }
+        words += details + candidate.remarks
+        return ImportRow(
+            candidate.entry.kind, at: candidate.place, title: candidate.entry.rowTitle,
+            detail: words.filter { !$0.isEmpty }.joined(separator: " · "))
+    }
+}
+
+/// Rows by what becomes of them and why.
+private struct Groups {
+    private var rows: [Heading: [ImportRow]] = [:]
+    private var headings: [Heading] = []
+
+    struct Heading: Hashable {
+        let verdict: ImportVerdict
+        let reason: String
+    }
+
+    mutating func add(_ row: ImportRow, _ verdict: ImportVerdict, _ reason: String) {
+        let heading = Heading(verdict: verdict, reason: reason)
+        if rows[heading] == nil { headings.append(heading) }
+        rows[heading, default: []].append(row)
+    }
+
+    /// The verdicts in their usual order, the reasons as they came up.
+    var inOrder: [ImportGroup] {
+        let order: [ImportVerdict] = [
+            .new, .changed, .ambiguous, .alreadyThere, .leftOut, .unreadable,
+        ]
+        return order.flatMap { verdict in
+            headings.filter { $0.verdict == verdict }.map {
+                ImportGroup(verdict, reason: $0.reason, rows: rows[$0] ?? [])
+            }
+        }
+    }
+}

@@ -1,0 +1,129 @@
+public import Domain
+public import Foundation
+import Synchronization
+
+/// Opens what somebody chose to import.
+protocol OpensSources: Sendable {
+    /// The files to read: the chosen ones, or those inside of chosen folders and archives.
+    func open(_ sources: [URL]) throws(ImportError) -> [SourceFile]
+}
+
+/// Reads sources by their formats and compares what they hold with the journal.
+///
+/// What was read is kept until other sources are asked for, so that a choice that changes only
+/// what becomes of the rows does not read them again.
+@MainActor
+public final class Importer: PreparesImports {
+    private let opener: any OpensSources
+    private let readers: [any SourceReader]
+    private let journal: any ReadsManyEntries
+    private var kept: Kept?
+
+    private struct Kept {
+        let sources: [URL]
+        let answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
+        let harvest: Harvest
+        var found: FoundEntries?
+    }
+
+    init(opener: any OpensSources, readers: [any SourceReader], journal: any ReadsManyEntries) {
+        self.opener = opener
+        self.readers = readers
+        self.journal = journal
+    }
+
+    public func preview(
+        of sources: [URL], choices: ImportChoices,
+        progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
+    ) async throws(ImportError) -> ImportPreview {
+        var kept = try await harvest(sources, choices, progress)
+        let found: FoundEntries
+        if let known = kept.found {
+            found = known
+        } else {
+            found = try await entries(for: kept.harvest)
+        }
+        kept.found = found
+        if self.kept?.sources == sources { self.kept = kept }
+        let title = Self.title(of: sources)
+        let preview = await Self.plan(kept.harvest, found, choices, title: title)
+        if Task.isCancelled { throw .cancelled }
+        return preview
+    }
+
+    public func forgetJournal() {
+        kept?.found = nil
+    }
+
+    public func forget() {
+        kept = nil
+    }
+
+    /// Reads the sources, unless they were read and the answers to the readers' own questions are
+    /// what they were.
+    private func harvest(
+        _ sources: [URL], _ choices: ImportChoices,
+        _ progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
+    ) async throws(ImportError) -> Kept {
+        if let kept, kept.sources == sources {
+            let asked = Set(kept.harvest.questions.map(\.id))
+            let answers = choices.answers.filter { asked.contains($0.key) }
+            if kept.answers == answers { return kept }
+        }
+        let reading = Reading(
+            opener: opener, readers: readers, sources: sources, answers: choices.answers)
+        let meter = ReadingMeter(progress)
+        let harvest = try await reading.harvest(meter)
+        let asked = Set(harvest.questions.map(\.id))
+        let kept = Kept(
+            sources: sources, answers: choices.answers.filter { asked.contains($0.key) },
+            harvest: harvest)
+        self.kept = kept
+        return kept
+    }
+
+    private func entries(for harvest: Harvest) async throws(ImportError) -> FoundEntries {
+        let wanted = await Self.wanted(for: harvest)
+        let basket = Basket()
+        do {
+            try await journal.readEntries(.everything) { batch, _ in
+                try Task.checkCancellation()
+                basket.add(wanted.found(in: batch))
+            }
+        } catch is CancellationError {
+            throw .cancelled
+        } catch {
+            throw .unreadable(SourcePlace(file: "The journal"), reason: "\(error)")
+        }
+        if Task.isCancelled { throw .cancelled }
+        return basket.found
+    }
+
+    @concurrent
+    private nonisolated static func wanted(for harvest: Harvest) async -> WantedEntries {
+        WantedEntries(for: harvest)
+    }
+
+    @concurrent
+    private nonisolated static func plan(
+        _ harvest: Harvest, _ found: FoundEntries, _ choices: ImportChoices, title: String
+    ) async -> ImportPreview {
+        var plan = ImportPlan(harvest, beside: found, choices: choices)
+        return plan.preview(title: title)
+    }
+
+    private static func title(of sources: [URL]) -> String {
+        sources.count == 1 ? sources[0].lastPathComponent : "\(sources.count) files"
+    }
+}
+
+/// Gathers what was found, off the main actor.
+private final class Basket: Sendable {
+    private let contents = Mutex(FoundEntries())
+
+    func add(_ found: FoundEntries) {
+        contents.withLock { $0.add(found) }
+    }
+
+    var found: FoundEntries { contents.withLock { $0 } }
+}

@@ -1,0 +1,69 @@
+import Domain
+import Foundation
+import Synchronization
+
+/// Reads sources, each file by the reader that recognises it.
+struct Reading: Sendable {
+    let opener: any OpensSources
+    let readers: [any SourceReader]
+    let sources: [URL]
+    let answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
+
+    @concurrent
+    func harvest(_ meter: ReadingMeter) async throws(ImportError) -> Harvest {
+        let files = try opener.open(sources)
+        var shares = readers.map { _ in [SourceFile]() }
+        var strangers: [SourceFile] = []
+        for file in files {
+            if Task.isCancelled { throw .cancelled }
+            if let place = readers.firstIndex(where: { $0.recognises(file) }) {
+                shares[place].append(file)
+            } else {
+                strangers.append(file)
+            }
+        }
+        guard files.isEmpty || strangers.count < files.count else {
+            throw .unrecognised(file: strangers[0].name)
+        }
+        guard !files.isEmpty else {
+            throw .unrecognised(file: sources.first?.lastPathComponent ?? "")
+        }
+        var harvest = Harvest()
+        for (reader, share) in zip(readers, shares) where !share.isEmpty {
+            let done = meter.done
+            try await reader.read(share, answers: answers, into: &harvest) { meter.tell(done + $0) }
+            if Task.isCancelled { throw .cancelled }
+        }
+        for file in strangers {
+            harvest.leftOut.append(
+                (
+                    "Files that are no known export, calendar or reservation",
+                    ImportRow(nil, at: SourcePlace(file: file.name), title: file.name)
+                ))
+        }
+        return harvest
+    }
+}
+
+/// Tells how many rows were read, often enough to be seen and not more often.
+final class ReadingMeter: Sendable {
+    private let progress: @MainActor @Sendable (ImportProgress) -> Void
+    private let state = Mutex<(done: Int, told: ContinuousClock.Instant)>((0, .now))
+
+    init(_ progress: @escaping @MainActor @Sendable (ImportProgress) -> Void) {
+        self.progress = progress
+    }
+
+    var done: Int { state.withLock { $0.done } }
+
+    func tell(_ done: Int) {
+        let isDue = state.withLock { state in
+            state.done = done
+            guard state.told.duration(to: .now) > .milliseconds(100) else { return false }
+            state.told = .now
+            return true
+        }
+        guard isDue else { return }
+        Task { @MainActor [progress] in progress(ImportProgress(done: done)) }
+    }
+}

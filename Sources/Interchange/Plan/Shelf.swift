@@ -1,0 +1,75 @@
+import Domain
+
+/// The entries that rows may turn out to be: those of the journal, and those that earlier rows of
+/// the same import become.
+struct Shelf {
+    private(set) var books: [Book] = []
+    private var byOrigin: [ImportOrigin: [Int]] = [:]
+    private var byPlace: [EntryPlace: [Int]] = [:]
+
+    struct Book {
+        /// Nil for one that is to be added.
+        let id: EntryID?
+        /// As it will be.
+        var entry: Entry
+        var merges: [Merge] = []
+        /// Whether a row of the source at hand is this one already.
+        var isTaken = false
+    }
+
+    init(_ found: [FoundEntries.One]) {
+        for one in found.sorted(by: { $0.id.rawValue < $1.id.rawValue }) {
+            append(Book(id: one.id, entry: one.entry))
+        }
+    }
+
+    mutating func append(_ book: Book) {
+        let place = books.count
+        books.append(book)
+        for mark in book.entry.imports where !mark.key.isEmpty {
+            byOrigin[ImportOrigin(mark), default: []].append(place)
+        }
+        for key in EntryPlace.all(of: book.entry) { byPlace[key, default: []].append(place) }
+    }
+
+    /// Applies what a row says.
+    mutating func merge(_ merge: Merge, into place: Int) -> Merge.Outcome {
+        let outcome = merge(books[place].entry)
+        books[place].isTaken = true
+        guard outcome.isDifferent else { return outcome }
+        books[place].merges.append(merge)
+        books[place].entry = outcome.entry
+        if let origin = merge.origin, byOrigin[origin]?.contains(place) != true {
+            byOrigin[origin, default: []].append(place)
+        }
+        return outcome
+    }
+
+    /// Another source may speak of entries that this one spoke of.
+    mutating func beginSource() {
+        for place in books.indices { books[place].isTaken = false }
+    }
+
+    func places(of origin: ImportOrigin, kind: EntryKind) -> [Int] {
+        (byOrigin[origin] ?? []).filter { books[$0].entry.kind == kind && !books[$0].isTaken }
+    }
+
+    /// Entries that may be this one, though nothing says so, with the likelihood.
+    func likenesses(to entry: Entry, from source: String) -> [(place: Int, likeness: Likeness)] {
+        let places = Set(EntryPlace.all(of: entry).flatMap { byPlace[$0] ?? [] })
+        return places.sorted().compactMap { place in
+            let book = books[place]
+            guard !book.isTaken, !book.entry.isNamed(by: source),
+                let likeness = Likeness(entry, book.entry)
+            else { return nil }
+            return (place, likeness)
+        }
+    }
+}
+
+extension Entry {
+    /// Whether a source has a name for it, so that a row of another name is another entry.
+    fileprivate func isNamed(by source: String) -> Bool {
+        imports.contains { $0.source == source && !$0.key.isEmpty }
+    }
+}

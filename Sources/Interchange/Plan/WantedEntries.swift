@@ -1,0 +1,68 @@
+import Domain
+
+/// What of a journal matters for a harvest: entries that none of its rows can be are not kept, so
+/// that a small import into a large journal stays small.
+struct WantedEntries: Sendable {
+    private var origins: Set<ImportOrigin> = []
+    private var places: Set<EntryPlace> = []
+    private var contents: Set<[UInt8]> = []
+    private var uids: Set<String> = []
+
+    init(for harvest: Harvest) {
+        for candidate in harvest.candidates {
+            if let origin = candidate.origin { origins.insert(origin) }
+            origins.formUnion(candidate.entry.imports.map(ImportOrigin.init))
+            places.formUnion(EntryPlace.all(of: candidate.entry))
+        }
+        for file in harvest.files {
+            contents.insert(file.content)
+            if let uid = CalendarUID.first(in: file.content) { uids.insert(uid) }
+        }
+    }
+
+    /// What is to be kept of a batch that was read.
+    func found(in batch: [StoredEntry]) -> FoundEntries {
+        var found = FoundEntries()
+        for stored in batch {
+            if let entry = stored.entry, wants(entry) {
+                found.entries.append(FoundEntries.One(id: stored.id, entry: entry))
+            }
+            guard !contents.isEmpty else { continue }
+            if contents.contains(stored.content) { found.contents.insert(stored.content) }
+            if let uid = CalendarUID.first(in: stored.content), uids.contains(uid) {
+                found.uids.insert(uid)
+            }
+        }
+        return found
+    }
+
+    private func wants(_ entry: Entry) -> Bool {
+        entry.imports.contains { origins.contains(ImportOrigin($0)) }
+            || EntryPlace.all(of: entry).contains(where: places.contains)
+    }
+}
+
+/// What of a journal may be what a harvest holds.
+struct FoundEntries: Sendable {
+    var entries: [One] = []
+    var contents: Set<[UInt8]> = []
+    var uids: Set<String> = []
+
+    struct One: Sendable {
+        let id: EntryID
+        let entry: Entry
+    }
+
+    mutating func add(_ other: FoundEntries) {
+        entries += other.entries
+        contents.formUnion(other.contents)
+        uids.formUnion(other.uids)
+    }
+}
+
+extension Candidate {
+    /// Nil where the source has no name for the row.
+    var origin: ImportOrigin? {
+        source.isEmpty || key.isEmpty ? nil : ImportOrigin(source: source, key: key)
+    }
+}

@@ -1,0 +1,43 @@
+import Domain
+import Foundation
+
+/// What readers found in sources, before it is compared with the journal.
+struct Harvest: Sendable {
+    /// What was recognised, in words for people, one a source.
+    var sources: [String] = []
+    var candidates: [Candidate] = []
+    /// Rows of which nothing becomes, by the reason.
+    var leftOut: [(reason: String, row: ImportRow)] = []
+    /// Rows that could not be read, by the reason.
+    var unreadable: [(reason: String, row: ImportRow)] = []
+    /// What the sources leave open. A candidate that waits for an answer names its question.
+    var questions: [ImportQuestion] = []
+    /// Files of a backup or of our own calendar, to take over byte for byte.
+    var files: [HarvestedFile] = []
+}
+
+/// What a row says, as an entry.
+struct Candidate: Sendable {
+    var place: SourcePlace
+    /// Without feedback: that follows from `rating` and the bands.
+    var entry: Entry
+    /// The source and what it calls the row.
+    var source: String
+    var key: String
+    var rating: OriginalRating?
+    /// When the rating was given, where the source says so to the second.
+    var rated: Date?
+    /// What the reader found odd, in words for people.
+    var remarks: [String] = []
+    /// The question without whose answer nothing becomes of the row.
+    var question: ImportQuestion.ID?
+}
+
+/// A file of another journal.
+struct HarvestedFile: Sendable {
+    let place: SourcePlace
+    let name: String
+    let content: [UInt8]
+    /// Nil where the file is no entry.
+    let entry: Entry?
+}

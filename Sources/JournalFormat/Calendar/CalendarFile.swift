@@ -1,0 +1,76 @@
+/// A calendar file as its lines, each kept byte for byte, and the components they make.
+package struct CalendarFile: Sendable {
+    /// The most that is read, in bytes.
+    package static let largest = 8 << 20
+    private static let deepest = 16
+
+    package let bytes: [UInt8]
+    /// Each content line with its folds and its end.
+    package let lines: [Range<Int>]
+    /// The calendars; one, except in unusual files.
+    package let calendars: [Component]
+
+    package init(_ bytes: [UInt8]) throws(CalendarDefect) {
+        guard bytes.count <= Self.largest else { throw .tooLarge(bytes: bytes.count) }
+        let lines = Folding.lines(of: bytes)
+        guard Self.isUTF8(bytes, lines: lines) else { throw .notUTF8 }
+        self.bytes = bytes
+        self.lines = lines
+        calendars = try Self.components(of: bytes, lines: lines)
+    }
+
+    /// The end that the file gives its lines.
+    var lineEnd: [UInt8] {
+        guard let first = lines.first else { return Array("\r\n".utf8) }
+        return bytes[first].suffix(2).elementsEqual("\r\n".utf8)
+            ? Array("\r\n".utf8) : Array("\n".utf8)
+    }
+
+    package func unfolded(_ line: Int) -> [UInt8] {
+        Folding.unfolded(bytes[lines[line]])
+    }
+
+    /// A fold may part the bytes of one character, so the lines count as they are unfolded.
+    private static func isUTF8(_ bytes: [UInt8], lines: [Range<Int>]) -> Bool {
+        (try? UTF8Span(validating: bytes.span)) != nil
+            || lines.allSatisfy { line in
+                let unfolded = Folding.unfolded(bytes[line])
+                return (try? UTF8Span(validating: unfolded.span)) != nil
+            }
+    }
+
+    private static func components(
+        of bytes: [UInt8], lines: [Range<Int>]
+    ) throws(CalendarDefect) -> [Component] {
+        var open: [Component] = []
+        var calendars: [Component] = []
+        for (index, line) in lines.enumerated() {
+            switch Bracket(bytes[line]) {
+            case .begin(let name):
+                guard !open.isEmpty || name == "VCALENDAR" else { throw .notCalendar }
+                guard open.count < deepest else { throw .tooDeep }
+                open.append(Component(name: name, lines: index..<index))
+            case .end(let name):
+                guard var closed = open.popLast() else { throw .notCalendar }
+                guard closed.name == name else { throw .brokenOff(component: closed.name) }
+                closed.lines = closed.lines.lowerBound..<(index + 1)
+                if open.isEmpty {
+                    calendars.append(closed)
+                } else {
+                    open[open.count - 1].children.append(closed)
+                }
+            case nil:
+                guard !open.isEmpty || !calendars.isEmpty || isBlank(bytes[line]) else {
+                    throw .notCalendar
+                }
+            }
+        }
+        if let unclosed = open.last { throw .brokenOff(component: unclosed.name) }
+        guard !calendars.isEmpty else { throw .notCalendar }
+        return calendars
+    }
+
+    private static func isBlank(_ line: ArraySlice<UInt8>) -> Bool {
+        line.allSatisfy { $0 <= UInt8(ascii: " ") }
+    }
+}

@@ -1,0 +1,48 @@
+package import Domain
+
+/// A zone whose clocks are always ahead of UTC by the same amount, and which says so by its name,
+/// as in `UTC+02:00`: all that a ticket with an offset tells.
+package enum FixedZone {
+    /// The zone that many seconds ahead of UTC; nil where no clock is.
+    package static func ahead(bySeconds seconds: Int) -> Zone? {
+        guard abs(seconds) < 18 * 3_600, seconds.isMultiple(of: 60) else { return nil }
+        return seconds == 0 ? .utc : .custom(name: name(seconds), secondsFromUTC: seconds)
+    }
+
+    /// The amount in seconds that a name such as `UTC+02:00`, `GMT-0330` or `+02:00` tells; nil
+    /// for any other name.
+    package static func seconds(in name: String) -> Int? {
+        var rest = name.utf8[...]
+        for prefix in ["UTC", "GMT"] where name.uppercased().hasPrefix(prefix) {
+            rest = rest.dropFirst(prefix.utf8.count)
+        }
+        guard let sign = rest.popFirst(), "+-".utf8.contains(sign) else { return nil }
+        var digits = rest.filter { $0 != UInt8(ascii: ":") }
+        guard digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+        if digits.count == 2 { digits += [0x30, 0x30] }
+        guard let number = Int(String(decoding: digits, as: UTF8.self)), digits.count == 4,
+            number / 100 < 18, number % 100 < 60
+        else { return nil }
+        let seconds = (number / 100 * 60 + number % 100) * 60
+        return sign == UInt8(ascii: "-") ? -seconds : seconds
+    }
+
+    /// The lines of a VTIMEZONE for a zone that only its name defines; nil for any other.
+    static func lines(for identifier: String) -> [String]? {
+        guard let seconds = seconds(in: identifier) else { return nil }
+        let offset = name(seconds).dropFirst(3).filter { $0 != ":" }
+        return [
+            "BEGIN:VTIMEZONE", "TZID:\(identifier)", "BEGIN:STANDARD", "DTSTART:19700101T000000",
+            "TZOFFSETFROM:\(offset)", "TZOFFSETTO:\(offset)", "END:STANDARD", "END:VTIMEZONE",
+        ]
+    }
+
+    private static func name(_ seconds: Int) -> String {
+        let minutes = abs(seconds) / 60
+        return (seconds < 0 ? "UTC-" : "UTC+") + digits(minutes / 60) + ":" + digits(minutes % 60)
+    }
+
+    private static func digits(_ number: Int) -> String {
+        (number < 10 ? "0" : "") + String(number)
+    }
+}

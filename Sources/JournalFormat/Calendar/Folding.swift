@@ -1,0 +1,67 @@
+import Foundation
+
+/// Lines as RFC 5545, section 3.1, folds them.
+package enum Folding {
+    /// The longest a line may be, in octets without its end.
+    package static let limit = 75
+
+    /// Where each content line is, with its folds and its end.
+    package static func lines(of bytes: [UInt8]) -> [Range<Int>] {
+        bytes.withUnsafeBufferPointer { buffer in
+            guard let base = buffer.baseAddress else { return [] }
+            var lines: [Range<Int>] = []
+            var start = 0
+            var next = 0
+            while next < buffer.count {
+                let found = memchr(base + next, Int32(UInt8(ascii: "\n")), buffer.count - next)
+                next =
+                    found.map { UnsafeRawPointer($0) - UnsafeRawPointer(base) + 1 } ?? buffer.count
+                if next < buffer.count, isFold(buffer[next]) { continue }
+                lines.append(start..<next)
+                start = next
+            }
+            return lines
+        }
+    }
+
+    /// The line without folds and without its end.
+    package static func unfolded(_ line: ArraySlice<UInt8>) -> [UInt8] {
+        var unfolded: [UInt8] = []
+        unfolded.reserveCapacity(line.count)
+        var rest = line
+        while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+            unfolded += rest[..<end]
+            if unfolded.last == UInt8(ascii: "\r") { unfolded.removeLast() }
+            rest = rest[(end + 1)...].dropFirst()
+        }
+        return unfolded + rest
+    }
+
+    /// The line as it is written, folded between characters, with its end.
+    package static func folded(_ line: String, end: [UInt8]) -> [UInt8] {
+        let bytes = Array(line.utf8)
+        var folded: [UInt8] = []
+        folded.reserveCapacity(bytes.count + bytes.count / limit * 3 + 2)
+        var start = 0
+        var room = limit
+        while bytes.count - start > room {
+            var next = start + room
+            while isInsideCharacter(bytes[next]) { next -= 1 }
+            folded += bytes[start..<next]
+            folded += end
+            folded.append(UInt8(ascii: " "))
+            start = next
+            room = limit - 1
+        }
+        folded += bytes[start...]
+        return folded + end
+    }
+
+    private static func isInsideCharacter(_ byte: UInt8) -> Bool {
+        byte & 0b1100_0000 == 0b1000_0000
+    }
+
+    private static func isFold(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+    }
+}

@@ -1,0 +1,61 @@
+/// A parameter of a content line.
+package struct Parameter: Hashable, Sendable {
+    /// Such as `LANGUAGE=de`, as it stands in the file.
+    package let written: String
+
+    init(written: String) {
+        self.written = written
+    }
+
+    init(_ name: String, _ value: String) {
+        let encoded = Self.encode(value)
+        let needsQuotes = encoded.utf8.contains { ",;:".utf8.contains($0) }
+        written = name + "=" + (needsQuotes ? "\"\(encoded)\"" : encoded)
+    }
+
+    /// In capitals.
+    package var name: String {
+        written.prefix { $0 != "=" }.uppercased()
+    }
+
+    /// Without quotes and escapes.
+    package var value: String {
+        guard let equals = written.utf8.firstIndex(of: UInt8(ascii: "=")) else { return "" }
+        let raw = written[written.utf8.index(after: equals)...]
+        let quote = UInt8(ascii: "\"")
+        let isQuoted = raw.utf8.count > 1 && raw.utf8.first == quote && raw.utf8.last == quote
+        return Self.decode(isQuoted ? Substring(raw.utf8.dropFirst().dropLast()) : raw)
+    }
+
+    /// RFC 6868: what quotes cannot hold.
+    private static func encode(_ value: String) -> String {
+        var encoded = String.UnicodeScalarView()
+        for scalar in value.unicodeScalars {
+            switch scalar {
+            case "^": encoded += "^^".unicodeScalars
+            case "\"": encoded += "^'".unicodeScalars
+            case "\n": encoded += "^n".unicodeScalars
+            default: encoded.append(scalar)
+            }
+        }
+        return String(encoded)
+    }
+
+    private static func decode(_ value: Substring) -> String {
+        var decoded = String.UnicodeScalarView()
+        var rest = value.unicodeScalars
+        while let scalar = rest.popFirst() {
+            guard scalar == "^", let escaped = rest.first.flatMap({ escapes[$0] }) else {
+                decoded.append(scalar)
+                continue
+            }
+            decoded.append(escaped)
+            rest.removeFirst()
+        }
+        return String(decoded)
+    }
+
+    private static let escapes: [Unicode.Scalar: Unicode.Scalar] = [
+        "^": "^", "'": "\"", "n": "\n",
+    ]
+}

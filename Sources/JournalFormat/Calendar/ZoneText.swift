@@ -1,0 +1,77 @@
+import Domain
+import Foundation
+
+/// VTIMEZONEs of the time zone database, as they go into a file.
+///
+/// libical could write them too, but gets years wrong where a country's rules are irregular, such
+/// as Egypt's, Israel's from 2013 to 2016 or Brazil's in 2014.
+enum ZoneText {
+    /// What a definition begins with, unless a time before it asks for more.
+    private static let firstYear = 1970
+    /// What it is written out to; a rule goes on beyond it.
+    private static let lastYear = 2037
+
+    /// The lines of a zone's VTIMEZONE, good for any time from `year` on; nil where this system
+    /// does not know the zone.
+    static func lines(for identifier: String, from year: Int) -> [String]? {
+        if let lines = FixedZone.lines(for: identifier) { return lines }
+        guard let zone = TimeZone(identifier: identifier),
+            let day = CalendarDay(year: max(1, min(firstYear, year - 1)), month: 1, day: 1),
+            let start = DateTime(day, hour: 0, minute: 0, zone: .utc)?.instant
+        else { return nil }
+        let first = ZoneOnset(of: zone, at: start, from: start)
+        var onsets: [ZoneOnset] = []
+        var instant = start
+        while let next = zone.nextDaylightSavingTimeTransition(after: instant) {
+            guard let onset = ZoneOnset(of: zone, at: next, from: instant),
+                onset.day.year <= lastYear
+            else { break }
+            if onset.before != onset.after { onsets.append(onset) }
+            instant = next
+        }
+        var observances = first.map { observance([$0]) } ?? []
+        for group in groups(of: onsets) { observances += observance(group) }
+        return ["BEGIN:VTIMEZONE", "TZID:\(identifier)"] + observances + ["END:VTIMEZONE"]
+    }
+
+    /// The onsets that lead from one offset to one other, in the order of the first of each.
+    private static func groups(of onsets: [ZoneOnset]) -> [[ZoneOnset]] {
+        var groups: [[ZoneOnset]] = []
+        for onset in onsets {
+            let group = groups.firstIndex { group in
+                group[0].before == onset.before && group[0].after == onset.after
+                    && group[0].isDaylight == onset.isDaylight
+            }
+            if let group { groups[group].append(onset) } else { groups.append([onset]) }
+        }
+        return groups
+    }
+
+    /// As many observances as it takes: one for the years that follow a rule until the end, one
+    /// that lists the onsets before them.
+    private static func observance(_ onsets: [ZoneOnset]) -> [String] {
+        let rule = ZoneRule(endOf: onsets, lastYear: lastYear)
+        let listed = onsets.dropLast(rule?.count ?? 0)
+        var lines: [String] = []
+        if let first = listed.first {
+            let others = listed.dropFirst().map(\.text).joined(separator: ",")
+            lines += component(first, others.isEmpty ? [] : ["RDATE:\(others)"])
+        }
+        if let rule { lines += component(onsets[listed.count], ["RRULE:\(rule.text)"]) }
+        return lines
+    }
+
+    private static func component(_ onset: ZoneOnset, _ recurrence: [String]) -> [String] {
+        let name = onset.isDaylight ? "DAYLIGHT" : "STANDARD"
+        return ["BEGIN:\(name)", "DTSTART:\(onset.text)"] + recurrence + [
+            "TZOFFSETFROM:\(offset(onset.before))", "TZOFFSETTO:\(offset(onset.after))",
+            "END:\(name)",
+        ]
+    }
+
+    private static func offset(_ seconds: Int) -> String {
+        let parts = [abs(seconds) / 3_600, abs(seconds) / 60 % 60, abs(seconds) % 60]
+        let digits = parts.map { ($0 < 10 ? "0" : "") + String($0) }
+        return (seconds < 0 ? "-" : "+") + digits[0] + digits[1] + (parts[2] == 0 ? "" : digits[2])
+    }
+}

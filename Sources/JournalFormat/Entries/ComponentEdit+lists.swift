@@ -1,0 +1,71 @@
+import Domain
+
+extension ComponentEdit {
+    /// Takes away the tags that went and adds those that came, so that the categories of one line
+    /// stay on it.
+    mutating func set(tags: [String], of kind: EntryKind) {
+        let present = lines(named: "CATEGORIES")
+        let wanted = Set(tags)
+        var left: Set = [""]
+        var kept = present.map { property in
+            Values.texts(property.content.value).filter {
+                KeptText.isMarker($0, kind.marker)
+                    || wanted.contains(KeptText.trimmed($0))
+                        && left.insert(KeptText.trimmed($0)).inserted
+            }
+        }
+        let isMarked = kept.joined().contains { KeptText.isMarker($0, kind.marker) }
+        if kept.isEmpty { kept = [isMarked ? [] : [kind.marker]] }
+        let staying = KeptText.tags(Array(kept.joined()), without: kind.marker)
+        if tags.starts(with: staying) {
+            kept[kept.count - 1] += tags.dropFirst(staying.count)
+        } else {
+            // The order is another one: all of them go to the first line.
+            let markers = kept.joined().filter { KeptText.isMarker($0, kind.marker) }
+            kept = [markers + tags] + kept.dropFirst().map { _ in [] }
+        }
+        for (index, values) in kept.enumerated() {
+            let property = index < present.count ? present[index] : nil
+            let before = property.map { Values.texts($0.content.value) }
+            if before == values { continue }
+            let value = values.isEmpty ? nil : values.map(Values.encoded).joined(separator: ",")
+            let line = Field("CATEGORIES", value).written(over: property?.content)
+            if let property {
+                replace(property, with: line.map { [$0] } ?? [])
+            } else if let line {
+                append([line])
+            }
+        }
+    }
+
+    /// Brings the trail of feedback to what it is to be; says whether it was different.
+    ///
+    /// What both have at the beginning stays, and so do lines that this version does not know.
+    mutating func setFeedback(from old: Entry, to new: Entry) -> Bool {
+        guard case .film(let old) = old, case .film(let new) = new,
+            old.feedbackGiven != new.feedbackGiven
+        else { return false }
+        let known = lines(named: PropertyName.feedback).filter {
+            Item.feedback($0.content) != nil
+        }
+        let common = zip(old.feedbackGiven, new.feedbackGiven).prefix { $0 == $1 }.count
+        for property in known.dropFirst(common) { replace(property, with: []) }
+        let lines = new.feedbackGiven.dropFirst(common).compactMap { given in
+            Field(
+                PropertyName.feedback, Tokens.feedback[given.feedback],
+                [ParameterName.given: given.moment.flatMap(Values.encoded)]
+            ).written(over: nil)
+        }
+        insert(lines, after: known.last)
+        return true
+    }
+
+    /// Brings the marks of imports to what they are to be; says whether they were different.
+    mutating func setImports(from old: [ImportMark], to new: [ImportMark]) -> Bool {
+        guard old != new else { return false }
+        let known = lines(named: PropertyName.import).filter { ImportMark($0.content) != nil }
+        for property in known { replace(property, with: []) }
+        insert(new.map(\.line), after: known.last)
+        return true
+    }
+}

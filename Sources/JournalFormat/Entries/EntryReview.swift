@@ -1,0 +1,57 @@
+import Domain
+
+/// What there is to say of the file of an entry that can be read and yet is not as it should be.
+package struct EntryReview {
+    /// Nil where it has none.
+    package let uid: String?
+    /// In words for people.
+    package let oddities: [String]
+
+    /// Throws why the file is no entry.
+    package init(of bytes: [UInt8]) throws(CalendarDefect) {
+        _ = try EntryText.entry(of: bytes)
+        let file = try CalendarFile(bytes)
+        let item = try Item(in: file)
+        uid = item.line("UID")
+        oddities = Self.missing(in: item) + Self.unknown(in: item) + Self.surplus(in: file)
+    }
+
+    private static func missing(in item: Item) -> [String] {
+        var oddities: [String] = []
+        if item.line("UID") == nil {
+            oddities.append("It has no UID, so other programs cannot tell it from others.")
+        }
+        if item.first("DTSTAMP") == nil {
+            oddities.append("It has no DTSTAMP, which iCalendar asks for.")
+        }
+        return oddities
+    }
+
+    /// Values that nobody can read, and that count as absent therefore.
+    private static func unknown(in item: Item) -> [String] {
+        item.properties.map(\.content).filter { !isKnown($0) }.map {
+            "Its \($0.name) is not understood and counts for nothing: "
+                + KeptText.line(String($0.value.prefix(60)))
+        }
+    }
+
+    private static func isKnown(_ line: ContentLine) -> Bool {
+        switch line.name {
+        case "DTSTART", "DTEND", PropertyName.actualDeparture, PropertyName.actualArrival:
+            Values.time(line.value) != nil
+        case PropertyName.feedback: Tokens.value(line.value, in: Tokens.feedback) != nil
+        case PropertyName.scale: Tokens.value(line.value, in: Tokens.scale) != nil
+        case PropertyName.mode: Tokens.value(line.value, in: Tokens.mode) != nil
+        case PropertyName.year, PropertyName.viewing: Int(line.value) != nil
+        default: true
+        }
+    }
+
+    private static func surplus(in file: CalendarFile) -> [String] {
+        let items = file.calendars.flatMap(\.children).filter { component in
+            EntryKind.allCases.contains { $0.component == component.name }
+        }
+        guard items.count > 1 else { return [] }
+        return ["It holds \(items.count) items, of which one is shown."]
+    }
+}

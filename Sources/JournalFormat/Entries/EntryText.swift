@@ -1,0 +1,63 @@
+package import Domain
+package import Foundation
+
+/// Makes and changes the bytes of an entry's file, and reads them back before anybody relies on
+/// them.
+package enum EntryText {
+    /// The line by which a calendar says that Counterfoil wrote it.
+    package static let product = "PRODID:-//Counterfoil//Counterfoil 1//EN"
+
+    /// A new file, and the entry as it will be read from it.
+    package static func new(
+        _ entry: Entry, uid: String, at moment: Date
+    ) throws(CalendarDefect) -> (bytes: [UInt8], entry: Entry) {
+        let entry = entry.kept.writable(in: FileZones())
+        try entry.validate()
+        let bytes = try Item.bytes(of: entry, uid: uid, at: moment)
+        guard try Item.entry(from: bytes) == entry else { throw unreadable }
+        return (bytes, entry)
+    }
+
+    /// A file as it is after a change, and the entry as it will be read from it; the bytes are nil
+    /// where nothing is different.
+    package static func changing(
+        _ bytes: [UInt8], at moment: Date, by change: (Entry) -> Entry
+    ) throws(CalendarDefect) -> (bytes: [UInt8]?, entry: Entry) {
+        let item = try Item(in: CalendarFile(bytes))
+        let old = try item.entry()
+        let new = change(old).kept.writable(in: item.zones)
+        guard new.kind == old.kind else { throw .invalid("A film cannot become a trip.") }
+        try new.validate()
+        guard let changed = try item.changed(from: old, to: new, at: moment) else {
+            return (nil, old)
+        }
+        let written = try Item.entry(from: changed)
+        guard written == new else {
+            throw unreadable
+        }
+        return (changed, written)
+    }
+
+    /// What a file says; throws why it is no entry.
+    package static func entry(of bytes: [UInt8]) throws(CalendarDefect) -> Entry {
+        try Item.entry(from: bytes)
+    }
+
+    private static let unreadable = CalendarDefect.invalid(
+        "What was to be written could not be read back.")
+}
+
+extension Entry {
+    /// This entry as it is read from a new file that was made of it.
+    package var asInNewFile: Entry { kept.writable(in: FileZones()) }
+
+    /// This entry with its times as a calendar can write them.
+    func writable(in zones: FileZones) -> Entry {
+        guard case .trip(var trip) = self else { return self }
+        trip.departure = zones.writable(trip.departure)
+        trip.arrival = trip.arrival.map(zones.writable)
+        trip.actualDeparture = trip.actualDeparture.map(zones.writable)
+        trip.actualArrival = trip.actualArrival.map(zones.writable)
+        return .trip(trip)
+    }
+}

@@ -1,0 +1,42 @@
+import Domain
+
+extension ImportMark {
+    /// Nil where a line does not name its source.
+    init?(_ line: ContentLine) {
+        let source = KeptText.line(line.parameter(ParameterName.source) ?? "")
+        guard !source.isEmpty else { return nil }
+        let said = Values.text(line.value).split(separator: " ").compactMap {
+            word -> (String, String)? in
+            let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            return parts.count == 2 && !parts[0].isEmpty
+                ? (String(parts[0]), String(parts[1])) : nil
+        }
+        self.init(
+            source: source, key: KeptText.line(line.parameter(ParameterName.key) ?? ""),
+            said: Dictionary(said) { first, _ in first })
+    }
+
+    /// The fields in the order of their names, so that equal marks are equal lines.
+    var line: ContentLine {
+        let words = said.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+        return ContentLine(
+            PropertyName.import,
+            parameters: [
+                Parameter(ParameterName.source, source), Parameter(ParameterName.key, key),
+            ],
+            value: Values.encoded(words.joined(separator: " ")))
+    }
+
+    /// This mark as a file can hold it; nil where it does not name its source.
+    var kept: ImportMark? {
+        let source = KeptText.line(source)
+        guard !source.isEmpty else { return nil }
+        let words = said.filter { field, value in
+            !field.isEmpty
+                && (field + value).unicodeScalars.allSatisfy {
+                    $0.value > 0x20 && $0.value < 0x7F
+                } && !field.contains("=")
+        }
+        return ImportMark(source: source, key: KeptText.line(key), said: words)
+    }
+}

@@ -1,0 +1,49 @@
+import Domain
+import Foundation
+
+extension Item {
+    /// The file with the entry changed, as bytes; nil where nothing is different.
+    ///
+    /// Only lines whose values are different are touched.
+    func changed(
+        from old: Entry, to new: Entry, at moment: Date
+    ) throws(CalendarDefect) -> [UInt8]? {
+        var edit = ComponentEdit(component, in: file, properties: properties)
+        let written = edit.set(new.fields(in: zones), over: old.fields(in: zones))
+        let isRetagged = old.tags != new.tags
+        if isRetagged { edit.set(tags: new.tags, of: kind) }
+        let isRated = edit.setFeedback(from: old, to: new)
+        let isMarked = edit.setImports(from: old.imports, to: new.imports)
+        guard !written.isEmpty || isRetagged || isRated || isMarked else { return nil }
+        for zone in try zonesToDefine(for: new, writing: written) { edit.define(zone: zone) }
+        edit.stamp(at: moment, isRescheduled: !written.isDisjoint(with: Self.schedule))
+        return edit.result
+    }
+
+    /// What other programs take for a new version of the item.
+    private static let schedule: Set = ["DTSTART", "DTEND", "STATUS"]
+
+    func zonesToDefine(
+        for entry: Entry, writing names: Set<String>
+    ) throws(CalendarDefect) -> [[String]] {
+        guard case .trip(let trip) = entry else { return [] }
+        let times = [
+            ("DTSTART", trip.departure), ("DTEND", trip.arrival),
+            (PropertyName.actualDeparture, trip.actualDeparture),
+            (PropertyName.actualArrival, trip.actualArrival),
+        ]
+        var earliest: [String: Int] = [:]
+        for case (let name, let time?) in times where names.contains(name) {
+            guard let zone = zones.missingZone(for: time) else { continue }
+            earliest[zone] = min(earliest[zone] ?? time.day.year, time.day.year)
+        }
+        var definitions: [[String]] = []
+        for (zone, year) in earliest.sorted(by: { $0.key < $1.key }) {
+            guard let lines = ZoneText.lines(for: zone, from: year) else {
+                throw .invalid("\(TripError.unknownTimeZone(zone))")
+            }
+            definitions.append(lines)
+        }
+        return definitions
+    }
+}

@@ -1,0 +1,105 @@
+package import Domain
+import Foundation
+
+/// A reservation of a trip as schema.org describes it, in JSON: what KDE Itinerary embeds in
+/// calendar events, and what companies embed in their mails.
+///
+/// What is absent or blank there is nil here.
+package struct Reservation: Sendable {
+    package var mode: TravelMode
+    package var from: String?
+    package var to: String?
+    package var `operator`: String?
+    package var service: String?
+    package var seat: String?
+    package var coach: String?
+    package var travelClass: String?
+    package var fare: Fare?
+    package var departure: ReservationTime?
+    package var arrival: ReservationTime?
+    /// What the company calls it.
+    package var number: String?
+    package var isCancelled: Bool
+
+    /// Nil where the value of a property is no reservation of a trip.
+    init?(_ value: String?) {
+        guard let value else { return nil }
+        // Programs differ in whether they escape the JSON as a TEXT.
+        let nodes = [Values.text(value), value].lazy.compactMap(ReservationNode.all).first
+        guard let first = nodes?.first, let reservation = Reservation(first) else { return nil }
+        self = reservation
+    }
+
+    /// Nil where an object is no reservation of a trip.
+    package init?(_ node: ReservationNode) {
+        guard let keys = node.types.lazy.compactMap({ Keys.of[$0] }).first else { return nil }
+        let trip = node.object("reservationFor") ?? ReservationNode([:])
+        let ticket = node.object("reservedTicket")
+        let place = ticket?.object("ticketedSeat")
+        let company = trip.first(keys.operators) ?? node.first(["provider"])
+        mode = keys.mode
+        from = Self.stop(trip, "departure", keys)
+        to = Self.stop(trip, "arrival", keys)
+        self.operator = company?.line(["name"]) ?? trip.line(keys.operators)
+        service = trip.line(keys.services)
+        if mode == .flight, let number = service, let code = company?.line(["iataCode"]) {
+            service = number.hasPrefix(code) ? number : code + " " + number
+        }
+        seat =
+            place?.line(["seatNumber"]) ?? node.line(["airplaneSeat"])
+            ?? ticket?.line(["ticketedSeat"])
+        coach = place?.line(["seatSection"])
+        travelClass =
+            place?.line(["seatingType"]) ?? node.object("airplaneSeatClass")?.name
+            ?? node.line(["airplaneSeatClass"])
+        fare = [node, ticket].lazy.compactMap { $0?.fare }.first
+        departure = trip.time("departureTime")
+        arrival = trip.time("arrivalTime")
+        number = node.line(["reservationNumber", "reservationId"])
+        isCancelled = node.isCancelled
+    }
+
+    /// The seats of all who travel together, each once, with their coach where one is known.
+    package static func seats(_ reservations: [Reservation]) -> String {
+        var seats: [String] = []
+        for reservation in reservations {
+            guard let seat = reservation.seat else { continue }
+            let whole = reservation.coach.map { "\($0)/\(seat)" } ?? seat
+            if !seats.contains(whole) { seats.append(whole) }
+        }
+        return seats.joined(separator: ", ")
+    }
+
+    private static func stop(
+        _ trip: ReservationNode, _ end: String, _ keys: Keys
+    ) -> String? {
+        let names = keys.stops.map { end + $0 }
+        return trip.first(names)?.name ?? trip.line(names)
+    }
+
+    /// What the properties of a kind of reservation are called, the usual name first.
+    private struct Keys {
+        let mode: TravelMode
+        let stops: [String]
+        let operators: [String]
+        let services: [String]
+
+        static let of = [
+            "TrainReservation": Keys(
+                mode: .train, stops: ["Station"],
+                operators: ["provider", "trainCompany", "operator"],
+                services: ["trainNumber", "trainName"]),
+            "BusReservation": Keys(
+                mode: .bus, stops: ["BusStop", "BusStation", "Station"],
+                operators: ["provider", "busCompany", "operator"],
+                services: ["busNumber", "busName"]),
+            "FlightReservation": Keys(
+                mode: .flight, stops: ["Airport"],
+                operators: ["airline", "provider", "seller", "operator"],
+                services: ["flightNumber"]),
+            "BoatReservation": Keys(
+                mode: .ferry, stops: ["BoatTerminal", "Terminal"],
+                operators: ["provider", "operator"], services: ["name", "boatName"]),
+        ]
+    }
+}

@@ -1,0 +1,95 @@
+import Domain
+package import Foundation
+
+/// An object of a reservation's JSON.
+package struct ReservationNode {
+    private let values: [String: Any]
+
+    init(_ values: [String: Any]) {
+        self.values = values
+    }
+
+    /// How deep reservations may stand inside other objects.
+    private static let deepest = 12
+
+    /// The reservations in a text of JSON: by themselves, in an array, in `@graph` or inside
+    /// something else, such as the mail they are about; nil where the text is no JSON.
+    package static func all(in json: String) -> [ReservationNode]? {
+        all(in: Data(json.utf8))
+    }
+
+    package static func all(in json: Data) -> [ReservationNode]? {
+        // Foundation itself refuses what is nested more than some hundred levels deep.
+        guard let value = try? JSONSerialization.jsonObject(with: json) else { return nil }
+        var found: [ReservationNode] = []
+        collect(value, depth: 0, into: &found)
+        return found
+    }
+
+    private static func collect(_ value: Any, depth: Int, into found: inout [ReservationNode]) {
+        guard depth < deepest else { return }
+        if let array = value as? [Any] {
+            for element in array { collect(element, depth: depth + 1, into: &found) }
+        } else if let values = value as? [String: Any] {
+            let node = ReservationNode(values)
+            if node.types.contains(where: { $0.hasSuffix("Reservation") }) {
+                found.append(node)
+                if let parts = values["subReservation"] {
+                    collect(parts, depth: depth + 1, into: &found)
+                }
+            } else {
+                for key in values.keys.sorted() {
+                    if let value = values[key] { collect(value, depth: depth + 1, into: &found) }
+                }
+            }
+        }
+    }
+
+    /// Such as `TrainReservation`, without the address of schema.org.
+    package var types: [String] {
+        let written = values["@type"] as? [Any] ?? values["@type"].map { [$0] } ?? []
+        return written.compactMap { ($0 as? String).map(Self.lastPart) }
+    }
+
+    /// Its name, or the code of an airport or an airline that has no name.
+    package var name: String? { line(["name", "iataCode"]) }
+
+    /// The object, or the first of several, that is the value of a property.
+    package func object(_ key: String) -> ReservationNode? {
+        let value = values[key]
+        let object = value as? [String: Any] ?? (value as? [Any])?.first as? [String: Any]
+        return object.map(ReservationNode.init)
+    }
+
+    func first(_ keys: [String]) -> ReservationNode? {
+        keys.lazy.compactMap(object).first
+    }
+
+    /// The first of some properties that holds text or a number.
+    func line(_ keys: [String]) -> String? {
+        keys.lazy.compactMap { key -> String? in
+            let text = values[key] as? String ?? number(key)
+            let line = text.map { KeptText.trimmed(KeptText.line($0)) } ?? ""
+            // What is longer names nothing.
+            return line.isEmpty || line.utf8.count > 1_000 ? nil : line
+        }.first
+    }
+
+    private func number(_ key: String) -> String? {
+        guard let value = values[key], !(value is Bool), let number = value as? NSNumber else {
+            return nil
+        }
+        return number.stringValue
+    }
+
+    /// Whether its status says in one of its forms that it was cancelled.
+    var isCancelled: Bool {
+        let status = line(["reservationStatus"]).map(Self.lastPart)?.lowercased()
+        return ["reservationcancelled", "reservationcanceled", "cancelled", "canceled"]
+            .contains(status)
+    }
+
+    private static func lastPart(_ text: String) -> String {
+        text.split(separator: "/").last.map(String.init) ?? text
+    }
+}

@@ -1,0 +1,1 @@
+"""What a test of the command line stands on: a home, a journal, and the program as a process."""

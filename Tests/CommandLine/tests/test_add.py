@@ -1,0 +1,79 @@
+"""Films and trips that are added are whole, and can be read by others."""
+
+import datetime
+
+from shell.case import CommandLineCase
+
+
+class AddTest(CommandLineCase):
+    def test_a_film_with_everything_is_read_by_another_parser(self):
+        said = self.done(self.on_journal(
+            "add", "film", "Brief Encounter", "--year", 1945, "--watched", "2026-11-19",
+            "--place", "Gartenbaukino", "--feedback", "really-good", "--tag", "rain, trains",
+            "--tag", "rain", "--notes", "Two lines,\nand a comma", "--link", "https://example.org"))
+        film = self.entry("Brief Encounter")
+        self.assertEqual(said.lines, [film.path.name])
+        self.assertEqual(said.messages, "")
+        self.assertEqual(film.kind, "VJOURNAL")
+        self.assertEqual(film.summary, "Brief Encounter (1945)")
+        self.assertEqual(film.get("DTSTART").dt, datetime.date(2026, 11, 19))
+        self.assertEqual(film.feedback, ["REALLY-GOOD"])
+        self.assertEqual([str(tag) for tag in film.get("CATEGORIES").cats],
+                         ["Film", "rain", "trains"])
+        self.assertEqual(str(film.get("DESCRIPTION")), "Two lines,\nand a comma")
+
+    def test_a_film_needs_only_a_title_and_what_is_not_said_is_not_there(self):
+        self.done(self.on_journal("add", "film", "Stalker"))
+        film = self.entry("Stalker")
+        self.assertIsNone(film.get("DTSTART"))
+        self.assertEqual(film.feedback, [])
+
+    def test_a_trip_keeps_its_zones_and_what_really_happened(self):
+        self.done(self.on_journal(
+            "add", "trip", "Wien Westbf", "London", "--departure", "2026-11-20T07:30",
+            "--departure-zone", "Europe/Vienna", "--arrival", "2026-11-20T19:05",
+            "--arrival-zone", "europe/london", "--arrived", "2026-11-20T19:57",
+            "--mode", "flight", "--service", "BA 697", "--fare", "120.50", "--currency", "eur"))
+        trip = self.entry("Wien Westbf")
+        self.assertEqual(trip.get("DTSTART").dt.utcoffset(), datetime.timedelta(hours=1))
+        self.assertEqual(trip.get("DTEND").dt.utcoffset(), datetime.timedelta(0))
+        self.assertIn("195700", str(trip.get("X-COUNTERFOIL-ACTUAL-ARRIVAL")))
+        self.assertIsNone(trip.get("X-COUNTERFOIL-ACTUAL-DEPARTURE"))
+        listed = self.done(self.on_journal("list", environment={"LANG": "en_GB.UTF-8"}))
+        self.assertIn("52 min late", listed.output)
+
+    def test_ones_own_journal_is_made_and_a_named_one_is_not(self):
+        self.done(self.run_program("add", "film", "Stalker"))
+        self.assertEqual(len(list((self.room / "data/counterfoil/journal").glob("*.ics"))), 1)
+        missing = self.room / "missing"
+        said = self.run_program("--journal", missing, "add", "film", "Stalker")
+        self.assertEqual(said.status, 1, said)
+        self.assertIn("missing", said.messages)
+        self.assertFalse(missing.exists())
+
+    def test_what_makes_no_sense_is_refused_and_nothing_is_written(self):
+        for arguments in (
+                ("film", " "), ("film", "X", "--feedback", "meh"), ("film", "X", "--year", "99999"),
+                ("film", "X", "--watched", "2026-02-30"), ("film", "X", "--viewing", "0"),
+                ("film",), ("trip", "A", "B"), ("trip", "A", " ", "--departure", "2026-01-01T10:00"),
+                ("trip", "A", "B", "--departure", "10:00"),
+                ("trip", "A", "B", "--departure", "2026-01-01T10:00", "--currency", "EUR"),
+                ("trip", "A", "B", "--departure", "2026-01-01T10:00",
+                 "--arrival", "2026-01-01T09:00"),
+                ("trip", "A", "B", "--departure", "2026-01-01T10:00", "--departure-zone", "Wien"),
+                ("trip", "A", "B", "--departure", "2026-01-01T10:00", "--cancelled",
+                 "--missed-connection")):
+            with self.subTest(arguments):
+                said = self.on_journal("add", *arguments)
+                self.assertEqual(said.status, 64, said)
+                self.assertEqual(said.output, "")
+                self.assertNotEqual(said.messages, "")
+        self.assertEqual(self.files(), {})
+
+    def test_a_folder_that_is_read_only_is_said_to_be(self):
+        self.journal.chmod(0o500)
+        self.addCleanup(self.journal.chmod, 0o700)
+        said = self.on_journal("add", "film", "Stalker")
+        self.assertEqual(said.status, 1, said)
+        self.assertIn("cannot be written to", said.messages)
+        self.assertEqual(said.output, "")

@@ -1,0 +1,72 @@
+"""A check names every file that cannot be read, and why."""
+
+import json
+import os
+
+from stage import other_program
+from shell.case import CommandLineCase
+
+
+class CheckTest(CommandLineCase):
+    def test_a_journal_that_is_well_says_nothing_and_ends_well(self):
+        other_program.film(self.journal, "a.ics", "Metropolis")
+        said = self.done(self.on_journal("check"))
+        self.assertEqual(said.output, "")
+        self.assertIn("1 file", said.messages)
+
+    def test_every_file_that_cannot_be_read_is_named_with_the_reason(self):
+        other_program.film(self.journal, "a.ics", "Metropolis")
+        other_program.write(self.journal, "meeting.ics", [
+            "BEGIN:VEVENT", "UID:m", "DTSTAMP:20260101T000000Z", "DTSTART:20260105T090000Z",
+            "SUMMARY:A meeting", "END:VEVENT"])
+        (self.journal / "text.ics").write_text("This is no calendar.\n")
+        (self.journal / "cut.ics").write_text("BEGIN:VCALENDAR\r\nBEGIN:VJOURNAL\r\n")
+        (self.journal / "latin.ics").write_bytes(
+            b"BEGIN:VCALENDAR\r\nBEGIN:VJOURNAL\r\nSUMMARY:\xe9\r\nEND:VJOURNAL\r\nEND:VCALENDAR\r\n")
+        (self.journal / "link.ics").symlink_to("a.ics")
+        closed = self.journal / "closed.ics"
+        closed.write_text("BEGIN:VCALENDAR\r\n")
+        closed.chmod(0)
+        (self.journal / "notes.txt").write_text("no item")
+        before = sorted(os.listdir(self.journal))
+        said = self.on_journal("check")
+        self.assertEqual(said.status, 1, said)
+        reasons = dict(line.split(": ", 1) for line in said.lines)
+        self.assertEqual(sorted(reasons), [
+            "closed.ics", "cut.ics", "latin.ics", "link.ics", "meeting.ics", "text.ics"])
+        self.assertIn("not marked as a trip", reasons["meeting.ics"])
+        self.assertIn("UTF-8", reasons["latin.ics"])
+        self.assertIn("incomplete", reasons["cut.ics"])
+        self.assertIn("link", reasons["link.ics"])
+        self.assertEqual(sorted(os.listdir(self.journal)), before)
+
+        found = json.loads(self.on_journal("check", "--json").output)
+        self.assertEqual({file["file"]: file["reason"] for file in found["unreadable"]}, reasons)
+        self.assertEqual(found["files"], 7)
+
+    def test_it_reads_the_file_and_not_what_was_remembered_of_it(self):
+        path = other_program.film(self.journal, "a.ics", "Metropolis")
+        self.done(self.on_journal("list"))
+        status = path.stat()
+        path.write_bytes(path.read_bytes().replace(b"BEGIN:VJOURNAL", b"BEGIN:VJOURNEL"))
+        os.utime(path, ns=(status.st_atime_ns, status.st_mtime_ns))
+        self.assertEqual(self.on_journal("check").status, 1)
+
+    def test_what_could_be_better_is_a_note_and_no_failure(self):
+        other_program.film(self.journal, "a.ics", "Metropolis", "X-COUNTERFOIL-FEEDBACK:SUPER")
+        twin = other_program.film(self.journal, "b.ics", "Metropolis")
+        twin.write_bytes(twin.read_bytes().replace(b"UID:b.ics", b"UID:a.ics"))
+        said = self.done(self.on_journal("check"))
+        self.assertEqual(len(said.lines), 2, said)
+        self.assertRegex(said.lines[0], r"^a\.ics: note: .*FEEDBACK.*SUPER$")
+        self.assertRegex(said.lines[1], r"^b\.ics: note: .*same UID as a\.ics")
+
+    def test_a_journal_that_is_not_there_or_not_open_is_a_failure(self):
+        said = self.run_program("check", "--journal", self.room / "nowhere")
+        self.assertEqual(said.status, 1, said)
+        self.assertIn("missing", said.messages)
+        self.journal.chmod(0)
+        self.addCleanup(self.journal.chmod, 0o700)
+        said = self.on_journal("check")
+        self.assertEqual(said.status, 1, said)
+        self.assertIn("cannot be read", said.messages)

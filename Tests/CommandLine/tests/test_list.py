@@ -1,0 +1,134 @@
+"""Lists for people and for programs."""
+
+import json
+import signal
+import subprocess
+
+from stage import other_program
+from shell.case import PATIENCE, CommandLineCase
+
+
+class ListTest(CommandLineCase):
+    def fill(self, count=0):
+        other_program.film(self.journal, "old.ics", "Metropolis (1927)",
+                           "X-COUNTERFOIL-FEEDBACK:GOOD")
+        other_program.write(self.journal, "trip.ics", [
+            "BEGIN:VEVENT", "UID:trip", "DTSTAMP:20260101T000000Z", "DTSTART:20260305T090000Z",
+            "DTEND:20260305T100000Z", "SUMMARY:Here → There", "CATEGORIES:Trip", "STATUS:CANCELLED",
+            "END:VEVENT"])
+        for number in range(count):
+            other_program.film(self.journal, f"many-{number}.ics", f"Many {number}")
+
+    def test_newest_first_a_line_each(self):
+        self.fill()
+        said = self.done(self.on_journal("list"))
+        self.assertEqual([line.split() for line in said.lines], [
+            "5 March 2026 Trip Here → There cancelled".split(),
+            "1 January 2026 Film Metropolis (1927) good".split()])
+        self.assertEqual(said.messages, "")
+
+    def test_the_journal_may_be_named_before_or_after_the_command(self):
+        self.fill()
+        self.assertEqual(self.run_program("--journal", self.journal, "list").output,
+                         self.run_program("list", "--journal", self.journal).output)
+
+    def test_kind_search_and_days_combine(self):
+        self.fill()
+        other_program.film(self.journal, "new.ics", "Nothing")
+        for arguments, count in (
+                (("--kind", "film"), 2), (("--kind", "trip"), 1), (("--search", "metro"), 1),
+                (("--search", "-metro"), 2), (("--from", "2026-02-01"), 1),
+                (("--to", "2026-01-01"), 2), (("--kind", "trip", "--search", "metro"), 0),
+                (("--kind", "film", "--from", "2026-01-01", "--to", "2026-01-01"), 2)):
+            with self.subTest(arguments):
+                said = self.done(self.on_journal("list", *arguments))
+                self.assertEqual(len(said.lines), count, said)
+        said = self.on_journal("list", "--from", "2026-02-01", "--to", "2026-01-01")
+        self.assertEqual(said.status, 64, said)
+
+    def test_json_is_the_same_in_every_language(self):
+        self.fill()
+        said = self.done(self.on_journal("list", "--json"))
+        entries = json.loads(said.output)
+        self.assertEqual([entry["day"] for entry in entries], ["2026-03-05", "2026-01-01"])
+        self.assertEqual(entries[0]["outcome"], "cancelled")
+        self.assertEqual(entries[1], {
+            "file": "old.ics", "day": "2026-01-01", "kind": "film", "title": "Metropolis",
+            "year": 1927, "feedback": "good"})
+        for language in ("C", "de_DE.UTF-8", "ar_EG.UTF-8"):
+            again = self.on_journal("list", "--json", environment={"LANG": language})
+            self.assertEqual(again.output, said.output, language)
+
+    def test_days_follow_the_environment(self):
+        self.fill()
+        for language, day in (("C", "5 March 2026"), ("de_DE.UTF-8", "5. März 2026"),
+                              ("en_US.UTF-8", "March 5, 2026"), ("ja_JP.UTF-8", "2026年3月5日")):
+            with self.subTest(language):
+                said = self.done(self.on_journal("list", environment={"LANG": language}))
+                self.assertTrue(said.lines[0].startswith(day), said)
+
+    def test_a_file_that_cannot_be_read_is_mentioned_beside_the_list(self):
+        self.fill()
+        (self.journal / "broken.ics").write_bytes(b"\xff\xfe nothing")
+        said = self.done(self.on_journal("list"))
+        self.assertEqual(len(said.lines), 2)
+        self.assertIn("1 file", said.messages)
+
+    def test_a_reader_that_has_enough_ends_it_quietly(self):
+        self.fill(count=3000)
+        for form in ((), ("--json",)):
+            with self.subTest(form):
+                process = self.start("list", "--journal", self.journal, *form)
+                process.stdout.readline()
+                process.stdout.close()
+                self.assertEqual(process.stderr.read(), b"")
+                self.assertEqual(process.wait(PATIENCE), 0)
+
+    def test_a_full_disk_is_no_success(self):
+        self.fill()
+        with open("/dev/full", "wb") as full:
+            ran = subprocess.run(
+                self.command("list", "--journal", self.journal), stdout=full,
+                stderr=subprocess.PIPE, env=self.environment(), timeout=PATIENCE, check=False)
+        self.assertEqual(ran.returncode, 1)
+        self.assertIn(b"could not be written", ran.stderr)
+
+    def test_ctrl_c_ends_it_while_its_reader_takes_its_time(self):
+        self.fill(count=3000)
+        process = self.start("list", "--json", "--journal", self.journal)
+        process.stdout.read(1)
+        process.send_signal(signal.SIGINT)
+        self.assertEqual(process.wait(PATIENCE), -signal.SIGINT)
+
+    def test_a_missing_journal_is_said_to_be_missing(self):
+        said = self.run_program("list", "--journal", self.room / "nowhere")
+        self.assertEqual((said.status, said.output), (1, ""))
+        self.assertIn("is missing", said.messages)
+        self.assertFalse((self.room / "nowhere").exists())
+
+    def test_ones_own_journal_is_empty_at_first(self):
+        said = self.done(self.run_program("list"))
+        self.assertEqual((said.output, said.messages), ("", ""))
+
+
+class TerminalTest(CommandLineCase):
+    def test_nothing_from_a_file_moves_the_cursor(self):
+        title = "Red \x1b[31m\x07 \u202e\x9b31m film"
+        other_program.film(self.journal, "evil.ics", title, f"LOCATION:{title}")
+        for form in ((), ("--json",)):
+            with self.subTest(form):
+                status, shown = self.on_terminal("list", *form)
+                self.assertEqual(status, 0)
+                text = shown.decode("utf-8")
+                for control in "\x1b\x07\x9b\u202e":
+                    self.assertNotIn(control, text)
+                self.assertIn("film", text)
+
+    def test_a_name_of_a_file_moves_no_cursor_either(self):
+        (self.journal / "evil\x1b[31m\n.ics").write_bytes(b"nothing")
+        status, shown = self.on_terminal("check")
+        self.assertEqual(status, 1)
+        named = [line for line in shown.split(b"\r\n") if b"no calendar" in line
+                 or b"not a calendar" in line]
+        self.assertEqual(len(named), 1, shown)
+        self.assertNotIn(b"\x1b[31m", shown)

@@ -1,0 +1,87 @@
+import Commands
+import Domain
+import Foundation
+import Presentation
+import TestSupport
+import Testing
+
+@MainActor
+struct ListEntriesTests {
+    private let stage = Stage()
+    private let journal = JournalDouble([
+        EntryID("a.ics"): .film(encounter), EntryID("b.ics"): .trip(lateTrip),
+        EntryID("c.ics"): .film(Film(title: "A film \u{1B}[31mred\r\nand two lines")),
+    ])
+
+    private func list(
+        _ query: EntryQuery = EntryQuery(), asJSON: Bool = false, words: LocalWords? = nil
+    ) async -> CommandStatus {
+        await ListEntries(of: journal, matching: query, asJSON: asJSON, words: words ?? english)
+            .perform(on: stage.console)
+    }
+
+    @Test("A line each, newest first, in columns, and nothing that a terminal would obey")
+    func lines() async {
+        #expect(await list() == .done)
+        #expect(
+            stage.results.lines == [
+                "20 November 2026   Train   Köln Hbf → Wien Westbf  1 hr, 8 min late",
+                "19 November 2026   Film    Brief Encounter (1945)  really good",
+                "Day unknown        Film    A film \u{FFFD}[31mred  and two lines",
+            ])
+        #expect(stage.messages.text.isEmpty)
+    }
+
+    @Test("Days and durations are those of the person's language")
+    func language() async {
+        let german = LocalWords(locale: Locale(identifier: "de_DE"))
+        _ = await list(EntryQuery(kind: .trip), words: german)
+        #expect(
+            stage.results.lines == [
+                "20. November 2026   Train   Köln Hbf → Wien Westbf  1 Std., 8 Min. late"
+            ])
+    }
+
+    @Test("JSON holds the days and minutes as numbers of the calendar, an entry a line")
+    func json() async throws {
+        _ = await list(asJSON: true)
+        #expect(stage.results.lines.count == 5)
+        let array = try #require(
+            JSONSerialization.jsonObject(with: Data(stage.results.bytes)) as? [[String: Any]])
+        #expect(array.map { $0["file"] as? String } == ["b.ics", "a.ics", "c.ics"])
+        #expect(array[0]["day"] as? String == "2026-11-20")
+        #expect(array[0]["minutesLate"] as? Int == 68)
+        #expect(array[1]["year"] as? Int == 1945)
+        #expect(array[1]["feedback"] as? String == "really good")
+        #expect(array[2]["day"] is NSNull)
+        #expect(array[2]["title"] as? String == "A film \u{1B}[31mred\r\nand two lines")
+        #expect(!stage.results.bytes.contains(0x1B))
+    }
+
+    @Test("No entries are an empty array, and no line")
+    func nothing() async {
+        _ = await list(EntryQuery(search: "nowhere"), asJSON: true)
+        #expect(stage.results.text == "[]\n")
+        let quiet = Stage()
+        _ = await ListEntries(
+            of: journal, matching: EntryQuery(search: "nowhere"), asJSON: false, words: english
+        ).perform(on: quiet.console)
+        #expect(quiet.results.text.isEmpty)
+    }
+
+    @Test("Whoever closes the pipe has read enough: nothing is complained of")
+    func closedPipe() async {
+        stage.results.closesAfter = 10
+        #expect(await list() == .done)
+        #expect(stage.messages.text.isEmpty)
+    }
+
+    @Test("Files that cannot be read are mentioned beside the list, not in it")
+    func unreadable() async {
+        journal.condition.unreadable = [UnreadableFile(name: "x.ics", reason: "It is odd.")]
+        _ = await list(EntryQuery(kind: .trip))
+        #expect(stage.results.lines.count == 1)
+        #expect(stage.messages.lines.count == 1)
+        #expect(stage.messages.text.contains("1 file"))
+    }
+}

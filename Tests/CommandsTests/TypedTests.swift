@@ -1,0 +1,95 @@
+import Commands
+import Domain
+import Foundation
+import Testing
+
+struct TypedTests {
+    private let vienna = TimeZone(identifier: "Europe/Vienna") ?? .gmt
+    /// Half past midnight in Vienna.
+    private let now = Date(timeIntervalSince1970: 1_795_217_400)
+
+    @Test("A day is typed as 2026-11-20, or named from today")
+    func days() throws {
+        #expect(try CalendarDay(typed: "2026-11-20") == day(2026, 11, 20))
+        #expect(try CalendarDay(typed: "Today", now: now, in: vienna) == day(2026, 11, 21))
+        #expect(try CalendarDay(typed: "yesterday", now: now, in: vienna) == day(2026, 11, 20))
+    }
+
+    @Test(
+        "What is no day is told so",
+        arguments: ["", "2026-11-31", "2026-1-1", "20.11.2026", "0000-01-01", "2026-11-20T00:00"])
+    func noDay(_ text: String) {
+        #expect(throws: CommandError.self) { try CalendarDay(typed: text) }
+    }
+
+    @Test("A time is typed with its day, by the clock of a zone, or in UTC")
+    func times() throws {
+        let zone = Zone.named("Europe/Vienna")
+        let afternoon = DateTime(day(2026, 11, 20), hour: 14, minute: 2, zone: zone)
+        #expect(try DateTime(typed: "2026-11-20T14:02", zone: zone) == afternoon)
+        #expect(try DateTime(typed: "2026-11-20 14:02:00", zone: zone) == afternoon)
+        #expect(try DateTime(typed: "2026-11-20T14:02Z", zone: zone).zone == .utc)
+    }
+
+    @Test(
+        "What is no time is told so",
+        arguments: ["", "14:02", "2026-11-20", "2026-11-20T24:00", "2026-11-20T1:2", "2026-11-20T"])
+    func noTime(_ text: String) {
+        #expect(throws: CommandError.self) { try DateTime(typed: text, zone: .utc) }
+    }
+
+    @Test("A zone is named whatever its capitals")
+    func zones() throws {
+        #expect(try Zone(typed: "europe/vienna") == .named("Europe/Vienna"))
+        #expect(try Zone(typed: "utc") == .utc)
+        #expect(try Zone(typed: "Floating") == .floating)
+        #expect(throws: CommandError.self) { try Zone(typed: "Vienna") }
+    }
+
+    @Test("A range of days may be open at either end, but not turned around")
+    func ranges() throws {
+        #expect(try Typed.days(from: nil, to: nil) == nil)
+        #expect(try Typed.days(from: day(2026, 1, 1), to: nil)?.upperBound.year == 9999)
+        #expect(try Typed.days(from: nil, to: day(2026, 1, 1))?.lowerBound.year == 1)
+        #expect(throws: CommandError.self) {
+            try Typed.days(from: day(2026, 1, 2), to: day(2026, 1, 1))
+        }
+    }
+
+    @Test("Feedback is typed with or without its blanks")
+    func feedback() throws {
+        #expect(try Typed.feedback("really good") == .reallyGood)
+        #expect(try Typed.feedback("So-and-so") == .soAndSo)
+        #expect(throws: CommandError.self) { try Typed.feedback("") }
+        #expect(Typed.feedbacks == ["very-bad", "bad", "so-and-so", "good", "really-good"])
+    }
+
+    @Test("Bands are four numbers that never fall")
+    func bands() throws {
+        #expect(try Typed.bands("1, 2.5,2.5,9").ends == [1, 2.5, 2.5, 9])
+        for text in [
+            "", "1,2,3", "1,2,3,4,5", "4,3,2,1", "1,2,3,11", "1,2,x,4", "1,,3,4", "nan,1,2,3",
+        ] {
+            #expect(throws: CommandError.self) { try Typed.bands(text) }
+        }
+    }
+
+    @Test("An answer names a question, which may hold an equals sign, and an option")
+    func answers() throws {
+        let answer = try Typed.answer("dates:a=b.csv=day-first")
+        #expect(answer.question == "dates:a=b.csv")
+        #expect(answer.option == "day-first")
+        #expect(throws: CommandError.self) { try Typed.answer("dates") }
+        #expect(throws: CommandError.self) { try Typed.answer("=day-first") }
+    }
+
+    @Test("An amount has a point before its cents")
+    func amounts() throws {
+        #expect(try Typed.amount("49.90") == Decimal(string: "49.9"))
+        for text in ["", "49,90", "1.2.3", "-1", "1e3", ".5", "5."] {
+            #expect(throws: CommandError.self) { try Typed.amount(text) }
+        }
+        #expect(try Typed.currency("eur") == "EUR")
+        #expect(throws: CommandError.self) { try Typed.currency("€") }
+    }
+}

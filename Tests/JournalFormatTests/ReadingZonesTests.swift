@@ -1,0 +1,96 @@
+import Domain
+import Foundation
+import TestSupport
+import Testing
+
+@testable import JournalFormat
+
+struct ReadingZonesTests {
+    private func departure(_ start: String, _ zone: String = "") throws -> DateTime {
+        try trip(event("SUMMARY:A → B", start: start, after: zone)).departure
+    }
+
+    @Test("A zone of the database, UTC and a floating time are what they are")
+    func plain() throws {
+        #expect(
+            try departure("DTSTART;TZID=Europe/Berlin:20261120T140200").zone
+                == .named("Europe/Berlin"))
+        #expect(try departure("DTSTART:20261120T140200Z").zone == .utc)
+        #expect(try departure("DTSTART;TZID=UTC:20261120T140200").zone == .utc)
+        #expect(try departure("DTSTART:20261120T140200").zone == .floating)
+    }
+
+    @Test("Outlook's name means what the file defines, in summer and in winter")
+    func outlook() throws {
+        let zone = definition("W. Europe Standard Time")
+        let winter = try departure("DTSTART;TZID=\"W. Europe Standard Time\":20261120T140200", zone)
+        let summer = try departure("DTSTART;TZID=W. Europe Standard Time:20260720T140200", zone)
+        #expect(winter.zone == .custom(name: "W. Europe Standard Time", secondsFromUTC: 3_600))
+        #expect(summer.zone == .custom(name: "W. Europe Standard Time", secondsFromUTC: 7_200))
+    }
+
+    @Test(
+        "A private name for a zone of the database means that zone where the definition agrees",
+        arguments: [
+            "/freeassociation.sourceforge.net/Europe/Berlin",
+            "/freeassociation.sourceforge.net/Tzfile/Europe/Berlin",
+            "/citadel.org/20250101_1/Europe/Berlin",
+        ])
+    func privateNames(name: String) throws {
+        let line = "DTSTART;TZID=\(name):20261120T140200"
+        #expect(try departure(line, definition(name)).zone == .named("Europe/Berlin"))
+        #expect(try departure(line).zone == .named("Europe/Berlin"))
+        let other = definition(name, winter: "+0300", summer: "+0400")
+        #expect(try departure(line, other).zone == .custom(name: name, secondsFromUTC: 10_800))
+    }
+
+    @Test("X-LIC-LOCATION names the zone of the database as well")
+    func location() throws {
+        let zone = definition("MyZone", "X-LIC-LOCATION:Europe/Berlin")
+        #expect(
+            try departure("DTSTART;TZID=MyZone:20261120T140200", zone).zone
+                == .named("Europe/Berlin"))
+    }
+
+    @Test(
+        "A zone that nobody knows is named in the reason",
+        arguments: ["Mars/Olympus", "W. Europe Standard Time", "../../etc/passwd", "/a/b/c"])
+    func unknown(name: String) throws {
+        #expect(throws: CalendarDefect.invalid("\(TripError.unknownTimeZone(name))")) {
+            try departure("DTSTART;TZID=\"\(name)\":20261120T140200")
+        }
+    }
+
+    @Test(
+        "A definition that would never come to an end, or makes no sense, defines nothing",
+        arguments: [
+            ("RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU", "RRULE:FREQ=SECONDLY"),
+            ("RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU", "RRULE:FREQ=YEARLY;BYSECOND=1,2,3"),
+            ("DTSTART:19701025T030000", "DTSTART:yesterday"),
+            ("TZOFFSETTO:+0100", "TZOFFSETTO:late"),
+            ("TZOFFSETTO:+0100", "X-OFF:+0100"),
+        ])
+    func hostile(line: String, replacement: String) throws {
+        let zone = definition("Z").replacing(line, with: replacement)
+            .replacing(
+                "TZOFFSETTO:+0200",
+                with: replacement.hasPrefix("X-OFF") ? "X-B:1" : "TZOFFSETTO:+0200")
+        #expect(throws: CalendarDefect.invalid("\(TripError.unknownTimeZone("Z"))")) {
+            try departure("DTSTART;TZID=Z:20261120T140200", zone)
+        }
+    }
+}
+
+/// A VTIMEZONE as Outlook writes it.
+func definition(
+    _ name: String, _ lines: String..., winter: String = "+0100", summer: String = "+0200"
+) -> String {
+    let all =
+        ["BEGIN:VTIMEZONE", "TZID:\(name)"] + lines + [
+            "BEGIN:STANDARD", "DTSTART:19701025T030000", "RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU",
+            "TZOFFSETFROM:\(summer)", "TZOFFSETTO:\(winter)", "END:STANDARD", "BEGIN:DAYLIGHT",
+            "DTSTART:19700329T020000", "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU",
+            "TZOFFSETFROM:\(winter)", "TZOFFSETTO:\(summer)", "END:DAYLIGHT", "END:VTIMEZONE", "",
+        ]
+    return all.joined(separator: "\r\n")
+}

@@ -1,0 +1,47 @@
+public import Domain
+import JournalFormat
+
+/// A calendar file around some lines.
+public func calendar(_ lines: String...) -> String {
+    (["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Else//Where//EN"] + lines + [
+        "END:VCALENDAR", "",
+    ])
+    .joined(separator: "\r\n")
+}
+
+/// A VJOURNAL with the category Film and these lines.
+public func journal(_ lines: String...) -> String {
+    calendar(
+        (["BEGIN:VJOURNAL", "UID:1", "CATEGORIES:Film"] + lines + ["END:VJOURNAL"])
+            .joined(separator: "\r\n"))
+}
+
+/// A VEVENT with the category Trip, a departure and these lines, after some components.
+public func event(
+    _ lines: String..., start: String? = "DTSTART:20261120T140200Z", after: String = ""
+)
+    -> String
+{
+    let event =
+        ["BEGIN:VEVENT", "UID:1", "CATEGORIES:Trip"] + [start].compactMap { $0 } + lines
+        + ["END:VEVENT"]
+    return calendar(after + event.joined(separator: "\r\n"))
+}
+
+/// What a file says.
+public func film(_ text: String) throws -> Film {
+    guard case .film(let film) = try EntryText.entry(of: Array(text.utf8)) else {
+        throw WrongKind()
+    }
+    return film
+}
+
+/// What a file says.
+public func trip(_ text: String) throws -> Trip {
+    guard case .trip(let trip) = try EntryText.entry(of: Array(text.utf8)) else {
+        throw WrongKind()
+    }
+    return trip
+}
+
+public struct WrongKind: Error {}

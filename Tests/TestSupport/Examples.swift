@@ -1,0 +1,48 @@
+public import Domain
+import Foundation
+
+extension Film {
+    public static let full = Film(
+        title: "Brief Encounter; a, b \\ \"c\"", year: 1945,
+        watched: CalendarDay(year: 2026, month: 11, day: 19), place: "Filmhauskino",
+        tags: ["repertory", "35 mm, restored"], notes: "Two lines,\nof notes; twice: ä → 🎬",
+        scale: .polarized,
+        feedbackGiven: [
+            GivenFeedback(.bad, at: Date(timeIntervalSince1970: 1_399_110_000)),
+            GivenFeedback(.reallyGood, at: Date(timeIntervalSince1970: 1_795_119_300)),
+        ], viewing: 2, isRewatch: true, rating: ImportedRating("8/10", source: "IMDb: \"best\", ^"),
+        link: "https://example.org/film?a=1,2;b",
+        imports: [
+            ImportMark(
+                source: "Letterboxd", key: "https://boxd.it/\"a;b:c,d\"^",
+                said: ["title": "0a1b2c3d", "rating": "ffffffff"]),
+            ImportMark(source: "IMDb", key: "tt0037558"),
+        ])
+}
+
+extension Trip {
+    public static let full = Trip(
+        from: "Köln Hbf", to: "Wien Westbf", mode: .train, operator: "ÖBB, DB", service: "ICE 93",
+        departure: .vienna(20, 14, 2), arrival: .vienna(20, 23, 33),
+        actualDeparture: .vienna(20, 14, 14), actualArrival: .vienna(21, 0, 41),
+        disruption: .missedConnection, seat: "Wagen 21, Platz 34", travelClass: "2",
+        fare: Fare(Decimal(string: "49.9") ?? 0, currency: "EUR"), journey: "Winter 2026",
+        claim: "Sent on 1 December;\nno answer", tags: ["work"], notes: "Snow.",
+        imports: [ImportMark(source: "calendar", key: "uid@example.org", said: ["from": "01"])])
+}
+
+extension DateTime {
+    /// November 2026.
+    public static func vienna(_ day: Int, _ hour: Int, _ minute: Int) -> DateTime {
+        at(2026, 11, day, hour, minute, .named("Europe/Vienna"))
+    }
+
+    public static func at(
+        _ year: Int, _ month: Int, _ day: Int, _ hour: Int, _ minute: Int, _ zone: Zone
+    ) -> DateTime {
+        guard let day = CalendarDay(year: year, month: month, day: day),
+            let time = DateTime(day, hour: hour, minute: minute, zone: zone)
+        else { preconditionFailure("no such time") }
+        return time
+    }
+}

@@ -1,0 +1,104 @@
+public import Domain
+import Foundation
+import JournalFormat
+
+/// A batch as it was written, and what there was before.
+struct DoneBatch {
+    let written: WrittenBatch
+    let added: [EntryID: Entry]
+    let changed: [EntryID: (old: Entry, new: Entry)]
+}
+
+extension JournalDouble {
+    /// Names what is added as `add` does; a file keeps its name, and goes nowhere where it is no
+    /// entry. `writeGate` holds it back when all is prepared and nothing written.
+    public func write(
+        _ batch: EntryBatch, progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
+    ) async throws(JournalError) -> WrittenBatch {
+        let total = batch.additions.count + batch.changes.count
+        progress(ImportProgress(done: 0, total: total))
+        try await beginWrite(nil)
+        guard !Task.isCancelled else { throw .cancelled }
+        var added: [EntryID: Entry] = [:]
+        var changed: [EntryID: (old: Entry, new: Entry)] = [:]
+        for change in batch.changes {
+            guard let old = entries[change.id] else { throw .entryGone(change.id) }
+            let new = change.change(changed[change.id]?.new ?? old)
+            changed[change.id] = (old, new)
+        }
+        for addition in batch.additions {
+            switch addition {
+            case .entry(let entry): added[newID()] = entry
+            case .file(let name, let content):
+                added[EntryID(name)] = try? EntryText.entry(of: content)
+            }
+        }
+        let written = WrittenBatch(
+            id: "batch-\(writes.count + 1)", title: batch.title, added: added.count,
+            changed: changed.count)
+        entries.merge(added) { $1 }
+        entries.merge(changed.mapValues(\.new)) { $1 }
+        batches.append(DoneBatch(written: written, added: added, changed: changed))
+        progress(ImportProgress(done: total, total: total))
+        finish(
+            .batch(written.id),
+            JournalChange(added: Set(added.keys), changed: Set(changed.keys)))
+        return written
+    }
+
+    public func lastBatch() async -> WrittenBatch? {
+        batches.last?.written
+    }
+
+    public func takeBack(_ batch: WrittenBatch) async throws(JournalError) -> TakenBack {
+        try await beginWrite(nil)
+        guard let index = batches.firstIndex(where: { $0.written == batch }) else {
+            throw .invalid("It was taken back already.")
+        }
+        let done = batches.remove(at: index)
+        let removed = done.added.filter { entries[$0.key] == $0.value }
+        let restored = done.changed.filter { entries[$0.key] == $0.value.new }
+        let kept = (Array(done.added.keys) + done.changed.keys).filter {
+            removed[$0] == nil && restored[$0] == nil && entries[$0] != nil
+        }
+        for id in removed.keys { entries[id] = nil }
+        for (id, change) in restored { entries[id] = change.old }
+        finish(
+            .takeBack(batch.id),
+            JournalChange(changed: Set(restored.keys), removed: Set(removed.keys)))
+        return TakenBack(
+            removed: removed.count, restored: restored.count,
+            kept: kept.sorted { $0.rawValue < $1.rawValue })
+    }
+
+    /// All at a time, by name for everything.
+    public func readEntries(
+        _ selection: EntrySelection,
+        each body: @escaping @Sendable (_ batch: [StoredEntry], _ total: Int) throws -> Void
+    ) async throws {
+        let ids: [EntryID]
+        switch selection {
+        case .everything: ids = entries.keys.sorted { $0.rawValue < $1.rawValue }
+        case .entries(let chosen): ids = chosen
+        case .matching(let query):
+            let found = await listing(matching: query)
+            ids = found.summaries(in: 0..<found.count).map(\.id)
+        }
+        let stored = try ids.compactMap { id in
+            try entries[id].map { entry in
+                let text = try EntryText.new(
+                    entry, uid: id.rawValue, at: .init(timeIntervalSince1970: 0))
+                return StoredEntry(id: id, entry: entry, content: text.bytes)
+            }
+        }
+        try await Self.hand(stored, of: ids.count, to: body)
+    }
+
+    @concurrent
+    nonisolated private static func hand(
+        _ batch: [StoredEntry], of total: Int,
+        to body: @Sendable (_ batch: [StoredEntry], _ total: Int) throws -> Void
+    ) async throws {
+        try body(batch, total)
+    }
+}
