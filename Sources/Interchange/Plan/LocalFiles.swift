@@ -45,19 +45,19 @@ struct LocalFiles: OpensSources {
 
     private func file(_ url: URL, named name: String) throws(ImportError) -> SourceFile {
         var head: [UInt8] = []
-        let stream = try FileStream(url, named: name)
+        let stream = try LocalStream(url, named: name)
         while head.count < SourceFile.headLength, let piece = try stream.next() { head += piece }
         let size = (try? url.resourceValues(forKeys: [.fileSizeKey]))?.fileSize
         return SourceFile(
             name: name, size: size, head: Array(head.prefix(SourceFile.headLength))
         ) { () throws(ImportError) in
-            try FileStream(url, named: name)
+            try LocalStream(url, named: name)
         }
     }
 }
 
 /// A file of a disk, a piece at a time.
-private final class FileStream: ByteStream {
+private final class LocalStream: ByteStream {
     private let file: FileHandle
     private let name: String
 
