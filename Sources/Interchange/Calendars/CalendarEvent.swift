@@ -113,10 +113,10 @@ final class CalendarEvent {
     /// The day it begins on, and the time as it is written there; empty where it has neither.
     var dayWords: String {
         guard let time = line("DTSTART").flatMap({ Values.time($0.value) }) else { return "" }
-        guard let clock = time.clock else { return time.day.text }
+        guard let clock = time.clock else { return time.day.isoText }
         let reading = DateTime(
             time.day, hour: clock.hour, minute: clock.minute, zone: clock.isUTC ? .utc : .floating)
-        return (reading?.words ?? time.day.text) + (clock.isUTC ? " UTC" : "")
+        return (reading?.words ?? time.day.isoText) + (clock.isUTC ? " UTC" : "")
     }
 
     var isCancelled: Bool { line("STATUS")?.value.uppercased() == "CANCELLED" }

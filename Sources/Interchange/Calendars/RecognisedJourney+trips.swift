@@ -11,7 +11,7 @@ extension RecognisedJourney {
         var remarks = times.remarks + self.remarks
         if let day, day != times.departure.day {
             remarks.append(
-                "The description says \(day.text), the event \(times.departure.day.text).")
+                "The description says \(day.isoText), the event \(times.departure.day.isoText).")
         }
         guard let first = legs.first, let last = legs.last else {
             return ([whole(at: times, notes: notes)], remarks)
@@ -30,7 +30,7 @@ extension RecognisedJourney {
             return ([whole(at: times, notes: notes)], remarks)
         }
         let isOne = legs.count == 1
-        let name = isOne ? "" : "\(from) – \(to), \(times.departure.day.text)"
+        let name = isOne ? "" : "\(from) – \(to), \(times.departure.day.isoText)"
         var trips = zip(legs, timetable).map { leg, times in
             Trip(
                 from: leg.from, to: leg.to, mode: leg.mode, operator: leg.operator,

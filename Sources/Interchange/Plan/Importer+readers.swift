@@ -9,9 +9,9 @@ extension Importer {
     /// - Parameter zone: where the person is, for sources that know universal time only.
     public convenience init(beside journal: any ReadsManyEntries, zone: TimeZone) {
         self.init(
-            opener: LocalFiles(),
+            opener: SourceOpener(),
             readers: [
-                OwnTableReader(), OwnJSONReader(), LetterboxdReader(), IMDbReader(),
+                BackupReader(), OwnTableReader(), OwnJSONReader(), LetterboxdReader(), IMDbReader(),
                 TraktReader(zone: zone), MovaryReader(), CalendarReader(), ReservationsReader(),
                 TicketsReader(),
             ],

@@ -71,7 +71,7 @@ struct ReservationHarvest {
         let title = [reservation.from, reservation.to].compactMap { $0 }.joined(separator: " → ")
         let row = ImportRow(
             .trip, at: place, title: title.isEmpty ? type : title,
-            detail: reservation.departure?.day.text ?? "")
+            detail: reservation.departure?.day.isoText ?? "")
         guard let from = reservation.from, let to = reservation.to else {
             return unreadable.append((NoTrip.nowhere.rawValue, row))
         }
@@ -81,7 +81,7 @@ struct ReservationHarvest {
             return unreadable.append(("\(defect)", row))
         }
         // A flight that is moved by an hour is the same flight.
-        let key = [reservation.number, reservation.service, from, to, departure.day.text]
+        let key = [reservation.number, reservation.service, from, to, departure.day.isoText]
             .compactMap { $0 }.joined(separator: " ")
         if let index = places[key] {
             found[index].reservations.append(reservation)
@@ -120,7 +120,7 @@ struct ReservationHarvest {
         return runs.flatMap { run -> [String] in
             guard run.count > 1, let first = run.first, let last = run.last else { return [""] }
             let ends = "\(found[first].trip.from) – \(found[last].trip.to)"
-            let name = "\(ends), \(found[first].trip.departure.day.text)"
+            let name = "\(ends), \(found[first].trip.departure.day.isoText)"
             return run.map { _ in name }
         }
     }
