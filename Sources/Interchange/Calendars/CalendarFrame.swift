@@ -39,7 +39,8 @@ struct CalendarFrame {
             case .component(name: "VTIMEZONE", let bytes):
                 guard let name = zoneName(bytes), zones[name] == nil else { continue }
                 if bytes.count <= 256 << 10 { zones[name] = Array(bytes) }
-            case .component, .broken, .calendarBrokenOff: continue
+            case .component, .broken, .calendarBrokenOff:
+                if Task.isCancelled { throw .cancelled }
             }
         }
         close()

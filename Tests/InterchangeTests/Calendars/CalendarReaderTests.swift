@@ -103,6 +103,21 @@ struct CalendarReaderTests {
             ])
     }
 
+    @Test("It ends early where its task is cancelled, and tells how far it is")
+    func cancelled() async throws {
+        let event = "BEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Dentist\r\nEND:VEVENT\r\n"
+        let file = SourceFile("long.ics", calendar(String(repeating: event, count: 1_000)))
+        var told: [Int] = []
+        var harvest = Harvest()
+        try CalendarReader().read([file], answers: [:], into: &harvest) { told.append($0) }
+        #expect(told.last == 1_000 && told == told.sorted() && told.count < 20)
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await CalendarReader().harvest(file)
+        }
+        await #expect(throws: ImportError.cancelled) { try await task.value }
+    }
+
     @Test("A broken event costs none of the others")
     func brokenEvents() async throws {
         let good =
