@@ -9,7 +9,8 @@ extension Importer {
         self.init(
             opener: SourceOpener(),
             readers: [
-                BackupReader(), LetterboxdReader(), IMDbReader(), TraktReader(zone: zone), MovaryReader(),
+                BackupReader(), LetterboxdReader(), IMDbReader(), TraktReader(zone: zone),
+                MovaryReader(),
                 OwnTableReader(), OwnJSONReader(), TicketsReader(), CalendarReader(),
                 ReservationsReader(),
             ], journal: journal)
