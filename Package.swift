@@ -149,6 +149,12 @@ let package = Package(
             dependencies: ["Domain", "TripsFeature", "Presentation", "Signals", "TestSupport"],
             swiftSettings: mainActor),
         .testTarget(
+            name: "InterchangeFeatureTests",
+            dependencies: [
+                "Domain", "InterchangeFeature", "Presentation", "Signals", "TestSupport",
+            ],
+            swiftSettings: mainActor),
+        .testTarget(
             name: "CommandsTests",
             dependencies: ["Commands", "Domain", "Presentation", "Signals", "TestSupport"],
             swiftSettings: common),

@@ -38,5 +38,6 @@ final class Program {
             isOwnJournal: journalFolder == nil, folders: folders)
         self.wiring = wiring
         wiring.start()
+        wiring.importFiles(files)
     }
 }

@@ -2,6 +2,8 @@ internal import Domain
 internal import FilmsFeature
 internal import Foundation
 internal import Gtk
+internal import Interchange
+internal import InterchangeFeature
 internal import JournalFeature
 internal import JournalStore
 internal import Presentation
@@ -23,6 +25,7 @@ final class Wiring {
     private let progress: ReadingPresenter
     private let deletion: DeletionPresenter
     private let sample: SamplePresenter
+    private let interchange: InterchangeCoordinator
     private var subscriptions = Subscriptions()
 
     init(
@@ -57,6 +60,10 @@ final class Wiring {
             }
             _ = try await journal.copyEntries(from: sample)
         }
+        interchange = InterchangeCoordinator(
+            journal: journal, view: window, page: window, words: words,
+            today: { DateTime(Date(), in: .named(TimeZone.current.identifier))?.day },
+            importer: { Importer(beside: journal, zone: .current) })
         self.journal = journal
 
         coordinator.lead(to: pages)
@@ -69,19 +76,28 @@ final class Wiring {
     func start() {
         coordinator.start()
         window.present()
-        Task { [opening, journal, list, condition, progress] in
+        Task { [opening, journal, list, condition, progress, interchange] in
             await opening.value
             await list.start()
             await condition.start()
             await progress.start()
-            ScheduledCall.idle { Self.keepUp(journal) }
+            ScheduledCall.idle { Self.keepUp(journal, interchange) }
         }
     }
 
-    private static func keepUp(_ journal: FolderJournal) {
+    private static func keepUp(_ journal: FolderJournal, _ interchange: InterchangeCoordinator) {
         Task {
             await journal.keepUp()
+            await interchange.start()
             await Memory.giveBack()
+        }
+    }
+
+    /// Opens the preview of files and folders once there is a journal to compare them with.
+    func importFiles(_ files: [URL]) {
+        Task { [opening, interchange] in
+            await opening.value
+            interchange.importFiles(files)
         }
     }
 

@@ -30,6 +30,13 @@ extension ListView {
     public func choose(_ index: Int) { moveCursor(to: index) }
 }
 
+extension ListBox {
+    /// Clicks a row, which selects it.
+    public func choose(_ index: Int) {
+        gtk_list_box_select_row(cast(), gtk_list_box_get_row_at_index(cast(), Int32(index)))
+    }
+}
+
 extension InfoBar {
     /// Presses the close button, or Escape.
     public func close() { gtk_info_bar_response(cast(), GTK_RESPONSE_CLOSE.rawValue) }

@@ -15,8 +15,6 @@ public protocol PreparesImports: AnyObject {
 
     /// The journal is another one now: the next preview compares with it anew.
     func forgetJournal()
-    /// Lets go of what was read.
-    func forget()
 }
 
 /// How far an import, its preview or an export is.

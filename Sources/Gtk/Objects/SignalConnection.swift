@@ -86,6 +86,22 @@ enum SignalConnection {
         return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
     }
 
+    /// `void (*)(object, context, gint, gint, selection, guint, guint, data)`, told of the
+    /// selection
+    @discardableResult
+    static func connect(
+        _ object: UnsafeMutableRawPointer, _ signal: String,
+        dropped handler: @escaping (UnsafeMutableRawPointer?) -> Void
+    ) -> UInt {
+        let thunk:
+            @MainActor @convention(c) (
+                Pointer, Pointer?, Int32, Int32, Pointer?, UInt32, UInt32, Pointer
+            ) -> Void = { _, _, _, _, selection, _, _, data in
+                ClosureBox<(UnsafeMutableRawPointer?) -> Void>.closure(in: data)(selection)
+            }
+        return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
+    }
+
     /// `gboolean (*)(object, data)`
     @discardableResult
     static func connectQuestion(

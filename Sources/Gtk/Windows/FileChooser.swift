@@ -30,8 +30,30 @@ public final class FileChooser: Object {
         gtk_file_chooser_set_current_name(opaque, name)
     }
 
+    /// Begins in a folder.
+    public func setCurrentFolder(_ path: String) {
+        gtk_file_chooser_set_current_folder(opaque, path)
+    }
+
+    /// Whether several files can be chosen to open.
+    public var allowsSeveral: Bool {
+        get { gtk_file_chooser_get_select_multiple(opaque) != 0 }
+        set { gtk_file_chooser_set_select_multiple(opaque, newValue.gboolean) }
+    }
+
+    /// Whether somebody who names a file that is there is asked before it is replaced.
+    public var asksBeforeReplacing: Bool {
+        get { gtk_file_chooser_get_do_overwrite_confirmation(opaque) != 0 }
+        set { gtk_file_chooser_set_do_overwrite_confirmation(opaque, newValue.gboolean) }
+    }
+
     /// Shows the dialog and returns. `completion` gets the path chosen, or `nil`.
     public func present(completion: @escaping (String?) -> Void) {
+        presentForSeveral { completion($0.first) }
+    }
+
+    /// Shows the dialog and returns. `completion` gets the paths chosen, which may be none.
+    public func presentForSeveral(completion: @escaping ([String]) -> Void) {
         var handler: UInt = 0
         // The closure keeps the chooser; disconnecting it breaks the circle.
         handler = SignalConnection.connect(
@@ -39,9 +61,22 @@ public final class FileChooser: Object {
             integer: { answer in
                 SignalConnection.disconnect(self.pointer, handler)
                 let isAccepted = answer == GTK_RESPONSE_ACCEPT.rawValue
-                completion(
-                    isAccepted ? String(owning: gtk_file_chooser_get_filename(self.opaque)) : nil)
+                completion(isAccepted ? self.paths : [])
             })
         gtk_native_dialog_show(cast())
+    }
+
+    private var paths: [String] {
+        let list = gtk_file_chooser_get_filenames(opaque)
+        defer { g_slist_free_full(list) { g_free($0) } }
+        var paths: [String] = []
+        var link = list
+        while let node = link?.pointee {
+            if let name = String(borrowing: node.data?.assumingMemoryBound(to: CChar.self)) {
+                paths.append(name)
+            }
+            link = node.next
+        }
+        return paths
     }
 }

@@ -63,17 +63,24 @@ extension ImportPlan {
     /// One question for all films of a source whose day is unknown there or here.
     mutating func askForUndated() {
         for (source, rows) in undated.sorted(by: { $0.key < $1.key }) {
-            let count = rows.count == 1 ? "1 film" : "\(rows.count) films"
+            let isOne = rows.count == 1
+            let what = isOne ? rows[0].said.rowTitle : "\(rows.count) films"
             let origin = source.isEmpty ? "" : " of \(source)"
             questions.append(
                 ImportQuestion(
                     id: Self.undatedID(source),
-                    "The journal has \(count)\(origin) too, but the day is known on one side "
-                        + "only. Are they the same viewings?",
+                    isOne
+                        ? "\(what)\(origin) may be in the journal already: only one of the two has "
+                            + "a day. Is it the same viewing?"
+                        : "\(what)\(origin) may be in the journal already: only one of each two has "
+                            + "a day. Are they the same viewings?",
                     options: [
                         ImportQuestion.Option(Self.same, "The same: fill in what is missing"),
-                        ImportQuestion.Option(Self.leave.id, "Leave them out"),
-                        ImportQuestion.Option(Self.add.id, "Add them as further viewings"),
+                        ImportQuestion.Option(
+                            Self.leave.id, isOne ? "Leave it out" : "Leave them out"),
+                        ImportQuestion.Option(
+                            Self.add.id,
+                            isOne ? "Add it as another viewing" : "Add them as other viewings"),
                     ],
                     preset: nil, rows: rows.map(\.index).sorted().map { row($0) }))
         }
@@ -85,7 +92,9 @@ extension ImportPlan {
 
     private func optionID(_ place: Int) -> String {
         let book = shelf.books[place]
-        return book.id.map { "is \($0)" } ?? "new \(Saying.fingerprint("\(book.entry)"))"
+        if let id = book.id { return "is \(id)" }
+        let words = EntryField.all(of: book.entry.kind).map { $0.text(book.entry) ?? "" }
+        return "new \(Saying.fingerprint(words.joined(separator: "\n")))"
     }
 
     /// What tells an entry from others of the same title and day.

@@ -55,10 +55,6 @@ public final class Importer: PreparesImports {
         kept?.found = nil
     }
 
-    public func forget() {
-        kept = nil
-    }
-
     /// Reads the sources, unless they were read and the answers to the readers' own questions are
     /// what they were.
     private func harvest(

@@ -61,8 +61,10 @@ struct FoundEntries: Sendable {
 }
 
 extension Candidate {
-    /// Nil where the source has no name for the row.
+    /// Nil where the source has no name for the row, and for Counterfoil's own files: what they
+    /// hold is to be what it was, so that nothing may tell of them.
     var origin: ImportOrigin? {
-        source.isEmpty || key.isEmpty ? nil : ImportOrigin(source: source, key: key)
+        source.isEmpty || key.isEmpty || source == EntryRecord.source
+            ? nil : ImportOrigin(source: source, key: key)
     }
 }

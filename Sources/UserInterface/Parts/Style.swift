@@ -36,6 +36,7 @@ enum Style {
             border: 1px solid @borders; border-radius: 8px; padding: 12px 18px;
             background-color: @theme_base_color;
         }
+        .counterfoil-framed { border: 1px solid @borders; }
         .counterfoil-complaint { color: #c01c28; font-size: 90%; }
         .counterfoil-on-dark .counterfoil-complaint { color: #ff938c; }
         """

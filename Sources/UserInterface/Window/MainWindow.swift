@@ -90,6 +90,7 @@ public final class MainWindow {
         connectList()
         connectDetail()
         connectBars()
+        connectInterchange()
         header.setMenus(actions.menu, add: actions.addMenu)
     }
 

@@ -13,24 +13,33 @@ final class WindowActions {
     var onDelete: () -> Void = {}
     var onEdit: () -> Void = {}
     var onClose: () -> Void = {}
+    var onUndo: () -> Void = {}
 
     private let signals: WindowSignals
     private var hideList: ToggleAction?
     private var edit: Action?
     private var delete: Action?
+    private var undoImport: Action?
 
     init(_ signals: WindowSignals) {
         self.signals = signals
         addMenu.append("New _Film", action: "win.new-film")
         addMenu.append("New _Trip", action: "win.new-trip")
+        let sources = Menu()
+        sources.append("_Import…", action: "win.import")
+        addMenu.appendSection(nil, sources)
 
         let view = Menu()
         view.append("_Search", action: "win.search")
         view.append("_Hide the List", action: "win.hide-list")
+        let interchange = Menu()
+        interchange.append("_Export…", action: "win.export")
+        interchange.append("_Undo Last Import", action: "win.undo-import")
         let program = Menu()
         program.append("_About Counterfoil", action: "win.about")
         program.append("_Quit", action: "app.quit")
         menu.appendSection(nil, view)
+        menu.appendSection(nil, interchange)
         menu.appendSection(nil, program)
     }
 
@@ -40,6 +49,11 @@ final class WindowActions {
             edit?.isEnabled = hasEntry
             delete?.isEnabled = hasEntry
         }
+    }
+
+    /// Whether there is an import that can be taken back.
+    var canUndoImport = false {
+        didSet { undoImport?.isEnabled = canUndoImport }
     }
 
     var isListHidden: Bool {
@@ -59,7 +73,7 @@ final class WindowActions {
         _ = add("search", ["<Primary>f"]) { [weak self] in self?.onSearch() }
         _ = add("menu", ["F10"]) { [weak self] in self?.onOpenMenu() }
         _ = add("about", []) { [weak self] in self?.onAbout() }
-        _ = add("undo", ["<Primary>z"]) { [signals] in signals.undo.emit() }
+        _ = add("undo", ["<Primary>z"]) { [weak self] in self?.onUndo() }
         _ = add("close", ["<Primary>w"]) { [weak self] in self?.onClose() }
         edit = add("edit", ["<Primary>e"]) { [weak self] in self?.onEdit() }
         delete = add("delete", []) { [weak self] in self?.onDelete() }
@@ -70,6 +84,10 @@ final class WindowActions {
         self.hideList = hideList
         window.add(hideList)
         application.setAccelerators(["F9"], for: "win.hide-list")
+        _ = add("import", ["<Primary>i"]) { [signals] in signals.importFiles.emit() }
+        _ = add("export", ["<Primary><Shift>e"]) { [signals] in signals.export.emit() }
+        undoImport = add("undo-import", []) { [signals] in signals.undoImport.emit() }
+        canUndoImport = false
         hasEntry = false
 
         application.add(Action("quit") { [weak self] in self?.onClose() })

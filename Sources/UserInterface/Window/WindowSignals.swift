@@ -1,3 +1,4 @@
+internal import Foundation
 internal import JournalFeature
 internal import Signals
 
@@ -17,4 +18,10 @@ final class WindowSignals {
     let back = Emitter<Void>()
     let stopReading = Emitter<Void>()
     let resumeReading = Emitter<Void>()
+    let importFiles = Emitter<Void>()
+    let filesDropped = Emitter<[URL]>()
+    let undoImport = Emitter<Void>()
+    let importedDismissed = Emitter<Void>()
+    let export = Emitter<Void>()
+    let exportedDismissed = Emitter<Void>()
 }

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import JournalFormat
 import TestSupport
 import Testing
 
@@ -187,6 +188,20 @@ struct MatchingTests {
         let preview = PlanStage().preview([.film("Gilda", 3000, key: "1"), .film(" ", key: "2")])
         #expect(preview.counts == [.unreadable: 2])
         #expect(preview.groups.map(\.reason).contains("A film needs a title."))
+    }
+
+    @Test("Counterfoil's own files come back as they were, marks and all")
+    func ownFiles() {
+        let entries: [Entry] = [.film(.full), .trip(.full), .film("Gilda", 1946, on: nil)]
+        let rows = entries.enumerated().map { number, entry in
+            Candidate(
+                place: SourcePlace(file: "journal.json", row: number + 1), entry: entry,
+                source: EntryRecord.source, key: "\(number).ics")
+        }
+        var stage = PlanStage()
+        #expect(stage.take(rows).counts == [.new: 3])
+        #expect(Set(stage.journal.values) == Set(entries.map(\.asInNewFile)))
+        #expect(stage.preview(rows).counts == [.alreadyThere: 3])
     }
 
     @Test("A file that is there by its bytes or its UID is left alone")

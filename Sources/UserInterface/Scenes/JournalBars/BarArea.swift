@@ -1,4 +1,5 @@
 internal import Gtk
+internal import InterchangeFeature
 internal import JournalFeature
 internal import Presentation
 
@@ -7,6 +8,9 @@ internal import Presentation
 final class BarArea: Box {
     var onUndo: () -> Void = {}
     var onUndoDismissed: () -> Void = {}
+    var onUndoImport: () -> Void = {}
+    var onImportedDismissed: () -> Void = {}
+    var onExportedDismissed: () -> Void = {}
     var onListUnreadable: () -> Void = {}
     /// A bar was closed that nobody else needs to know of.
     var onClosed: () -> Void = {}
@@ -14,8 +18,19 @@ final class BarArea: Box {
     private var bars: [Subject: MessageBar] = [:]
 
     private enum Subject {
-        case condition, unreadable, failure, undo
+        case condition, unreadable, failure, undo, imported, exported
     }
+
+    /// What can be taken back, as the bars offer it.
+    enum Undo {
+        case deletion, importing
+    }
+
+    /// The one that was offered last, and a deletion where none is.
+    var latestUndo: Undo { offers.last ?? .deletion }
+
+    private var offers: [Undo] = []
+    private var undoImport: Button?
 
     init() {
         super.init(.vertical)
@@ -44,7 +59,25 @@ final class BarArea: Box {
     }
 
     func showUndo(_ offer: UndoViewModel?) {
+        remember(.deletion, isOffered: offer != nil)
         show(offer.map { FailureViewModel(title: $0.title, reason: "") }, in: .undo)
+    }
+
+    func showImported(_ imported: ImportedViewModel?) {
+        remember(.importing, isOffered: imported?.canUndo == true)
+        show(
+            imported.map { FailureViewModel(title: $0.title, reason: $0.detail) }, in: .imported)
+        undoImport?.isVisible = imported?.canUndo == true
+    }
+
+    func showExported(_ exported: ExportedViewModel?) {
+        show(
+            exported.map { FailureViewModel(title: $0.title, reason: $0.detail) }, in: .exported)
+    }
+
+    private func remember(_ undo: Undo, isOffered: Bool) {
+        offers.removeAll { $0 == undo }
+        if isOffered { offers.append(undo) }
     }
 
     private func show(_ message: FailureViewModel?, in subject: Subject) {
@@ -77,6 +110,15 @@ final class BarArea: Box {
             let bar = MessageBar(.info)
             bar.addButton("Undo") { [weak self] in self?.onUndo() }
             bar.onDismiss { [weak self] in self?.onUndoDismissed() }
+            return bar
+        case .imported:
+            let bar = MessageBar(.info)
+            undoImport = bar.addButton("Undo") { [weak self] in self?.onUndoImport() }
+            bar.onDismiss { [weak self] in self?.onImportedDismissed() }
+            return bar
+        case .exported:
+            let bar = MessageBar(.info)
+            bar.onDismiss { [weak self] in self?.onExportedDismissed() }
             return bar
         }
     }

@@ -32,8 +32,11 @@ final class MessageBar: InfoBar {
         isRevealed = message != nil
     }
 
-    func addButton(_ label: String, _ action: @escaping () -> Void) {
-        addButton(label, response: .accept).onClicked(action)
+    @discardableResult
+    func addButton(_ label: String, _ action: @escaping () -> Void) -> Button {
+        let button = addButton(label, response: .accept)
+        button.onClicked(action)
+        return button
     }
 
     /// Adds a close button.

@@ -5,6 +5,7 @@ internal import JournalFeature
 final class QuietView: ModelView<JournalListViewModel.State> {
     var onNewFilm: () -> Void = {}
     var onNewTrip: () -> Void = {}
+    var onImport: () -> Void = {}
     var onOpenSample: () -> Void = {}
 
     private let icon = Image(iconName: "counterfoil-ticket-symbolic")
@@ -43,7 +44,8 @@ final class QuietView: ModelView<JournalListViewModel.State> {
             title.text = "Your journal is empty"
             text.text =
                 "Keep the films you watch and the trips you take. Begin with one of your own, "
-                + "or look around in a copy of the sample journal."
+                + "bring along what you have elsewhere, or look around in a copy of the sample "
+                + "journal."
         case .unavailable:
             title.text = ""
             text.text = "Nothing can be shown until the journal folder can be read."
@@ -70,9 +72,11 @@ final class QuietView: ModelView<JournalListViewModel.State> {
         newFilm.onClicked { [weak self] in self?.onNewFilm() }
         let newTrip = Button("New trip")
         newTrip.onClicked { [weak self] in self?.onNewTrip() }
+        let importing = Button("Import…")
+        importing.onClicked { [weak self] in self?.onImport() }
         let sample = Button("Open a sample journal")
         sample.onClicked { [weak self] in self?.onOpenSample() }
-        for button in [newFilm, newTrip, sample] { ways.append(button) }
+        for button in [newFilm, newTrip, importing, sample] { ways.append(button) }
         return ways
     }
 }

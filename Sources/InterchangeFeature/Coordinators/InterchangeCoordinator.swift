@@ -1,0 +1,112 @@
+public import Domain
+public import Foundation
+public import Presentation
+internal import Signals
+
+/// What imports and exports are shown in.
+public typealias InterchangeView = DisplaysImport & DisplaysExport
+
+/// What a person asks for by way of menus, keys and bars.
+public typealias InterchangePage = ImportPage & ExportPage
+
+/// The journal as imports and exports need it.
+public typealias InterchangeJournal = ReadsEntries & ReportsChanges & WritesBatches
+
+/// Leads to an import and to an export, one at a time.
+public final class InterchangeCoordinator {
+    private let importer: () -> any PreparesImports
+    private let exporter: (() -> any ExportsEntries)?
+    private let journal: any InterchangeJournal
+    private let words: InterchangeWords
+    private let today: () -> CalendarDay?
+    private weak var view: (any InterchangeView)?
+    private weak var page: (any InterchangePage)?
+    private let imported: ImportedPresenter
+    private var running: ImportPresenter?
+    private var export: ExportPresenter?
+    private var subscriptions = Subscriptions()
+
+    /// - Parameters:
+    ///   - importer: made when there is first something to import, as `exporter` is.
+    ///   - today: the day that a file's name is proposed with.
+    public init(
+        journal: any InterchangeJournal, view: any InterchangeView, page: any InterchangePage,
+        words: LocalWords = LocalWords(), today: @escaping () -> CalendarDay?,
+        importer: @escaping () -> any PreparesImports,
+        exporter: (() -> any ExportsEntries)? = nil
+    ) {
+        self.journal = journal
+        self.view = view
+        self.page = page
+        self.importer = importer
+        self.exporter = exporter
+        self.today = today
+        self.words = InterchangeWords(local: words)
+        imported = ImportedPresenter(
+            view: view, page: page, batches: journal, words: self.words)
+
+        subscriptions +=
+            page.signalImport.onReception § eachTime § inAnyCase
+            § weakly(self, InterchangeCoordinator.chooseFiles)
+        subscriptions +=
+            page.signalFilesDropped.onReception § eachTime
+            § weakly(self, InterchangeCoordinator.importFiles)
+        subscriptions +=
+            page.signalExport.onReception § eachTime § inAnyCase
+            § weakly(self, InterchangeCoordinator.beginExport)
+        subscriptions +=
+            page.signalExportedDismissed.onReception § eachTime § inAnyCase § { [weak self] in
+                self?.view?.showExported(nil)
+            }
+    }
+
+    /// Tells whether an import of an earlier start can be taken back. Nothing else is made before
+    /// it is asked for.
+    public func start() async {
+        await imported.start()
+    }
+
+    /// Opens the preview of files and folders. A preview that is open gives way; an import that is
+    /// being written does not.
+    public func importFiles(_ files: [URL]) {
+        guard !files.isEmpty, let view else { return }
+        if let running {
+            guard !running.isWriting else {
+                view.showFailure(
+                    FailureViewModel(
+                        title: "\(files[0].lastPathComponent) was not opened.",
+                        reason: "Another import is being written. Try again when it is done."))
+                return
+            }
+            running.cancel()
+        }
+        let entries = ImportEntries(
+            files, importer: importer(), batches: journal, changes: journal.changes)
+        let presenter = ImportPresenter(entries, view: view, words: words) { [weak self] in
+            self?.importEnded($0, $1)
+        }
+        running = presenter
+        Task { await presenter.start() }
+    }
+
+    private func chooseFiles() {
+        view?.chooseFilesToImport { [weak self] in self?.importFiles($0) }
+    }
+
+    private func importEnded(_ batch: WrittenBatch?, _ preview: ImportPreview?) {
+        running = nil
+        if batch != nil, let preview { imported.show(preview) }
+    }
+
+    private func beginExport() {
+        guard export == nil, let view, let page, let exporter else { return }
+        let presenter = ExportPresenter(
+            ExportJournal(exporter: exporter(), journal: journal), view: view, page: page,
+            today: today(), words: words
+        ) { [weak self] in
+            self?.export = nil
+        }
+        export = presenter
+        Task { await presenter.start() }
+    }
+}

@@ -1,0 +1,56 @@
+internal import Domain
+internal import Foundation
+
+/// Writes a part of the journal out to a file.
+struct ExportJournal {
+    let exporter: any ExportsEntries
+    let journal: any ReadsEntries
+
+    /// The parts there are to choose from.
+    func scopes(_ search: PresentSearch, _ entry: String?) -> [Scope] {
+        var scopes = [Scope(words: "Everything", selection: .everything)]
+        if let query = EntryQuery(search) {
+            scopes.append(Scope(words: query.words, selection: .matching(query)))
+        }
+        if let entry {
+            scopes.append(Scope(words: "The entry on show", selection: .entries([EntryID(entry)])))
+        }
+        return scopes
+    }
+
+    struct Scope {
+        let words: String
+        let selection: EntrySelection
+    }
+
+    func callAsFunction(
+        _ selection: EntrySelection, as format: ExportFormat, to file: URL,
+        progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
+    ) async throws(ExportError) -> ExportSummary {
+        try await exporter.export(selection, as: format, to: file, progress: progress)
+    }
+}
+
+extension EntryQuery {
+    /// Nil where the list shows everything.
+    fileprivate init?(_ search: PresentSearch) {
+        let kind: EntryKind? =
+            switch search.kind {
+            case .all: nil
+            case .films: .film
+            case .trips: .trip
+            }
+        guard kind != nil || !search.text.isEmpty else { return nil }
+        self.init(kind: kind, search: search.text)
+    }
+
+    fileprivate var words: String {
+        let what =
+            switch kind {
+            case .film: "The films"
+            case .trip: "The trips"
+            case nil: "The entries"
+            }
+        return search.isEmpty ? "\(what) in the list" : "\(what) found by “\(search)”"
+    }
+}

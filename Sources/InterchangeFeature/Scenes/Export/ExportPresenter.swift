@@ -1,0 +1,133 @@
+internal import Domain
+internal import Foundation
+internal import Presentation
+internal import Signals
+
+/// Leads through an export: what, as what, where to.
+final class ExportPresenter: Presenting {
+    private let export: ExportJournal
+    private let scopes: [ExportJournal.Scope]
+    private let words: InterchangeWords
+    private let today: CalendarDay?
+    private let ended: () -> Void
+    private weak var view: (any DisplaysExport)?
+    private var screen: (any ExportScreen)?
+    private var draft = ExportDraft(scope: 0, format: 0)
+    private var work: Task<Void, Never>?
+    private var subscriptions = Subscriptions()
+
+    /// - Parameters:
+    ///   - page: what is on show, from which comes what can be exported.
+    ///   - today: the day that a file's name is proposed with.
+    ///   - ended: called once.
+    init(
+        _ export: ExportJournal, view: any DisplaysExport, page: any ExportPage,
+        today: CalendarDay?,
+        words: InterchangeWords, ended: @escaping () -> Void
+    ) {
+        self.export = export
+        self.view = view
+        self.words = words
+        self.today = today
+        self.ended = ended
+        scopes = export.scopes(page.presentSearch, page.presentEntry)
+    }
+
+    func start() async {
+        guard let view else { return ended() }
+        // Who searched and then exports means what was found.
+        draft.scope = scopes.count > 1 && scopes[1].isSearch ? 1 : 0
+        let screen = view.openExport(model)
+        self.screen = screen
+        subscriptions += screen.signalDraft.onReception § eachTime
+            § weakly(self, ExportPresenter.choose)
+        subscriptions +=
+            screen.signalConfirm.onReception § eachTime § inAnyCase
+            § weakly(self, ExportPresenter.confirm)
+        subscriptions +=
+            screen.signalCancel.onReception § eachTime § inAnyCase
+            § weakly(self, ExportPresenter.cancel)
+    }
+
+    private var format: ExportFormat { ExportFormat.choices[draft.format] }
+
+    private var model: ExportViewModel {
+        ExportViewModel(
+            scopes: scopes.map(\.words), formats: ExportFormat.choices.map(\.words), draft: draft,
+            explanation: format.explanation, canChooseScope: format != .backup && scopes.count > 1)
+    }
+
+    private func choose(_ draft: ExportDraft) {
+        guard scopes.indices.contains(draft.scope),
+            ExportFormat.choices.indices.contains(draft.format), draft != self.draft
+        else { return }
+        self.draft = draft
+        screen?.show(model)
+    }
+
+    private func confirm() {
+        guard work == nil else { return }
+        screen?.chooseFile(named: format.fileName(on: today)) { [weak self] in self?.write(to: $0) }
+    }
+
+    private func write(to file: URL) {
+        guard work == nil, let screen else { return }
+        let selection = format == .backup ? .everything : scopes[draft.scope].selection
+        screen.show(words.progress("Writing", ImportProgress(done: 0)))
+        work = Task { [weak self, export, format] in
+            do throws(ExportError) {
+                let summary = try await export(selection, as: format, to: file) { [weak self] in
+                    self?.tell($0)
+                }
+                self?.end(summary, file)
+            } catch {
+                self?.fail(error)
+            }
+        }
+    }
+
+    private func tell(_ progress: ImportProgress) {
+        guard work != nil else { return }
+        screen?.show(words.progress("Writing", progress))
+    }
+
+    private func fail(_ error: ExportError) {
+        work = nil
+        if error == .cancelled { return end() }
+        screen?.show(nil as ProgressViewModel?)
+        screen?.show(
+            FailureViewModel(title: "Nothing was exported.", reason: error.description))
+    }
+
+    private func cancel() {
+        guard let work else { return end() }
+        work.cancel()
+    }
+
+    private func end(_ summary: ExportSummary, _ file: URL) {
+        work = nil
+        let leftOut =
+            summary.leftOut == 0
+            ? "" : "The format has no room for \(words.entries(summary.leftOut)) more."
+        view?.showExported(
+            ExportedViewModel(
+                title: "Exported \(words.entries(summary.written)) to \(file.lastPathComponent).",
+                detail: leftOut))
+        end()
+    }
+
+    private func end() {
+        guard let screen else { return }
+        subscriptions.cancelAll()
+        self.screen = nil
+        screen.dismiss()
+        ended()
+    }
+}
+
+extension ExportJournal.Scope {
+    fileprivate var isSearch: Bool {
+        guard case .matching(let query) = selection else { return false }
+        return !query.search.isEmpty
+    }
+}

@@ -1,0 +1,63 @@
+public import Foundation
+public import Presentation
+public import Signals
+
+/// Shows what is imported, and what was.
+public protocol DisplaysImport: DisplaysFailure {
+    /// Lets somebody choose files, and calls back with them once some were chosen.
+    func chooseFilesToImport(_ chosen: @escaping ([URL]) -> Void)
+    /// Opens the window of an import. What is asked for in it comes back through it.
+    func openImport(_ preview: ImportViewModel) -> any ImportScreen
+    /// Says what the last import did; nil where that need not be said any more.
+    func showImported(_ imported: ImportedViewModel?)
+    /// Whether there is an import that can be taken back.
+    func allowUndoImport(_ isPossible: Bool)
+}
+
+/// What a person asks for outside of an import's window.
+public protocol ImportPage: AnyObject {
+    var signalImport: Signal<Void> { get }
+    /// Files and folders that were dropped on the window.
+    var signalFilesDropped: Signal<[URL]> { get }
+    var signalUndoImport: Signal<Void> { get }
+    var signalImportedDismissed: Signal<Void> { get }
+}
+
+/// An open window of an import.
+public protocol ImportScreen: AnyObject {
+    var signalAnswer: Signal<ImportAnswer> { get }
+    var signalBandMoved: Signal<ImportBandMove> { get }
+    var signalConfirm: Signal<Void> { get }
+    /// Cancel was pressed, or the window is to be closed; it stays until it is dismissed.
+    var signalCancel: Signal<Void> { get }
+    func show(_ preview: ImportViewModel)
+    /// How far the reading or the writing is; nil where neither is going on.
+    func show(_ progress: ProgressViewModel?)
+    /// Why there is nothing to preview, or why nothing was written.
+    func show(_ failure: FailureViewModel)
+    /// Takes the window from the screen.
+    func dismiss()
+}
+
+/// An option chosen for a question, by its place among the options; nil for none.
+public struct ImportAnswer: Hashable, Sendable {
+    public let question: String
+    public let option: Int?
+
+    public init(question: String, option: Int?) {
+        self.question = question
+        self.option = option
+    }
+}
+
+/// The end of a band, by its place among the ends, and where it was moved to.
+public struct ImportBandMove: Hashable, Sendable {
+    public let band: Int
+    /// Of ten.
+    public let end: Double
+
+    public init(band: Int, end: Double) {
+        self.band = band
+        self.end = end
+    }
+}

@@ -1,0 +1,141 @@
+internal import Domain
+
+/// What an import would do, as it is shown.
+public struct ImportViewModel: Equatable, Sendable {
+    /// Such as "letterboxd.zip".
+    public let title: String
+    /// What was recognised, one a source.
+    public let sources: [String]
+    public let groups: [Group]
+    public let questions: [Question]
+    /// Empty where no row has a rating.
+    public let bands: [Band]
+    /// What Import does, such as "12 films will be added and 3 changed."
+    public let summary: String
+    public let canImport: Bool
+
+    public init(
+        title: String, sources: [String] = [], groups: [Group] = [], questions: [Question] = [],
+        bands: [Band] = [], summary: String = "", canImport: Bool = false
+    ) {
+        self.title = title
+        self.sources = sources
+        self.groups = groups
+        self.questions = questions
+        self.bands = bands
+        self.summary = summary
+        self.canImport = canImport
+    }
+
+    /// Rows of which the same becomes.
+    public struct Group: Equatable, Sendable {
+        /// The same in every preview of the same sources.
+        public let id: String
+        /// Such as "12 films are new".
+        public let title: String
+        /// Why; empty where the title says all.
+        public let reason: String
+        public let rows: ImportRows
+
+        public init(id: String, title: String, reason: String = "", rows: ImportRows) {
+            self.id = id
+            self.title = title
+            self.reason = reason
+            self.rows = rows
+        }
+    }
+
+    public struct Question: Equatable, Sendable {
+        public let id: String
+        public let words: String
+        public let options: [String]
+        /// Nil while it waits for an answer.
+        public let chosen: Int?
+        public let rows: ImportRows
+
+        public init(id: String, words: String, options: [String], chosen: Int?, rows: ImportRows) {
+            self.id = id
+            self.words = words
+            self.options = options
+            self.chosen = chosen
+            self.rows = rows
+        }
+    }
+
+    /// One of the words that numbers become.
+    public struct Band: Equatable, Sendable {
+        /// Such as "very bad".
+        public let word: String
+        /// The highest number of ten that becomes it; nil for the last word, which takes the rest.
+        public let end: Double?
+
+        public init(word: String, end: Double?) {
+            self.word = word
+            self.end = end
+        }
+    }
+}
+
+/// Rows of a source, put into words one by one as they are shown.
+public struct ImportRows: Equatable, Sendable {
+    private let rows: [ImportRow]
+
+    init(_ rows: [ImportRow]) {
+        self.rows = rows
+    }
+
+    public var count: Int { rows.count }
+
+    public subscript(index: Int) -> ImportRowViewModel { ImportRowViewModel(rows[index]) }
+}
+
+public struct ImportRowViewModel: Hashable, Sendable {
+    public enum Kind: String, Hashable, Sendable { case film, trip, other }
+    public let kind: Kind
+    public let title: String
+    /// What there is to say of it, and where it stands, such as "2026-11-20 · diary.csv, row 12".
+    public let detail: String
+
+    init(_ row: ImportRow) {
+        kind = row.kind.flatMap { Kind(rawValue: $0.rawValue) } ?? .other
+        title = row.title
+        detail = [row.detail, row.place.description].filter { !$0.isEmpty && $0 != row.title }
+            .joined(separator: " · ")
+    }
+
+    /// What its icon says.
+    public var kindName: String {
+        switch kind {
+        case .film: "Film"
+        case .trip: "Trip"
+        case .other: ""
+        }
+    }
+}
+
+/// How far something is.
+public struct ProgressViewModel: Hashable, Sendable {
+    /// Such as "Writing 340 of 1,234".
+    public let text: String
+    /// From 0 to 1; nil while that is unknown.
+    public let fraction: Double?
+
+    public init(text: String, fraction: Double? = nil) {
+        self.text = text
+        self.fraction = fraction
+    }
+}
+
+/// What an import did.
+public struct ImportedViewModel: Hashable, Sendable {
+    /// Such as "Imported 1,234 films and 12 trips".
+    public let title: String
+    public let detail: String
+    public let canUndo: Bool
+
+    public init(title: String, detail: String = "", canUndo: Bool) {
+        self.title = title
+        self.detail = detail
+        self.canUndo = canUndo
+    }
+}

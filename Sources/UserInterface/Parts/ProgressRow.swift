@@ -1,0 +1,34 @@
+internal import Gtk
+internal import InterchangeFeature
+
+/// How far something is, with the numbers; hidden while nothing is going on.
+final class ProgressRow: Box {
+    /// Whether something is going on.
+    private(set) var isBusy = false
+
+    private let text = Label()
+    private let bar = ProgressBar()
+
+    /// - Parameter name: what goes on, for those who do not see the bar.
+    init(name: String) {
+        super.init(.vertical, spacing: 6)
+        bar.accessibleName = name
+        text.xalign = 0
+        text.ellipsis = .end
+        append(text)
+        append(bar)
+        isVisible = false
+    }
+
+    func show(_ progress: ProgressViewModel?) {
+        isBusy = progress != nil
+        isVisible = isBusy
+        guard let progress else { return }
+        text.text = progress.text
+        if let fraction = progress.fraction {
+            bar.fraction = fraction
+        } else {
+            bar.pulse()
+        }
+    }
+}

@@ -1,0 +1,115 @@
+internal import Foundation
+internal import Gtk
+internal import InterchangeFeature
+internal import Presentation
+internal import Signals
+
+/// What is exported, and as what.
+final class ExportWindow: Window, ExportScreen {
+    var signalDraft: Signal<ExportDraft> { draftEmitter.signal }
+    var signalConfirm: Signal<Void> { confirmEmitter.signal }
+    var signalCancel: Signal<Void> { cancelEmitter.signal }
+
+    private let draftEmitter = Emitter<ExportDraft>()
+    private let confirmEmitter = Emitter<Void>()
+    private let cancelEmitter = Emitter<Void>()
+    private let grid = FormGrid<Never>()
+    private let scope: ComboBoxText
+    private let format: ComboBoxText
+    private let explanation = Text.dim()
+    private let progress = ProgressRow(name: "Export")
+    private let failure = MessageBar(.error)
+    private let confirm = Button(mnemonic: "_Export…")
+
+    init(_ model: ExportViewModel, parent: Window) {
+        scope = ComboBoxText(model.scopes)
+        format = ComboBoxText(model.formats)
+        super.init()
+        title = "Export"
+        transientParent = parent
+        isModal = true
+        becomeDialog()
+        Style.adapt(self)
+        setDefaultSize(width: 520, height: 260)
+        layOut()
+        listen()
+        show(model)
+        format.grabFocus()
+    }
+
+    func show(_ model: ExportViewModel) {
+        scope.selectedIndex = model.draft.scope
+        format.selectedIndex = model.draft.format
+        scope.isSensitive = model.canChooseScope
+        explanation.show(model.explanation)
+    }
+
+    func chooseFile(named name: String, _ chosen: @escaping (URL) -> Void) {
+        let chooser = FileChooser(
+            .save, title: "Export", accept: "_Export", cancel: "_Cancel", parent: self)
+        chooser.setCurrentName(name)
+        chooser.asksBeforeReplacing = true
+        chooser.present { path in
+            if let path { chosen(URL(filePath: path, directoryHint: .notDirectory)) }
+        }
+    }
+
+    func show(_ progress: ProgressViewModel?) {
+        self.progress.show(progress)
+        confirm.isSensitive = progress == nil
+        grid.isSensitive = progress == nil
+    }
+
+    func show(_ message: FailureViewModel) {
+        failure.show(message)
+    }
+
+    func dismiss() {
+        destroy()
+    }
+
+    private func layOut() {
+        let header = HeaderBar(title: "Export")
+        header.showsCloseButton = false
+        let cancel = Button(mnemonic: "_Cancel")
+        cancel.onClicked { [weak self] in self?.cancelEmitter.emit() }
+        header.packStart(cancel)
+        header.packEnd(confirm)
+        confirm.addStyleClass("suggested-action")
+        titlebar = header
+
+        grid.add("_What", scope)
+        grid.add("_As", format)
+        grid.add(explanation)
+        progress.margin = 18
+        let column = Box(.vertical)
+        for part in [failure, grid, progress] as [Widget] { column.append(part) }
+        child = column
+    }
+
+    private func listen() {
+        scope.onChanged { [weak self] _ in self?.tell() }
+        format.onChanged { [weak self] _ in self?.tell() }
+        confirm.onClicked { [weak self] in
+            self?.failure.show(nil)
+            self?.confirmEmitter.emit()
+        }
+        confirm.canBeDefault = true
+        setDefaultWidget(confirm)
+        failure.onDismiss { [weak self] in self?.failure.show(nil) }
+        onKeyPress { [weak self] press in
+            guard press.key == .escape else { return false }
+            self?.cancelEmitter.emit()
+            return true
+        }
+        onClose { [weak self] in
+            self?.cancelEmitter.emit()
+            return false
+        }
+    }
+
+    private func tell() {
+        draftEmitter.emit(
+            ExportDraft(scope: scope.selectedIndex ?? 0, format: format.selectedIndex ?? 0))
+    }
+}

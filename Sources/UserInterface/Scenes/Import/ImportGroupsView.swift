@@ -1,0 +1,61 @@
+internal import Gtk
+internal import InterchangeFeature
+
+/// What becomes of the rows: a line for each kind of outcome, which leads to its rows.
+final class ImportGroupsView: ModelView<[ImportViewModel.Group]> {
+    /// Another group's rows are to be shown.
+    var onChosen: () -> Void = {}
+
+    private let list = ListBox(selection: .browse)
+    private var shown: [ImportViewModel.Group] = []
+    private var chosenID: String?
+
+    init() {
+        super.init(.vertical, spacing: 6)
+        list.accessibleName = "What becomes of the rows"
+        append(Text.caption("What becomes of the rows"))
+        list.addStyleClass("counterfoil-framed")
+        append(list)
+        list.onSelectionChanged { [weak self] row in
+            guard let self, let index = row?.index, shown.indices.contains(index) else { return }
+            chosenID = shown[index].id
+            onChosen()
+        }
+    }
+
+    /// The group whose rows are shown.
+    var chosen: ImportViewModel.Group? {
+        shown.first { $0.id == chosenID } ?? shown.first
+    }
+
+    /// The line that is chosen stays chosen, and keeps the focus where it had it.
+    override func fill(with groups: [ImportViewModel.Group]) {
+        isVisible = !groups.isEmpty
+        let old = shown
+        shown = groups
+        guard old.map(\.heading) != groups.map(\.heading) else { return }
+        list.removeAll()
+        for group in groups { list.append(row(group)) }
+        if let place = groups.firstIndex(where: { $0.id == chosen?.id }) {
+            list.selectedRow = list.rows[place]
+        }
+    }
+
+    private func row(_ group: ImportViewModel.Group) -> ListBoxRow {
+        let title = Text.wrapping(group.title)
+        let reason = Text.dim(group.reason)
+        reason.isVisible = !group.reason.isEmpty
+        let column = Box(.vertical)
+        column.margin = 6
+        column.append(title)
+        column.append(reason)
+        let row = ListBoxRow(child: column)
+        row.accessibleName = group.heading
+        return row
+    }
+}
+
+extension ImportViewModel.Group {
+    /// All its words.
+    fileprivate var heading: String { reason.isEmpty ? title : "\(title): \(reason)" }
+}

@@ -1,0 +1,112 @@
+internal import Gtk
+internal import InterchangeFeature
+
+/// What only a person can decide: each question with a choice of answers.
+final class ImportQuestionsView: ModelView<[ImportViewModel.Question]> {
+    var onAnswer: (ImportAnswer) -> Void = { _ in }
+    var onShowRows: (ImportViewModel.Question) -> Void = { _ in }
+
+    private let column = Box(.vertical, spacing: 12)
+    private let more = Button("")
+    private var views: [QuestionView] = []
+    private var limit = ImportQuestionsView.step
+
+    /// How many questions are shown at a time; each is several widgets.
+    private static let step = 25
+
+    init() {
+        super.init(.vertical, spacing: 6)
+        append(Text.caption("To decide"))
+        append(column)
+        append(more)
+        more.halign = .start
+        more.onClicked { [weak self] in self?.showMore() }
+        isVisible = false
+    }
+
+    /// Questions that were there before keep their widgets, and with them the focus.
+    override func fill(with questions: [ImportViewModel.Question]) {
+        isVisible = !questions.isEmpty
+        let shown = Array(questions.prefix(limit))
+        if views.map(\.subject) == shown.map(QuestionView.Subject.init) {
+            for (view, question) in zip(views, shown) { view.show(question) }
+        } else {
+            column.removeAll()
+            views = shown.map { question in
+                let view = QuestionView(question)
+                view.onAnswer = { [weak self] in self?.onAnswer($0) }
+                view.onShowRows = { [weak self] in self?.onShowRows($0) }
+                column.append(view)
+                return view
+            }
+        }
+        more.isVisible = questions.count > limit
+        more.label = "Show \(min(Self.step, questions.count - limit)) more of \(questions.count)"
+    }
+
+    private func showMore() {
+        let next = views.count
+        limit += Self.step
+        if let model { fill(with: model) }
+        if views.indices.contains(next) { views[next].answer.grabFocus() }
+    }
+}
+
+/// A question with its answers.
+private final class QuestionView: Box {
+    var onAnswer: (ImportAnswer) -> Void = { _ in }
+    var onShowRows: (ImportViewModel.Question) -> Void = { _ in }
+    let subject: Subject
+    let answer: ComboBoxText
+
+    private var question: ImportViewModel.Question
+
+    /// What a question is about, whatever was answered.
+    struct Subject: Equatable {
+        let id: String
+        let words: String
+        let options: [String]
+
+        init(_ question: ImportViewModel.Question) {
+            id = question.id
+            words = question.words
+            options = question.options
+        }
+    }
+
+    /// Stands first while there is no answer.
+    private static let none = "Not decided"
+
+    init(_ question: ImportViewModel.Question) {
+        self.question = question
+        subject = Subject(question)
+        answer = ComboBoxText([Self.none] + question.options)
+        super.init(.vertical, spacing: 6)
+        let words = Text.wrapping(question.words)
+        answer.setLabelledBy(words)
+        append(words)
+        let line = Box(.horizontal, spacing: 6)
+        line.append(answer, expand: true)
+        if question.rows.count > 0 {
+            let rows = Button(question.rows.count == 1 ? "Show the row" : "Show the rows")
+            rows.onClicked { [weak self] in
+                if let self { onShowRows(self.question) }
+            }
+            line.append(rows)
+        }
+        append(line)
+        show(question)
+        answer.onChanged { [weak self] in self?.answered($0) }
+    }
+
+    func show(_ question: ImportViewModel.Question) {
+        self.question = question
+        let index = question.chosen.map { $0 + 1 } ?? 0
+        if answer.selectedIndex != index { answer.selectedIndex = index }
+    }
+
+    private func answered(_ index: Int?) {
+        onAnswer(
+            ImportAnswer(question: question.id, option: index.flatMap { $0 == 0 ? nil : $0 - 1 }))
+    }
+}

@@ -1,0 +1,48 @@
+internal import Gtk
+internal import InterchangeFeature
+
+/// The rows behind a number, made as they are drawn.
+final class ImportRowsView: Box, ListViewDataSource {
+    let list = ListView()
+
+    private let caption = Text.caption()
+    private var rows: ImportRows?
+
+    init() {
+        super.init(.vertical, spacing: 6)
+        list.accessibleName = "Rows"
+        caption.margin = 12
+        append(caption)
+        append(ScrolledWindow(list, horizontal: .never), expand: true)
+        list.dataSource = self
+    }
+
+    /// Shows other rows from the top; the same ones stay as they are.
+    func show(_ rows: ImportRows?, title: String) {
+        caption.show(title)
+        guard rows != self.rows else { return }
+        self.rows = rows
+        list.dataSource = self
+    }
+
+    var numberOfRows: Int { rows?.count ?? 0 }
+
+    func row(at index: Int) -> ListRow {
+        guard let row = rows?[index] else { return ListRow(.heading("")) }
+        return ListRow(
+            .entry(
+                id: String(index), icon: row.kind.icon, iconName: row.kindName, title: row.title,
+                subtitle: row.detail, isEmphasised: false))
+    }
+
+    func index(of id: String) -> Int? { Int(id) }
+}
+
+extension ImportRowViewModel.Kind {
+    fileprivate var icon: String {
+        switch self {
+        case .film, .trip: "counterfoil-\(rawValue)-symbolic"
+        case .other: "text-x-generic-symbolic"
+        }
+    }
+}

@@ -1,0 +1,139 @@
+internal import Gtk
+internal import InterchangeFeature
+internal import Presentation
+internal import Signals
+
+/// The preview of an import: what was recognised, what becomes of the rows, what is to be decided,
+/// and the way to agree or not.
+final class ImportWindow: Window, ImportScreen {
+    var signalAnswer: Signal<ImportAnswer> { answerEmitter.signal }
+    var signalBandMoved: Signal<ImportBandMove> { bandEmitter.signal }
+    var signalConfirm: Signal<Void> { confirmEmitter.signal }
+    var signalCancel: Signal<Void> { cancelEmitter.signal }
+
+    let groups = ImportGroupsView()
+    let questions = ImportQuestionsView()
+    let bands = RatingBandsView()
+    let rows = ImportRowsView()
+    let progress = ProgressRow(name: "Import")
+
+    private let answerEmitter = Emitter<ImportAnswer>()
+    private let bandEmitter = Emitter<ImportBandMove>()
+    private let confirmEmitter = Emitter<Void>()
+    private let cancelEmitter = Emitter<Void>()
+    private let header = HeaderBar(title: "Import")
+    private let cancel = Button(mnemonic: "_Cancel")
+    private let confirm = Button(mnemonic: "_Import")
+    private let failure = MessageBar(.error)
+    private let sources = Text.dim()
+    private let choices = Box(.vertical, spacing: 18)
+    private let panes = Paned(.horizontal)
+    private let summary = Text.wrapping()
+    private var model: ImportViewModel
+
+    init(_ model: ImportViewModel, parent: Window) {
+        self.model = model
+        super.init()
+        title = "Import"
+        transientParent = parent
+        isModal = true
+        becomeDialog()
+        Style.adapt(self)
+        setDefaultSize(width: 940, height: 640)
+        layOut()
+        listen()
+        show(model)
+    }
+
+    func show(_ model: ImportViewModel) {
+        self.model = model
+        header.subtitle = model.title
+        sources.show(model.sources.joined(separator: "\n"))
+        groups.model = model.groups
+        questions.model = model.questions
+        bands.model = model.bands
+        summary.show(model.summary)
+        showRows()
+        failure.show(nil)
+        update()
+    }
+
+    func show(_ progress: ProgressViewModel?) {
+        self.progress.show(progress)
+        update()
+    }
+
+    func show(_ message: FailureViewModel) {
+        failure.show(message)
+        update()
+    }
+
+    func dismiss() {
+        destroy()
+    }
+
+    private func layOut() {
+        header.showsCloseButton = false
+        header.packStart(cancel)
+        header.packEnd(confirm)
+        confirm.addStyleClass("suggested-action")
+        titlebar = header
+
+        choices.margin = 18
+        for part in [sources, groups, questions, bands] as [Widget] { choices.append(part) }
+        let left = ScrolledWindow(choices, horizontal: .never)
+        left.setMinContentWidth(380)
+        panes.pack1(left, resize: true)
+        panes.pack2(rows, resize: true)
+        panes.position = 460
+
+        let foot = Box(.vertical, spacing: 6)
+        foot.margin = 12
+        foot.append(summary)
+        foot.append(progress)
+        let column = Box(.vertical)
+        column.append(failure)
+        column.append(panes, expand: true)
+        column.append(Separator(.horizontal))
+        column.append(foot)
+        child = column
+    }
+
+    private func listen() {
+        cancel.onClicked { [weak self] in self?.cancelEmitter.emit() }
+        confirm.onClicked { [weak self] in self?.confirmEmitter.emit() }
+        confirm.canBeDefault = true
+        setDefaultWidget(confirm)
+        groups.onChosen = { [weak self] in self?.showRows() }
+        questions.onAnswer = { [weak self] in self?.answerEmitter.emit($0) }
+        questions.onShowRows = { [weak self] question in
+            self?.rows.show(question.rows, title: question.words)
+        }
+        bands.onMoved = { [weak self] in self?.bandEmitter.emit($0) }
+        failure.onDismiss { [weak self] in self?.failure.show(nil) }
+        onKeyPress { [weak self] press in
+            guard press.key == .escape else { return false }
+            self?.cancelEmitter.emit()
+            return true
+        }
+        onClose { [weak self] in
+            self?.cancelEmitter.emit()
+            return false
+        }
+    }
+
+    private func showRows() {
+        let group = groups.chosen
+        rows.show(group?.rows, title: group?.title ?? "")
+    }
+
+    /// While something is going on there is nothing to agree to. What can be chosen stays as it
+    /// is, so that the focus does not go from under somebody who chooses.
+    private func update() {
+        let isBusy = progress.isBusy
+        confirm.isSensitive = model.canImport && !isBusy
+        panes.isVisible = !model.groups.isEmpty
+        summary.isVisible = !isBusy && !model.summary.isEmpty
+        if !isFocus(within: self) { cancel.grabFocus() }
+    }
+}

@@ -1,0 +1,83 @@
+public import Foundation
+internal import Gtk
+public import InterchangeFeature
+internal import JournalFeature
+public import Signals
+
+extension MainWindow: DisplaysImport, ImportPage {
+    public var signalImport: Signal<Void> { signals.importFiles.signal }
+    public var signalFilesDropped: Signal<[URL]> { signals.filesDropped.signal }
+    public var signalUndoImport: Signal<Void> { signals.undoImport.signal }
+    public var signalImportedDismissed: Signal<Void> { signals.importedDismissed.signal }
+
+    public func chooseFilesToImport(_ chosen: @escaping ([URL]) -> Void) {
+        let chooser = FileChooser(
+            .open, title: "Import", accept: "_Open", cancel: "_Cancel", parent: window)
+        chooser.allowsSeveral = true
+        chooser.setCurrentFolder(UserFolders.downloads)
+        chooser.presentForSeveral { paths in
+            if !paths.isEmpty { chosen(paths.map { URL(filePath: $0) }) }
+        }
+    }
+
+    public func openImport(_ preview: ImportViewModel) -> any ImportScreen {
+        let screen = ImportWindow(preview, parent: window)
+        screen.present()
+        return screen
+    }
+
+    public func showImported(_ imported: ImportedViewModel?) {
+        bars.showImported(imported)
+        keepFocus()
+    }
+
+    public func allowUndoImport(_ isPossible: Bool) {
+        actions.canUndoImport = isPossible
+    }
+
+    func connectInterchange() {
+        bars.onUndoImport = { [weak self] in self?.signals.undoImport.emit() }
+        bars.onImportedDismissed = { [weak self] in self?.signals.importedDismissed.emit() }
+        bars.onExportedDismissed = { [weak self] in self?.signals.exportedDismissed.emit() }
+        quiet.onImport = { [weak self] in self?.signals.importFiles.emit() }
+        window.onFilesDropped { [weak self] paths in
+            self?.signals.filesDropped.emit(paths.map { URL(filePath: $0) })
+        }
+    }
+
+    /// Takes back what was done last, of what a bar offers to take back.
+    func undoLatest() {
+        switch bars.latestUndo {
+        case .importing: signals.undoImport.emit()
+        case .deletion: signals.undo.emit()
+        }
+    }
+}
+
+extension MainWindow: DisplaysExport, ExportPage {
+    public var signalExport: Signal<Void> { signals.export.signal }
+    public var signalExportedDismissed: Signal<Void> { signals.exportedDismissed.signal }
+
+    public var presentSearch: PresentSearch {
+        let kind: PresentSearch.Kind =
+            switch filter {
+            case .all: .all
+            case .films: .films
+            case .trips: .trips
+            }
+        return PresentSearch(kind: kind, text: listPane.search.text)
+    }
+
+    public var presentEntry: String? { detailPane.page?.entryID }
+
+    public func openExport(_ export: ExportViewModel) -> any ExportScreen {
+        let screen = ExportWindow(export, parent: window)
+        screen.present()
+        return screen
+    }
+
+    public func showExported(_ exported: ExportedViewModel?) {
+        bars.showExported(exported)
+        keepFocus()
+    }
+}

@@ -1,0 +1,58 @@
+import Domain
+import Foundation
+import TestSupport
+
+/// Answers with the preview that a test has for the choices, or with what went wrong.
+final class ImporterDouble: PreparesImports {
+    var answer: (ImportChoices) -> ImportPreview
+    var failure: ImportError?
+    private(set) var asked: [ImportChoices] = []
+    private(set) var forgotten = 0
+    /// Holds previews back until a test lets them go on.
+    let gate = Gate<Int>()
+
+    init(_ answer: @escaping (ImportChoices) -> ImportPreview) {
+        self.answer = answer
+    }
+
+    func preview(
+        of sources: [URL], choices: ImportChoices,
+        progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
+    ) async throws(ImportError) -> ImportPreview {
+        asked.append(choices)
+        progress(ImportProgress(done: 7))
+        await gate.pass(asked.count)
+        if let failure { throw failure }
+        return answer(choices)
+    }
+
+    func forgetJournal() {
+        forgotten += 1
+    }
+}
+
+/// Writes nothing, and remembers what it was asked to.
+final class ExporterDouble: ExportsEntries {
+    struct Request: Equatable {
+        let selection: EntrySelection
+        let format: ExportFormat
+        let file: String
+    }
+
+    var failure: ExportError?
+    var summary = ExportSummary(written: 3, leftOut: 0)
+    private(set) var requests: [Request] = []
+    let gate = Gate<Int>()
+
+    func export(
+        _ selection: EntrySelection, as format: ExportFormat, to file: URL,
+        progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
+    ) async throws(ExportError) -> ExportSummary {
+        requests.append(Request(selection: selection, format: format, file: file.path))
+        progress(ImportProgress(done: 1, total: 3))
+        await gate.pass(requests.count)
+        if Task.isCancelled { throw .cancelled }
+        if let failure { throw failure }
+        return summary
+    }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import InterchangeFeature
+import Presentation
+import Signals
+import TestSupport
+
+/// A window that writes down what it is told, its screens included, in one list.
+final class InterchangeViewSpy: DisplaysImport, DisplaysExport, ImportPage, ExportPage {
+    enum Message: Equatable {
+        case choose
+        case open(String)
+        case preview(Preview)
+        case progress(ProgressViewModel?)
+        case failure(FailureViewModel)
+        case dismiss
+        case imported(ImportedViewModel?)
+        case canUndo(Bool)
+        case export(ExportViewModel)
+        case file(String)
+        case exported(ExportedViewModel?)
+    }
+
+    /// What a preview says, with the titles of its rows for the rows.
+    struct Preview: Equatable {
+        var groups: [String] = []
+        var questions: [String] = []
+        var bands: [Double?] = []
+        var summary: String
+        var canImport = true
+    }
+
+    let messages = Messages<Message>()
+    let importing = Emitter<Void>()
+    let dropped = Emitter<[URL]>()
+    let undoing = Emitter<Void>()
+    let dismissed = Emitter<Void>()
+    let exporting = Emitter<Void>()
+    let exportedDismissed = Emitter<Void>()
+    var presentSearch = PresentSearch(kind: .all, text: "")
+    var presentEntry: String?
+    var chosen: [URL] = []
+    private(set) weak var importScreen: ImportScreenSpy?
+    private(set) weak var exportScreen: ExportScreenSpy?
+
+    var signalImport: Signal<Void> { importing.signal }
+    var signalFilesDropped: Signal<[URL]> { dropped.signal }
+    var signalUndoImport: Signal<Void> { undoing.signal }
+    var signalImportedDismissed: Signal<Void> { dismissed.signal }
+    var signalExport: Signal<Void> { exporting.signal }
+    var signalExportedDismissed: Signal<Void> { exportedDismissed.signal }
+
+    func showFailure(_ failure: FailureViewModel) { messages.append(.failure(failure)) }
+    func chooseFilesToImport(_ chosen: @escaping ([URL]) -> Void) {
+        messages.append(.choose)
+        chosen(self.chosen)
+    }
+    func openImport(_ preview: ImportViewModel) -> any ImportScreen {
+        messages.append(.open(preview.title))
+        let screen = ImportScreenSpy(messages)
+        importScreen = screen
+        return screen
+    }
+    func showImported(_ imported: ImportedViewModel?) { messages.append(.imported(imported)) }
+    func allowUndoImport(_ isPossible: Bool) { messages.append(.canUndo(isPossible)) }
+    func openExport(_ export: ExportViewModel) -> any ExportScreen {
+        messages.append(.export(export))
+        let screen = ExportScreenSpy(messages)
+        exportScreen = screen
+        return screen
+    }
+    func showExported(_ exported: ExportedViewModel?) { messages.append(.exported(exported)) }
+}
+
+final class ImportScreenSpy: ImportScreen {
+    let answers = Emitter<ImportAnswer>()
+    let moves = Emitter<ImportBandMove>()
+    let confirmation = Emitter<Void>()
+    let cancellation = Emitter<Void>()
+    private let messages: Messages<InterchangeViewSpy.Message>
+
+    init(_ messages: Messages<InterchangeViewSpy.Message>) {
+        self.messages = messages
+    }
+
+    var signalAnswer: Signal<ImportAnswer> { answers.signal }
+    var signalBandMoved: Signal<ImportBandMove> { moves.signal }
+    var signalConfirm: Signal<Void> { confirmation.signal }
+    var signalCancel: Signal<Void> { cancellation.signal }
+
+    func show(_ preview: ImportViewModel) {
+        messages.append(
+            .preview(
+                InterchangeViewSpy.Preview(
+                    groups: preview.groups.map { group in
+                        let rows = (0..<group.rows.count).map { group.rows[$0].title }
+                        return ([group.title, group.reason] + rows).joined(separator: "|")
+                    },
+                    questions: preview.questions.map { question in
+                        let chosen = question.chosen.map { question.options[$0] } ?? "?"
+                        return "\(question.words) \(chosen)"
+                    },
+                    bands: preview.bands.map(\.end), summary: preview.summary,
+                    canImport: preview.canImport)))
+    }
+    func show(_ progress: ProgressViewModel?) { messages.append(.progress(progress)) }
+    func show(_ failure: FailureViewModel) { messages.append(.failure(failure)) }
+    func dismiss() { messages.append(.dismiss) }
+}
+
+final class ExportScreenSpy: ExportScreen {
+    let drafts = Emitter<ExportDraft>()
+    let confirmation = Emitter<Void>()
+    let cancellation = Emitter<Void>()
+    var file = URL(filePath: "/tmp/out.json")
+    private let messages: Messages<InterchangeViewSpy.Message>
+
+    init(_ messages: Messages<InterchangeViewSpy.Message>) {
+        self.messages = messages
+    }
+
+    var signalDraft: Signal<ExportDraft> { drafts.signal }
+    var signalConfirm: Signal<Void> { confirmation.signal }
+    var signalCancel: Signal<Void> { cancellation.signal }
+
+    func show(_ export: ExportViewModel) { messages.append(.export(export)) }
+    func chooseFile(named name: String, _ chosen: @escaping (URL) -> Void) {
+        messages.append(.file(name))
+        chosen(file)
+    }
+    func show(_ progress: ProgressViewModel?) { messages.append(.progress(progress)) }
+    func show(_ failure: FailureViewModel) { messages.append(.failure(failure)) }
+    func dismiss() { messages.append(.dismiss) }
+}

@@ -1,0 +1,141 @@
+import Domain
+import Foundation
+import InterchangeFeature
+import Presentation
+import Signals
+import TestSupport
+import Testing
+
+@Suite("An export, from what to where", .timeLimit(.minutes(1)))
+struct ExportPresenterTests {
+    private func open(_ stage: InterchangeStage) async throws -> ExportScreenSpy {
+        stage.view.exporting.emit()
+        await stage.view.messages.until(count: 1)
+        return try #require(stage.view.exportScreen)
+    }
+
+    private func model(_ stage: InterchangeStage) -> ExportViewModel? {
+        guard case .export(let model) = stage.view.messages.all.last else { return nil }
+        return model
+    }
+
+    @Test("Everything is exported unless something was searched for")
+    func scopes() async throws {
+        let stage = InterchangeStage()
+        _ = try await open(stage)
+        #expect(model(stage)?.scopes == ["Everything"])
+        #expect(model(stage)?.formats.count == ExportFormat.allCases.count)
+        #expect(model(stage)?.canChooseScope == false)
+    }
+
+    @Test("What was found and what is on show can be exported by themselves")
+    func search() async throws {
+        let stage = InterchangeStage()
+        stage.view.presentSearch = PresentSearch(kind: .films, text: "gilda")
+        stage.view.presentEntry = "a.ics"
+        let screen = try await open(stage)
+        #expect(
+            model(stage)?.scopes == [
+                "Everything", "The films found by “gilda”", "The entry on show",
+            ])
+        #expect(model(stage)?.draft == ExportDraft(scope: 1, format: 0))
+        screen.confirmation.emit()
+        await stage.view.messages.until { $0 == .dismiss }
+        screen.drafts.emit(ExportDraft(scope: 2, format: 1))
+        #expect(
+            stage.exporter.requests == [
+                .init(
+                    selection: .matching(EntryQuery(kind: .film, search: "gilda")), format: .json,
+                    file: "/tmp/out.json")
+            ])
+    }
+
+    @Test("Each format proposes a name of its own, and a backup is always of everything")
+    func formats() async throws {
+        let stage = InterchangeStage()
+        stage.view.presentEntry = "a.ics"
+        let screen = try await open(stage)
+        screen.drafts.emit(ExportDraft(scope: 1, format: 5))
+        #expect(model(stage)?.canChooseScope == false)
+        stage.view.messages.removeAll()
+        screen.confirmation.emit()
+        await stage.view.messages.until { $0 == .dismiss }
+        #expect(
+            stage.view.messages.all == [
+                .file("counterfoil-backup-2026-11-20.zip"),
+                .progress(ProgressViewModel(text: "Writing…")),
+                .progress(ProgressViewModel(text: "Writing 1 of 3", fraction: 1 / 3)),
+                .exported(ExportedViewModel(title: "Exported 3 entries to out.json.")), .dismiss,
+            ])
+        #expect(stage.exporter.requests.map(\.selection) == [.everything])
+    }
+
+    @Test("What a format has no room for is said")
+    func leftOut() async throws {
+        let stage = InterchangeStage()
+        stage.exporter.summary = ExportSummary(written: 1, leftOut: 2)
+        try await open(stage).confirmation.emit()
+        await stage.view.messages.until { $0 == .dismiss }
+        #expect(
+            stage.view.messages.all.contains(
+                .exported(
+                    ExportedViewModel(
+                        title: "Exported 1 entry to out.json.",
+                        detail: "The format has no room for 2 entries more."))))
+    }
+
+    @Test("An export that fails says why, and may be tried again")
+    func failure() async throws {
+        let stage = InterchangeStage()
+        let error = ExportError.file(path: "/tmp/out.json", reason: "No space.")
+        stage.exporter.failure = error
+        let screen = try await open(stage)
+        screen.confirmation.emit()
+        let failure = FailureViewModel(
+            title: "Nothing was exported.", reason: error.description)
+        await stage.view.messages.until { $0 == .failure(failure) }
+        stage.exporter.failure = nil
+        screen.confirmation.emit()
+        await stage.view.messages.until { $0 == .dismiss }
+        #expect(stage.exporter.requests.count == 2)
+    }
+
+    @Test("Cancel half-way ends the export without a word")
+    func cancel() async throws {
+        let stage = InterchangeStage()
+        stage.exporter.gate.isClosed = true
+        let screen = try await open(stage)
+        screen.confirmation.emit()
+        await stage.exporter.gate.untilHeld()
+        screen.cancellation.emit()
+        stage.exporter.gate.letOneGo()
+        await stage.view.messages.until { $0 == .dismiss }
+        #expect(
+            !stage.view.messages.all.contains {
+                if case .exported = $0 { true } else { false }
+            })
+    }
+
+    @Test("One window is open at a time, and another one after it")
+    func once() async throws {
+        let stage = InterchangeStage()
+        let screen = try await open(stage)
+        stage.view.exporting.emit()
+        screen.cancellation.emit()
+        await stage.view.messages.until { $0 == .dismiss }
+        #expect(stage.view.messages.all.count == 2)
+        stage.view.exporting.emit()
+        await stage.view.messages.until(count: 3)
+    }
+
+    @Test("What leads through an export is freed when it has ended")
+    func freed() async throws {
+        try await expectDeallocated { track in
+            let stage = track(InterchangeStage())
+            track(stage.coordinator)
+            let screen = track(try await open(stage))
+            screen.confirmation.emit()
+            await stage.view.messages.until { $0 == .dismiss }
+        }
+    }
+}

@@ -1,0 +1,260 @@
+import Domain
+import Foundation
+import InterchangeFeature
+import Presentation
+import Signals
+import TestSupport
+import Testing
+
+@Suite("An import, from the files to the bar that takes it back", .timeLimit(.minutes(1)))
+struct ImportPresenterTests {
+    private typealias Message = InterchangeViewSpy.Message
+    private typealias Preview = InterchangeViewSpy.Preview
+
+    private let waiting = Preview(
+        groups: [
+            "1 film is new||Gilda", "1 film waits for your decision||Playtime",
+            "1 other row is left out|An episode|Pilot",
+        ], questions: ["Is it the same? ?"], bands: [2, 4, 6, 8, nil],
+        summary: "1 entry will be added.")
+    private let decided = Preview(
+        groups: [
+            "2 films are new||Gilda|Playtime", "1 other row is left out|An episode|Pilot",
+        ], questions: ["Is it the same? Add it"], bands: [2, 4, 6, 8, nil],
+        summary: "2 entries will be added.")
+    private let reading = Message.progress(ProgressViewModel(text: "Reading…"))
+    private let readSome = Message.progress(ProgressViewModel(text: "Reading: 7"))
+
+    @Test("Files are chosen, read, and shown before anything is written")
+    func preview() async {
+        let stage = InterchangeStage()
+        stage.view.chosen = [URL(filePath: "/tmp/a.csv"), URL(filePath: "/tmp/b.csv")]
+        stage.view.importing.emit()
+        await stage.view.messages.until { $0 == .progress(nil) }
+        #expect(
+            stage.view.messages.all == [
+                .choose, .open("2 files"), reading, readSome, .preview(waiting), .progress(nil),
+            ])
+        #expect(stage.journal.writes == [])
+    }
+
+    @Test("Who chooses no files sees no preview")
+    func nothingChosen() {
+        let stage = InterchangeStage()
+        stage.view.importing.emit()
+        #expect(stage.view.messages.all == [.choose])
+    }
+
+    @Test("An answer is taken into account, and can be taken back")
+    func answer() async throws {
+        let stage = InterchangeStage()
+        let screen = try await stage.preview()
+        screen.answers.emit(ImportAnswer(question: "q", option: 0))
+        await stage.view.messages.until { $0 == .progress(nil) }
+        #expect(
+            stage.view.messages.all == [reading, readSome, .preview(decided), .progress(nil)])
+        stage.view.messages.removeAll()
+        screen.answers.emit(ImportAnswer(question: "q", option: nil))
+        await stage.view.messages.until { $0 == .progress(nil) }
+        #expect(stage.view.messages.all.contains(.preview(waiting)))
+    }
+
+    @Test("The end of a band that is moved takes along the ends it passes")
+    func bands() async throws {
+        let stage = InterchangeStage()
+        let screen = try await stage.preview()
+        screen.moves.emit(ImportBandMove(band: 1, end: 7))
+        await stage.view.messages.until { $0 == .progress(nil) }
+        #expect(stage.importer.asked.last?.bands.ends == [2, 7, 7, 8])
+        screen.moves.emit(ImportBandMove(band: 3, end: 1))
+        await stage.view.messages.until(count: 8)
+        #expect(stage.importer.asked.last?.bands.ends == [1, 1, 1, 1])
+    }
+
+    @Test("Only the latest of several quick choices is shown")
+    func quickChoices() async throws {
+        let stage = InterchangeStage()
+        let screen = try await stage.preview()
+        stage.importer.gate.isClosed = true
+        screen.answers.emit(ImportAnswer(question: "q", option: 1))
+        await stage.importer.gate.untilHeld(1)
+        stage.importer.gate.isClosed = false
+        screen.answers.emit(ImportAnswer(question: "q", option: 0))
+        await stage.view.messages.until { $0 == .progress(nil) }
+        stage.importer.gate.letOneGo()
+        for _ in 0..<100 { await Task.yield() }
+        let previews = stage.view.messages.all.filter {
+            if case .preview = $0 { true } else { false }
+        }
+        #expect(previews == [.preview(decided)])
+    }
+
+    @Test("What is agreed to is written, said, and can be taken back")
+    func write() async throws {
+        let stage = InterchangeStage()
+        let screen = try await stage.preview()
+        screen.confirmation.emit()
+        await stage.view.messages.until { $0 == .canUndo(true) }
+        #expect(
+            stage.view.messages.all == [
+                .progress(ProgressViewModel(text: "Writing…")),
+                .progress(ProgressViewModel(text: "Writing 0 of 1", fraction: 0)),
+                .progress(ProgressViewModel(text: "Writing 1 of 1", fraction: 1)),
+                .dismiss,
+                .imported(ImportedViewModel(title: "Imported 1 film.", canUndo: true)),
+                .canUndo(true),
+            ])
+        #expect(stage.journal[EntryID("entry-1.ics")] == .film(Film(title: "Gilda")))
+
+        stage.view.messages.removeAll()
+        stage.view.undoing.emit()
+        await stage.view.messages.until { $0 == .canUndo(false) }
+        #expect(
+            stage.view.messages.all == [
+                .imported(
+                    ImportedViewModel(
+                        title: "The import was taken back.", detail: "1 entry moved to the trash.",
+                        canUndo: false)),
+                .canUndo(false),
+            ])
+        #expect(stage.journal[EntryID("entry-1.ics")] == nil)
+    }
+
+    @Test("An import of an earlier start can be taken back")
+    func undoLater() async throws {
+        let stage = InterchangeStage()
+        _ = try await stage.journal.write(
+            EntryBatch(additions: [.entry(.film(Film(title: "Gilda")))])
+        ) { _ in }
+        await stage.coordinator.start()
+        stage.view.undoing.emit()
+        await stage.view.messages.until { $0 == .canUndo(false) }
+        #expect(stage.view.messages.all.first == .canUndo(true))
+        #expect(stage.journal[EntryID("entry-1.ics")] == nil)
+    }
+
+    @Test("An import that fails says why, and may be tried again")
+    func failure() async throws {
+        let stage = InterchangeStage()
+        let screen = try await stage.preview()
+        stage.journal.failure = .diskFull(path: "/journal")
+        screen.confirmation.emit()
+        let failure = FailureViewModel(
+            title: "Nothing was imported.",
+            reason: JournalError.diskFull(path: "/journal").description)
+        await stage.view.messages.until { $0 == .failure(failure) }
+        stage.journal.failure = nil
+        screen.confirmation.emit()
+        await stage.view.messages.until { $0 == .canUndo(true) }
+        #expect(stage.journal.writes.count == 1)
+    }
+
+    @Test("Cancel before the import writes nothing")
+    func cancel() async throws {
+        let stage = InterchangeStage()
+        let screen = try await stage.preview()
+        screen.cancellation.emit()
+        #expect(stage.view.messages.all == [.dismiss])
+        #expect(stage.journal.writes == [])
+    }
+
+    @Test("Cancel while files are read ends the reading")
+    func cancelReading() async throws {
+        let stage = InterchangeStage()
+        stage.importer.gate.isClosed = true
+        stage.view.dropped.emit([URL(filePath: "/tmp/a.csv")])
+        await stage.importer.gate.untilHeld()
+        try #require(stage.view.importScreen).cancellation.emit()
+        stage.importer.gate.letOneGo()
+        for _ in 0..<100 { await Task.yield() }
+        #expect(stage.view.messages.all == [.open("a.csv"), reading, readSome, .dismiss])
+    }
+
+    @Test("Cancel half-way leaves nothing behind")
+    func cancelWriting() async throws {
+        let stage = InterchangeStage()
+        let screen = try await stage.preview()
+        stage.journal.writeGate.isClosed = true
+        screen.confirmation.emit()
+        await stage.journal.writeGate.untilHeld()
+        screen.cancellation.emit()
+        #expect(!stage.view.messages.all.contains(.dismiss))
+        stage.journal.writeGate.letOneGo()
+        await stage.view.messages.until { $0 == .dismiss }
+        #expect(stage.journal.writes == [])
+        #expect(!stage.view.messages.all.contains(.canUndo(true)))
+    }
+
+    @Test("Files that nobody can read say so in the window")
+    func unreadable() async throws {
+        let stage = InterchangeStage()
+        stage.importer.failure = .unrecognised(file: "holiday.jpg")
+        stage.view.dropped.emit([URL(filePath: "/tmp/holiday.jpg")])
+        let failure = FailureViewModel(
+            title: "It cannot be imported.",
+            reason: ImportError.unrecognised(file: "holiday.jpg").description)
+        await stage.view.messages.until { $0 == .failure(failure) }
+        try #require(stage.view.importScreen).confirmation.emit()
+        #expect(stage.journal.writes == [])
+    }
+
+    @Test("A journal that changed meanwhile is compared once more before anything is written")
+    func changedMeanwhile() async throws {
+        let stage = InterchangeStage()
+        let screen = try await stage.preview()
+        stage.journal.put(.film(Film(title: "Laura")), as: EntryID("x.ics"))
+        screen.confirmation.emit()
+        await stage.view.messages.until { $0 == .canUndo(true) }
+        #expect(stage.importer.forgotten == 1)
+        #expect(stage.journal.writes.count == 1)
+    }
+
+    @Test("Where it would do something else now, somebody looks again first")
+    func lookAgain() async throws {
+        let stage = InterchangeStage()
+        let screen = try await stage.preview()
+        stage.journal.put(.film(Film(title: "Gilda")), as: EntryID("x.ics"))
+        stage.importer.answer = { _ in ImportPreview() }
+        screen.confirmation.emit()
+        await stage.view.messages.until {
+            if case .failure = $0 { true } else { false }
+        }
+        #expect(stage.journal.writes == [])
+    }
+
+    @Test("A second set of files takes the place of a preview, and not of an import being written")
+    func secondFiles() async throws {
+        let stage = InterchangeStage()
+        let first = try await stage.preview()
+        stage.view.dropped.emit([URL(filePath: "/tmp/b.csv")])
+        #expect(stage.view.messages.all.first == .dismiss)
+        await stage.view.messages.until { $0 == .progress(nil) }
+        withExtendedLifetime(first) {}
+        stage.journal.writeGate.isClosed = true
+        try #require(stage.view.importScreen).confirmation.emit()
+        await stage.journal.writeGate.untilHeld()
+        stage.view.messages.removeAll()
+        stage.view.dropped.emit([URL(filePath: "/tmp/c.csv")])
+        #expect(
+            stage.view.messages.all == [
+                .failure(
+                    FailureViewModel(
+                        title: "c.csv was not opened.",
+                        reason: "Another import is being written. Try again when it is done."))
+            ])
+        stage.journal.writeGate.letOneGo()
+        await stage.view.messages.until { $0 == .canUndo(true) }
+    }
+
+    @Test("What leads through an import is freed when it has ended")
+    func freed() async throws {
+        try await expectDeallocated { track in
+            let stage = track(InterchangeStage())
+            track(stage.coordinator)
+            track(stage.view)
+            let screen = track(try await stage.preview())
+            screen.confirmation.emit()
+            await stage.view.messages.until { $0 == .canUndo(true) }
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import Domain
+import Foundation
+import InterchangeFeature
+import Presentation
+import Signals
+import TestSupport
+
+/// A journal in memory, a window that only listens, and the coordinator between them.
+final class InterchangeStage {
+    let journal: JournalDouble
+    let view = InterchangeViewSpy()
+    let importer = ImporterDouble { .answering($0) }
+    let exporter = ExporterDouble()
+    let coordinator: InterchangeCoordinator
+
+    init(_ entries: [EntryID: Entry] = [:]) {
+        journal = JournalDouble(entries)
+        coordinator = InterchangeCoordinator(
+            journal: journal, view: view, page: view,
+            words: LocalWords(locale: Locale(identifier: "en_GB")),
+            today: { CalendarDay(year: 2026, month: 11, day: 20) },
+            importer: { [importer] in importer }, exporter: { [exporter] in exporter })
+    }
+
+    /// Drops a file and waits for its preview.
+    func preview() async throws -> ImportScreenSpy {
+        view.dropped.emit([URL(filePath: "/tmp/letterboxd.zip")])
+        await view.messages.until { $0 == .progress(nil) }
+        guard let screen = view.importScreen else { throw NoScreen() }
+        view.messages.removeAll()
+        return screen
+    }
+
+    struct NoScreen: Error {}
+}
+
+extension ImportPreview {
+    /// Two new films, one of which waits for an answer, and a row that is left out.
+    static func answering(_ choices: ImportChoices) -> ImportPreview {
+        func row(_ title: String, _ kind: EntryKind? = .film) -> ImportRow {
+            ImportRow(kind, at: SourcePlace(file: "diary.csv", row: 2), title: title)
+        }
+        let question = ImportQuestion(
+            id: "q", "Is it the same?",
+            options: [ImportQuestion.Option("add", "Add it"), .init("leave", "Leave it out")],
+            preset: nil, rows: [row("Playtime")])
+        var preview = ImportPreview(
+            sources: ["Letterboxd: diary.csv"], questions: [question], hasRatings: true,
+            batch: EntryBatch(additions: [.entry(.film(Film(title: "Gilda")))]))
+        let isAdded = choices.answer(to: question) == "add"
+        if isAdded { preview.batch.additions.append(.entry(.film(Film(title: "Playtime")))) }
+        preview.groups = [
+            ImportGroup(.new, rows: [row("Gilda")] + (isAdded ? [row("Playtime")] : [])),
+            ImportGroup(.leftOut, reason: "An episode", rows: [row("Pilot", nil)]),
+        ]
+        if choices.answer(to: question) == nil {
+            preview.groups.insert(ImportGroup(.ambiguous, rows: [row("Playtime")]), at: 1)
+        }
+        return preview
+    }
+}

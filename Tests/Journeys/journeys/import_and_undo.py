@@ -1,0 +1,73 @@
+"""A diary of another service is previewed, imported, imported again, and taken back."""
+
+import shutil
+
+from stage import sources
+from stage.choices import choose, open_file
+from stage.steps import check
+
+UNDECIDED = "Not decided"
+
+
+def files(scene):
+    return {path.name: path.read_bytes() for path in scene.journal.glob("*.ics")}
+
+
+def preview(scene):
+    """Opens the preview by the keyboard and the desktop's dialog."""
+    scene.press("ctrl+i")
+    open_file(scene, "diary.csv")
+    scene.find("label", "Letterboxd: diary.csv")
+
+
+def journey(scene):
+    shutil.copytree(sources.SAMPLE, scene.journal)
+    before = files(scene)
+    sources.diary(scene.home, [*sources.VIEWINGS, ("Das Boot", 1981, 4, None)])
+    scene.start()
+    scene.row("Das Boot")
+
+    preview(scene)
+    scene.find("label", "8 films are new")
+    scene.find("label", "1 film waits for your decision")
+    scene.find("label", "8 entries will be added.")
+    check("a preview writes nothing", files(scene) == before)
+
+    choose(scene, UNDECIDED, "The same: fill in what is missing")
+    scene.find("label", "1 film is changed")
+    scene.find("label", "8 entries will be added and 1 changed.")
+    scene.click("Import", "push button")
+    scene.says("Imported 8 films.")
+    check("an import thanks nobody", not scene.all("alert"))
+    film = scene.entry("Plan 9 from Outer Space (1957)")
+    check("a rating is one of the five words", film.feedback == ["VERY-BAD"])
+    check("the number is kept", film.get("X-COUNTERFOIL-RATING") == "0.5/5")
+    check("an unrated film has no feedback", scene.entry("The Red Shoes").feedback == [])
+    check("as many files as films", len(files(scene)) == len(before) + 8)
+    imported = files(scene)
+
+    preview(scene)
+    scene.find("label", "8 films are already there")
+    scene.find("label", "It says something else there; yours stays")
+    scene.find("label", "There is nothing new to import.")
+    check("nothing to agree to", not scene.find("push button", "Import").has("sensitive"))
+    scene.press("Escape")
+    scene.says("Imported 8 films.")
+    check("importing again changes nothing", files(scene) == imported)
+
+    scene.press("ctrl+z")
+    scene.says("The import was taken back.")
+    scene.until("all is as it was", lambda: files(scene) == before)
+    scene.until("so is the list", lambda: not scene.words("Plan 9 from Outer Space"))
+
+    preview(scene)
+    scene.click("Import", "push button")
+    scene.says("Imported 8 films.")
+    scene.close()
+    scene.start()
+    scene.row("Plan 9 from Outer Space")
+    scene.click("Menu")
+    scene.click("Undo Last Import")
+    scene.says("The import was taken back.")
+    scene.until("all is as it was, after a restart", lambda: files(scene) == before)
+    scene.close()

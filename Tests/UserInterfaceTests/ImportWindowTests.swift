@@ -1,0 +1,277 @@
+import Domain
+import Gtk
+import GtkTestSupport
+
+import Presentation
+import Signals
+import Testing
+
+@testable import InterchangeFeature
+@testable import JournalFeature
+@testable import UserInterface
+
+extension UserInterfaceTests {
+    @Suite("The preview of an import")
+    struct ImportWindowTests {
+        let stage: WindowStage
+        let window: ImportWindow
+
+        init() throws {
+            stage = try WindowStage()
+            let opened = stage.main.openImport(ImportViewModel(title: "letterboxd.zip"))
+            window = try #require(opened as? ImportWindow)
+            window.show(.example())
+            Display.settle()
+        }
+
+        @Test("It says what becomes of the rows, and shows the rows behind each number")
+        func groups() throws {
+            #expect(
+                window.groups.words == [
+                    "What becomes of the rows", "12 films are new", "1 film is left out",
+                    "An episode",
+                ])
+            #expect(window.rows.words == ["12 films are new"])
+            #expect(window.rows.numberOfRows == 12)
+            let list = try #require(window.groups.shown(ListBox.self).first)
+            list.choose(1)
+            #expect(window.rows.words == ["1 film is left out"])
+            #expect(window.rows.numberOfRows == 1)
+            #expect(
+                window.rows.row(at: 0).spokenText == "Film 0, Film, diary.csv, row 2")
+        }
+
+        @Test("A question is asked with its options, and its rows can be seen")
+        func questions() throws {
+            var answers: [ImportAnswer] = []
+            let subscription = window.signalAnswer.onReception § eachTime § { answers.append($0) }
+            let combo = try #require(window.field(ComboBoxText.self, "Is it the same?"))
+            #expect(combo.items == ["Not decided", "Add it", "Leave it out"])
+            #expect(combo.selectedItem == "Not decided")
+            combo.choose(2)
+            combo.choose(0)
+            #expect(
+                answers == [
+                    ImportAnswer(question: "q", option: 1),
+                    ImportAnswer(question: "q", option: nil),
+                ])
+            try #require(window.button("Show the rows")).click()
+            #expect(window.rows.words == ["Is it the same?"])
+            #expect(window.rows.numberOfRows == 2)
+            withExtendedLifetime(subscription) {}
+        }
+
+        @Test("A new preview of the same questions keeps their widgets, and so the focus")
+        func focus() throws {
+            let combo = try #require(window.field(ComboBoxText.self, "Is it the same?"))
+            combo.grabFocus()
+            window.show(ProgressViewModel(text: "Reading…"))
+            window.show(.example(chosen: 1))
+            window.show(nil as ProgressViewModel?)
+            #expect(window.field(ComboBoxText.self, "Is it the same?") === combo)
+            #expect(combo.selectedItem == "Leave it out")
+            #expect(window.isFocus(within: combo))
+        }
+
+        @Test("The ends of the bands can be moved, each by the word it is of")
+        func bands() throws {
+            var moves: [ImportBandMove] = []
+            let subscription = window.signalBandMoved.onReception § eachTime § { moves.append($0) }
+            let good = try #require(window.field(SpinButton.self, "good up to"))
+            #expect(good.value == 8)
+            good.turn(to: 9)
+            #expect(moves == [ImportBandMove(band: 3, end: 9)])
+            #expect(window.bands.words.contains("really good above that"))
+            withExtendedLifetime(subscription) {}
+        }
+
+        @Test("Without ratings there are no bands, and without questions nothing to decide")
+        func bare() {
+            window.show(
+                ImportViewModel(title: "a.ics", groups: ImportViewModel.example().groups))
+            #expect(!window.bands.isVisible)
+            #expect(!window.questions.isVisible)
+        }
+
+        @Test("There is nothing to agree to while something goes on, or where nothing is new")
+        func importing() throws {
+            let button = try #require(window.titlebar?.button("Import"))
+            #expect(button.isSensitive)
+            window.show(ProgressViewModel(text: "Writing 3 of 12", fraction: 0.25))
+            #expect(!button.isSensitive)
+            #expect(window.words.contains("Writing 3 of 12"))
+            window.show(nil as ProgressViewModel?)
+            #expect(button.isSensitive)
+            #expect(!window.words.contains("Writing 3 of 12"))
+            window.show(ImportViewModel(title: "a.ics", summary: "There is nothing new."))
+            #expect(!button.isSensitive)
+        }
+
+        @Test("Import and Cancel are heard, and closing is a cancel that waits")
+        func answers() throws {
+            var heard: [String] = []
+            let confirmed =
+                window.signalConfirm.onReception § eachTime § inAnyCase § { heard.append("yes") }
+            let cancelled =
+                window.signalCancel.onReception § eachTime § inAnyCase § { heard.append("no") }
+            try #require(window.titlebar?.button("Import")).click()
+            try #require(window.titlebar?.button("Cancel")).click()
+            window.close()
+            #expect(Display.turn { heard.count == 3 })
+            #expect(heard == ["yes", "no", "no"])
+            #expect(window.isVisible)
+            withExtendedLifetime((confirmed, cancelled)) {}
+        }
+
+        @Test("What went wrong is said in the window")
+        func failure() {
+            window.show(FailureViewModel(title: "It cannot be imported.", reason: "<b>why</b>"))
+            #expect(window.words.contains("<b>why</b>"))
+        }
+
+        @Test("More questions than one can read are shown some at a time")
+        func manyQuestions() throws {
+            let questions = (0..<60).map {
+                ImportViewModel.Question(
+                    id: "\($0)", words: "Question \($0)?", options: ["yes"], chosen: nil,
+                    rows: ImportRows([]))
+            }
+            window.show(
+                ImportViewModel(
+                    title: "a.ics", groups: ImportViewModel.example().groups,
+                    questions: questions))
+            #expect(window.questions.shown(ComboBoxText.self).count == 25)
+            try #require(window.button("Show 25 more of 60")).click()
+            #expect(window.questions.shown(ComboBoxText.self).count == 50)
+            try #require(window.button("Show 10 more of 60")).click()
+            #expect(window.questions.shown(ComboBoxText.self).count == 60)
+            #expect(window.questions.button("Show 10 more of 60") == nil)
+        }
+
+        @Test("A window that was dismissed is freed, with its rows")
+        func freed() throws {
+            weak var opened: ImportWindow?
+            weak var rows: ImportRowsView?
+            do {
+                let stage = try WindowStage()
+                let screen = stage.main.openImport(.example())
+                opened = screen as? ImportWindow
+                rows = opened?.rows
+                Display.settle()
+                screen.dismiss()
+            }
+            Display.settle()
+            #expect(rows == nil)
+            #expect(opened == nil)
+        }
+    }
+
+    @Suite("Importing and exporting from the main window")
+    struct InterchangeOfWindowTests {
+        let stage: WindowStage
+        let imported = ImportedViewModel(title: "Imported 12 films.", canUndo: true)
+
+        init() throws { stage = try WindowStage() }
+
+        @Test("The bar after an import offers to take it back")
+        func bar() throws {
+            var heard = 0
+            let subscription =
+                stage.main.signalUndoImport.onReception § eachTime § inAnyCase § { heard += 1 }
+            stage.main.showImported(imported)
+            #expect(stage.main.bars.words == ["Imported 12 films.", "Undo"])
+            try #require(stage.main.bars.button("Undo")).click()
+            #expect(heard == 1)
+            stage.main.showImported(
+                ImportedViewModel(title: "The import was taken back.", canUndo: false))
+            #expect(stage.main.bars.words == ["The import was taken back."])
+            withExtendedLifetime(subscription) {}
+        }
+
+        @Test("The key takes back what was done last")
+        func undo() {
+            var heard: [String] = []
+            let ofImport =
+                stage.main.signalUndoImport.onReception § eachTime § inAnyCase § {
+                    heard.append("import")
+                }
+            let ofDeletion =
+                stage.main.signalUndo.onReception § eachTime § inAnyCase § {
+                    heard.append("deletion")
+                }
+            stage.main.window.activate("undo")
+            stage.main.showImported(imported)
+            stage.main.window.activate("undo")
+            stage.main.showUndo(UndoViewModel(title: "“Gilda” was moved to the trash."))
+            stage.main.window.activate("undo")
+            stage.main.showUndo(nil)
+            stage.main.window.activate("undo")
+            stage.main.showImported(nil)
+            stage.main.window.activate("undo")
+            #expect(heard == ["deletion", "import", "deletion", "import", "deletion"])
+            withExtendedLifetime((ofImport, ofDeletion)) {}
+        }
+
+        @Test("Undo Last Import can be chosen while there is one")
+        func menu() {
+            #expect(!stage.main.window.isEnabled("undo-import"))
+            stage.main.allowUndoImport(true)
+            #expect(stage.main.window.isEnabled("undo-import"))
+        }
+
+        @Test("What the list shows can be asked for, to export it")
+        func present() throws {
+            #expect(stage.main.presentSearch == PresentSearch(kind: .all, text: ""))
+            #expect(stage.main.presentEntry == nil)
+            stage.main.listPane.search.type("gilda")
+            stage.showFilm(.gilda)
+            #expect(stage.main.presentSearch.text == "gilda")
+            #expect(stage.main.presentEntry == "b.ics")
+        }
+
+        @Test("An export asks what and as what")
+        func export() throws {
+            let model = ExportViewModel(
+                scopes: ["Everything", "The films found by “gilda”"], formats: ["JSON", "Backup"],
+                draft: ExportDraft(scope: 1, format: 0), explanation: "All of it.",
+                canChooseScope: true)
+            let window = try #require(stage.main.openExport(model) as? ExportWindow)
+            var drafts: [ExportDraft] = []
+            let subscription = window.signalDraft.onReception § eachTime § { drafts.append($0) }
+            try #require(window.field(ComboBoxText.self, "What")).choose(0)
+            try #require(window.field(ComboBoxText.self, "As")).choose(1)
+            #expect(
+                drafts == [ExportDraft(scope: 0, format: 0), ExportDraft(scope: 0, format: 1)])
+            #expect(window.words.contains("All of it."))
+            window.show(ProgressViewModel(text: "Writing 1 of 2", fraction: 0.5))
+            #expect(window.titlebar?.button("Export…")?.isSensitive == false)
+            withExtendedLifetime(subscription) {}
+        }
+    }
+}
+
+extension ImportViewModel {
+    static func example(chosen: Int? = nil) -> ImportViewModel {
+        func rows(_ count: Int) -> ImportRows {
+            ImportRows(
+                (0..<count).map {
+                    ImportRow(
+                        .film, at: SourcePlace(file: "diary.csv", row: $0 + 2), title: "Film \($0)")
+                })
+        }
+        return ImportViewModel(
+            title: "letterboxd.zip", sources: ["Letterboxd: diary.csv"],
+            groups: [
+                Group(id: "new", title: "12 films are new", rows: rows(12)),
+                Group(
+                    id: "left", title: "1 film is left out", reason: "An episode", rows: rows(1)),
+            ],
+            questions: [
+                Question(
+                    id: "q", words: "Is it the same?", options: ["Add it", "Leave it out"],
+                    chosen: chosen, rows: rows(2))
+            ],
+            bands: ImportViewModel.Band.all(of: .usual), summary: "12 entries will be added.",
+            canImport: true)
+    }
+}
