@@ -15,7 +15,7 @@ struct ImporterTests {
         .appending(path: "importer-\(UUID().uuidString)")
 
     private func importer() -> Importer {
-        Importer(opener: LocalFiles(), readers: [reader], journal: journal)
+        Importer(opener: SourceOpener(), readers: [reader], journal: journal)
     }
 
     private func write(_ text: String, to name: String) throws -> URL {
@@ -97,7 +97,7 @@ struct ImporterTests {
     func largeFiles() throws {
         let text = "films\n" + String(repeating: "x", count: 300_000)
         let file = try #require(
-            try LocalFiles().open([try write(text, to: "large.txt")]).first)
+            try SourceOpener().open([try write(text, to: "large.txt")]).first)
         #expect(file.head.count == SourceFile.headLength)
         #expect(file.size == text.utf8.count)
         for _ in 0..<2 {
