@@ -11,6 +11,9 @@ struct FilmReadersTests {
         "letterboxd/unnamed", "letterboxd/import-format", "imdb", "movary", "trakt",
     ]
 
+    private static let readers = [ImportFormat.letterboxd, .imdb, .trakt, .movary, .counterfoil]
+        .flatMap { $0.readers(zone: .gmt) }
+
     private static func files() throws -> [SourceFile] {
         try folders.flatMap { try [SourceFile].fixtures($0) }
     }
@@ -19,9 +22,8 @@ struct FilmReadersTests {
     func recognition() throws {
         for file in try Self.files() {
             let renamed = SourceFile.holding(file.head, named: "x.bin")
-            let readers = FilmReaders.all(in: .gmt)
-            #expect(readers.count { $0.recognises(file) } == 1, "\(file.name)")
-            #expect(readers.count { $0.recognises(renamed) } == 1, "\(file.name)")
+            #expect(Self.readers.count { $0.recognises(file) } == 1, "\(file.name)")
+            #expect(Self.readers.count { $0.recognises(renamed) } == 1, "\(file.name)")
         }
     }
 
@@ -32,7 +34,7 @@ struct FilmReadersTests {
             "<html>", "\"", "{\"entries\":[]}",
         ])
     func nothing(content: String) {
-        #expect(!FilmReaders.all(in: .gmt).contains { $0.recognises(.holding(content)) })
+        #expect(!Self.readers.contains { $0.recognises(.holding(content)) })
     }
 
     @Test(
@@ -52,7 +54,7 @@ struct FilmReadersTests {
                 }
             }
             let broken = SourceFile.holding(content, named: file.name, inPiecesOf: 61)
-            for reader in FilmReaders.all(in: .gmt) where reader.recognises(broken) {
+            for reader in Self.readers where reader.recognises(broken) {
                 let found = try await harvest([broken], by: reader)
                 for candidate in found.candidates {
                     #expect(throws: Never.self) { try candidate.film?.validate() }
