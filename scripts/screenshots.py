@@ -6,6 +6,8 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "Tests/Journeys"))
+from stage import sources  # noqa: E402
+from stage.choices import choose, open_file  # noqa: E402
 from stage.scene import Scene  # noqa: E402
 
 FILM = "Brief Encounter"
@@ -44,6 +46,22 @@ def trip_form(scene):
     scene.fill("From", "Hamburg Hbf")
 
 
+def import_preview(scene):
+    """The preview of a diary, one film of which may be in the journal already."""
+    sources.diary(scene.home, [*sources.VIEWINGS, ("Das Boot", 1981, 4, None)])
+    scene.press("ctrl+i")
+    open_file(scene, "diary.csv")
+    scene.find("label", "8 films are new")
+
+
+def import_decision(scene):
+    """The row that somebody is asked about, and what was decided."""
+    import_preview(scene)
+    scene.click("Show the row")
+    choose(scene, "Not decided", "The same: fill in what is missing")
+    scene.find("label", "8 entries will be added and 1 changed.")
+
+
 def nothing(_):
     pass
 
@@ -63,6 +81,9 @@ SHOTS = [
     ("outcome-choices", True, {}, outcome_choices),
     ("film-form", True, {}, film_form),
     ("trip-form", True, {}, trip_form),
+    ("import", True, {}, import_preview),
+    ("import-dark", True, DARK, import_preview),
+    ("import-decision", True, {}, import_decision),
     ("empty", False, {}, nothing),
 ]
 

@@ -32,8 +32,10 @@ enum ArchiveLibrary {
 
 /// A member of an archive, as its header has it.
 struct ArchiveMember: Sendable {
-    /// Only ever a name: nothing is written to disk under it.
+    /// For people, and to tell files apart; nothing is written to disk under it.
     let name: String
+    /// As it stands in the archive, wherever it may lead.
+    let path: String
     /// As the header claims; nil where it claims nothing.
     let size: Int?
     let isFile: Bool
@@ -44,7 +46,8 @@ struct ArchiveMember: Sendable {
     ) {
         // Older programs write names in whatever they like; what is no UTF-8 is taken byte by byte.
         let bytes = archive.entry_pathname_utf8(entry) ?? archive.entry_pathname(entry)
-        let name = Self.tidied(bytes.map { String(cString: $0) } ?? "")
+        path = bytes.map { String(cString: $0) } ?? ""
+        let name = Self.tidied(path)
         self.name = name.isEmpty ? "file \(position + 1)" : name
         let claimed = archive.entry_size_is_set(entry) != 0 ? archive.entry_size(entry) : -1
         size = claimed < 0 ? nil : Int(claimed)

@@ -21,9 +21,9 @@ struct BackupReader: SourceReader {
             var room = largest
             while let member = try cursor.next() {
                 guard !Task.isCancelled else { throw .cancelled }
-                guard member.isFile, member.name.hasPrefix(Self.folder) else { continue }
+                guard member.isFile, member.path.hasPrefix(Self.folder) else { continue }
                 count += 1
-                let name = String(member.name.dropFirst(Self.folder.count))
+                let name = String(member.path.dropFirst(Self.folder.count))
                 let place = SourcePlace(file: "\(name) in \(file.name)")
                 let content = try Self.content(of: cursor, at: place, room: &room)
                 harvest.files.append(

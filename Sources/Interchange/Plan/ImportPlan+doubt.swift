@@ -39,9 +39,7 @@ extension ImportPlan {
     }
 
     /// A row that is like no entry, unless one of both has no day.
-    mutating func placeUnlike(_ row: PlannedRow) {
-        let doubtful = shelf.likenesses(to: row.said, from: row.source)
-            .filter { $0.likeness == .doubtful }.map(\.place)
+    mutating func placeUnlike(_ row: PlannedRow, beside doubtful: [Int]) {
         guard !doubtful.isEmpty else { return add(row) }
         undated[row.source, default: []].append(row)
         switch choices.answers[Self.undatedID(row.source)] {

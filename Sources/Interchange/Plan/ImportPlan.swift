@@ -52,30 +52,45 @@ struct ImportPlan {
 
     /// Finds the places of a source's rows, the sure ones first.
     private mutating func place(_ rows: [PlannedRow]) {
-        var rows = withoutTwins(rows)
-        rows = rows.filter { !isNamed($0) }
-        rows = rows.filter { !isThere($0) }
-        let rivals = Dictionary(grouping: rows, by: \.rivalry).mapValues(\.count)
-        var unlike: [PlannedRow] = []
-        var like: [(row: PlannedRow, places: [Int])] = []
-        for row in rows {
-            let places = likely(row)
+        let nameless = withoutTwins(rows).filter { !isNamed($0) }
+        let open = nameless.map { row in
+            OpenRow(
+                row: row,
+                likenesses: shelf.likenesses(to: row.said, at: row.places, from: row.source))
+        }.filter { !isThere($0) }
+        let rivals = Dictionary(grouping: open, by: \.row.rivalry).mapValues(\.count)
+        var unlike: [OpenRow] = []
+        var like: [OpenRow] = []
+        for one in open {
+            let places = likely(one)
             if places.isEmpty {
-                unlike.append(row)
-            } else if places.count > rivals[row.rivalry] ?? 1 {
-                ask(which: places, is: row)
+                unlike.append(one)
+            } else if places.count > rivals[one.row.rivalry] ?? 1 {
+                ask(which: places, is: one.row)
             } else {
-                like.append((row, places))
+                like.append(one)
             }
         }
-        for (row, places) in like {
-            if let place = places.first(where: { !shelf.books[$0].isTaken }) {
-                merge(row.merge, of: row, into: place)
+        for one in like {
+            if let place = likely(one).first {
+                merge(one.row.merge, of: one.row, into: place)
             } else {
-                unlike.append(row)
+                unlike.append(one)
             }
         }
-        for row in unlike { placeUnlike(row) }
+        for one in unlike { placeUnlike(one.row, beside: untaken(one, .doubtful)) }
+    }
+
+    /// The entries that are the same as a row, or else those that may well be.
+    private func likely(_ one: OpenRow) -> [Int] {
+        let same = untaken(one, .same)
+        return same.isEmpty ? untaken(one, .compatible) : same
+    }
+
+    private func untaken(_ one: OpenRow, _ likeness: Likeness) -> [Int] {
+        guard !one.likenesses.isEmpty else { return [] }
+        return one.likenesses.filter { $0.likeness == likeness && !shelf.books[$0.place].isTaken }
+            .map(\.place)
     }
 
     /// Rows of one name are one row; the one that says most counts.
@@ -110,20 +125,14 @@ struct ImportPlan {
     }
 
     /// Whether an entry says all that the row says.
-    private mutating func isThere(_ row: PlannedRow) -> Bool {
-        for place in likely(row) {
-            let outcome = row.merge(shelf.books[place].entry)
+    private mutating func isThere(_ one: OpenRow) -> Bool {
+        for place in likely(one) {
+            let outcome = one.row.merge(shelf.books[place].entry)
             guard !outcome.isDifferent, outcome.kept.isEmpty else { continue }
-            merge(row.merge, of: row, into: place)
+            merge(one.row.merge, of: one.row, into: place)
             return true
         }
         return false
-    }
-
-    private func likely(_ row: PlannedRow) -> [Int] {
-        let all = shelf.likenesses(to: row.said, from: row.source)
-        let same = all.filter { $0.likeness == .same }
-        return (same.isEmpty ? all.filter { $0.likeness == .compatible } : same).map(\.place)
     }
 
     mutating func merge(_ merge: Merge, of row: PlannedRow, into place: Int) {
@@ -134,7 +143,13 @@ struct ImportPlan {
 
     mutating func add(_ row: PlannedRow) {
         additions[row.index] = shelf.books.count
-        shelf.append(Shelf.Book(id: nil, entry: row.merge.new, isTaken: true))
+        shelf.append(Shelf.Book(id: nil, entry: row.merge.new, isTaken: true), at: row.places)
         fates[row.index] = .new
     }
+}
+
+/// A row that no name leads to an entry, with the entries that it may be.
+private struct OpenRow {
+    let row: PlannedRow
+    let likenesses: [(place: Int, likeness: Likeness)]
 }

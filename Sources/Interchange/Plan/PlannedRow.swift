@@ -11,6 +11,8 @@ struct PlannedRow {
     let source: String
     /// The same for rows that say the same, whatever their order.
     let order: [String]
+    /// Where it meets entries that it may be.
+    let places: [EntryPlace]
     /// The same for rows that may be the same entries.
     let rivalry: String
 
@@ -18,6 +20,7 @@ struct PlannedRow {
         self.index = index
         let said = candidate.rated(by: bands).asInNewFile
         self.said = said
+        places = EntryPlace.all(of: said)
         origin = candidate.origin
         source = candidate.source
         let words = EntryField.all(of: said.kind).map { $0.text(said) ?? "" }

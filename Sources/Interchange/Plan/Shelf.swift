@@ -19,17 +19,17 @@ struct Shelf {
 
     init(_ found: [FoundEntries.One]) {
         for one in found.sorted(by: { $0.id.rawValue < $1.id.rawValue }) {
-            append(Book(id: one.id, entry: one.entry))
+            append(Book(id: one.id, entry: one.entry), at: EntryPlace.all(of: one.entry))
         }
     }
 
-    mutating func append(_ book: Book) {
+    mutating func append(_ book: Book, at places: [EntryPlace]) {
         let place = books.count
         books.append(book)
         for mark in book.entry.imports where !mark.key.isEmpty {
             byOrigin[ImportOrigin(mark), default: []].append(place)
         }
-        for key in EntryPlace.all(of: book.entry) { byPlace[key, default: []].append(place) }
+        for key in places { byPlace[key, default: []].append(place) }
     }
 
     /// Applies what a row says.
@@ -55,9 +55,12 @@ struct Shelf {
     }
 
     /// Entries that may be this one, though nothing says so, with the likelihood.
-    func likenesses(to entry: Entry, from source: String) -> [(place: Int, likeness: Likeness)] {
-        let places = Set(EntryPlace.all(of: entry).flatMap { byPlace[$0] ?? [] })
-        return places.sorted().compactMap { place in
+    func likenesses(
+        to entry: Entry, at places: [EntryPlace], from source: String
+    ) -> [(place: Int, likeness: Likeness)] {
+        let found = places.flatMap { byPlace[$0] ?? [] }
+        guard !found.isEmpty else { return [] }
+        return Set(found).sorted().compactMap { place in
             let book = books[place]
             guard !book.isTaken, !book.entry.isNamed(by: source),
                 let likeness = Likeness(entry, book.entry)

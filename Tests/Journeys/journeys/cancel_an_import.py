@@ -1,4 +1,4 @@
-"""An import given up half-way leaves nothing behind, nor does one that was only looked at."""
+"""An import that is given up half-way leaves nothing behind, nor does one only looked at."""
 
 from stage import sources
 from stage.steps import check

@@ -30,6 +30,8 @@ final class ImportWindow: Window, ImportScreen {
     private let panes = Paned(.horizontal)
     private let summary = Text.wrapping()
     private var model: ImportViewModel
+    /// Whether there was something to agree to already, which then had the focus.
+    private var hasOffered = false
 
     init(_ model: ImportViewModel, parent: Window) {
         self.model = model
@@ -101,7 +103,11 @@ final class ImportWindow: Window, ImportScreen {
 
     private func listen() {
         cancel.onClicked { [weak self] in self?.cancelEmitter.emit() }
-        confirm.onClicked { [weak self] in self?.confirmEmitter.emit() }
+        confirm.onClicked { [weak self] in
+            // A number that is still being typed counts once the focus leaves it.
+            self?.confirm.grabFocus()
+            self?.confirmEmitter.emit()
+        }
         confirm.canBeDefault = true
         setDefaultWidget(confirm)
         groups.onChosen = { [weak self] in self?.showRows() }
@@ -134,6 +140,10 @@ final class ImportWindow: Window, ImportScreen {
         confirm.isSensitive = model.canImport && !isBusy
         panes.isVisible = !model.groups.isEmpty
         summary.isVisible = !isBusy && !model.summary.isEmpty
+        if confirm.isSensitive, !hasOffered {
+            hasOffered = true
+            if cancel.isFocus { confirm.grabFocus() }
+        }
         if !isFocus(within: self) { cancel.grabFocus() }
     }
 }
