@@ -39,7 +39,7 @@ let package = Package(
         .systemLibrary(
             name: "CIcal", pkgConfig: "libical", providers: [.apt(["libical-dev"])]),
         .systemLibrary(
-            name: "CArchive", pkgConfig: "libarchive", providers: [.apt(["libarchive-dev"])]),
+            name: "CArchive", providers: [.apt(["libarchive-dev"])]),
 
         .systemLibrary(name: "CLinux"),
 

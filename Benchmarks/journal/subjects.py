@@ -1,6 +1,7 @@
 """What is measured, each as a function of a bench and a journal's folder."""
 
 import datetime
+import os
 import pathlib
 import re
 import statistics
@@ -30,6 +31,19 @@ def seconds(*command, environment=None):
     subprocess.run(list(map(str, command)), check=True, env=environment,
                    stdout=subprocess.DEVNULL, stdin=subprocess.DEVNULL)
     return time.monotonic() - began
+
+
+def printed_milliseconds(*command, environment=None):
+    """The first number that a command prints."""
+    printed = subprocess.run(list(map(str, command)), check=True, env=environment, text=True,
+                             stdout=subprocess.PIPE, stdin=subprocess.DEVNULL).stdout
+    return float(printed.split()[0])
+
+
+def imported(probe, journal, state):
+    """Milliseconds until a batch is on disk and in the list of a journal that is open already."""
+    environment = {**os.environ, "XDG_CACHE_HOME": str(state), "XDG_STATE_HOME": str(state)}
+    return printed_milliseconds(probe, "import", journal, environment=environment)
 
 
 def start(bench, command):

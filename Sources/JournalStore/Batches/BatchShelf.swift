@@ -25,7 +25,10 @@ struct BatchShelf: Sendable {
         let unique: String
         var state: State
 
-        var id: String { String(format: "%08d", number) + "-" + unique }
+        var id: String {
+            let digits = String(number)
+            return String(repeating: "0", count: max(0, 8 - digits.count)) + digits + "-" + unique
+        }
         var fileName: String { id + "." + state.rawValue }
 
         /// In the journal, for as long as the batch is written or taken back.

@@ -91,6 +91,7 @@ actor FolderKeeper {
         if hasFailed { failures += 1 }
         isRebuilding = shown != nil
         index = nil
+        justWritten = [:]
         // A disk that is full or broken stays so: after a second try the index goes elsewhere.
         guard failures < Self.mostFailures else { return nil }
         index = try? Index.open(

@@ -15,7 +15,7 @@ struct ImporterTests {
         .appending(path: "importer-\(UUID().uuidString)")
 
     private func importer() -> Importer {
-        Importer(opener: LocalFiles(), readers: [reader], journal: journal)
+        Importer(opener: SourceOpener(), readers: [reader], journal: journal)
     }
 
     private func write(_ text: String, to name: String) throws -> URL {
@@ -91,21 +91,6 @@ struct ImporterTests {
         }
         task.cancel()
         await #expect(throws: ImportError.cancelled) { _ = try await task.value }
-    }
-
-    @Test("A large file is opened with its beginning known, and read from its start")
-    func largeFiles() throws {
-        let text = "films\n" + String(repeating: "x", count: 300_000)
-        let file = try #require(
-            try LocalFiles().open([try write(text, to: "large.txt")]).first)
-        #expect(file.head.count == SourceFile.headLength)
-        #expect(file.size == text.utf8.count)
-        for _ in 0..<2 {
-            let stream = try file.open()
-            var read: [UInt8] = []
-            while let piece = try stream.next() { read += piece }
-            #expect(read == Array(text.utf8))
-        }
     }
 }
 

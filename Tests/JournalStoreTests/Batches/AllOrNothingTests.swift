@@ -13,7 +13,7 @@ struct AllOrNothingTests {
     func killedWriting() async throws {
         let stage = try await KillStage()
         var seen: Set<Int> = []
-        for _ in 0..<12 {
+        for _ in 0..<8 {
             let before = try await stage.contents()
             try stage.runAndKill("batch")
             let after = try await stage.contents()
@@ -34,7 +34,7 @@ struct AllOrNothingTests {
     func killedTakingBack() async throws {
         let stage = try await KillStage()
         let before = try await stage.contents()
-        for _ in 0..<12 {
+        for _ in 0..<8 {
             try stage.run("batch")
             let between = try await stage.contents()
             #expect(between.count == before.count + 400)

@@ -2,6 +2,7 @@ import Domain
 import Foundation
 import Logging
 import Signals
+import TestSupport
 
 @testable import JournalStore
 

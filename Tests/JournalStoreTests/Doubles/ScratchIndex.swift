@@ -2,6 +2,7 @@ import Domain
 import Foundation
 import Logging
 import Synchronization
+import TestSupport
 
 @testable import JournalStore
 

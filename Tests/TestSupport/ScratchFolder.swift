@@ -1,10 +1,10 @@
-import Foundation
+public import Foundation
 
 /// A folder of its own for one test, removed with it.
-final class ScratchFolder: Sendable {
-    let url: URL
+public final class ScratchFolder: Sendable {
+    public let url: URL
 
-    init() throws {
+    public init() throws {
         url = FileManager.default.temporaryDirectory
             .appending(path: "counterfoil-\(UUID().uuidString)", directoryHint: .isDirectory)
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -14,25 +14,25 @@ final class ScratchFolder: Sendable {
         try? FileManager.default.removeItem(at: url)
     }
 
-    var path: String { url.path(percentEncoded: false) }
+    public var path: String { url.path(percentEncoded: false) }
 
-    var names: [String] {
+    public var names: [String] {
         get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
     }
 
-    func bytes(_ name: String) throws -> [UInt8] {
+    public func bytes(_ name: String) throws -> [UInt8] {
         try Array(Data(contentsOf: url.appending(path: name)))
     }
 
-    func text(_ name: String) throws -> String {
+    public func text(_ name: String) throws -> String {
         try String(contentsOf: url.appending(path: name), encoding: .utf8)
     }
 
-    func write(_ text: String, to name: String) throws {
+    public func write(_ text: String, to name: String) throws {
         try Data(text.utf8).write(to: url.appending(path: name))
     }
 
-    func remove(_ name: String) throws {
+    public func remove(_ name: String) throws {
         try FileManager.default.removeItem(at: url.appending(path: name))
     }
 }

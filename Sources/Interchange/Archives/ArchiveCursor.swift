@@ -1,0 +1,135 @@
+import CArchive
+import Domain
+import Foundation
+
+/// Walks through the members of a ZIP, which it decompresses as they are read.
+final class ArchiveCursor {
+    private let archive: counterfoil_archive_functions
+    private let handle: OpaquePointer
+    private let file: String
+    /// Owned by whoever reads from the handle.
+    private let source: AnyObject
+    private(set) var position = -1
+    private(set) var member: ArchiveMember?
+
+    /// A ZIP on disk.
+    convenience init(_ descriptor: OpenedFile, named file: String) throws(ImportError) {
+        let archive = try ArchiveLibrary.functions(for: file)
+        try self.init(archive, file, descriptor) { handle in
+            _ = archive.read_support_format_zip(handle)
+            lseek(descriptor.number, 0, SEEK_SET)
+            return archive.read_open_fd(handle, descriptor.number, 64 << 10)
+        }
+    }
+
+    /// A ZIP that comes as a stream, its members in the order in which they were written.
+    convenience init(_ stream: any ByteStream, named file: String) throws(ImportError) {
+        let archive = try ArchiveLibrary.functions(for: file)
+        let feed = ArchiveFeed(stream)
+        try self.init(archive, file, feed) { handle in
+            _ = archive.read_support_format_zip_streamable(handle)
+            return archive.read_open(
+                handle, Unmanaged.passUnretained(feed).toOpaque(), nil,
+                { _, feed, piece in
+                    guard let feed, let piece else { return -1 }
+                    return Unmanaged<ArchiveFeed>.fromOpaque(feed).takeUnretainedValue()
+                        .next(piece)
+                }, nil)
+        }
+    }
+
+    private init(
+        _ archive: counterfoil_archive_functions, _ file: String, _ source: AnyObject,
+        open: (OpaquePointer) -> Int32
+    ) throws(ImportError) {
+        guard let handle = archive.read_new() else {
+            throw .unreadable(SourcePlace(file: file), reason: "There is not enough memory.")
+        }
+        self.archive = archive
+        self.handle = handle
+        self.file = file
+        self.source = source
+        guard open(handle) == ARCHIVE_OK else { throw damage }
+    }
+
+    deinit {
+        _ = archive.read_free(handle)
+    }
+
+    /// Goes to the next member; nil after the last one.
+    func next() throws(ImportError) -> ArchiveMember? {
+        var next: ArchiveMember?
+        let result = ArchiveLibrary.withUTF8 {
+            var entry: OpaquePointer?
+            let result = archive.read_next_header(handle, &entry)
+            if result == ARCHIVE_OK || result == ARCHIVE_WARN {
+                next = entry.map { ArchiveMember($0, at: position + 1, archive) }
+            }
+            return result
+        }
+        if result == ARCHIVE_EOF {
+            try rethrow()
+            return nil
+        }
+        guard let next else { throw damage }
+        position += 1
+        member = next
+        return next
+    }
+
+    /// More of the member's content; nil at its end.
+    func read(upTo count: Int) throws(ImportError) -> [UInt8]? {
+        var result = 0
+        let piece = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+            result = archive.read_data(handle, buffer.baseAddress, count)
+            initialized = max(0, result)
+        }
+        guard result >= 0 else { throw damage }
+        return piece.isEmpty ? nil : piece
+    }
+
+    private func rethrow() throws(ImportError) {
+        if let error = (source as? ArchiveFeed)?.error { throw error }
+    }
+
+    private var damage: ImportError {
+        if let error = (source as? ArchiveFeed)?.error { return error }
+        let name = member.map { "\($0.name) in \(file)" } ?? file
+        return .unreadable(
+            SourcePlace(file: name),
+            reason: "The archive is damaged, or not all of it was downloaded.")
+    }
+}
+
+/// Hands a stream on to libarchive, which keeps the piece it was given until it asks for the next.
+private final class ArchiveFeed {
+    private let stream: any ByteStream
+    private let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 << 10, alignment: 16)
+    private var rest: ArraySlice<UInt8> = []
+    private(set) var error: ImportError?
+
+    init(_ stream: any ByteStream) {
+        self.stream = stream
+    }
+
+    deinit {
+        room.deallocate()
+    }
+
+    func next(_ piece: UnsafeMutablePointer<UnsafeRawPointer?>) -> Int {
+        do throws(ImportError) {
+            while rest.isEmpty {
+                guard let more = try stream.next() else { return 0 }
+                rest = more[...]
+            }
+        } catch {
+            self.error = error
+            return -1
+        }
+        let count = min(rest.count, room.count)
+        room.copyBytes(from: rest.prefix(count))
+        rest = rest.dropFirst(count)
+        piece.pointee = UnsafeRawPointer(room.baseAddress)
+        return count
+    }
+}

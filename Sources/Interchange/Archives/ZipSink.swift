@@ -1,0 +1,86 @@
+import CArchive
+import Foundation
+
+/// A ZIP that is being written.
+final class ZipSink {
+    private let archive: counterfoil_archive_functions
+    private let handle: OpaquePointer
+    private let entry: OpaquePointer
+    private var written: [UInt8] = []
+
+    struct Failure: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    init() throws {
+        guard let archive = ArchiveLibrary.functions else {
+            throw Failure(
+                description: "The package libarchive13 is needed. Install it and try again.")
+        }
+        guard let handle = archive.write_new(), let entry = archive.entry_new() else {
+            throw Failure(description: "There is not enough memory.")
+        }
+        self.archive = archive
+        self.handle = handle
+        self.entry = entry
+        _ = archive.write_set_bytes_per_block(handle, 0)
+        try check(archive.write_set_format_zip(handle))
+        // Nobody but this object hears of what libarchive writes, and it outlives the handle.
+        try check(
+            archive.write_open(
+                handle, Unmanaged.passUnretained(self).toOpaque(), nil,
+                { _, sink, bytes, count in
+                    guard let sink, let bytes else { return -1 }
+                    Unmanaged<ZipSink>.fromOpaque(sink).takeUnretainedValue().written +=
+                        UnsafeRawBufferPointer(start: bytes, count: count)
+                    return count
+                }, nil))
+    }
+
+    deinit {
+        _ = archive.write_free(handle)
+        archive.entry_free(entry)
+    }
+
+    func add(
+        _ name: String, _ content: [UInt8], isCompressed: Bool = true,
+        to sink: EntryWriter.Sink
+    ) throws {
+        _ = archive.entry_clear(entry)
+        archive.entry_set_pathname(entry, name)
+        archive.entry_set_size(entry, la_int64_t(content.count))
+        archive.entry_set_filetype(entry, UInt32(CArchive.S_IFREG))
+        archive.entry_set_perm(entry, 0o600)
+        archive.entry_set_mtime(entry, time(nil), 0)
+        try check(
+            isCompressed
+                ? archive.write_zip_set_compression_deflate(handle)
+                : archive.write_zip_set_compression_store(handle))
+        try check(ArchiveLibrary.withUTF8 { archive.write_header(handle, entry) })
+        guard archive.write_data(handle, content, content.count) == content.count else {
+            throw failure
+        }
+        try check(archive.write_finish_entry(handle))
+        try hand(to: sink)
+    }
+
+    func end(to sink: EntryWriter.Sink) throws {
+        try check(archive.write_close(handle))
+        try hand(to: sink)
+    }
+
+    private func hand(to sink: EntryWriter.Sink) throws {
+        guard !written.isEmpty else { return }
+        defer { written.removeAll(keepingCapacity: true) }
+        try sink(written)
+    }
+
+    /// A warning is for names in another encoding than the locale's: their bytes are written.
+    private func check(_ result: Int32) throws {
+        guard result == ARCHIVE_OK || result == ARCHIVE_WARN else { throw failure }
+    }
+
+    private var failure: Failure {
+        Failure(description: archive.error_string(handle).map { String(cString: $0) } ?? "")
+    }
+}

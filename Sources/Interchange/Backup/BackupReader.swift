@@ -1,0 +1,52 @@
+import Domain
+import JournalFormat
+
+/// Reads backups of ours, to take their files over byte for byte.
+struct BackupReader: SourceReader {
+    private static let folder = "journal/"
+    /// All files of a backup are held until they are written.
+    var largest = 1 << 30
+
+    func recognises(_ file: SourceFile) -> Bool {
+        BackupManifest.isBackup(file.head)
+    }
+
+    func read(
+        _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
+        into harvest: inout Harvest, progress: (Int) -> Void
+    ) async throws(ImportError) {
+        var count = 0
+        for file in files {
+            let cursor = try ArchiveCursor(file.open(), named: file.name)
+            var room = largest
+            while let member = try cursor.next() {
+                guard !Task.isCancelled else { throw .cancelled }
+                guard member.isFile, member.path.hasPrefix(Self.folder) else { continue }
+                count += 1
+                let name = String(member.path.dropFirst(Self.folder.count))
+                let place = SourcePlace(file: "\(name) in \(file.name)")
+                let content = try Self.content(of: cursor, at: place, room: &room)
+                harvest.files.append(
+                    HarvestedFile(
+                        place: place, name: name, content: content,
+                        entry: try? EntryText.entry(of: content)))
+                progress(count)
+            }
+            harvest.sources.append("Counterfoil's backup: \(file.name)")
+        }
+    }
+
+    private static func content(
+        of cursor: ArchiveCursor, at place: SourcePlace, room: inout Int
+    ) throws(ImportError) -> [UInt8] {
+        var content: [UInt8] = []
+        while let piece = try cursor.read(upTo: 64 << 10) {
+            room -= piece.count
+            guard room >= 0, content.count + piece.count <= CalendarFile.largest else {
+                throw .unreadable(place, reason: "It would become far too large when unpacked.")
+            }
+            content += piece
+        }
+        return content
+    }
+}

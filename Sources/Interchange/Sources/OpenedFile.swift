@@ -1,0 +1,65 @@
+import Domain
+import Foundation
+
+/// A file on disk that somebody chose, open for reading.
+final class OpenedFile: Sendable {
+    let number: Int32
+    let size: Int
+
+    /// Nothing that could keep a reader waiting for ever is opened.
+    init(_ path: String, named name: String, following: Bool = true) throws(ImportError) {
+        let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY | (following ? 0 : O_NOFOLLOW)
+        number = Foundation.open(path, flags)
+        guard number >= 0 else {
+            throw .unreadable(
+                SourcePlace(file: name),
+                reason: "It could not be opened: \(String(cString: strerror(errno))).")
+        }
+        var status = stat()
+        guard fstat(number, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            close(number)
+            throw .unreadable(SourcePlace(file: name), reason: "It is no file.")
+        }
+        size = Int(status.st_size)
+    }
+
+    deinit {
+        close(number)
+    }
+
+    /// The bytes from an offset on; nil at the end.
+    func read(from offset: Int, upTo count: Int, named name: String) throws(ImportError) -> [UInt8]?
+    {
+        var result = 0
+        let piece = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+            repeat {
+                result = pread(number, buffer.baseAddress, count, off_t(offset))
+            } while result < 0 && errno == EINTR
+            initialized = max(0, result)
+        }
+        guard result >= 0 else {
+            throw .unreadable(
+                SourcePlace(file: name),
+                reason: "It could not be read: \(String(cString: strerror(errno))).")
+        }
+        return piece.isEmpty ? nil : piece
+    }
+}
+
+/// The bytes of a file on disk.
+final class FileStream: ByteStream {
+    private let file: OpenedFile
+    private let name: String
+    private var offset = 0
+
+    init(_ file: OpenedFile, named name: String) {
+        self.file = file
+        self.name = name
+    }
+
+    func next() throws(ImportError) -> [UInt8]? {
+        let piece = try file.read(from: offset, upTo: 256 << 10, named: name)
+        offset += piece?.count ?? 0
+        return piece
+    }
+}

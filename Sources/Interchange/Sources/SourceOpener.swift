@@ -1,0 +1,149 @@
+import Domain
+import Foundation
+
+/// Opens what somebody chose to import: files, folders and ZIPs.
+///
+/// It holds the beginning of each file and reads the rest when it is asked to.
+struct SourceOpener: OpensSources {
+    var limits = Limits()
+
+    /// What no export that anybody has comes near to.
+    struct Limits: Sendable {
+        /// Files in all that was chosen together.
+        var files = 10_000
+        /// Folders inside of folders.
+        var depth = 8
+        /// Bytes of all members of an archive.
+        var archive = 2 << 30
+        /// How many times its own size the members of an archive may be, from a size on below which
+        /// it does not matter.
+        var ratio = 200
+        var harmless = 64 << 20
+    }
+
+    func open(_ sources: [URL]) throws(ImportError) -> [SourceFile] {
+        var opening = Opening(limits: limits)
+        for source in sources {
+            let path = source.path(percentEncoded: false)
+            let name = source.lastPathComponent
+            var isFolder: ObjCBool = false
+            if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
+                isFolder.boolValue
+            {
+                try opening.walk(path, named: "", shown: name, depth: 0)
+            } else {
+                try opening.open(path, named: name, following: true)
+            }
+        }
+        return opening.files
+    }
+}
+
+/// What was opened so far.
+struct Opening {
+    let limits: SourceOpener.Limits
+    private(set) var files: [SourceFile] = []
+    private var room = 32 << 20
+
+    init(limits: SourceOpener.Limits) {
+        self.limits = limits
+    }
+
+    /// - Parameter name: of the folder inside the one that was chosen; empty for that itself.
+    mutating func walk(
+        _ path: String, named name: String, shown: String, depth: Int
+    ) throws(ImportError) {
+        guard depth <= limits.depth else {
+            throw .unreadable(SourcePlace(file: name), reason: "It has too many folders inside.")
+        }
+        let items: [String]
+        do {
+            items = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+        } catch {
+            throw .unreadable(
+                SourcePlace(file: name.isEmpty ? shown : name), reason: "It could not be opened.")
+        }
+        for item in items {
+            let inside = name.isEmpty ? item : name + "/" + item
+            guard !Self.isIgnored(inside) else { continue }
+            var status = stat()
+            guard lstat(path + "/" + item, &status) == 0 else { continue }
+            switch status.st_mode & S_IFMT {
+            case S_IFDIR:
+                try walk(path + "/" + item, named: inside, shown: shown, depth: depth + 1)
+            case S_IFREG: try open(path + "/" + item, named: inside, following: false)
+            // A link may lead anywhere.
+            default: break
+            }
+        }
+    }
+
+    mutating func open(_ path: String, named name: String, following: Bool) throws(ImportError) {
+        guard !Task.isCancelled else { throw .cancelled }
+        let opened = try OpenedFile(path, named: name, following: following)
+        let head = try opened.read(from: 0, upTo: headLength, named: name) ?? []
+        guard ZipArchive.isArchive(head) else {
+            try add(
+                SourceFile(name: name, size: opened.size, head: head) { () throws(ImportError) in
+                    FileStream(
+                        try OpenedFile(path, named: name, following: following), named: name)
+                })
+            return
+        }
+        try open(ZipArchive(path, named: name, following: following, limits: limits))
+    }
+
+    private mutating func open(_ archive: ZipArchive) throws(ImportError) {
+        let cursor = try archive.cursor()
+        var names: Set<String> = []
+        while let member = try cursor.next() {
+            guard !Task.isCancelled else { throw .cancelled }
+            try archive.count(member, at: cursor.position)
+            guard member.isFile, !Self.isIgnored(member.name) else { continue }
+            let place = SourcePlace(file: "\(member.name) in \(archive.name)")
+            guard names.insert(member.name).inserted else {
+                throw .unreadable(place, reason: "There are two files of that name.")
+            }
+            guard !member.isEncrypted else {
+                throw .unreadable(
+                    place,
+                    reason: "It is encrypted. Unpack the archive with its password, and choose the "
+                        + "folder.")
+            }
+            var head: [UInt8] = []
+            while head.count < headLength,
+                let more = try cursor.read(upTo: headLength - head.count)
+            {
+                head += more
+            }
+            let position = cursor.position
+            try add(
+                SourceFile(name: member.name, size: member.size, head: head) {
+                    () throws(ImportError) in
+                    try archive.stream(of: position)
+                })
+        }
+    }
+
+    /// Of many files only a little is held.
+    private var headLength: Int { room > 0 ? SourceFile.headLength : 4 << 10 }
+
+    private mutating func add(_ file: SourceFile) throws(ImportError) {
+        guard files.count < limits.files else {
+            throw .unreadable(
+                SourcePlace(file: file.name),
+                reason: "More than \(limits.files) files are too many to import together.")
+        }
+        room -= file.head.count
+        files.append(file)
+    }
+
+    /// Hidden files, what a Mac adds to archives, and what somebody deleted before an export.
+    private static func isIgnored(_ name: String) -> Bool {
+        let parts = name.split(separator: "/")
+        let isRemoved = parts.contains { part in
+            ["deleted", "orphaned", "__macosx"].contains(part.lowercased())
+        }
+        return isRemoved || parts.isEmpty || parts.contains { $0.hasPrefix(".") }
+    }
+}

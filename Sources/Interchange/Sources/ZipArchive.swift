@@ -1,0 +1,123 @@
+import Domain
+import Foundation
+import Synchronization
+
+/// A ZIP that somebody chose.
+///
+/// Its members are read one after the other as a rule, so whoever has read one leaves the cursor to
+/// who reads the next.
+final class ZipArchive: Sendable {
+    let name: String
+    private let path: String
+    private let isFollowing: Bool
+    private let limits: SourceOpener.Limits
+    private let state = Mutex(State())
+
+    private struct State {
+        var resting: Resting?
+        /// What the headers claim.
+        var claimed = 0
+        /// The most that was read of each member beyond what its header claims.
+        var size = 0
+    }
+
+    /// A cursor that nobody reads from; whoever takes it has it alone.
+    private struct Resting: @unchecked Sendable {
+        let cursor: ArchiveCursor
+    }
+
+    init(
+        _ path: String, named name: String, following: Bool, limits: SourceOpener.Limits
+    ) throws(ImportError) {
+        self.path = path
+        self.name = name
+        isFollowing = following
+        self.limits = limits
+    }
+
+    /// Whether a file is an archive to look into, by its beginning. A pass for a trip is one file,
+    /// and so is a backup of ours, however many are in it.
+    static func isArchive(_ head: [UInt8]) -> Bool {
+        let isZip = head.starts(with: [0x50, 0x4B, 3, 4]) || head.starts(with: [0x50, 0x4B, 5, 6])
+        return isZip && !BackupManifest.isBackup(head)
+            && head.firstRange(of: Array("pass.json".utf8)) == nil
+    }
+
+    func cursor() throws(ImportError) -> ArchiveCursor {
+        let opened = try OpenedFile(path, named: name, following: isFollowing)
+        state.withLock { $0.size = opened.size }
+        return try ArchiveCursor(opened, named: name)
+    }
+
+    /// Counts a member in, and refuses what no export would hold.
+    func count(_ member: ArchiveMember, at position: Int) throws(ImportError) {
+        guard position < limits.files else {
+            throw .unreadable(
+                SourcePlace(file: name),
+                reason: "It holds more than \(limits.files) files, too many to import together.")
+        }
+        let (claimed, size) = state.withLock { state in
+            state.claimed &+= member.size ?? 0
+            return (state.claimed, state.size)
+        }
+        try check(claimed, of: size)
+    }
+
+    fileprivate func check(_ bytes: Int, of size: Int) throws(ImportError) {
+        guard bytes >= 0, bytes <= limits.archive,
+            bytes <= limits.harmless || bytes / max(1, size) <= limits.ratio
+        else {
+            throw .unreadable(
+                SourcePlace(file: name), reason: "It would become far too large when unpacked.")
+        }
+    }
+
+    func stream(of position: Int) throws(ImportError) -> any ByteStream {
+        let resting = state.withLock { state in
+            defer { state.resting = nil }
+            return state.resting
+        }
+        let cursor =
+            if let kept = resting?.cursor, kept.position < position { kept } else {
+                try self.cursor()
+            }
+        while cursor.position < position {
+            guard !Task.isCancelled else { throw .cancelled }
+            guard try cursor.next() != nil else {
+                throw .unreadable(SourcePlace(file: name), reason: "It has changed meanwhile.")
+            }
+        }
+        return ArchiveStream(cursor, of: self, size: state.withLock { $0.size })
+    }
+
+    fileprivate func leave(_ cursor: ArchiveCursor) {
+        let resting = Resting(cursor: cursor)
+        state.withLock { $0.resting = resting }
+    }
+}
+
+/// The content of a member; whatever its header claims, it ends where the limits do.
+private final class ArchiveStream: ByteStream {
+    private var cursor: ArchiveCursor?
+    private let archive: ZipArchive
+    private let size: Int
+    private var count = 0
+
+    init(_ cursor: ArchiveCursor, of archive: ZipArchive, size: Int) {
+        self.cursor = cursor
+        self.archive = archive
+        self.size = size
+    }
+
+    func next() throws(ImportError) -> [UInt8]? {
+        guard let cursor else { return nil }
+        guard let piece = try cursor.read(upTo: 256 << 10) else {
+            self.cursor = nil
+            archive.leave(cursor)
+            return nil
+        }
+        count += piece.count
+        try archive.check(count, of: size)
+        return piece
+    }
+}

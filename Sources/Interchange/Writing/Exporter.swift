@@ -1,0 +1,99 @@
+public import Domain
+public import Foundation
+import Synchronization
+
+/// Writes entries out to files, each format by its writer.
+@MainActor
+public final class Exporter: ExportsEntries {
+    typealias Writers = @Sendable (ExportFormat) throws -> sending any EntryWriter
+
+    private let journal: any ReadsManyEntries
+    private let writers: Writers
+
+    init(journal: any ReadsManyEntries, writers: @escaping Writers) {
+        self.journal = journal
+        self.writers = writers
+    }
+
+    public func export(
+        _ selection: EntrySelection, as format: ExportFormat, to file: URL,
+        progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
+    ) async throws(ExportError) -> ExportSummary {
+        do {
+            let export = try await Self.begin(format, to: file, writers)
+            try await journal.readEntries(selection) { batch, total in
+                let done = try export.write(batch, of: total)
+                Task { @MainActor in progress(ImportProgress(done: done, total: total)) }
+            }
+            return try await Self.finish(export)
+        } catch let error as JournalError {
+            throw .journal(error)
+        } catch is CancellationError {
+            throw .cancelled
+        } catch {
+            let reason = (error as? ExportedFile.Failure)?.reason ?? "\(error)"
+            throw .file(path: file.path(percentEncoded: false), reason: reason)
+        }
+    }
+
+    @concurrent
+    private nonisolated static func begin(
+        _ format: ExportFormat, to file: URL, _ writers: Writers
+    ) async throws -> Export {
+        try Export(writers(format), to: ExportedFile(file))
+    }
+
+    @concurrent
+    private nonisolated static func finish(_ export: Export) async throws -> ExportSummary {
+        try Task.checkCancellation()
+        return try export.finish()
+    }
+}
+
+/// An export on its way; one batch is written after the other.
+private final class Export: Sendable {
+    private struct State {
+        var writer: any EntryWriter
+        let file: ExportedFile
+        var written = 0
+        var total = 0
+        var done = 0
+    }
+
+    private let state: Mutex<State>
+
+    init(_ writer: sending any EntryWriter, to file: sending ExportedFile) throws {
+        state = Mutex(State(writer: writer, file: file))
+        try state.withLock { state in
+            let file = state.file
+            try state.writer.begin { try file.append($0) }
+        }
+    }
+
+    /// Returns how many were looked at so far.
+    func write(_ batch: [StoredEntry], of total: Int) throws -> Int {
+        try state.withLock { state in
+            let file = state.file
+            for stored in batch {
+                try Task.checkCancellation()
+                if try state.writer.write(stored, to: { try file.append($0) }) {
+                    state.written += 1
+                }
+            }
+            state.done += batch.count
+            state.total = total
+            return state.done
+        }
+    }
+
+    /// What was counted but did not come could not be read, and is left out as well.
+    func finish() throws -> ExportSummary {
+        try state.withLock { state in
+            let file = state.file
+            try state.writer.end { try file.append($0) }
+            try file.finish()
+            return ExportSummary(
+                written: state.written, leftOut: max(0, state.total - state.written))
+        }
+    }
+}

@@ -1,0 +1,46 @@
+/// A ZIP whose members are stored as they are, and whose headers say what a test wants them to.
+struct RawZip {
+    private(set) var bytes: [UInt8] = []
+    private var directory: [UInt8] = []
+    private var count = 0
+
+    mutating func add(_ name: [UInt8], _ content: [UInt8] = [], flags: UInt16 = 0) {
+        let header =
+            Self.two(flags) + Self.two(0) + Self.four(0) + Self.four(Self.check(content))
+            + Self.four(UInt32(content.count)) + Self.four(UInt32(content.count))
+            + Self.two(UInt16(name.count)) + Self.two(0)
+        directory += [0x50, 0x4B, 1, 2] + Self.two(20) + Self.two(20) + header
+        directory += Self.two(0) + Self.two(0) + Self.two(0) + Self.four(0)
+        directory += Self.four(UInt32(bytes.count)) + name
+        bytes += [0x50, 0x4B, 3, 4] + Self.two(20) + header + name + content
+        count += 1
+    }
+
+    mutating func add(_ name: String, _ content: String = "", flags: UInt16 = 0x800) {
+        add(Array(name.utf8), Array(content.utf8), flags: flags)
+    }
+
+    /// The whole file.
+    var finished: [UInt8] {
+        let number = UInt16(truncatingIfNeeded: min(count, 0xFFFF))
+        return bytes + directory + [0x50, 0x4B, 5, 6] + Self.two(0) + Self.two(0)
+            + Self.two(number) + Self.two(number) + Self.four(UInt32(directory.count))
+            + Self.four(UInt32(bytes.count)) + Self.two(0)
+    }
+
+    private static func two(_ number: UInt16) -> [UInt8] {
+        [UInt8(number & 0xFF), UInt8(number >> 8)]
+    }
+
+    private static func four(_ number: UInt32) -> [UInt8] {
+        two(UInt16(number & 0xFFFF)) + two(UInt16(number >> 16))
+    }
+
+    private static func check(_ content: [UInt8]) -> UInt32 {
+        ~content.reduce(~0) { sum, byte in
+            (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in
+                sum >> 1 ^ (sum & 1 == 1 ? 0xEDB8_8320 : 0)
+            }
+        }
+    }
+}
