@@ -20,7 +20,8 @@ struct CounterfoilCommand: ParsableCommand {
             Ctrl+C ended it.
             """,
         subcommands: [
-            OpenCommand.self, ListCommand.self, AddCommand.self, CheckCommand.self,
+            OpenCommand.self, ListCommand.self, AddCommand.self, ImportCommand.self,
+            ExportCommand.self, CheckCommand.self,
         ],
         defaultSubcommand: OpenCommand.self)
 

@@ -2,19 +2,41 @@ import Domain
 import Foundation
 import JournalFormat
 
+@testable import Interchange
+
 /// Something that reads bytes from outside.
 struct FuzzTarget: Sendable {
     let name: String
-    /// The ends of the names of fixtures to begin with.
+    /// Which fixtures to begin with, as patterns of a shell.
     let seeds: [String]
     /// Reads bytes. It may refuse them; it must not end the program, nor take for an entry what
     /// could not be written.
     let feed: @Sendable ([UInt8]) -> Void
 
-    static let all = [journal]
+    static let all = [
+        journal, archives,
+        FuzzTarget("calendars", CalendarReader(), called: ["trips.ics"], seeds: ["calendars/*"]),
+        FuzzTarget(
+            "letterboxd", LetterboxdReader(),
+            called: [
+                "diary.csv", "reviews.csv", "ratings.csv", "watched.csv", "watchlist.csv",
+                "likes/films.csv", "lists/trains.csv", "some.csv",
+            ], seeds: ["letterboxd/*"]),
+        FuzzTarget("imdb", IMDbReader(), called: ["ratings.csv"], seeds: ["imdb/*"]),
+        FuzzTarget("movary", MovaryReader(), called: ["history.csv"], seeds: ["movary/*"]),
+        FuzzTarget(
+            "trakt", TraktReader(zone: .gmt),
+            called: ["watched-history-1.json", "ratings-movies.json"],
+            seeds: ["trakt/*"]),
+        FuzzTarget("own-table", OwnTableReader(), called: ["films.csv"], seeds: ["own/*.csv"]),
+        FuzzTarget("own-json", OwnJSONReader(), called: ["journal.json"], seeds: ["own/*.json"]),
+        FuzzTarget(
+            "reservations", ReservationsReader(program: nil), called: ["mail.eml", "page.html"],
+            seeds: ["reservations/*"]),
+    ]
 
     /// The files of a journal, read and written back with a change.
-    static let journal = FuzzTarget(name: "journal", seeds: [".ics"]) { bytes in
+    static let journal = FuzzTarget(name: "journal", seeds: ["*.ics"]) { bytes in
         guard let entry = try? EntryText.entry(of: bytes) else { return }
         _ = try? EntryReview(of: bytes)
         let moment = Date(timeIntervalSince1970: 1_700_000_000)

@@ -2,8 +2,8 @@ import Foundation
 
 /// Feeds a reader with whatever libFuzzer makes up: `ReaderFuzz READER [libFuzzer's options]`.
 ///
-/// `ReaderFuzz --list` names the readers, one a line, each with the ends of the names of the
-/// fixtures that it is seeded from.
+/// `ReaderFuzz --list` names the readers, one a line, each with the fixtures that it is
+/// seeded from.
 @main
 struct ReaderFuzz {
     static func main() {

@@ -19,7 +19,7 @@ func account(_ harvest: Harvest) -> [String] {
 
 private func account(_ candidate: Candidate) -> String {
     guard case .film(let film) = candidate.entry else { return "trip" }
-    var words = [film.name, film.watched?.text ?? "undated"]
+    var words = [film.name, film.watched?.isoText ?? "undated"]
     if let rating = candidate.rating { words.append(rating.text) }
     if film.rating?.value != candidate.rating?.text {
         words.append("but \(String(describing: film.rating))")

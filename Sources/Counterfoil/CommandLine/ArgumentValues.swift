@@ -1,12 +1,15 @@
 public import ArgumentParser
 internal import Commands
 public import Domain
+public import Interchange
 
 // What the command line spells as the domain does.
 
 extension EntryKind: ExpressibleByArgument {}
 
 extension TravelMode: ExpressibleByArgument {}
+
+extension ImportFormat: ExpressibleByArgument {}
 
 /// Lets the parser answer to what makes no sense as it does to what it does not know.
 func checkingUsage(_ check: () throws -> Void) throws {

@@ -1,7 +1,8 @@
 /// What the journal keeps.
 public enum Entry: Hashable, Sendable {
     case film(Film)
-    case trip(Trip)
+    /// By reference, because a trip is several times as large as a film.
+    indirect case trip(Trip)
 
     public var kind: EntryKind {
         switch self {

@@ -7,10 +7,14 @@ final class CalendarEvent {
     /// Such as `VEVENT`.
     let component: String
     /// Its title, on one line; empty where it has none.
-    private(set) var summary = ""
+    private(set) lazy var summary = text("SUMMARY")
     /// Text of several lines.
     private(set) lazy var description =
-        lines["DESCRIPTION"].map { KeptText.paragraphs(Values.text($0.value)) } ?? ""
+        line("DESCRIPTION").map { KeptText.paragraphs(Values.text($0.value)) } ?? ""
+    private let bytes: [UInt8]
+    /// Where the lines of interest are, by their names.
+    private var places: [String: Range<Int>] = [:]
+    /// Those that somebody asked for.
     private var lines: [String: ContentLine] = [:]
     /// Whether it was marked as an entry by Counterfoil or for it.
     private(set) var isOwn = false
@@ -31,19 +35,19 @@ final class CalendarEvent {
 
     init(_ component: String, _ bytes: ArraySlice<UInt8>) {
         self.component = component
-        let bytes = Array(bytes)
+        self.bytes = Array(bytes)
         var depth = 0
-        for range in Folding.lines(of: bytes) {
-            switch Bracket(bytes[range]) {
+        for place in Folding.lines(of: self.bytes) {
+            switch Bracket(self.bytes[place]) {
             case .begin: depth += 1
             case .end: depth -= 1
-            case nil: if depth == 1 { read(bytes[range]) }
+            case nil: if depth == 1 { read(place) }
             }
         }
-        summary = text("SUMMARY")
     }
 
-    private func read(_ line: ArraySlice<UInt8>) {
+    private func read(_ place: Range<Int>) {
+        let line = bytes[place]
         let end = line.firstIndex { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ";") }
         let name = String(decoding: line[..<(end ?? line.startIndex)], as: UTF8.self).uppercased()
         if name.hasPrefix("X-COUNTERFOIL-") {
@@ -53,8 +57,8 @@ final class CalendarEvent {
             isOwn = isOwn || marks(line)
         } else if Self.repetition.contains(name) {
             repeats = true
-        } else if Self.wanted.contains(name), lines[name] == nil, line.count <= Self.longest {
-            lines[name] = content(line)
+        } else if Self.wanted.contains(name), places[name] == nil, line.count <= Self.longest {
+            places[name] = place
         }
     }
 
@@ -78,15 +82,20 @@ final class CalendarEvent {
         return ContentLine(unfolded: unfolded)
     }
 
-    func line(_ name: String) -> ContentLine? { lines[name] }
+    func line(_ name: String) -> ContentLine? {
+        if let line = lines[name] { return line }
+        guard let place = places[name], let line = content(bytes[place]) else { return nil }
+        lines[name] = line
+        return line
+    }
 
     /// One line of text; empty where there is none.
     func text(_ name: String) -> String {
-        lines[name].map { KeptText.trimmed(KeptText.line(Values.text($0.value))) } ?? ""
+        line(name).map { KeptText.trimmed(KeptText.line(Values.text($0.value))) } ?? ""
     }
 
     /// The JSON that KDE Itinerary embeds, escaped or not.
-    var embedded: String? { lines[Self.reservation]?.value }
+    var embedded: String? { line(Self.reservation)?.value }
 
     /// What it is where it is an entry.
     var kind: EntryKind? {
@@ -98,19 +107,19 @@ final class CalendarEvent {
     }
 
     var isAllDay: Bool {
-        lines["DTSTART"].flatMap { Values.time($0.value) }.map { $0.clock == nil } ?? false
+        line("DTSTART").flatMap { Values.time($0.value) }.map { $0.clock == nil } ?? false
     }
 
     /// The day it begins on, and the time as it is written there; empty where it has neither.
     var dayWords: String {
-        guard let time = lines["DTSTART"].flatMap({ Values.time($0.value) }) else { return "" }
-        guard let clock = time.clock else { return time.day.words }
+        guard let time = line("DTSTART").flatMap({ Values.time($0.value) }) else { return "" }
+        guard let clock = time.clock else { return time.day.isoText }
         let reading = DateTime(
             time.day, hour: clock.hour, minute: clock.minute, zone: clock.isUTC ? .utc : .floating)
-        return (reading?.words ?? time.day.words) + (clock.isUTC ? " UTC" : "")
+        return (reading?.words ?? time.day.isoText) + (clock.isUTC ? " UTC" : "")
     }
 
-    var isCancelled: Bool { lines["STATUS"]?.value.uppercased() == "CANCELLED" }
+    var isCancelled: Bool { line("STATUS")?.value.uppercased() == "CANCELLED" }
 
     /// What names it in every later version of the calendar.
     var key: String {

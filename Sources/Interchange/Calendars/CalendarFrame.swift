@@ -9,32 +9,38 @@ struct CalendarFrame {
     /// Whether Counterfoil wrote it, so that every entry in it is one of its own.
     var isOurs = false
 
-    /// The most that the zones of a calendar may take, in bytes.
-    private static let most = 4 << 20
+    /// The most that the zones of a file may take, in bytes; those that are alike count once.
+    private static let most = 8 << 20
 
-    /// One for each calendar of a file, most files having one.
+    /// One for each calendar of a file: one for most files, and as many as there were where
+    /// somebody put files in a row.
     static func all(in file: SourceFile) throws(ImportError) -> [CalendarFrame] {
         let pieces = ComponentStream(try file.open())
         var frames: [CalendarFrame] = []
+        var known: [[String: [UInt8]]: EventZones] = [:]
         var zones: [String: [UInt8]] = [:]
         var size = 0
         func close() {
-            if !frames.isEmpty { frames[frames.count - 1].zones = EventZones(definitions: zones) }
-            (zones, size) = ([:], 0)
+            guard !frames.isEmpty, !zones.isEmpty else { return }
+            if known[zones] == nil {
+                size += zones.reduce(0) { $0 + $1.value.count }
+                known[zones] = EventZones(definitions: size <= most ? zones : [:])
+            }
+            frames[frames.count - 1].zones = known[zones] ?? EventZones()
+            zones = [:]
         }
         while let piece = try pieces.next() {
             switch piece {
             case .calendarBegins:
                 close()
-                guard frames.count < 10_000 else { continue }
                 frames.append(CalendarFrame())
             case .property(let line):
                 if !frames.isEmpty { frames[frames.count - 1].read(line) }
-            case .component(name: "VTIMEZONE", let bytes) where size + bytes.count <= most:
+            case .component(name: "VTIMEZONE", let bytes):
                 guard let name = zoneName(bytes), zones[name] == nil else { continue }
-                zones[name] = Array(bytes)
-                size += bytes.count
-            case .component, .broken, .calendarBrokenOff: continue
+                if bytes.count <= 256 << 10 { zones[name] = Array(bytes) }
+            case .component, .broken, .calendarBrokenOff:
+                if Task.isCancelled { throw .cancelled }
             }
         }
         close()

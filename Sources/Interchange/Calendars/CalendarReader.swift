@@ -46,7 +46,7 @@ struct CalendarReader: SourceReader {
                 sorter.report(
                     "\(defect)", ImportRow(nil, at: SourcePlace(file: file.name), title: file.name))
             }
-            if row.isMultiple(of: 256) {
+            if row > 0, row.isMultiple(of: 256) {
                 progress(sorter.count)
                 if Task.isCancelled { throw .cancelled }
             }

@@ -60,5 +60,5 @@ struct EventCandidates {
 
 extension DateTime {
     /// Such as `2026-11-20 14:02`.
-    var words: String { "\(day.words) \(RecognisedJourney.Clock(self))" }
+    var words: String { "\(day.isoText) \(RecognisedJourney.Clock(self))" }
 }

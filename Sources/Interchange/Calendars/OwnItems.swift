@@ -71,16 +71,15 @@ struct OwnItems {
         return content + Array(("END:VCALENDAR" + end).utf8)
     }
 
-    /// The names of the zones that lines of a component name, in their order.
+    /// The names of the zones that lines of a component name, in alphabetical order.
     static func zones(in bytes: [UInt8]) -> [String] {
-        var names: [String] = []
+        var names: Set<String> = []
         for range in Folding.lines(of: bytes) where range.count <= 8 << 10 {
             let unfolded = Folding.unfolded(bytes[range])
             guard Bytes.place(of: "TZID=", in: unfolded) != nil,
-                let name = ContentLine(unfolded: unfolded)?.parameter("TZID"),
-                !names.contains(name)
+                let name = ContentLine(unfolded: unfolded)?.parameter("TZID")
             else { continue }
-            names.append(name)
+            names.insert(name)
         }
         return names.sorted()
     }

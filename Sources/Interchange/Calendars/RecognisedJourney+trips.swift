@@ -11,7 +11,7 @@ extension RecognisedJourney {
         var remarks = times.remarks + self.remarks
         if let day, day != times.departure.day {
             remarks.append(
-                "The description says \(day.words), the event \(times.departure.day.words).")
+                "The description says \(day.isoText), the event \(times.departure.day.isoText).")
         }
         guard let first = legs.first, let last = legs.last else {
             return ([whole(at: times, notes: notes)], remarks)
@@ -30,7 +30,7 @@ extension RecognisedJourney {
             return ([whole(at: times, notes: notes)], remarks)
         }
         let isOne = legs.count == 1
-        let name = isOne ? "" : "\(from) – \(to), \(times.departure.day.words)"
+        let name = isOne ? "" : "\(from) – \(to), \(times.departure.day.isoText)"
         var trips = zip(legs, timetable).map { leg, times in
             Trip(
                 from: leg.from, to: leg.to, mode: leg.mode, operator: leg.operator,
@@ -85,16 +85,5 @@ extension RecognisedJourney {
             times.departure.zone == .utc && legs.count > 1
             && legs[0].departure != Clock(times.departure)
         return isOrdered && !isWithoutZone ? result : nil
-    }
-}
-
-extension CalendarDay {
-    /// Such as `2026-11-20`.
-    var words: String {
-        func digits(_ number: Int, _ count: Int) -> String {
-            let text = String(number)
-            return String(repeating: "0", count: max(0, count - text.count)) + text
-        }
-        return "\(digits(year, 4))-\(digits(month, 2))-\(digits(day, 2))"
     }
 }

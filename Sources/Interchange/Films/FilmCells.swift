@@ -37,8 +37,24 @@ enum FilmCells {
 
     /// The film's page at IMDb; empty where `text` holds no number of a title.
     static func imdbLink(_ text: String) -> String {
-        guard let number = text.firstMatch(of: /\btt[0-9]{5,12}\b/)?.output else { return "" }
-        return "https://www.imdb.com/title/\(number)/"
+        imdbNumber(text).map { "https://www.imdb.com/title/\($0)/" } ?? ""
+    }
+
+    /// Such as `tt0037558`, which may stand in an address.
+    static func imdbNumber(_ text: String) -> String? {
+        for word in text.utf8.split(whereSeparator: { !isLetterOrDigit($0) }) {
+            let digits = word.dropFirst(2)
+            if word.starts(with: "tt".utf8), (5...12).contains(digits.count),
+                digits.allSatisfy({ (0x30...0x39).contains($0) })
+            {
+                return String(word)
+            }
+        }
+        return nil
+    }
+
+    private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF) || byte >= 0x80
     }
 }
 

@@ -35,7 +35,7 @@ enum Moment {
 extension DateTime {
     /// As ISO 8601 writes it, without a zone, such as `2026-11-19T20:15:00`.
     var text: String {
-        let time = [hour, minute, second].map { Digits.padded($0, to: 2) }.joined(separator: ":")
-        return "\(day.text)T\(time)"
+        let time = [hour, minute, second].map { $0 < 10 ? "0\($0)" : "\($0)" }
+        return "\(day.isoText)T\(time.joined(separator: ":"))"
     }
 }

@@ -39,7 +39,7 @@ struct FilmRecord: Codable, Equatable {
     init(_ film: Film) {
         title = film.title
         year = film.year
-        watched = film.watched?.text
+        watched = film.watched?.isoText
         place = film.place.unlessEmpty
         tags = film.tags.unlessEmpty
         notes = film.notes.unlessEmpty

@@ -3,21 +3,21 @@ import Domain
 /// The entries of Counterfoil's own files, each once.
 struct OwnCandidates {
     private(set) var all: [Candidate] = []
-    private var keys: Set<String> = []
-    private var names = RowNames()
+    private var names: Set<String> = []
 
-    /// Adds an entry under the name of its file, or of what it says where it has none.
+    /// Adds an entry. It gets no key, because it comes back as it was: nothing in it says later
+    /// that it was away.
+    /// - Parameter id: the name of its file, of which there is one; empty where it has none.
     mutating func add(
         _ entry: Entry, called id: String, at place: SourcePlace, into harvest: inout Harvest
     ) {
-        let key = id.isEmpty ? names.name(entry.name, nil, entry.day?.text ?? "") : id
-        guard keys.insert(key).inserted else {
+        guard id.isEmpty || names.insert(id).inserted else {
             harvest.leaveOut(
                 ImportRow(entry.kind, at: place, title: entry.name),
                 "Another row is of the same entry")
             return
         }
-        all.append(Candidate(place: place, entry: entry, source: EntryRecord.source, key: key))
+        all.append(Candidate(place: place, entry: entry, source: EntryRecord.source, key: ""))
     }
 }
 

@@ -33,7 +33,7 @@ struct OwnJSONReader: SourceReader {
             }
             done += rows
         }
-        harvest.candidates += candidates.all
+        harvest.add(candidates.all)
         harvest.sources.append(
             "\(EntryRecord.source): \(files.map(\.name).sorted().joined(separator: ", "))")
     }

@@ -41,7 +41,7 @@ struct OwnTableReader: SourceReader {
             }
             done += rows
         }
-        harvest.candidates += candidates.all
+        harvest.add(candidates.all)
         harvest.sources.append(
             "\(EntryRecord.source): \(files.map(\.name).sorted().joined(separator: ", "))")
     }

@@ -2,17 +2,17 @@ public import Domain
 public import Foundation
 
 extension Importer {
-    /// Imports into a journal, from every format. A backup comes first, because what is in one is
-    /// of another format each.
+    /// Imports into a journal, from files, folders and ZIP files.
     /// - Parameter zone: where the person is; some services know universal time only.
-    public convenience init(journal: any ReadsManyEntries, zone: TimeZone = .current) {
+    /// - Parameter formats: what is looked for; a file of no such format is not recognised.
+    public convenience init(
+        journal: any ReadsManyEntries, zone: TimeZone = .current,
+        formats: Set<ImportFormat> = Set(ImportFormat.allCases)
+    ) {
         self.init(
             opener: SourceOpener(),
-            readers: [
-                BackupReader(), LetterboxdReader(), IMDbReader(), TraktReader(zone: zone),
-                MovaryReader(),
-                OwnTableReader(), OwnJSONReader(), TicketsReader(), CalendarReader(),
-                ReservationsReader(),
-            ], journal: journal)
+            readers: ImportFormat.allCases.filter(formats.contains)
+                .flatMap { $0.readers(zone: zone) },
+            journal: journal)
     }
 }

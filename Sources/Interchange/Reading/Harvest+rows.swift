@@ -6,6 +6,15 @@ extension Harvest {
         leftOut.append((reason, row))
     }
 
+    /// Adds what becomes of rows; the first ones are not copied, because there may be millions.
+    mutating func add(_ more: [Candidate]) {
+        if candidates.isEmpty {
+            candidates = more
+        } else {
+            candidates += more
+        }
+    }
+
     /// Notes that a row cannot be read.
     mutating func refuse(_ row: ImportRow, _ reason: String) {
         unreadable.append((reason, row))

@@ -5,6 +5,8 @@ import JournalFormat
 enum EmbeddedJSON {
     /// How many scripts of one page are looked at.
     private static let most = 200
+    /// The longest script that is looked at, in bytes.
+    private static let longest = 1 << 20
 
     static func nodes(in page: [UInt8]) -> [ReservationNode] {
         scripts(in: page).flatMap { script in
@@ -23,7 +25,7 @@ enum EmbeddedJSON {
                 let close = place(of: closing, in: rest[end...])
             else { break }
             let attributes = String(decoding: rest[start..<end], as: UTF8.self).lowercased()
-            if attributes.contains("ld+json") {
+            if close - end <= longest, attributes.contains("ld+json") {
                 scripts.append(bare(String(decoding: rest[(end + 1)..<close], as: UTF8.self)))
             }
             rest = rest[(close + closing.count)...]

@@ -23,7 +23,8 @@ struct MailPart {
     var nodes: [ReservationNode] {
         switch type {
         case "text/html": EmbeddedJSON.nodes(in: content)
-        case "application/ld+json", "application/json":
+        case "application/ld+json",
+            "application/json" where content.count <= 4 << 20:
             ReservationNode.all(in: Data(content)) ?? []
         default: []
         }

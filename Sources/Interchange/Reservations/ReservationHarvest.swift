@@ -9,6 +9,8 @@ struct ReservationHarvest {
     private let file: String
     private var count = 0
     private var found: [Found] = []
+    /// Where each trip is among those found, by its key.
+    private var places: [String: Int] = [:]
     private var leftOut: [(reason: String, row: ImportRow)] = []
     private var unreadable: [(reason: String, row: ImportRow)] = []
 
@@ -69,7 +71,7 @@ struct ReservationHarvest {
         let title = [reservation.from, reservation.to].compactMap { $0 }.joined(separator: " → ")
         let row = ImportRow(
             .trip, at: place, title: title.isEmpty ? type : title,
-            detail: reservation.departure?.day.words ?? "")
+            detail: reservation.departure?.day.isoText ?? "")
         guard let from = reservation.from, let to = reservation.to else {
             return unreadable.append((NoTrip.nowhere.rawValue, row))
         }
@@ -79,11 +81,12 @@ struct ReservationHarvest {
             return unreadable.append(("\(defect)", row))
         }
         // A flight that is moved by an hour is the same flight.
-        let key = [reservation.number, reservation.service, from, to, departure.day.words]
+        let key = [reservation.number, reservation.service, from, to, departure.day.isoText]
             .compactMap { $0 }.joined(separator: " ")
-        if let index = found.firstIndex(where: { $0.key == key }) {
+        if let index = places[key] {
             found[index].reservations.append(reservation)
         } else {
+            places[key] = found.count
             found.append(
                 Found(
                     key: key, place: place, trip: trip(reservation, from, to, departure),
@@ -117,7 +120,7 @@ struct ReservationHarvest {
         return runs.flatMap { run -> [String] in
             guard run.count > 1, let first = run.first, let last = run.last else { return [""] }
             let ends = "\(found[first].trip.from) – \(found[last].trip.to)"
-            let name = "\(ends), \(found[first].trip.departure.day.words)"
+            let name = "\(ends), \(found[first].trip.departure.day.isoText)"
             return run.map { _ in name }
         }
     }

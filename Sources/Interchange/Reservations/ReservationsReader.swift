@@ -6,13 +6,10 @@ import JournalFormat
 ///
 /// A page or a mail without any is left to the program that knows how companies write theirs.
 struct ReservationsReader: SourceReader {
-    /// The most that is read of a file, in bytes.
-    static let largest = 32 << 20
-
-    private let program: TicketProgram?
+    private let tickets: TicketsReader
 
     init(program: TicketProgram? = .installed()) {
-        self.program = program
+        tickets = TicketsReader(program: program)
     }
 
     func recognises(_ file: SourceFile) -> Bool {
@@ -23,37 +20,44 @@ struct ReservationsReader: SourceReader {
         _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
         into harvest: inout Harvest, progress: (Int) -> Void
     ) async throws(ImportError) {
+        var strangers: [SourceFile] = []
         for (index, file) in files.enumerated() {
             if Task.isCancelled { throw .cancelled }
-            try await read(file, answers: answers, into: &harvest)
+            if try !read(file, answers: answers, into: &harvest) { strangers.append(file) }
             progress(index + 1)
         }
+        try await tickets.read(strangers, answers: answers, into: &harvest) { _ in }
     }
 
+    /// False where the file has nothing to read but for the program.
     private func read(
         _ file: SourceFile, answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
         into harvest: inout Harvest
-    ) async throws(ImportError) {
-        let bytes = try file.whole(upTo: Self.largest)
+    ) throws(ImportError) -> Bool {
+        let kind = DocumentKind(file.head)
         var found = ReservationHarvest(file.name)
-        switch DocumentKind(file.head) {
+        guard let bytes = try file.whole(upTo: kind?.largest ?? 0) else {
+            found.report("It is too large to be read.", into: &harvest)
+            return true
+        }
+        switch kind {
         case .json:
             guard let nodes = ReservationNode.all(in: Data(bytes)) else {
-                return found.report("It is no valid JSON, or nested too deeply.", into: &harvest)
+                found.report("It is no valid JSON, or nested too deeply.", into: &harvest)
+                return true
             }
             found.add(nodes)
-        case .page: found.add(EmbeddedJSON.nodes(in: bytes))
+        case .page:
+            found.add(EmbeddedJSON.nodes(in: bytes))
+            if found.isEmpty { return false }
         case .mail:
             let parts = MailPart.all(in: bytes)
             found.add(parts.flatMap(\.nodes))
-            if found.isEmpty, try readCalendars(in: parts, file, answers, into: &harvest) { return }
-        case nil: break
+            if found.isEmpty { return try readCalendars(in: parts, file, answers, into: &harvest) }
+        case nil: return true
         }
-        if found.isEmpty, DocumentKind(file.head) != .json {
-            try await TicketsReader(program: program).read(bytes, of: file, into: &harvest)
-        } else {
-            found.settle(into: &harvest)
-        }
+        found.settle(into: &harvest)
+        return true
     }
 
     /// Whether a mail brings calendars.
@@ -76,6 +80,9 @@ struct ReservationsReader: SourceReader {
 /// What a file with reservations is, by how it begins.
 enum DocumentKind {
     case json, page, mail
+
+    /// The most that is read of such a file, in bytes; JSON grows when it is read.
+    var largest: Int { self == .json ? 4 << 20 : 32 << 20 }
 
     /// Nil where it is none of them.
     init?(_ head: [UInt8]) {

@@ -1,19 +1,14 @@
 import Domain
 
 extension SourceFile {
-    /// All its bytes.
-    /// - Parameter limit: the most that is read, in bytes; what is larger throws.
-    func whole(upTo limit: Int) throws(ImportError) -> [UInt8] {
+    /// All its bytes; nil where they are more than the limit.
+    func whole(upTo limit: Int) throws(ImportError) -> [UInt8]? {
         let stream = try open()
         var bytes: [UInt8] = []
         bytes.reserveCapacity(min(size ?? 0, limit))
         while let piece = try stream.next() {
+            guard bytes.count + piece.count <= limit else { return nil }
             bytes += piece
-            guard bytes.count <= limit else {
-                throw .unreadable(
-                    SourcePlace(file: name),
-                    reason: "It is too large: \(limit >> 20) MB is the most that is read.")
-            }
         }
         return bytes
     }

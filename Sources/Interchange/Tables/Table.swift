@@ -11,6 +11,16 @@ struct Table {
         self.heading = heading
     }
 
+    /// About how many rows there are, from the file's size and the rows of its beginning; a list
+    /// that grows a step at a time holds millions of rows twice. No more than three millions: an
+    /// archive may lie about sizes.
+    var likelyRows: Int {
+        guard let size = file.size, size > file.head.count else { return 0 }
+        let lines = file.head.count { $0 == .lineFeed }
+        let rows = Double(lines) * Double(size) / Double(max(file.head.count, 1))
+        return Int(min(rows, 3_000_000))
+    }
+
     /// Reads the rows below the heading. One that cannot be read joins the harvest, and reading
     /// goes on.
     /// - Parameter progress: told of the number of rows of this table read so far.

@@ -3,6 +3,9 @@ import JournalFormat
 
 /// Reads tickets as PDF and passes of Apple's Wallet, through the program that knows them.
 struct TicketsReader: SourceReader {
+    /// The most that a document may be, in bytes.
+    private static let largest = 32 << 20
+
     private let program: TicketProgram?
 
     init(program: TicketProgram? = .installed()) {
@@ -23,22 +26,26 @@ struct TicketsReader: SourceReader {
         _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
         into harvest: inout Harvest, progress: (Int) -> Void
     ) async throws(ImportError) {
+        var unread: [SourceFile] = []
         for (index, file) in files.enumerated() {
             if Task.isCancelled { throw .cancelled }
-            let content = try file.whole(upTo: ReservationsReader.largest)
-            try await read(content, of: file, into: &harvest)
+            if let program {
+                try await read(file, with: program, into: &harvest)
+            } else {
+                unread.append(file)
+            }
             progress(index + 1)
         }
+        try report(unread, into: &harvest)
     }
 
-    /// Reads a document of any kind that the program knows.
-    func read(
-        _ content: [UInt8], of file: SourceFile, into harvest: inout Harvest
+    private func read(
+        _ file: SourceFile, with program: TicketProgram, into harvest: inout Harvest
     ) async throws(ImportError) {
-        guard let program else {
-            throw .missingProgram(file: file.name, package: TicketProgram.package)
-        }
         var found = ReservationHarvest(file.name)
+        guard let content = try file.whole(upTo: Self.largest) else {
+            return found.report("It is too large to be read.", into: &harvest)
+        }
         do {
             guard let nodes = ReservationNode.all(in: try await program.reservations(in: content))
             else { throw TicketProgram.Failure.failed }
@@ -48,6 +55,19 @@ struct TicketsReader: SourceReader {
             if Task.isCancelled { throw .cancelled }
             let failure = error as? TicketProgram.Failure ?? .failed
             found.report("\(failure)", into: &harvest)
+        }
+    }
+
+    /// Without the program, its lack is all there is to say, unless there are other rows to show.
+    private func report(_ files: [SourceFile], into harvest: inout Harvest) throws(ImportError) {
+        guard let first = files.first else { return }
+        let package = TicketProgram.package
+        if harvest.candidates.isEmpty, harvest.files.isEmpty {
+            throw .missingProgram(file: first.name, package: package)
+        }
+        for file in files {
+            let error = ImportError.missingProgram(file: file.name, package: package)
+            ReservationHarvest(file.name).report("\(error)", into: &harvest)
         }
     }
 }

@@ -14,11 +14,11 @@ struct LetterboxdWriter: EntryWriter {
     func write(_ stored: StoredEntry, to sink: Sink) throws -> Bool {
         guard case .film(let film)? = stored.entry else { return false }
         let isLetterboxd = film.link.contains("letterboxd.com/film/")
-        let number = film.link.firstMatch(of: /imdb\.com\/title\/(tt[0-9]+)/)?.output.1
+        let number = film.link.contains("imdb.com/") ? FilmCells.imdbNumber(film.link) : nil
         try sink(
             TableText.row([
-                isLetterboxd ? film.link : "", number.map(String.init) ?? "", film.title,
-                film.year.map(String.init) ?? "", Self.rating(film), film.watched?.text ?? "",
+                isLetterboxd ? film.link : "", number ?? "", film.title,
+                film.year.map(String.init) ?? "", Self.rating(film), film.watched?.isoText ?? "",
                 film.isRewatch || film.viewing ?? 1 > 1 ? "true" : "",
                 // A comma parts tags there, and nothing can stand for one.
                 film.tags.map { $0.replacing(",", with: "") }.joined(separator: ", "), film.notes,

@@ -56,7 +56,9 @@ extension BatchRecord {
             let title = rest.text()
         else { return nil }
         self.title = title
-        while let kind = rest.next(1)?.first, kind != Self.end {
+        while true {
+            guard let kind = rest.next(1)?.first else { return nil }
+            if kind == Self.end { break }
             guard kind == Self.addition || kind == Self.change, let name = rest.text(),
                 FileName.isItem(name), let size = rest.number(), let fingerprint = rest.number()
             else { return nil }
@@ -68,7 +70,7 @@ extension BatchRecord {
             let trace = ContentTrace(size: size, fingerprint: fingerprint)
             items.append(Item(name: name, trace: trace, old: old))
         }
-        guard rest.isAtEnd, data.last == Self.end else { return nil }
+        guard rest.isAtEnd else { return nil }
     }
 
     private struct Bytes {

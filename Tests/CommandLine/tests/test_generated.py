@@ -6,7 +6,7 @@ import subprocess
 from shell.case import CommandLineCase
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
-COMMANDS = ("open", "list", "add", "check")
+COMMANDS = ("open", "list", "add", "import", "export", "check")
 
 
 class GeneratedTest(CommandLineCase):

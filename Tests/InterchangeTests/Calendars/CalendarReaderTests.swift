@@ -84,6 +84,40 @@ struct CalendarReaderTests {
         #expect(try await reader.harvest(whole).candidates.first?.remarks == [])
     }
 
+    @Test("Files in a row are as many calendars, each with its own zones")
+    func calendarsInARow() async throws {
+        func file(_ uid: Int, _ offset: String) -> String {
+            calendar(
+                "BEGIN:VTIMEZONE", "TZID:Here", "BEGIN:STANDARD", "DTSTART:19700101T000000",
+                "TZOFFSETFROM:\(offset)", "TZOFFSETTO:\(offset)", "END:STANDARD", "END:VTIMEZONE",
+                "BEGIN:VEVENT", "UID:\(uid)", "SUMMARY:Bus 7 from A to B",
+                "DTSTART;TZID=Here:20260501T100000", "END:VEVENT")
+        }
+        let text = file(1, "+0130") + file(2, "+0230") + file(3, "+0130")
+        let harvest = try await reader.harvest(SourceFile("all.ics", text))
+        #expect(
+            harvest.outcomes == [
+                "1 bus 7 A → B, 2026-05-01 10:00 UTC+01:30 (5400) – ?",
+                "2 bus 7 A → B, 2026-05-01 10:00 UTC+02:30 (9000) – ?",
+                "3 bus 7 A → B, 2026-05-01 10:00 UTC+01:30 (5400) – ?",
+            ])
+    }
+
+    @Test("It ends early where its task is cancelled, and tells how far it is")
+    func cancelled() async throws {
+        let event = "BEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Dentist\r\nEND:VEVENT\r\n"
+        let file = SourceFile("long.ics", calendar(String(repeating: event, count: 1_000)))
+        var told: [Int] = []
+        var harvest = Harvest()
+        try CalendarReader().read([file], answers: [:], into: &harvest) { told.append($0) }
+        #expect(told.last == 1_000 && told == told.sorted() && told.count < 20)
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await CalendarReader().harvest(file)
+        }
+        await #expect(throws: ImportError.cancelled) { try await task.value }
+    }
+
     @Test("A broken event costs none of the others")
     func brokenEvents() async throws {
         let good =

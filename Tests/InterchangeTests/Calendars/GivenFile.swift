@@ -40,6 +40,23 @@ final class PiecewiseStream: ByteStream {
     }
 }
 
+/// The same piece again and again.
+final class RepeatingStream: ByteStream {
+    private let piece: [UInt8]
+    private var left: Int
+
+    init(_ piece: [UInt8], times: Int) {
+        self.piece = piece
+        left = times
+    }
+
+    func next() throws(ImportError) -> [UInt8]? {
+        guard left > 0 else { return nil }
+        left -= 1
+        return piece
+    }
+}
+
 extension SourceReader {
     /// What becomes of some files.
     func harvest(

@@ -56,7 +56,7 @@ struct LetterboxdSpreadsheetTests {
     func answered(first: String) async throws {
         let found = try await found("undecided.csv", ["days|undecided.csv": first])
         let day = try #require(found.candidates.first?.film?.watched)
-        #expect(day.text == (first == "day" ? "2024-01-05" : "2024-05-01"))
+        #expect(day.isoText == (first == "day" ? "2024-01-05" : "2024-05-01"))
         #expect(found.candidates.first?.question == nil)
     }
 

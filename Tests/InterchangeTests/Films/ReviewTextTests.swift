@@ -10,7 +10,7 @@ struct ReviewTextTests {
             ("a < b & c > d", "a < b & c > d"), ("<p>One</p><p>Two</p>", "One\n\nTwo"),
             ("One<br/>two<BR>three", "One\ntwo\nthree"), ("unclosed <i", "unclosed <i"),
             ("<blockquote>Said</blockquote>after", "Said\n\nafter"),
-            ("<a href=\"https://example.org/\">there</a>", "there (https://example.org/)"),
+            ("<a class=x href=\"https://example.org/\">there</a>", "there (https://example.org/)"),
             ("<a href='https://example.org/'>https://example.org/</a>", "https://example.org/"),
             ("<a href=javascript:x>there</a>", "there"), ("</a></i>", ""),
             (
@@ -19,7 +19,7 @@ struct ReviewTextTests {
             ),
             ("<sigh> It ended.", "<sigh> It ended."),
             ("One\r\n\r\n\r\n\r\nTwo  \r\n", "One\n\nTwo"),
-            ("<i <b>bold</b>", "bold"),
+            ("<i <b>bold</b>", "bold"), ("<i>\u{301}</i>", "\u{301}"), ("<", "<"), ("</", "</"),
         ])
     func paragraphs(html: String, plain: String) {
         #expect(ReviewText.paragraphs(html) == plain)

@@ -45,7 +45,7 @@ struct TraktTests {
         arguments: [("Europe/Berlin", "2024-01-06"), ("America/New_York", "2024-01-05")])
     func localDay(zone: String, day: String) async throws {
         let found = try await harvest(.fixtures("trakt"), by: reader(zone))
-        #expect(found.candidates.first?.film?.watched?.text == day)
+        #expect(found.candidates.first?.film?.watched?.isoText == day)
     }
 
     @Test("An empty history is known by its name, and other JSON is not taken for Trakt's")

@@ -92,6 +92,21 @@ struct ImporterTests {
         task.cancel()
         await #expect(throws: ImportError.cancelled) { _ = try await task.value }
     }
+
+    @Test("A large file is opened with its beginning known, and read from its start")
+    func largeFiles() throws {
+        let text = "films\n" + String(repeating: "x", count: 300_000)
+        let file = try #require(
+            try SourceOpener().open([try write(text, to: "large.txt")]).first)
+        #expect(file.head.count == SourceFile.headLength)
+        #expect(file.size == text.utf8.count)
+        for _ in 0..<2 {
+            let stream = try file.open()
+            var read: [UInt8] = []
+            while let piece = try stream.next() { read += piece }
+            #expect(read == Array(text.utf8))
+        }
+    }
 }
 
 /// Reads a title a line, after a line that says so.

@@ -69,6 +69,30 @@ struct TicketsReaderTests {
         }
     }
 
+    @Test("Where other files are read, a ticket without the program is a row")
+    func missingBesideOthers() async throws {
+        var harvest = try await CalendarReader().harvest(
+            SourceFile(fixture: "calendars/regiojet.ics"))
+        try await TicketsReader(program: nil).read([ticket], answers: [:], into: &harvest) { _ in }
+        #expect(harvest.candidates.count == 1)
+        #expect(
+            harvest.unreadable.map(\.reason) == [
+                "ticket.pdf can be read where the package libkpimitinerary-bin is installed. "
+                    + "Install it and try again."
+            ])
+    }
+
+    @Test("A document of 100 MB is a row, and is not kept")
+    func tooLarge() async throws {
+        let program = try StandIn("cat > /dev/null; echo []")
+        let piece = Array("%PDF-".utf8) + [UInt8](repeating: 1, count: 1 << 20)
+        let file = SourceFile(
+            name: "large.pdf", size: nil, head: Array(piece.prefix(64)),
+            open: { RepeatingStream(piece, times: 100) })
+        let harvest = try await TicketsReader(program: program.program).harvest(file)
+        #expect(harvest.outcomes == ["0 large.pdf: It is too large to be read."])
+    }
+
     @Test("A cancelled import ends the program")
     func cancelled() async throws {
         let program = try StandIn("sleep 600")
@@ -94,8 +118,7 @@ struct TicketsReaderTests {
         .enabled(if: TicketProgram.installed() != nil))
     func real() async throws {
         let page = try SourceFile(fixture: "tickets/page.html")
-        var harvest = Harvest()
-        try await TicketsReader().read(page.whole(upTo: 1 << 20), of: page, into: &harvest)
+        let harvest = try await TicketsReader().harvest(page)
         #expect(
             harvest.outcomes.first?.hasPrefix(
                 "1 train RJX 551 Wien Hbf → Graz Hbf, 2026-05-01 08:00") == true)

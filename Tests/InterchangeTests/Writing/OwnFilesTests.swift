@@ -57,10 +57,10 @@ struct OwnFilesTests {
         let found = try await harvest([.holding(text)], by: OwnTableReader())
         #expect(
             account(found) == [
-                "films.csv:2 Brief Encounter (1945), 2026-11-19, = brief encounter (1945)||2026-11-19|1",
-                "films.csv:3 Ran (1985), undated, = a.ics",
+                "films.csv:2 Brief Encounter (1945), 2026-11-19, = ",
+                "films.csv:3 Ran (1985), undated, = ",
                 "films.csv:4 left out: Ran (1985): Another row is of the same entry",
-                "films.csv:5 Ikiru (1952), 2026-11-19, = ikiru (1952)||2026-11-19|1",
+                "films.csv:5 Ikiru (1952), 2026-11-19, = ",
             ])
         #expect(found.candidates.first?.film?.feedback == .good)
     }

@@ -13,13 +13,14 @@ enum RailwayShape: EventShape {
             })
         else { return nil }
         let uid = event.text("UID")
-        let stops = StopLine.all(in: event.description)
+        let lines = event.description.parts(at: "\n")
+        let stops = StopLine.all(in: lines)
         let isKnown =
             uid.hasSuffix("@hafas") || uid.hasSuffix("@bahn.de") || uid.hasPrefix("bahn")
         guard isKnown || stops.count > 1 else { return nil }
         var journey = RecognisedJourney(
             author: "Deutsche Bahn", from: ends.before, to: ends.after, mode: .train)
-        journey.day = day(in: event.description)
+        journey.day = day(in: lines)
         guard stops.count.isMultiple(of: 2) else {
             journey.remarks.append("The description lists a leg without its end and was left out.")
             return journey
@@ -47,8 +48,8 @@ enum RailwayShape: EventShape {
     }
 
     /// The day after a word with a colon, as in `Datum: 26.07.22`.
-    private static func day(in description: String) -> CalendarDay? {
-        for line in description.parts(at: "\n") {
+    private static func day(in lines: [Substring]) -> CalendarDay? {
+        for line in lines {
             guard (8...30).contains(line.utf8.count), let text = line.parted(at: ": ")?.after
             else { continue }
             let parts = text.parts(at: ".").compactMap { Int($0) }
@@ -70,10 +71,10 @@ struct StopLine {
     let words: String
 
     /// At most as many as one journey has.
-    static func all(in description: String) -> [StopLine] {
+    static func all(in lines: [Substring]) -> [StopLine] {
         var stops: [StopLine] = []
         var heading: Substring = ""
-        for line in description.parts(at: "\n").prefix(1_000) {
+        for line in lines.prefix(1_000) {
             if let stop = StopLine(line, isDeparture: stops.count.isMultiple(of: 2), heading) {
                 stops.append(stop)
             } else {

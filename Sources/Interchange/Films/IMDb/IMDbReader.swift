@@ -27,7 +27,7 @@ struct IMDbReader: SourceReader {
             done += rows
         }
         harvest.questions += titles.questions
-        harvest.candidates += titles.candidates
+        harvest.add(titles.candidates)
         harvest.sources.append(
             "\(Self.source): \(files.map(\.name).sorted().joined(separator: ", "))")
     }

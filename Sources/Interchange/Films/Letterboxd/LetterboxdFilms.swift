@@ -24,19 +24,22 @@ struct LetterboxdFilms {
         progress: (Int) -> Void
     ) throws(ImportError) {
         var days = try FileDays(of: table, columns: [columns.watched, "date"], answers: answers)
-        var here: [String: Int] = [:]
+        var repeated: [String: Int] = [:]
+        candidates.reserveCapacity(candidates.count + table.likelyRows)
         let namesViewings = columns.uri == LetterboxdRow.Columns.export.uri
         try table.read(into: &harvest, progress: progress) { row, harvest in
             guard let row = LetterboxdRow(row, columns, into: &harvest) else { return }
             var key = ""
             if namesViewings && !row.uri.isEmpty {
-                let times = here[row.uri, default: 0] + 1
-                here[row.uri] = times
-                if times == 1, viewings[row.uri] != nil {
-                    harvest.leaveOut(row.importRow, "Another of the files has the same entry")
-                    return
+                key = row.uri
+                if let known = viewings[row.uri] {
+                    guard candidates[known].place.file == row.place.file else {
+                        harvest.leaveOut(row.importRow, "Another of the files has the same entry")
+                        return
+                    }
+                    repeated[row.uri, default: 1] += 1
+                    key += "#\(repeated[row.uri, default: 1])"
                 }
-                key = times == 1 ? row.uri : "\(row.uri)#\(times)"
             }
             add(row, key: key, &days, into: &harvest)
         }
@@ -58,7 +61,7 @@ struct LetterboxdFilms {
         }
         let key =
             key.isEmpty
-            ? names.name(film.title, film.year, film.watched?.text ?? row.watched) : key
+            ? names.name(film.title, film.year, film.watched?.isoText ?? row.watched) : key
         if !row.uri.isEmpty, viewings[row.uri] == nil { viewings[row.uri] = candidates.count }
         append(row, film, key: key, question: question)
     }

@@ -37,12 +37,16 @@ enum LetterboxdKind: Hashable {
             return .leftOut(reason: "Comments are no viewings")
         }
         if heading.has("letterboxd uri") { return byColumns(of: heading, file.name) }
-        if heading.has("title") || heading.has("letterboxduri"),
-            heading.has("letterboxduri") || heading.has("watcheddate") || heading.has("rating10")
-        {
-            return .importFormat
-        }
-        return nil
+        return isImportFormat(heading) ? .importFormat : nil
+    }
+
+    /// Any choice of its columns that names films, and none of another service's.
+    private static func isImportFormat(_ heading: TableHeading) -> Bool {
+        let others = ["const", "watchedat", "userrating", "addedat"]
+        guard !others.contains(where: { heading.has($0) }) else { return false }
+        if heading.has("letterboxduri") { return true }
+        let own = ["watcheddate", "rating10", "imdbid", "tmdbid"]
+        return heading.has("title") && own.contains { heading.has($0) }
     }
 
     private static func byColumns(of heading: TableHeading, _ name: String) -> LetterboxdKind {

@@ -39,7 +39,7 @@ struct LetterboxdReader: SourceReader {
                 harvest.leaveOut(ImportRow(nil, at: place, title: file.name), reason)
             }
         }
-        harvest.candidates += films.candidates
+        harvest.add(films.candidates)
         harvest.sources.append(
             "\(Self.source): \(files.map(\.name).sorted().joined(separator: ", "))")
     }

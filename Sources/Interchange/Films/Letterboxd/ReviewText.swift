@@ -19,8 +19,8 @@ enum ReviewText {
                 let (character, length) = entity(rest)
                 plain += character
                 rest = rest.dropFirst(length)
-            } else if let tag = Tag(rest) {
-                rest = rest.dropFirst(tag.length)
+            } else if let tag = ReviewTag(rest) {
+                rest = rest[tag.end...]
                 if tag.isBreak { plain += "\n" }
                 if tag.isParagraph { plain += "\n\n" }
                 if tag.name == "a", !tag.isClosing, links.count < 16 {
@@ -75,43 +75,5 @@ enum ReviewText {
         }
         if lines.last?.isEmpty == true { lines.removeLast() }
         return lines.joined(separator: "\n")
-    }
-
-    /// A tag that a review can have.
-    private struct Tag {
-        let name: String
-        let isClosing: Bool
-        /// In characters, the brackets included.
-        let length: Int
-        let address: String
-
-        private static let inline: Set = [
-            "a", "b", "i", "em", "strong", "u", "s", "del", "ins", "span", "small", "big", "sup",
-            "sub",
-            "cite", "q", "code", "strike", "font", "center", "img",
-        ]
-        private static let blocks: Set = [
-            "p", "div", "blockquote", "ul", "ol", "h1", "h2", "h3", "h4", "h5", "h6", "pre", "hr",
-        ]
-
-        var isBreak: Bool { name == "br" || name == "li" && !isClosing }
-        var isParagraph: Bool { Self.blocks.contains(name) }
-
-        init?(_ text: Substring) {
-            let inside = text.dropFirst().prefix(2_000)
-            isClosing = inside.first == "/"
-            let named = isClosing ? inside.dropFirst() : inside
-            name = named.prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }.lowercased()
-            guard
-                ["br", "li"].contains(name) || Self.inline.contains(name)
-                    || Self.blocks.contains(name)
-            else { return nil }
-            // A tag that is broken off ends where the next one begins.
-            guard let end = inside.firstIndex(where: { $0 == ">" || $0 == "<" }) else { return nil }
-            let attributes = inside[..<end]
-            length = 1 + attributes.count + (inside[end] == ">" ? 1 : 0)
-            let match = attributes.firstMatch(of: /href\s*=\s*["']?([^"'\s>]+)/)
-            address = match.map { String($0.1) } ?? ""
-        }
     }
 }

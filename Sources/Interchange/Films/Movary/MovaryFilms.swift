@@ -43,7 +43,7 @@ struct MovaryFilms {
             harvest.refuse(shown, "“\(row.line("watchedat"))” is no day of the calendar.")
             return
         }
-        let day = film.watched?.text ?? row.line("watchedat")
+        let day = film.watched?.isoText ?? row.line("watchedat")
         add(film, key: names.name(Self.name(film, row), nil, day), row, nil, question)
     }
 

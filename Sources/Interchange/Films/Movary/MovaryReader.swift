@@ -29,7 +29,7 @@ struct MovaryReader: SourceReader {
                 done += rows
             }
         }
-        harvest.candidates += films.candidates
+        harvest.add(films.candidates)
         harvest.sources.append(
             "\(Self.source): \(files.map(\.name).sorted().joined(separator: ", "))")
     }

@@ -31,7 +31,7 @@ struct TraktReader: SourceReader {
                 done += rows
             }
         }
-        harvest.candidates += films.candidates
+        harvest.add(films.candidates)
         harvest.sources.append(
             "\(Self.source): \(files.map(\.name).sorted().joined(separator: ", "))")
     }

@@ -1,0 +1,80 @@
+internal import ArgumentParser
+internal import Commands
+internal import Domain
+internal import Foundation
+internal import Interchange
+internal import Presentation
+
+struct ExportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "export",
+        abstract: "Write entries out to a file, or to standard output.",
+        discussion: """
+            The file is written whole or not at all. Without --search, --kind, --from and --to \
+            everything is written. A backup holds the folder as it is, whatever is in it, and is \
+            never of a part.
+            """)
+
+    @OptionGroup var options: JournalOptions
+    @OptionGroup var selection: SelectionOptions
+
+    @Argument(help: "The file to write; standard output without it, or for -.", completion: .file())
+    var file: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "One of \(ExportFormat.allCases.map(\.name).joined(separator: ", ")); by the end of "
+                + "the file's name without it.", valueName: "format"),
+        completion: .list(ExportFormat.allCases.map(\.name)),
+        transform: { text in
+            guard let format = ExportFormat(name: text) else {
+                throw ValidationError("There is no format “\(text)”.")
+            }
+            return format
+        })
+    var format: ExportFormat?
+
+    @Flag(help: "Replace a file that is there.")
+    var force = false
+
+    func validate() throws {
+        let format = try chosen
+        if format == .backup, try entries != .everything {
+            throw ValidationError("A backup is of everything.")
+        }
+    }
+
+    private var chosen: ExportFormat {
+        get throws {
+            guard let format = format ?? file.flatMap(ExportFormat.init(fileName:)) else {
+                throw ValidationError(
+                    "--format says as what: the file’s name does not tell.")
+            }
+            return format
+        }
+    }
+
+    private var entries: EntrySelection {
+        get throws {
+            let query = try selection.query
+            return query == EntryQuery() ? .everything : .matching(query)
+        }
+    }
+
+    private var destination: ExportEntries.Destination {
+        guard let file, file != "-" else { return .standardOutput }
+        return .file(URL(filePath: file), replaces: force)
+    }
+
+    func run() throws {
+        let (format, entries) = (try chosen, try entries)
+        CommandRun.runCancellable { [self] in
+            let journal = options.makeJournal()
+            return options.opening(
+                journal,
+                then: ExportEntries(
+                    entries, as: format, to: destination, exporter: Exporter(journal: journal),
+                    words: LocalWords()))
+        }
+    }
+}

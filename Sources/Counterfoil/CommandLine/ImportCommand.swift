@@ -1,0 +1,88 @@
+internal import ArgumentParser
+internal import Commands
+internal import Domain
+internal import Foundation
+internal import Interchange
+internal import Presentation
+
+struct ImportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import",
+        abstract: "Import files, or say what an import of them would do.",
+        discussion: """
+            Files are recognised by their content: exports of Letterboxd, IMDb, Trakt, Movary and \
+            Counterfoil, calendars, reservations and tickets, in folders and ZIP files too. \
+            Nothing is asked: rows that wait for an answer are listed and left out, unless \
+            --answer gives it; --dry-run lists the questions and their options. Importing the same \
+            again adds only what is new. All is written or, where anything fails, nothing.
+            """)
+
+    @OptionGroup var options: JournalOptions
+
+    @Argument(help: "Files and folders to import.", completion: .file())
+    var files: [String] = []
+
+    @Flag(help: "Write nothing; list every row and what would become of it.")
+    var dryRun = false
+
+    @Option(
+        help: ArgumentHelp("Read the files as this format only.", valueName: "format"))
+    var format: ImportFormat?
+
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "Answer a question that --dry-run lists; may be given again.",
+            valueName: "question=option"))
+    var answer: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "Where very bad, bad, so and so, and good end on a scale to ten.",
+            valueName: "bands"),
+        transform: { try Typed.bands($0) })
+    var bands = RatingBands.usual
+
+    @Flag(help: "Write a JSON object.")
+    var json = false
+
+    @Flag(help: "Take the last import back, also that of another day.")
+    var undo = false
+
+    func validate() throws {
+        if undo != files.isEmpty {
+            throw ValidationError(
+                undo ? "--undo takes no files." : "Name the files that are to be imported.")
+        }
+        try checkingUsage { _ = try choices }
+    }
+
+    private var choices: ImportChoices {
+        get throws {
+            var choices = ImportChoices(bands: bands)
+            for text in answer {
+                let (question, option) = try Typed.answer(text)
+                choices.answers[question] = option
+            }
+            return choices
+        }
+    }
+
+    func run() throws {
+        let choices = try choices
+        CommandRun.runCancellable { [self] in
+            let journal = options.makeJournal()
+            guard !undo else {
+                return options.opening(
+                    journal, then: UndoImport(in: journal, words: LocalWords()))
+            }
+            let importer = Importer(
+                journal: journal, formats: format.map { [$0] } ?? Set(ImportFormat.allCases))
+            return options.opening(
+                journal,
+                then: ImportFiles(
+                    files.map { URL(filePath: $0) }, choices: choices, isRehearsal: dryRun,
+                    asJSON: json, importer: importer, journal: journal, words: LocalWords()))
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// What can be imported, each in all its generations.
+///
+/// Of two that recognise a file the first one reads it. A backup comes first, because what is in
+/// one is of another format each; what another program has to look at comes last.
+public enum ImportFormat: String, CaseIterable, Sendable {
+    case backup
+    case letterboxd, imdb, trakt, movary
+    /// Counterfoil's own tables and JSON.
+    case counterfoil
+    case calendar
+    /// Reservations in JSON, in saved pages and in mails.
+    case reservation
+    /// PDF files and passes of Apple's Wallet.
+    case ticket
+}
+
+extension ImportFormat {
+    /// What reads it.
+    /// - Parameter zone: where the person is; some services know universal time only.
+    func readers(zone: TimeZone) -> [any SourceReader] {
+        switch self {
+        case .backup: [BackupReader()]
+        case .letterboxd: [LetterboxdReader()]
+        case .imdb: [IMDbReader()]
+        case .trakt: [TraktReader(zone: zone)]
+        case .movary: [MovaryReader()]
+        case .counterfoil: [OwnTableReader(), OwnJSONReader()]
+        case .calendar: [CalendarReader()]
+        case .reservation: [ReservationsReader()]
+        case .ticket: [TicketsReader()]
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import Domain
+import Foundation
+import JournalFormat
+
+@testable import Interchange
+
+extension FuzzTarget {
+    /// A reader of files that are imported.
+    ///
+    /// - Parameter names: what a file may be called; which of them one is depends on its length.
+    init(
+        _ name: String, _ reader: any SourceReader, called names: [String], seeds: [String]
+    ) {
+        self.init(name: name, seeds: seeds) { bytes in
+            let file = SourceFile(
+                name: names[bytes.count % names.count], size: bytes.count,
+                head: Array(bytes.prefix(SourceFile.headLength)),
+                open: { PiecewiseStream(bytes) })
+            _ = reader.recognises(file)
+            Self.wait { await Self.read(file, by: reader) }
+        }
+    }
+
+    private static func read(_ file: SourceFile, by reader: any SourceReader) async {
+        var harvest = Harvest()
+        // An error is an answer, too.
+        try? await reader.read([file], answers: [:], into: &harvest) { _ in }
+        var answers: [ImportQuestion.ID: ImportQuestion.Option.ID] = [:]
+        for question in harvest.questions { answers[question.id] = question.options.last?.id }
+        check(harvest)
+        guard !answers.isEmpty else { return }
+        var answered = Harvest()
+        try? await reader.read([file], answers: answers, into: &answered) { _ in }
+        check(answered)
+    }
+
+    /// An import writes all or nothing: one entry that cannot be written would keep all the others
+    /// from being written.
+    private static func check(_ harvest: Harvest) {
+        let moment = Date(timeIntervalSince1970: 1_700_000_000)
+        for candidate in harvest.candidates.prefix(50) {
+            do {
+                _ = try EntryText.new(candidate.entry, uid: "uid", at: moment)
+            } catch {
+                fatalError("\(candidate.place): \(error) \(candidate.entry)")
+            }
+        }
+        for (reason, row) in harvest.unreadable + harvest.leftOut where reason.isEmpty {
+            fatalError("\(row.place) has no reason.")
+        }
+        for question in harvest.questions where question.options.isEmpty {
+            fatalError("“\(question.words)” has no answer.")
+        }
+    }
+
+    static func wait(for work: @escaping @Sendable () async -> Void) {
+        let done = DispatchSemaphore(value: 0)
+        Task.detached {
+            await work()
+            done.signal()
+        }
+        done.wait()
+    }
+}
+
+/// Bytes in pieces that end in the middle of everything.
+private final class PiecewiseStream: ByteStream {
+    private var rest: ArraySlice<UInt8>
+
+    init(_ bytes: [UInt8]) {
+        rest = bytes[...]
+    }
+
+    func next() throws(ImportError) -> [UInt8]? {
+        guard !rest.isEmpty else { return nil }
+        defer { rest = rest.dropFirst(251) }
+        return Array(rest.prefix(251))
+    }
+}
