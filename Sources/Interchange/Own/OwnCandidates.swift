@@ -1,4 +1,5 @@
 import Domain
+import JournalFormat
 
 /// The entries of Counterfoil's own files, each once.
 struct OwnCandidates {
@@ -17,7 +18,9 @@ struct OwnCandidates {
                 "Another row is of the same entry")
             return
         }
-        all.append(Candidate(place: place, entry: entry, source: EntryRecord.source, key: ""))
+        var candidate = Candidate(place: place, entry: entry, source: EntryRecord.source, key: "")
+        candidate.id = EntryID(id).ownUID == nil ? nil : EntryID(id)
+        all.append(candidate)
     }
 }
 
