@@ -29,6 +29,9 @@ extension JournalDouble {
         for addition in batch.additions {
             switch addition {
             case .entry(let entry): added[newID()] = entry
+            case .returning(let entry, let id):
+                let isFree = entries[id] == nil && added[id] == nil
+                added[isFree ? id : newID()] = entry
             case .file(let name, let content):
                 added[EntryID(name)] = try? EntryText.entry(of: content)
             }

@@ -7,6 +7,8 @@ public struct EntryBatch: Sendable {
 
     public enum Addition: Sendable {
         case entry(Entry)
+        /// An entry that comes back, under the name that its file had where that is free.
+        case returning(Entry, EntryID)
         /// A file of another journal, byte for byte, under its name where that is free.
         case file(name: String, content: [UInt8])
     }

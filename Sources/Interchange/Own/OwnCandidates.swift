@@ -1,4 +1,5 @@
 import Domain
+import JournalFormat
 
 /// The entries of Counterfoil's own files, each once.
 struct OwnCandidates {
@@ -8,8 +9,10 @@ struct OwnCandidates {
     /// Adds an entry. It gets no key, because it comes back as it was: nothing in it says later
     /// that it was away.
     /// - Parameter id: the name of its file, of which there is one; empty where it has none.
+    /// - Parameter question: the one that it waits for.
     mutating func add(
-        _ entry: Entry, called id: String, at place: SourcePlace, into harvest: inout Harvest
+        _ entry: Entry, called id: String, at place: SourcePlace,
+        question: ImportQuestion.ID? = nil, into harvest: inout Harvest
     ) {
         guard id.isEmpty || names.insert(id).inserted else {
             harvest.leaveOut(
@@ -17,7 +20,10 @@ struct OwnCandidates {
                 "Another row is of the same entry")
             return
         }
-        all.append(Candidate(place: place, entry: entry, source: EntryRecord.source, key: ""))
+        var candidate = Candidate(place: place, entry: entry, source: EntryRecord.source, key: "")
+        candidate.id = EntryID(id).ownUID == nil ? nil : EntryID(id)
+        candidate.question = question
+        all.append(candidate)
     }
 }
 

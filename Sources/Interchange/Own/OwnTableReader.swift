@@ -20,6 +20,7 @@ struct OwnTableReader: SourceReader {
         for table in files.compactMap({ Table($0) }) {
             var rows = 0
             let areFilms = table.heading.names.first == Self.firstColumns[0]
+            var days = try FileDays(of: table, columns: ["watched"], answers: answers)
             try table.read(
                 into: &harvest,
                 progress: {
@@ -30,9 +31,12 @@ struct OwnTableReader: SourceReader {
                 let title =
                     areFilms ? row.line("title") : "\(row.line("from")) → \(row.line("to"))"
                 do throws(RowDefect) {
-                    let entry = areFilms ? try Self.film(row) : try Self.trip(row)
+                    var question: ImportQuestion.ID?
+                    let entry =
+                        areFilms ? try Self.film(row, &days, &question) : try Self.trip(row)
                     let id = row[table.heading.names[0]].onOneLine
-                    candidates.add(entry, called: id, at: row.place, into: &harvest)
+                    candidates.add(
+                        entry, called: id, at: row.place, question: question, into: &harvest)
                 } catch {
                     harvest.refuse(
                         ImportRow(areFilms ? .film : .trip, at: row.place, title: title),
@@ -40,15 +44,27 @@ struct OwnTableReader: SourceReader {
                 }
             }
             done += rows
+            if let question = days.question { harvest.questions.append(question) }
         }
         harvest.add(candidates.all)
         harvest.sources.append(
             "\(EntryRecord.source): \(files.map(\.name).sorted().joined(separator: ", "))")
     }
 
-    private static func film(_ row: TableRow) throws(RowDefect) -> Entry {
+    /// A spreadsheet may have written the day in another way than we do.
+    private static func film(
+        _ row: TableRow, _ days: inout FileDays, _ question: inout ImportQuestion.ID?
+    ) throws(RowDefect) -> Entry {
         var film = FilmRecord(title: "")
         try fill(&film, FilmColumns.all, row)
+        let shown = ImportRow(.film, at: row.place, title: film.title.onOneLine)
+        switch days.read(film.watched ?? "", for: shown) {
+        case .day(let day): film.watched = day?.isoText
+        case .open(let id):
+            film.watched = nil
+            question = id
+        case .unreadable: break
+        }
         return .film(try film.film())
     }
 

@@ -10,8 +10,10 @@ extension ImportPlan {
             groups.add(row(index, fate.detail), fate.verdict, fate.reason)
         }
         var batch = EntryBatch(title: title)
-        batch.additions = additions.sorted { $0.key < $1.key }
-            .map { .entry(shelf.books[$0.value].entry) }
+        batch.additions = additions.sorted { $0.key < $1.key }.map { index, place in
+            let entry = shelf.books[place].entry
+            return harvest.candidates[index].id.map { .returning(entry, $0) } ?? .entry(entry)
+        }
         addFiles(to: &batch, groups: &groups)
         for book in shelf.books {
             guard let id = book.id, !book.merges.isEmpty else { continue }

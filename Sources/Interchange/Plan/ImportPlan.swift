@@ -110,6 +110,10 @@ struct ImportPlan {
 
     /// Whether an entry is known by this row's name, or by a name that the row itself tells.
     private mutating func isNamed(_ row: PlannedRow) -> Bool {
+        if let id = row.id, let place = shelf.place(of: id, kind: row.said.kind) {
+            merge(row.merge, of: row, into: place)
+            return true
+        }
         let origins = (row.origin.map { [$0] } ?? []) + row.said.imports.map(ImportOrigin.init)
         for origin in origins {
             let places = shelf.places(of: origin, kind: row.said.kind)

@@ -8,6 +8,7 @@ struct PlannedRow {
     /// What it says, as a file can hold it, with the feedback that follows from its rating.
     let said: Entry
     let origin: ImportOrigin?
+    let id: EntryID?
     let source: String
     /// The same for rows that say the same, whatever their order.
     let order: [String]
@@ -22,6 +23,7 @@ struct PlannedRow {
         self.said = said
         places = EntryPlace.all(of: said)
         origin = candidate.origin
+        id = candidate.id
         source = candidate.source
         let words = EntryField.all(of: said.kind).map { $0.text(said) ?? "" }
         order = [candidate.key] + words + said.tags.sorted()

@@ -4,6 +4,7 @@ import Domain
 /// the same import become.
 struct Shelf {
     private(set) var books: [Book] = []
+    private var byID: [EntryID: Int] = [:]
     private var byOrigin: [ImportOrigin: [Int]] = [:]
     private var byPlace: [EntryPlace: [Int]] = [:]
 
@@ -26,6 +27,7 @@ struct Shelf {
     mutating func append(_ book: Book, at places: [EntryPlace]) {
         let place = books.count
         books.append(book)
+        if let id = book.id { byID[id] = place }
         for mark in book.entry.imports where !mark.key.isEmpty {
             byOrigin[ImportOrigin(mark), default: []].append(place)
         }
@@ -48,6 +50,10 @@ struct Shelf {
     /// Another source may speak of entries that this one spoke of.
     mutating func beginSource() {
         for place in books.indices { books[place].isTaken = false }
+    }
+
+    func place(of id: EntryID, kind: EntryKind) -> Int? {
+        byID[id].flatMap { books[$0].entry.kind == kind && !books[$0].isTaken ? $0 : nil }
     }
 
     func places(of origin: ImportOrigin, kind: EntryKind) -> [Int] {

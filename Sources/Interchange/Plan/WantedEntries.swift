@@ -3,6 +3,7 @@ import Domain
 /// What of a journal matters for a harvest: entries that none of its rows can be are not kept, so
 /// that a small import into a large journal stays small.
 struct WantedEntries: Sendable {
+    private var ids: Set<EntryID> = []
     private var origins: Set<ImportOrigin> = []
     private var places: Set<EntryPlace> = []
     private var contents: Set<[UInt8]> = []
@@ -10,6 +11,7 @@ struct WantedEntries: Sendable {
 
     init(for harvest: Harvest) {
         for candidate in harvest.candidates {
+            if let id = candidate.id { ids.insert(id) }
             if let origin = candidate.origin { origins.insert(origin) }
             origins.formUnion(candidate.entry.imports.map(ImportOrigin.init))
             places.formUnion(EntryPlace.all(of: candidate.entry))
@@ -24,7 +26,7 @@ struct WantedEntries: Sendable {
     func found(in batch: [StoredEntry]) -> FoundEntries {
         var found = FoundEntries()
         for stored in batch {
-            if let entry = stored.entry, wants(entry) {
+            if let entry = stored.entry, ids.contains(stored.id) || wants(entry) {
                 found.entries.append(FoundEntries.One(id: stored.id, entry: entry))
             }
             guard !contents.isEmpty else { continue }

@@ -31,6 +31,8 @@ struct Candidate: Sendable {
     var remarks: [String] = []
     /// The question without whose answer nothing becomes of the row.
     var question: ImportQuestion.ID?
+    /// The entry that was exported; nil unless its file has a name that no other entry has.
+    var id: EntryID?
 }
 
 /// A file of another journal.

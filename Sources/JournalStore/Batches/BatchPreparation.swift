@@ -11,7 +11,7 @@ struct BatchPreparation: Sendable {
 
     /// What becomes a file.
     enum Item: Sendable {
-        case new(Entry)
+        case new(Entry, name: String)
         case file(name: String, content: [UInt8])
         case change(EntryID, [@Sendable (Entry) -> Entry])
     }
@@ -33,14 +33,17 @@ struct BatchPreparation: Sendable {
     /// The items of a batch: each file once, and under a name that nobody has.
     static func items(of batch: EntryBatch, in folder: Folder) -> [Item] {
         var taken: Set<String> = []
-        let additions = batch.additions.map { addition in
+        func free(_ name: String) -> String {
+            let isFree =
+                FileName.isItem(name) && name.utf8.count <= 255
+                && folder.status(of: name) == nil && taken.insert(name).inserted
+            return isFree ? name : newName()
+        }
+        let additions = batch.additions.map { addition -> Item in
             switch addition {
-            case .entry(let entry): return Item.new(entry)
-            case .file(let name, let content):
-                let isFree =
-                    FileName.isItem(name) && name.utf8.count <= 255
-                    && folder.status(of: name) == nil && taken.insert(name).inserted
-                return .file(name: isFree ? name : newName(), content: content)
+            case .entry(let entry): .new(entry, name: newName())
+            case .returning(let entry, let id): .new(entry, name: free(id.rawValue))
+            case .file(let name, let content): .file(name: free(name), content: content)
             }
         }
         var order: [EntryID] = []
@@ -59,7 +62,7 @@ struct BatchPreparation: Sendable {
         for item in items {
             guard !Task.isCancelled else { throw .cancelled }
             switch item {
-            case .new(let entry): try add(entry, to: &share)
+            case .new(let entry, let name): try add(entry, as: name, to: &share)
             case .file(let name, let content):
                 try put(content, as: name, over: nil, Folder.outcome(of: content), in: &share)
             case .change(let id, let changes): try change(id, by: changes, in: &share)
@@ -68,15 +71,17 @@ struct BatchPreparation: Sendable {
         return share
     }
 
-    private func add(_ entry: Entry, to share: inout Share) throws(JournalError) {
-        let uid = UUID().uuidString.lowercased()
+    private func add(
+        _ entry: Entry, as name: String, to share: inout Share
+    ) throws(JournalError) {
+        let uid = EntryID(name).ownUID ?? UUID().uuidString.lowercased()
         let text: (bytes: [UInt8], entry: Entry)
         do throws(CalendarDefect) {
             text = try EntryText.new(entry, uid: uid, at: moment)
         } catch {
             throw .invalid("\(error)")
         }
-        try put(text.bytes, as: uid + ".ics", over: nil, .entry(text.entry), in: &share)
+        try put(text.bytes, as: name, over: nil, .entry(text.entry), in: &share)
     }
 
     private func change(

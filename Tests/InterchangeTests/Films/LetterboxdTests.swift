@@ -107,6 +107,51 @@ struct LetterboxdTests {
             ])
     }
 
+    @Test("Where the diary has both of two namesakes, no rating and no like goes to the wrong one")
+    func bothNamesakes() async throws {
+        let found = try await harvest(
+            .fixtures("letterboxd/export"), by: LetterboxdReader(),
+            ["letterboxd.namesakes|cinderella|1922": "all"])
+        #expect(
+            account(found).filter { $0.contains("Cinderella") } == [
+                "diary.csv:4 Cinderella (1922), 2024-01-31, = https://boxd.it/aaa3",
+                """
+                likes/films.csv:3 left out: Cinderella (1922): Liked, but several films have that \
+                name
+                """,
+                "ratings.csv:3 left out: Cinderella (1922): Several films have that name in the diary",
+                "ratings.csv:4 left out: Cinderella (1922): Several films have that name in the diary",
+                "watched.csv:3 left out: Cinderella (1922): Another row has the same film",
+            ])
+    }
+
+    @Test("Namesakes are told apart by their ratings, in each run the same")
+    func namesakeWords() async throws {
+        let found = try await harvest(.fixtures("letterboxd/export"), by: LetterboxdReader())
+        let question = try #require(found.questions.first { $0.id.contains("namesakes") })
+        #expect(
+            question.options.map(\.words) == [
+                "The one of ratings.csv, row 3, rated 3/5",
+                "The one of ratings.csv, row 4, rated 2.5/5", "All of them",
+            ])
+    }
+
+    @Test("A rating is not joined to a film that may be one of a watchlist")
+    func ratingBesideUnnamed() async throws {
+        let films = "Date,Name,Year,Letterboxd URI\n2024-01-06,Playtime,1967,https://boxd.it/f05\n"
+        let ratings = try [SourceFile].fixtures("letterboxd/export").filter {
+            $0.name == "ratings.csv"
+        }
+        let files = ratings + [.holding(films, named: "films.csv")]
+        let rating = "ratings.csv:6 Playtime (1967), undated, 4/5, = https://boxd.it/f05"
+        let question = "letterboxd.kind|films.csv"
+        for answer in [nil, "watched", "watchlist"] {
+            let found = try await harvest(
+                files, by: LetterboxdReader(), answer.map { [question: $0] } ?? [:])
+            #expect(account(found).contains(rating))
+        }
+    }
+
     @Test("A review whose viewing is named joins it")
     func review() async throws {
         let found = try await harvest(

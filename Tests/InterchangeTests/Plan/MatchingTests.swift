@@ -204,6 +204,32 @@ struct MatchingTests {
         #expect(stage.preview(rows).counts == [.alreadyThere: 3])
     }
 
+    @Test("An exported entry is the one of its file, though that was changed by hand since")
+    func ownFileChanged() {
+        let name = "5b0f9ce0-3a4c-4d57-8f6e-2f1c6e1f0a11.ics"
+        var stage = PlanStage()
+        stage.journal[EntryID(name)] = .film("Gilda, restored", 1946, on: 20)
+        var candidates = OwnCandidates()
+        var harvest = Harvest()
+        let place = SourcePlace(file: "films.csv", row: 2)
+        candidates.add(.film("Gilda", 1946, on: nil), called: name, at: place, into: &harvest)
+        let preview = stage.preview(candidates.all)
+        #expect(preview.counts == [.alreadyThere: 1])
+        #expect(preview.batch.isEmpty)
+        #expect(preview.questions.isEmpty)
+    }
+
+    @Test("A name that other programs give says nothing of the entry")
+    func foreignName() {
+        var stage = PlanStage()
+        stage.journal[EntryID("1.ics")] = .film("Gilda", 1946)
+        var candidates = OwnCandidates()
+        var harvest = Harvest()
+        let place = SourcePlace(file: "films.csv", row: 2)
+        candidates.add(.film("Playtime", 1967), called: "1.ics", at: place, into: &harvest)
+        #expect(stage.preview(candidates.all).counts == [.new: 1])
+    }
+
     @Test("A file that is there by its bytes or its UID is left alone")
     func files() {
         func file(_ name: String, uid: String, _ summary: String) -> HarvestedFile {

@@ -36,7 +36,13 @@ struct PlanStage {
 
     /// Does what a preview says.
     mutating func write(_ batch: EntryBatch) {
-        for case .entry(let entry) in batch.additions { add(entry.asInNewFile) }
+        for addition in batch.additions {
+            switch addition {
+            case .entry(let entry): add(entry.asInNewFile)
+            case .returning(let entry, let id): journal[id] = entry.asInNewFile
+            case .file: break
+            }
+        }
         for change in batch.changes {
             journal[change.id] = journal[change.id].map { change.change($0).asInNewFile }
         }

@@ -65,6 +65,23 @@ struct OwnFilesTests {
         #expect(found.candidates.first?.film?.feedback == .good)
     }
 
+    @Test("Days that a spreadsheet turned round are told apart by the whole table, or asked for")
+    func turnedDays() async throws {
+        let heading = "Counterfoil film;Title;Watched\n"
+        let decided = [SourceFile.holding(heading + ";Ran;02/01/2026\n;Ikiru;19/01/2026\n")]
+        #expect(
+            account(try await harvest(decided, by: OwnTableReader())) == [
+                "films.csv:2 Ran, 2026-01-02, = ", "films.csv:3 Ikiru, 2026-01-19, = ",
+            ])
+        let open = [SourceFile.holding(heading + ";Ran;02/01/2026\n")]
+        let asked = try await harvest(open, by: OwnTableReader())
+        #expect(account(asked) == ["films.csv:2 Ran, undated, ? days|films.csv, = "])
+        #expect(asked.questions.map(\.id) == ["days|films.csv"])
+        let answered = try await harvest(
+            open, by: OwnTableReader(), ["days|films.csv": "month"])
+        #expect(account(answered) == ["films.csv:2 Ran, 2026-02-01, = "])
+    }
+
     @Test("An entry that is there twice counts once")
     func twice() async throws {
         let entry = #"{"id":"a.ics","film":{"title":"Ran"}}"#

@@ -89,6 +89,21 @@ struct BatchTests {
         #expect(open.journal.condition.unreadable.map(\.name) == ["unreadable.ics"])
     }
 
+    @Test("An entry that comes back has its name and its UID again where the name is free")
+    func returning() async throws {
+        let open = try await OpenJournal()
+        let uid = "5b0f9ce0-3a4c-4d57-8f6e-2f1c6e1f0a11"
+        let film = Entry.film(Film(title: "M"))
+        let names = [uid + ".ics", uid + ".ics", "../c.ics", "mine.ics"]
+        let batch = EntryBatch(additions: names.map { .returning(film, EntryID($0)) })
+        _ = try await open.journal.write(batch) { _ in }
+        let there = try open.folder.names
+        #expect(there.count == 4)
+        #expect(there.contains("mine.ics"))
+        #expect(try open.folder.text(uid + ".ics").contains("UID:\(uid)\r\n"))
+        #expect(try there.count { try open.folder.text($0).contains("UID:\(uid)\r\n") } == 1)
+    }
+
     @Test("Several changes of an entry are made one after the other; one without effect is none")
     func changes() async throws {
         let open = try await OpenJournal()

@@ -23,7 +23,7 @@ extension LetterboxdFilms {
             }
         }
         if let waits {
-            for row in rows { addUndated(row, question: waits) }
+            waiting += rows.map { ($0, waits) }
         } else if kind == .watchlist {
             for row in rows { harvest.leaveOut(row.importRow, "Not watched yet: on the watchlist") }
         } else {
@@ -44,9 +44,10 @@ extension LetterboxdFilms {
     /// Joins what was collected to the viewings; a film without any becomes one without a date.
     mutating func settle(into harvest: inout Harvest) {
         let viewings = candidates.count
-        let namesakes = Namesakes(collected.values.joined())
+        let kinds = [LetterboxdKind.ratings, .watched, .likes]
+        let namesakes = Namesakes(kinds.flatMap { collected[$0] ?? [] })
         var films: Set<String> = []
-        for kind in [LetterboxdKind.ratings, .watched] {
+        for kind in kinds where kind != .likes {
             for row in collected[kind] ?? [] {
                 settle(row, kind, viewings: viewings, namesakes, &films, into: &harvest)
             }
@@ -54,6 +55,8 @@ extension LetterboxdFilms {
         let seen = namesakes.names.filter { all(of: $0).contains { $0 < viewings } }
         harvest.questions += namesakes.questions(about: seen)
         tagLikes(namesakes, viewings: viewings, into: &harvest)
+        // Nothing may be joined to what may not have been watched.
+        for (row, question) in waiting { addUndated(row, question: question) }
     }
 
     private mutating func settle(
@@ -70,7 +73,13 @@ extension LetterboxdFilms {
         } else if let question = namesakes.question(of: row) {
             switch answers[question] {
             case nil: addUndated(row, question: question)
-            case row.uri, "all": join(row, kind, to: seen, into: &harvest)
+            case row.uri: join(row, kind, to: seen, into: &harvest)
+            case Namesakes.all:
+                // Which viewing is of which film is unknown, so that no rating can be joined.
+                harvest.leaveOut(
+                    row.importRow,
+                    row.rating == nil
+                        ? "Its viewing is there" : "Several films have that name in the diary")
             default: addUndated(row)
             }
         } else {

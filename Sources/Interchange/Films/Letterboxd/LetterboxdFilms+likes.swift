@@ -22,8 +22,7 @@ extension LetterboxdFilms {
                 harvest.leaveOut(row.importRow, "Liked, but no other row says it was watched")
             } else if let doubtful = namesakes.question(of: row) {
                 let own = films.filter { candidates[$0].key == row.uri }
-                let isSeen = [row.uri, "all"].contains(answers[doubtful])
-                if own.isEmpty, !isSeen {
+                if own.isEmpty, answers[doubtful] != row.uri {
                     harvest.leaveOut(row.importRow, "Liked, but several films have that name")
                 } else {
                     let seen = films.filter { $0 < viewings }

@@ -13,6 +13,8 @@ struct LetterboxdFilms {
     private var names = RowNames()
     /// What the tables without viewings say.
     var collected: [LetterboxdKind: [LetterboxdRow]] = [:]
+    /// Films of tables whose kind somebody has to tell first.
+    var waiting: [(row: LetterboxdRow, question: ImportQuestion.ID)] = []
 
     init(answers: [ImportQuestion.ID: ImportQuestion.Option.ID]) {
         self.answers = answers

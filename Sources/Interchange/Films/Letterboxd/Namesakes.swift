@@ -5,6 +5,9 @@ struct Namesakes {
     /// The first row of each of the films, by their name.
     private var films: [FilmName: [LetterboxdRow]] = [:]
 
+    /// The answer that the diary has viewings of each of them.
+    static let all = "all"
+
     /// Letterboxd names a film by its address, whichever table it is in.
     init(_ rows: some Sequence<LetterboxdRow>) {
         var first: [FilmName: LetterboxdRow] = [:]
@@ -37,7 +40,7 @@ struct Namesakes {
             return ImportQuestion(
                 id: Self.id(first.name),
                 "\(rows.count) films are named \(first.film.name). Which one is in the diary?",
-                options: options + [ImportQuestion.Option("all", "All of them")], preset: nil,
+                options: options + [ImportQuestion.Option(Self.all, "All of them")], preset: nil,
                 rows: rows.map(\.importRow))
         }.sorted { $0.id < $1.id }
     }
