@@ -2,7 +2,7 @@ import Domain
 import JournalFormat
 
 /// What a calendar says for all its events, wherever in it that stands.
-struct CalendarFrame {
+struct CalendarFrame: Sendable {
     var zones = EventZones()
     /// Whether it cancels what is in it.
     var isCancelling = false

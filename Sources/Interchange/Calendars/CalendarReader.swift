@@ -1,5 +1,5 @@
 import Domain
-import JournalFormat
+import Foundation
 
 /// Reads calendars: what Counterfoil wrote comes back as it was, and of others' events the trips.
 struct CalendarReader: SourceReader {
@@ -13,43 +13,44 @@ struct CalendarReader: SourceReader {
     func read(
         _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
         into harvest: inout Harvest, progress: (Int) -> Void
-    ) throws(ImportError) {
+    ) async throws(ImportError) {
         var sorter = EventSorter()
-        for file in files { try read(file, into: &sorter, progress: progress) }
+        for file in files { try await read(file, into: &sorter, progress: progress) }
         sorter.finish(answers: answers)
         harvest.add(sorter.harvest)
     }
 
+    /// Events are looked at in shares, on all processors, and sorted in the order of the file.
     private func read(
         _ file: SourceFile, into sorter: inout EventSorter, progress: (Int) -> Void
-    ) throws(ImportError) {
-        let frames = try CalendarFrame.all(in: file)
-        let pieces = ComponentStream(try file.open())
-        var calendar = -1
-        var row = 0
+    ) async throws(ImportError) {
         sorter.begin(file.name)
-        while let piece = try pieces.next() {
-            let place = SourcePlace(file: file.name, row: row + 1)
-            switch piece {
-            case .calendarBegins:
-                calendar += 1
-                sorter.frame = frames.indices.contains(calendar) ? frames[calendar] : .init()
-            case .property, .component(name: "VTIMEZONE", _): continue
-            case .component(let name, let bytes):
-                row += 1
-                sorter.sort(CalendarEvent(name, bytes), bytes, at: place)
-            case .broken(let name, let defect):
-                row += name == "VTIMEZONE" ? 0 : 1
-                sorter.report("\(defect)", ImportRow(nil, at: place, title: name))
-            case .calendarBrokenOff:
-                let defect = CalendarDefect.brokenOff(component: "VCALENDAR")
-                sorter.report(
-                    "\(defect)", ImportRow(nil, at: SourcePlace(file: file.name), title: file.name))
+        var shares = try EventShares(of: file)
+        let most = ProcessInfo.processInfo.activeProcessorCount + 1
+        do {
+            try await withThrowingTaskGroup(of: (Int, [EventShares.Sorted]).self) { group in
+                var begun = 0
+                var done = 0
+                var waiting: [Int: [EventShares.Sorted]] = [:]
+                while true {
+                    while begun - done < most, let share = try shares.next() {
+                        group.addTask { [begun] in (begun, share.sorted()) }
+                        begun += 1
+                    }
+                    guard let (place, share) = try await group.next() else { return }
+                    waiting[place] = share
+                    while let share = waiting.removeValue(forKey: done) {
+                        for one in share { sorter.sort(one) }
+                        done += 1
+                        progress(sorter.count)
+                    }
+                    if Task.isCancelled { throw ImportError.cancelled }
+                }
             }
-            if row > 0, row.isMultiple(of: 256) {
-                progress(sorter.count)
-                if Task.isCancelled { throw .cancelled }
-            }
+        } catch let error as ImportError {
+            throw error
+        } catch {
+            throw .cancelled
         }
         sorter.end()
         progress(sorter.count)

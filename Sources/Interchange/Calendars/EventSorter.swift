@@ -6,8 +6,6 @@ import JournalFormat
 struct EventSorter {
     private(set) var harvest = Harvest()
     private(set) var count = 0
-    /// What the calendar that is being read says for all its events.
-    var frame = CalendarFrame()
     private var items = OwnItems()
     private var doubts = DoubtfulEvents()
     private var keys: Set<String> = []
@@ -19,14 +17,15 @@ struct EventSorter {
         authors = []
     }
 
-    mutating func sort(_ event: CalendarEvent, _ bytes: ArraySlice<UInt8>, at place: SourcePlace) {
+    /// - Parameter frame: what the calendar says for all its events.
+    mutating func sort(_ event: SortedEvent, _ frame: CalendarFrame) {
         count += 1
-        if items.takes(event, bytes) { return }
+        if items.takes(event) { return }
         closeItem()
-        if event.isOwn || frame.isOurs && event.embedded != nil {
-            items.open(event, bytes, frame, at: place)
+        if let verdict = event.verdict {
+            sort(event, verdict)
         } else {
-            sortOther(event, at: place)
+            items.open(event, frame)
         }
     }
 
@@ -53,65 +52,33 @@ struct EventSorter {
             note("Counterfoil")
         case .failure where !event.isMarked:
             // Somebody else's category of that name.
-            let present = frame
-            frame = item.frame
-            sortOther(event, at: item.place)
-            frame = present
+            sort(event, event.verdictAsOther(in: item.frame))
         case .failure(let defect):
-            report("\(defect)", ImportRow(event.kind, at: item.place, title: event.summary))
+            report("\(defect)", ImportRow(event.kind, at: event.place, title: event.title))
         }
     }
 
-    private mutating func sortOther(_ event: CalendarEvent, at place: SourcePlace) {
-        guard event.component == "VEVENT" else {
-            let reasons: [String: NoTrip] = ["VTODO": .task, "VJOURNAL": .note]
-            return leaveOut(event, place, reasons[event.component] ?? .other)
-        }
-        switch EventVerdict(event) {
-        case .noTrip(let reason):
-            let isAllDay = reason == .nowhere && event.isAllDay
-            leaveOut(event, place, isAllDay ? .allDay : reason)
-        case .perhaps(let form, let journey):
-            if event.repeats { return leaveOut(event, place, .repeated) }
-            guard let found = candidates(event, journey, nil, place) else { return }
-            doubts.add(found, form, row(event, place))
-        case .trip(let journey, let reservation):
-            guard let found = candidates(event, journey, reservation, place) else { return }
+    private mutating func sort(_ event: SortedEvent, _ verdict: SortedEvent.Verdict) {
+        switch verdict {
+        case .noTrip(let reason): leaveOut(event, reason)
+        case .unreadable(let reason): report(reason, event.row)
+        case .perhaps(let form, let found):
+            if isFirst(event) { doubts.add(found, form, event.row) }
+        case .trip(let found, let author):
+            guard isFirst(event) else { return }
             harvest.candidates += found
-            note(journey.author)
+            note(author)
         }
     }
 
-    /// Nil where nothing comes of it, which was said then.
-    private mutating func candidates(
-        _ event: CalendarEvent, _ journey: RecognisedJourney, _ reservation: Reservation?,
-        _ place: SourcePlace
-    ) -> [Candidate]? {
-        do {
-            let times = try frame.zones.times(of: event)
-            guard keys.insert(event.key).inserted else {
-                leaveOut(event, place, .twice)
-                return nil
-            }
-            return EventCandidates(event, journey, reservation, isCancelled: frame.isCancelling)
-                .all(at: times, place)
-        } catch {
-            switch error {
-            case .allDay: leaveOut(event, place, .allDay)
-            case .noStart: report("\(CalendarDefect.noDeparture)", row(event, place))
-            case .unknownZone(let name):
-                report("\(TripError.unknownTimeZone(name))", row(event, place))
-            }
-            return nil
-        }
+    private mutating func isFirst(_ event: SortedEvent) -> Bool {
+        if keys.insert(event.key).inserted { return true }
+        leaveOut(event, .twice)
+        return false
     }
 
-    private mutating func leaveOut(_ event: CalendarEvent, _ place: SourcePlace, _ reason: NoTrip) {
-        harvest.leftOut.append((reason.rawValue, row(event, place)))
-    }
-
-    private func row(_ event: CalendarEvent, _ place: SourcePlace) -> ImportRow {
-        ImportRow(nil, at: place, title: event.summary, detail: event.dayWords)
+    private mutating func leaveOut(_ event: SortedEvent, _ reason: NoTrip) {
+        harvest.leftOut.append((reason.rawValue, event.row))
     }
 
     private mutating func note(_ author: String) {

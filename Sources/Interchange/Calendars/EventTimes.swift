@@ -19,7 +19,7 @@ enum TimelessEvent: Error {
 }
 
 /// The zones of a calendar that is imported.
-struct EventZones {
+struct EventZones: Sendable {
     private let zones: FileZones
     /// Those that the calendar defines, as they stand there, by their names.
     let definitions: [String: [UInt8]]

@@ -4,17 +4,14 @@ import JournalFormat
 /// Components that are entries, taken over with all that is in them.
 struct OwnItems {
     struct Closed {
-        let event: CalendarEvent
+        let event: SortedEvent
         let frame: CalendarFrame
-        let place: SourcePlace
         let result: Result<HarvestedFile, CalendarDefect>
     }
 
     private struct Item {
-        let event: CalendarEvent
-        let uid: String
+        let event: SortedEvent
         let frame: CalendarFrame
-        let place: SourcePlace
         var bytes: [UInt8]
     }
 
@@ -24,51 +21,35 @@ struct OwnItems {
     private var item: Item?
     private var names: Set<String> = []
 
-    mutating func open(
-        _ event: CalendarEvent, _ bytes: ArraySlice<UInt8>, _ frame: CalendarFrame,
-        at place: SourcePlace
-    ) {
-        item = Item(
-            event: event, uid: event.text("UID"), frame: frame, place: place, bytes: Array(bytes))
+    mutating func open(_ event: SortedEvent, _ frame: CalendarFrame) {
+        item = Item(event: event, frame: frame, bytes: event.bytes)
     }
 
     /// Takes a component that belongs to the item before it, such as another time of an event
     /// that repeats: a file holds all that has one UID.
-    mutating func takes(_ event: CalendarEvent, _ bytes: ArraySlice<UInt8>) -> Bool {
-        guard let item, !item.uid.isEmpty, event.text("UID") == item.uid,
-            !event.isOwn || event.line("RECURRENCE-ID") != nil,
-            item.bytes.count + bytes.count <= Self.most
+    mutating func takes(_ event: SortedEvent) -> Bool {
+        guard let item, !item.event.uid.isEmpty, event.uid == item.event.uid,
+            !event.isOwn || event.isOccurrence,
+            item.bytes.count + event.bytes.count <= Self.most
         else { return false }
-        self.item?.bytes += bytes
+        self.item?.bytes += event.bytes
         return true
     }
 
     mutating func close() -> Closed? {
         guard let item else { return nil }
         self.item = nil
-        let content = content(of: item)
-        let result = Result { () throws(CalendarDefect) in
+        let isAlone = item.bytes.count == item.event.bytes.count
+        let own =
+            isAlone
+            ? item.event.own ?? OwnContent(item.bytes, item.frame)
+            : OwnContent(item.bytes, item.frame)
+        let result = own.entry.map { entry in
             HarvestedFile(
-                place: item.place, name: name(for: item.uid), content: content,
-                entry: try EntryText.entry(of: content))
+                place: item.event.place, name: name(for: item.event.uid), content: own.bytes,
+                entry: entry)
         }
-        return Closed(event: item.event, frame: item.frame, place: item.place, result: result)
-    }
-
-    /// A calendar of its own, as a new entry's is written.
-    private func content(of item: Item) -> [UInt8] {
-        let isUnix = item.bytes.firstIndex(of: 0x0A).map {
-            $0 == 0 || item.bytes[$0 - 1] != 0x0D
-        }
-        let end = isUnix ?? false ? "\n" : "\r\n"
-        let head = ["BEGIN:VCALENDAR", "VERSION:2.0", EntryText.product, ""]
-        var content = Array(head.joined(separator: end).utf8)
-        for name in Self.zones(in: item.bytes) {
-            content += item.frame.zones.definitions[name] ?? []
-        }
-        content += item.bytes
-        if content.last != 0x0A { content += Array(end.utf8) }
-        return content + Array(("END:VCALENDAR" + end).utf8)
+        return Closed(event: item.event, frame: item.frame, result: result)
     }
 
     /// The names of the zones that lines of a component name, in alphabetical order.

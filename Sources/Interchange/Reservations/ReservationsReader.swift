@@ -23,7 +23,7 @@ struct ReservationsReader: SourceReader {
         var strangers: [SourceFile] = []
         for (index, file) in files.enumerated() {
             if Task.isCancelled { throw .cancelled }
-            if try !read(file, answers: answers, into: &harvest) { strangers.append(file) }
+            if try await !read(file, answers: answers, into: &harvest) { strangers.append(file) }
             progress(index + 1)
         }
         try await tickets.read(strangers, answers: answers, into: &harvest) { _ in }
@@ -33,7 +33,7 @@ struct ReservationsReader: SourceReader {
     private func read(
         _ file: SourceFile, answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
         into harvest: inout Harvest
-    ) throws(ImportError) -> Bool {
+    ) async throws(ImportError) -> Bool {
         let kind = DocumentKind(file.head)
         var found = ReservationHarvest(file.name)
         guard let bytes = try file.whole(upTo: kind?.largest ?? 0) else {
@@ -53,7 +53,9 @@ struct ReservationsReader: SourceReader {
         case .mail:
             let parts = MailPart.all(in: bytes)
             found.add(parts.flatMap(\.nodes))
-            if found.isEmpty { return try readCalendars(in: parts, file, answers, into: &harvest) }
+            if found.isEmpty {
+                return try await readCalendars(in: parts, file, answers, into: &harvest)
+            }
         case nil: return true
         }
         found.settle(into: &harvest)
@@ -64,7 +66,7 @@ struct ReservationsReader: SourceReader {
     private func readCalendars(
         in parts: [MailPart], _ file: SourceFile,
         _ answers: [ImportQuestion.ID: ImportQuestion.Option.ID], into harvest: inout Harvest
-    ) throws(ImportError) -> Bool {
+    ) async throws(ImportError) -> Bool {
         let calendars = parts.filter { $0.type == "text/calendar" }.map { part in
             SourceFile(
                 name: file.name + "/" + (part.name ?? "calendar.ics"), size: part.content.count,
@@ -72,7 +74,7 @@ struct ReservationsReader: SourceReader {
                 open: { SingleStream(part.content) })
         }.filter(CalendarReader().recognises)
         guard !calendars.isEmpty else { return false }
-        try CalendarReader().read(calendars, answers: answers, into: &harvest) { _ in }
+        try await CalendarReader().read(calendars, answers: answers, into: &harvest) { _ in }
         return true
     }
 }

@@ -55,7 +55,7 @@ struct BatchPreparation: Sendable {
         return additions + order.map { .change($0, changes[$0] ?? []) }
     }
 
-    private static func newName() -> String { UUID().uuidString.lowercased() + ".ics" }
+    private static func newName() -> String { NewUID.text() + ".ics" }
 
     func prepare(_ items: ArraySlice<Item>) throws(JournalError) -> Share {
         var share = Share()
@@ -74,7 +74,7 @@ struct BatchPreparation: Sendable {
     private func add(
         _ entry: Entry, as name: String, to share: inout Share
     ) throws(JournalError) {
-        let uid = EntryID(name).ownUID ?? UUID().uuidString.lowercased()
+        let uid = EntryID(name).ownUID ?? NewUID.text()
         let text: (bytes: [UInt8], entry: Entry)
         do throws(CalendarDefect) {
             text = try EntryText.new(entry, uid: uid, at: moment)

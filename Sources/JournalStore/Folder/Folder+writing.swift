@@ -67,7 +67,7 @@ extension Folder {
     private func writeTemporary(
         _ bytes: [UInt8], like old: Content?, on disk: Disk
     ) throws(WriteFailure) -> String {
-        let temporary = FileName.temporary(UUID().uuidString)
+        let temporary = FileName.temporary(NewUID.text())
         do throws(FolderFailure) {
             try write(bytes, as: temporary, like: old, on: disk, flushing: true)
         } catch {

@@ -8,7 +8,7 @@ extension FolderKeeper {
     ) throws(JournalError) -> (id: EntryID, update: Update?) {
         let folder = try openFolder()
         for _ in 0..<Self.attempts {
-            let uid = UUID().uuidString.lowercased()
+            let uid = NewUID.text()
             let text = try words { () throws(CalendarDefect) in
                 try EntryText.new(entry, uid: uid, at: moment)
             }

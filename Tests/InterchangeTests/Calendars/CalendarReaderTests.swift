@@ -109,7 +109,7 @@ struct CalendarReaderTests {
         let file = SourceFile("long.ics", calendar(String(repeating: event, count: 1_000)))
         var told: [Int] = []
         var harvest = Harvest()
-        try CalendarReader().read([file], answers: [:], into: &harvest) { told.append($0) }
+        try await CalendarReader().read([file], answers: [:], into: &harvest) { told.append($0) }
         #expect(told.last == 1_000 && told == told.sorted() && told.count < 20)
         let task = Task {
             withUnsafeCurrentTask { $0?.cancel() }

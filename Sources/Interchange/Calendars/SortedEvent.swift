@@ -1,0 +1,99 @@
+import Domain
+import JournalFormat
+
+/// An event by itself, before those around it are looked at: what takes time is done for many
+/// events at once.
+struct SortedEvent: Sendable {
+    /// What becomes of an event that is no entry.
+    enum Verdict: Sendable {
+        case trip([Candidate], author: String)
+        /// Only somebody who was there can tell.
+        case perhaps(RouteTitle, [Candidate])
+        case noTrip(NoTrip)
+        case unreadable(String)
+    }
+
+    let component: String
+    let place: SourcePlace
+    let bytes: [UInt8]
+    let kind: EntryKind?
+    let uid: String
+    /// What names it in every later version of the calendar.
+    let key: String
+    let title: String
+    let dayWords: String
+    let isOwn: Bool
+    let isMarked: Bool
+    /// Whether it is one of the times of an event that repeats.
+    let isOccurrence: Bool
+    /// What its entry would be, were it one that stands alone; nil where it is none.
+    let own: OwnContent?
+    /// Nil where it is an entry.
+    let verdict: Verdict?
+
+    init(_ component: String, _ bytes: [UInt8], _ frame: CalendarFrame, at place: SourcePlace) {
+        let event = CalendarEvent(component, bytes[...])
+        self.component = component
+        self.place = place
+        self.bytes = bytes
+        kind = event.kind
+        uid = event.text("UID")
+        key = event.key
+        isOwn = event.isOwn
+        isMarked = event.isMarked
+        isOccurrence = event.line("RECURRENCE-ID") != nil
+        let isItem = event.isOwn || frame.isOurs && event.embedded != nil
+        own = isItem ? OwnContent(bytes, frame) : nil
+        verdict = isItem ? nil : Verdict(event, frame, at: place)
+        title = event.summary
+        dayWords = event.dayWords
+    }
+
+    /// What it is where it turned out to be no entry.
+    func verdictAsOther(in frame: CalendarFrame) -> Verdict {
+        Verdict(CalendarEvent(component, bytes[...]), frame, at: place)
+    }
+
+    var row: ImportRow { ImportRow(nil, at: place, title: title, detail: dayWords) }
+}
+
+extension SortedEvent.Verdict {
+    init(_ event: CalendarEvent, _ frame: CalendarFrame, at place: SourcePlace) {
+        guard event.component == "VEVENT" else {
+            let reasons: [String: NoTrip] = ["VTODO": .task, "VJOURNAL": .note]
+            self = .noTrip(reasons[event.component] ?? .other)
+            return
+        }
+        do {
+            switch EventVerdict(event) {
+            case .noTrip(let reason):
+                self = .noTrip(reason == .nowhere && event.isAllDay ? .allDay : reason)
+            case .perhaps(let form, let journey):
+                self =
+                    event.repeats
+                    ? .noTrip(.repeated)
+                    : .perhaps(form, try Self.candidates(event, journey, nil, frame, place))
+            case .trip(let journey, let reservation):
+                self = .trip(
+                    try Self.candidates(event, journey, reservation, frame, place),
+                    author: journey.author)
+            }
+        } catch {
+            switch error {
+            case .allDay: self = .noTrip(.allDay)
+            case .noStart: self = .unreadable("\(CalendarDefect.noDeparture)")
+            case .unknownZone(let name):
+                self = .unreadable("\(TripError.unknownTimeZone(name))")
+            }
+        }
+    }
+
+    private static func candidates(
+        _ event: CalendarEvent, _ journey: RecognisedJourney, _ reservation: Reservation?,
+        _ frame: CalendarFrame, _ place: SourcePlace
+    ) throws(TimelessEvent) -> [Candidate] {
+        let times = try frame.zones.times(of: event)
+        return EventCandidates(event, journey, reservation, isCancelled: frame.isCancelling)
+            .all(at: times, place)
+    }
+}
