@@ -27,4 +27,9 @@ struct RowNames {
         counts[name, default: 0] += 1
         return "\(name)|\(counts[name] ?? 1)"
     }
+
+    /// Keeps clear of the names that another table's rows have.
+    mutating func reserve(_ other: RowNames) {
+        counts.merge(other.counts, uniquingKeysWith: max)
+    }
 }

@@ -60,6 +60,9 @@ final class FileStream: ByteStream {
     func next() throws(ImportError) -> [UInt8]? {
         let piece = try file.read(from: offset, upTo: 256 << 10, named: name)
         offset += piece?.count ?? 0
+        guard piece != nil || offset == file.size else {
+            throw .unreadable(SourcePlace(file: name), reason: "It changed while it was read.")
+        }
         return piece
     }
 }

@@ -23,9 +23,11 @@ struct SourceOpener: OpensSources {
 
     func open(_ sources: [URL]) throws(ImportError) -> [SourceFile] {
         var opening = Opening(limits: limits)
-        for source in sources {
+        var chosen: Set<URL> = []
+        for source in sources where chosen.insert(source.standardizedFileURL).inserted {
             let path = source.path(percentEncoded: false)
             let name = source.lastPathComponent
+            opening.begin(source)
             var isFolder: ObjCBool = false
             if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
                 isFolder.boolValue
@@ -44,9 +46,25 @@ struct Opening {
     let limits: SourceOpener.Limits
     private(set) var files: [SourceFile] = []
     private var room = 32 << 20
+    private var names: Set<String> = []
+    /// What tells files of one name apart, the source's own name last.
+    private var folders: [String] = []
 
     init(limits: SourceOpener.Limits) {
         self.limits = limits
+    }
+
+    mutating func begin(_ source: URL) {
+        folders = source.standardizedFileURL.pathComponents.filter { $0 != "/" }
+    }
+
+    /// Two exports chosen together have files of the same names, and a row has to name its file.
+    private mutating func ownName(_ name: String) -> String {
+        var own = name
+        var rest = folders
+        if rest.last == name { rest.removeLast() }
+        while !names.insert(own).inserted, let folder = rest.popLast() { own = "\(folder)/\(own)" }
+        return own
     }
 
     /// - Parameter name: of the folder inside the one that was chosen; empty for that itself.
@@ -83,10 +101,10 @@ struct Opening {
         let opened = try OpenedFile(path, named: name, following: following)
         let head = try opened.read(from: 0, upTo: headLength, named: name) ?? []
         guard ZipArchive.isArchive(head) else {
+            let own = ownName(name)
             try add(
-                SourceFile(name: name, size: opened.size, head: head) { () throws(ImportError) in
-                    FileStream(
-                        try OpenedFile(path, named: name, following: following), named: name)
+                SourceFile(name: own, size: opened.size, head: head) { () throws(ImportError) in
+                    FileStream(try OpenedFile(path, named: own, following: following), named: own)
                 })
             return
         }
@@ -118,7 +136,7 @@ struct Opening {
             }
             let position = cursor.position
             try add(
-                SourceFile(name: member.name, size: member.size, head: head) {
+                SourceFile(name: ownName(member.name), size: member.size, head: head) {
                     () throws(ImportError) in
                     try archive.stream(of: position)
                 })

@@ -152,6 +152,15 @@ struct LetterboxdTests {
         }
     }
 
+    @Test("Two exports that are chosen together have each viewing once")
+    func twoExports() async throws {
+        let one = try [SourceFile].fixtures("letterboxd/export")
+        let both = one + one.map { SourceFile.holding($0.head, named: "again/" + $0.name) }
+        let alone = PlanStage().preview(try await harvest(one, by: LetterboxdReader()))
+        let together = PlanStage().preview(try await harvest(both, by: LetterboxdReader()))
+        #expect(alone.counts[.new] == together.counts[.new])
+    }
+
     @Test("A review whose viewing is named joins it")
     func review() async throws {
         let found = try await harvest(

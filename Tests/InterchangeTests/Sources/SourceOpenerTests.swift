@@ -42,6 +42,37 @@ struct SourceOpenerTests {
         for _ in 0..<2 { #expect(try content(of: files[0]) == Array(text.utf8)) }
     }
 
+    @Test("Files of one name are told apart by their folders, and what is chosen twice is one")
+    func sameNames() throws {
+        let old = try put("a", as: "old/diary.csv")
+        let new = try put("b", as: "new/diary.csv")
+        _ = try put("c", as: "new/likes/films.csv")
+        _ = try put("d", as: "newer/likes/films.csv")
+        let folders = ["new", "newer"].map { folder.url.appending(path: $0) }
+        let files = try SourceOpener().open([old, old, new] + folders)
+        #expect(
+            files.map(\.name) == [
+                "diary.csv", "new/diary.csv", "\(folder.url.lastPathComponent)/new/diary.csv",
+                "likes/films.csv", "newer/likes/films.csv",
+            ])
+        #expect(Set(files.map(\.name)).count == files.count)
+        #expect(try content(of: files[1]) == Array("b".utf8))
+    }
+
+    @Test("A file that changes while it is read is refused by name", arguments: [0, 200_000])
+    func changing(size: UInt64) throws {
+        let url = try put(String(repeating: "x", count: 100_000), as: "diary.csv")
+        let stream = try #require(try SourceOpener().open([url]).first).open()
+        let handle = try FileHandle(forWritingTo: url)
+        try handle.truncate(atOffset: size)
+        #expect(
+            throws: ImportError.unreadable(
+                SourcePlace(file: "diary.csv"), reason: "It changed while it was read.")
+        ) {
+            while try stream.next() != nil {}
+        }
+    }
+
     @Test("A folder is walked; what was deleted, hidden or linked is not opened")
     func walks() throws {
         for name in [

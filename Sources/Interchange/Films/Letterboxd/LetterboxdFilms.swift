@@ -28,6 +28,10 @@ struct LetterboxdFilms {
         var days = try FileDays(of: table, columns: [columns.watched, "date"], answers: answers)
         var repeated: [String: Int] = [:]
         candidates.reserveCapacity(candidates.count + table.likelyRows)
+        // The same rows in two exports that were chosen together are the same viewings.
+        let namesBefore = names
+        names = RowNames()
+        defer { names.reserve(namesBefore) }
         let namesViewings = columns.uri == LetterboxdRow.Columns.export.uri
         try table.read(into: &harvest, progress: progress) { row, harvest in
             guard let row = LetterboxdRow(row, columns, into: &harvest) else { return }

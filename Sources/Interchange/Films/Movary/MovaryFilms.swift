@@ -16,6 +16,10 @@ struct MovaryFilms {
         _ table: Table, _ column: String, into harvest: inout Harvest, progress: (Int) -> Void
     ) throws(ImportError) {
         var days = try FileDays(of: table, columns: ["watchedat"], answers: answers)
+        // The same rows in two exports that were chosen together are the same viewings.
+        let namesBefore = names
+        names = RowNames()
+        defer { names.reserve(namesBefore) }
         try table.read(into: &harvest, progress: progress) { row, harvest in
             guard let film = Self.film(row, into: &harvest) else { return }
             let shown = ImportRow(.film, at: row.place, title: film.name)
