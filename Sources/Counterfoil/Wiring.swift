@@ -63,7 +63,7 @@ final class Wiring {
         interchange = InterchangeCoordinator(
             journal: journal, view: window, page: window, words: words,
             today: { DateTime(Date(), in: .named(TimeZone.current.identifier))?.day },
-            importer: { Importer(journal: journal) })
+            importer: { Importer(journal: journal) }, exporter: { Exporter(journal: journal) })
         self.journal = journal
 
         coordinator.lead(to: pages)

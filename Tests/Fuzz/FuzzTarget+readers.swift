@@ -53,7 +53,7 @@ extension FuzzTarget {
         }
     }
 
-    private static func wait(for work: @escaping @Sendable () async -> Void) {
+    static func wait(for work: @escaping @Sendable () async -> Void) {
         let done = DispatchSemaphore(value: 0)
         Task.detached {
             await work()

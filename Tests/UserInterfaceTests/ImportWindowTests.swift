@@ -73,6 +73,16 @@ extension UserInterfaceTests {
             #expect(window.isFocus(within: combo))
         }
 
+        @Test("Import has the focus when there is something to agree to, and gets it back")
+        func focusOfImport() throws {
+            let button = try #require(window.titlebar?.button("Import"))
+            #expect(button.isFocus)
+            window.show(ProgressViewModel(text: "Reading…"))
+            #expect(window.titlebar?.button("Cancel")?.isFocus == true)
+            window.show(nil as ProgressViewModel?)
+            #expect(button.isFocus)
+        }
+
         @Test("The ends of the bands can be moved, each by the word it is of")
         func bands() throws {
             var moves: [ImportBandMove] = []

@@ -15,7 +15,7 @@ public typealias InterchangeJournal = ReadsEntries & ReportsChanges & WritesBatc
 /// Leads to an import and to an export, one at a time.
 public final class InterchangeCoordinator {
     private let importer: () -> any PreparesImports
-    private let exporter: (() -> any ExportsEntries)?
+    private let exporter: () -> any ExportsEntries
     private let journal: any InterchangeJournal
     private let words: InterchangeWords
     private let today: () -> CalendarDay?
@@ -33,7 +33,7 @@ public final class InterchangeCoordinator {
         journal: any InterchangeJournal, view: any InterchangeView, page: any InterchangePage,
         words: LocalWords = LocalWords(), today: @escaping () -> CalendarDay?,
         importer: @escaping () -> any PreparesImports,
-        exporter: (() -> any ExportsEntries)? = nil
+        exporter: @escaping () -> any ExportsEntries
     ) {
         self.journal = journal
         self.view = view
@@ -99,7 +99,7 @@ public final class InterchangeCoordinator {
     }
 
     private func beginExport() {
-        guard export == nil, let view, let page, let exporter else { return }
+        guard export == nil, let view, let page else { return }
         let presenter = ExportPresenter(
             ExportJournal(exporter: exporter(), journal: journal), view: view, page: page,
             today: today(), words: words

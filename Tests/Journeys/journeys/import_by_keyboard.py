@@ -7,8 +7,7 @@ from .everything_has_a_name import named
 
 
 def journey(scene):
-    diary = sources.diary(scene.home, [*sources.VIEWINGS, ("Playtime", 1967, 5, "not a day")])
-    scene.start(diary)
+    scene.start(sources.diary(scene.home))
     scene.find("label", "8 films are new")
     named(scene, "the preview of an import", 7)
     scene.until("Import has the keyboard", lambda: focused_name(scene) == "Import")

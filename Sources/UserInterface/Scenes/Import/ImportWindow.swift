@@ -30,8 +30,8 @@ final class ImportWindow: Window, ImportScreen {
     private let panes = Paned(.horizontal)
     private let summary = Text.wrapping()
     private var model: ImportViewModel
-    /// Whether there was something to agree to already, which then had the focus.
-    private var hasOffered = false
+    /// Whether Import gets the focus once there is something to agree to.
+    private var confirmIsNext = true
 
     init(_ model: ImportViewModel, parent: Window) {
         self.model = model
@@ -137,13 +137,13 @@ final class ImportWindow: Window, ImportScreen {
     /// is, so that the focus does not go from under somebody who chooses.
     private func update() {
         let isBusy = progress.isBusy
+        if confirm.isFocus { confirmIsNext = true }
         confirm.isSensitive = model.canImport && !isBusy
         panes.isVisible = !model.groups.isEmpty
         summary.isVisible = !isBusy && !model.summary.isEmpty
-        if confirm.isSensitive, !hasOffered {
-            hasOffered = true
-            if cancel.isFocus { confirm.grabFocus() }
-        }
         if !isFocus(within: self) { cancel.grabFocus() }
+        guard confirm.isSensitive, confirmIsNext else { return }
+        confirmIsNext = false
+        if cancel.isFocus { confirm.grabFocus() }
     }
 }

@@ -1,0 +1,28 @@
+import Foundation
+
+@testable import Interchange
+
+extension FuzzTarget {
+    /// ZIP files, backups among them: what is inside is read to its end and written nowhere.
+    static let archives = FuzzTarget(name: "archives", seeds: ["archives/*"]) { bytes in
+        let file = FileManager.default.temporaryDirectory
+            .appending(path: "counterfoil-fuzz-\(getpid()).zip")
+        guard (try? Data(bytes).write(to: file)) != nil else { return }
+        defer { try? FileManager.default.removeItem(at: file) }
+        guard let members = try? SourceOpener().open([file]) else { return }
+        for member in members {
+            guard !member.name.hasPrefix("/"), !member.name.split(separator: "/").contains("..")
+            else { fatalError("\(member.name) leads out of the archive.") }
+            guard let stream = try? member.open() else { continue }
+            while let piece = try? stream.next(), !piece.isEmpty {}
+        }
+        let backups = members.filter(BackupReader().recognises)
+        wait {
+            var harvest = Harvest()
+            try? await BackupReader().read(backups, answers: [:], into: &harvest) { _ in }
+            for file in harvest.files where file.name.contains("/") {
+                fatalError("\(file.name) leads out of the journal.")
+            }
+        }
+    }
+}
