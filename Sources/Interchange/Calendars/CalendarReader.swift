@@ -62,6 +62,7 @@ extension Harvest {
         sources += other.sources
         candidates += other.candidates
         leftOut += other.leftOut
+        undecided += other.undecided
         unreadable += other.unreadable
         questions += other.questions
         files += other.files

@@ -30,7 +30,10 @@ struct DoubtfulEvents {
                 if isTaken {
                     harvest.candidates += event.candidates
                 } else {
-                    harvest.leftOut.append((NoTrip.undecided.rawValue, event.row))
+                    harvest.undecided.append(
+                        Undecided(
+                            candidates: event.candidates, reason: NoTrip.undecided.rawValue,
+                            row: event.row))
                 }
             }
         }

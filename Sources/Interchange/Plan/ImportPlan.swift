@@ -16,10 +16,14 @@ struct ImportPlan {
 
     /// - Parameter found: entries of the journal that rows may be.
     init(_ harvest: Harvest, beside found: FoundEntries, choices: ImportChoices) {
-        self.harvest = harvest
         self.choices = choices
         self.found = found
         shelf = Shelf(found.entries)
+        self.harvest = harvest.decided { [shelf] candidate in
+            candidate.origin.map {
+                !shelf.places(of: $0, kind: candidate.entry.kind).isEmpty
+            } ?? false
+        }
     }
 
     /// What the import would do. One source after another finds its place, each beside what the

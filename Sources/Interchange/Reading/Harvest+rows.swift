@@ -6,6 +6,22 @@ extension Harvest {
         leftOut.append((reason, row))
     }
 
+    /// Takes what is undecided where the journal has it, so that a later version of an event finds
+    /// the trip that somebody made of it, and leaves out the rest.
+    func decided(where isThere: (Candidate) -> Bool) -> Harvest {
+        guard !undecided.isEmpty else { return self }
+        var harvest = self
+        harvest.undecided = []
+        for one in undecided {
+            if one.candidates.contains(where: isThere) {
+                harvest.candidates += one.candidates
+            } else {
+                harvest.leaveOut(one.row, one.reason)
+            }
+        }
+        return harvest
+    }
+
     /// Adds what becomes of rows; the first ones are not copied, because there may be millions.
     mutating func add(_ more: [Candidate]) {
         if candidates.isEmpty {

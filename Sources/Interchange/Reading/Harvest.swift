@@ -8,12 +8,21 @@ struct Harvest: Sendable {
     var candidates: [Candidate] = []
     /// Rows of which nothing becomes, by the reason.
     var leftOut: [(reason: String, row: ImportRow)] = []
+    /// What is left out as well unless the journal has it already, from an earlier import.
+    var undecided: [Undecided] = []
     /// Rows that could not be read, by the reason.
     var unreadable: [(reason: String, row: ImportRow)] = []
     /// What the sources leave open. A candidate that waits for an answer names its question.
     var questions: [ImportQuestion] = []
     /// Files of a backup or of our own calendar, to take over byte for byte.
     var files: [HarvestedFile] = []
+}
+
+/// A row that may be no entry.
+struct Undecided: Sendable {
+    let candidates: [Candidate]
+    let reason: String
+    let row: ImportRow
 }
 
 /// What a row says, as an entry.

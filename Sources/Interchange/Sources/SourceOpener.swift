@@ -78,8 +78,10 @@ struct Opening {
         do {
             items = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
         } catch {
+            let why = access(path, R_OK | X_OK) == 0 ? "" : ": \(String(cString: strerror(errno)))"
             throw .unreadable(
-                SourcePlace(file: name.isEmpty ? shown : name), reason: "It could not be opened.")
+                SourcePlace(file: name.isEmpty ? shown : name),
+                reason: "It could not be opened\(why).")
         }
         for item in items {
             let inside = name.isEmpty ? item : name + "/" + item

@@ -41,6 +41,21 @@ struct CalendarReaderTests {
         #expect(answered.questions.map(\.id) == questions.map(\.id))
     }
 
+    @Test("An event that somebody took as a trip is not asked for again to be brought up to date")
+    func takenBefore() async throws {
+        func file(_ hour: Int) -> SourceFile {
+            let event = "BEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Vienna to Graz\r\nDTSTART:20260501T"
+            return SourceFile("a.ics", calendar(event + "\(hour)0000\r\nEND:VEVENT"))
+        }
+        var stage = PlanStage()
+        let undecided = try await reader.harvest(file(10))
+        #expect(stage.preview(undecided).counts == [.leftOut: 1])
+        let taken = try await reader.harvest(file(10), answers: ["calendar.event.1": "take"])
+        stage.write(stage.preview(taken).batch)
+        #expect(stage.preview(undecided).counts == [.alreadyThere: 1])
+        #expect(stage.preview(try await reader.harvest(file(11))).counts == [.changed: 1])
+    }
+
     @Test("Many events that may be trips are asked for together, by how they are titled")
     func manyDoubts() async throws {
         let events = (1...20).map {

@@ -75,6 +75,7 @@ extension Harvest {
             (candidate.place.row ?? 0, candidate.words)
         }
         let kept = files.map { ($0.place.row ?? 0, "\($0.entry.map(\.words) ?? "no entry") (own)") }
+        let leftOut = leftOut + undecided.map { ($0.reason, $0.row) }
         let out = leftOut.map { ($0.row.place.row ?? 0, "\($0.row.title): left out: \($0.reason)") }
         let bad = unreadable.map { ($0.row.place.row ?? 0, "\($0.row.title): \($0.reason)") }
         return (trips + kept + out + bad).enumerated()

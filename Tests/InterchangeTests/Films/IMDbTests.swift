@@ -83,7 +83,10 @@ struct IMDbTests {
             ("Episodio de TV", .episode), ("Fernsehepisode", .episode), ("Folge", .episode),
             ("tvSeries", .series), ("TV Mini Series", .series), ("Série télévisée", .series),
             ("videoGame", .game), ("Videospiel", .game), ("Jeu vidéo", .game),
-            ("podcastSeries", .podcast),
+            ("podcastSeries", .podcast), ("Kurzfilm", .film), ("TV Movie", .film),
+            ("Music Video", .film), ("Episodio TV", .episode), ("Episódio de TV", .episode),
+            ("Podcast Episode", .episode), ("Serie TV", .series), ("Minissérie de TV", .series),
+            ("TV-Serie", .series), ("Videogioco", .game), ("Videojuego", .game),
         ])
     func types(text: String, type: TitleType) {
         #expect(TitleType(text) == type)

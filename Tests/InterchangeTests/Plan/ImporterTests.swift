@@ -50,6 +50,29 @@ struct ImporterTests {
         }
     }
 
+    @Test(
+        "An empty file is nothing that can be imported, whatever it is called",
+        arguments: ["diary.csv", "trips.ics", "journal.json", "ticket.pdf", "export.zip", "a.eml"])
+    func empty(name: String) async throws {
+        let file = try write("", to: name)
+        await #expect(throws: ImportError.unrecognised(file: name)) {
+            try await Importer(journal: JournalDouble()).preview(
+                of: [file], choices: ImportChoices()
+            ) { _ in }
+        }
+    }
+
+    @Test("A table without rows is known, and nothing becomes of it")
+    func headingOnly() async throws {
+        let heading = "Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date\n"
+        let file = try write(heading, to: "diary.csv")
+        let preview = try await Importer(journal: JournalDouble()).preview(
+            of: [file], choices: ImportChoices()
+        ) { _ in }
+        #expect(preview.sources == ["Letterboxd: diary.csv"])
+        #expect(preview.groups.isEmpty && preview.batch.isEmpty)
+    }
+
     @Test("A moved band or an answer of ours reads no file again; a reader's own question does")
     func caching() async throws {
         let source = try write("films\nGilda\n", to: "films.txt")
