@@ -10,8 +10,9 @@ extension ImportPlan {
             groups.add(row(index, fate.detail), fate.verdict, fate.reason)
         }
         var batch = EntryBatch(title: title)
-        batch.additions = additions.sorted { $0.key < $1.key }
-            .map { .entry(shelf.books[$0.value].entry) }
+        batch.additions = additions.compactMap { place in
+            place.map { .entry(shelf.books[$0].entry) }
+        }
         addFiles(to: &batch, groups: &groups)
         for book in shelf.books {
             guard let id = book.id, !book.merges.isEmpty else { continue }
@@ -36,7 +37,7 @@ extension ImportPlan {
             let row = ImportRow(
                 file.entry?.kind, at: file.place, title: file.entry?.rowTitle ?? file.name,
                 detail: file.entry?.rowTime ?? "")
-            let uid = CalendarUID.first(in: file.content)
+            let uid = file.uid
             if contents.contains(file.content) || uid.map(uids.contains) == true {
                 groups.add(row, .alreadyThere, "")
                 continue
