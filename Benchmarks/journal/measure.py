@@ -15,13 +15,13 @@ import tempfile
 
 import entries
 import subjects
+from arrivals import Arrivals
 from onlooker import Onlooker
 
 SIZES = [int(size) for size in os.environ.get(
     "COUNTERFOIL_BENCH_SIZES", "10 1000 10000 100000").split()]
 ROUNDS = int(os.environ.get("COUNTERFOIL_BENCH_ROUNDS", "7"))
 SMALL, LARGE = 1_000, 100_000
-IMPORTED = 10_000
 GROWTH, GROWTH_MEGABYTES = 1.5, 30
 
 
@@ -112,25 +112,6 @@ class Bench:
         self.add(f"memory, to the end and back, {size:,}", "MB", memory, bare_memory,
                  bar=bar(2.5))
 
-    def measure_import(self):
-        """A batch of entries into an empty journal, until all are on disk and in its list, beside
-        a C program that writes, flushes and renames as many files of that size. Nothing is deleted
-        in between: a file system that has just deleted many files is slow to make new ones."""
-        ours, theirs = [], []
-        for _ in range(max(3, ROUNDS)):
-            journal, plain = self.empty_cache(), self.empty_cache()
-            ours.append(subjects.imported(self.probe, journal, self.empty_cache()))
-            sizes = [file.stat().st_size for file in journal.glob("*.ics")]
-            if len(sizes) != IMPORTED:
-                raise SystemExit(f"{len(sizes)} of {IMPORTED} entries are there")
-            theirs.append(subjects.printed_milliseconds(
-                self.programs / "rename", plain, IMPORTED, sum(sizes) // IMPORTED))
-        time, plain_time = statistics.median(ours), statistics.median(theirs)
-        name = f"import of {IMPORTED:,}"
-        self.add(f"{name} beside files in C", "ms", time, plain_time, bar=3)
-        self.add(name, "ms", time, most=2_000)
-        self.add(f"{name}, rows", "1/s", IMPORTED / time * 1e3)
-
     def measure_growth(self):
         if not {SMALL, LARGE} <= set(SIZES):
             return
@@ -145,7 +126,9 @@ def main():
     *programs, target = sys.argv[1:]
     with tempfile.TemporaryDirectory() as room:
         bench = Bench(room, *programs)
-        bench.measure_import()
+        arrivals = Arrivals(bench)
+        arrivals.measure_diary(max(3, ROUNDS))
+        arrivals.measure_calendar(max(3, ROUNDS))
         for size in SIZES:
             bench.measure(size)
         bench.measure_growth()

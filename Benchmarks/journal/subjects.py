@@ -40,12 +40,6 @@ def printed_milliseconds(*command, environment=None):
     return float(printed.split()[0])
 
 
-def imported(probe, journal, state):
-    """Milliseconds until a batch is on disk and in the list of a journal that is open already."""
-    environment = {**os.environ, "XDG_CACHE_HOME": str(state), "XDG_STATE_HOME": str(state)}
-    return printed_milliseconds(probe, "import", journal, environment=environment)
-
-
 def start(bench, command):
     """Milliseconds to the newest rows, and megabytes after a journey to the end and back."""
     with bench.onlooker.running(*command) as window:

@@ -5,6 +5,7 @@ import JournalFormat
 struct OwnContent: Sendable {
     let bytes: [UInt8]
     let entry: Result<Entry, CalendarDefect>
+    let uid: String?
 
     init(_ components: [UInt8], _ frame: CalendarFrame) {
         let isUnix = components.firstIndex(of: 0x0A).map { $0 == 0 || components[$0 - 1] != 0x0D }
@@ -18,6 +19,7 @@ struct OwnContent: Sendable {
         if content.last != 0x0A { content += Array(end.utf8) }
         content += Array(("END:VCALENDAR" + end).utf8)
         bytes = content
+        uid = CalendarUID.first(in: content)
         entry = Result { () throws(CalendarDefect) in try EntryText.entry(of: content) }
     }
 }

@@ -47,7 +47,7 @@ struct OwnItems {
         let result = own.entry.map { entry in
             HarvestedFile(
                 place: item.event.place, name: name(for: item.event.uid), content: own.bytes,
-                entry: entry)
+                entry: entry, uid: own.uid)
         }
         return Closed(event: item.event, frame: item.frame, result: result)
     }

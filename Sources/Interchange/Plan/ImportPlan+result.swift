@@ -10,7 +10,8 @@ extension ImportPlan {
             groups.add(row(index, fate.detail), fate.verdict, fate.reason)
         }
         var batch = EntryBatch(title: title)
-        batch.additions = additions.sorted { $0.key < $1.key }.map { index, place in
+        batch.additions = additions.enumerated().compactMap { index, place in
+            guard let place else { return nil }
             let entry = shelf.books[place].entry
             return harvest.candidates[index].id.map { .returning(entry, $0) } ?? .entry(entry)
         }
@@ -38,7 +39,7 @@ extension ImportPlan {
             let row = ImportRow(
                 file.entry?.kind, at: file.place, title: file.entry?.rowTitle ?? file.name,
                 detail: file.entry?.rowTime ?? "")
-            let uid = CalendarUID.first(in: file.content)
+            let uid = file.uid
             if contents.contains(file.content) || uid.map(uids.contains) == true {
                 groups.add(row, .alreadyThere, "")
                 continue

@@ -7,9 +7,9 @@ struct ImportPlan {
     let found: FoundEntries
     var shelf: Shelf
     /// What becomes of the candidates, by their places in the harvest.
-    var fates: [Int: Fate] = [:]
+    var fates: [Fate?]
     /// The places on the shelf that candidates are added at, by their places in the harvest.
-    var additions: [Int: Int] = [:]
+    var additions: [Int?]
     var questions: [ImportQuestion] = []
     /// Films without a day, or beside one without a day, by their source.
     var undated: [String: [PlannedRow]] = [:]
@@ -18,33 +18,37 @@ struct ImportPlan {
     init(_ harvest: Harvest, beside found: FoundEntries, choices: ImportChoices) {
         self.choices = choices
         self.found = found
-        shelf = Shelf(found.entries)
-        self.harvest = harvest.decided { [shelf] candidate in
+        let shelf = Shelf(found.entries)
+        self.shelf = shelf
+        self.harvest = harvest.decided { candidate in
             candidate.origin.map {
                 !shelf.places(of: $0, kind: candidate.entry.kind).isEmpty
             } ?? false
         }
+        fates = Array(repeating: nil, count: self.harvest.candidates.count)
+        additions = fates.map { _ in nil }
     }
 
     /// What the import would do. One source after another finds its place, each beside what the
     /// ones before leave, so that two sources make one entry of one viewing.
-    mutating func preview(title: String) -> ImportPreview {
+    ///
+    /// - Parameter all: a row for each candidate of `harvest`, in its order.
+    mutating func preview(of all: [PlannedRow], title: String) -> ImportPreview {
         let open = Set(harvest.questions.filter { choices.answer(to: $0) == nil }.map(\.id))
         var rows: [PlannedRow] = []
-        for (index, candidate) in harvest.candidates.enumerated() {
+        for row in all {
             if Task.isCancelled { return ImportPreview() }
-            let row = PlannedRow(candidate, at: index, bands: choices.bands)
-            if let question = candidate.question, open.contains(question) {
-                fates[index] = .waiting
-            } else if let defect = row.said.defect {
-                fates[index] = Fate(verdict: .unreadable, reason: defect)
+            if let question = harvest.candidates[row.index].question, open.contains(question) {
+                fates[row.index] = .waiting
+            } else if let defect = row.defect {
+                fates[row.index] = Fate(verdict: .unreadable, reason: defect)
             } else {
                 rows.append(row)
             }
         }
         for (_, rows) in Dictionary(grouping: rows, by: \.source).sorted(by: { $0.key < $1.key }) {
             if Task.isCancelled { return ImportPreview() }
-            shelf.beginSource()
+            shelf.beginSource(with: rows.count)
             place(
                 rows.sorted {
                     $0.order != $1.order
@@ -62,7 +66,9 @@ struct ImportPlan {
                 row: row,
                 likenesses: shelf.likenesses(to: row.said, at: row.places, from: row.source))
         }.filter { !isThere($0) }
-        let rivals = Dictionary(grouping: open, by: \.row.rivalry).mapValues(\.count)
+        let isFree = open.allSatisfy { $0.likenesses.isEmpty }
+        let rivals =
+            isFree ? [:] : Dictionary(grouping: open, by: \.row.rivalry).mapValues(\.count)
         var unlike: [OpenRow] = []
         var like: [OpenRow] = []
         for one in open {
@@ -151,7 +157,7 @@ struct ImportPlan {
 
     mutating func add(_ row: PlannedRow) {
         additions[row.index] = shelf.books.count
-        shelf.append(Shelf.Book(id: nil, entry: row.merge.new, isTaken: true), at: row.places)
+        shelf.append(Shelf.Book(id: nil, entry: row.new, isTaken: true), at: row.places)
         fates[row.index] = .new
     }
 }

@@ -79,12 +79,11 @@ public final class Importer: PreparesImports {
     }
 
     private func entries(for harvest: Harvest) async throws(ImportError) -> FoundEntries {
-        let wanted = await Self.wanted(for: harvest)
-        let basket = Basket()
+        let basket = Basket(for: harvest)
         do {
             try await journal.readEntries(.everything) { batch, _ in
                 try Task.checkCancellation()
-                basket.add(wanted.found(in: batch))
+                basket.add(batch)
             }
         } catch is CancellationError {
             throw .cancelled
@@ -96,16 +95,13 @@ public final class Importer: PreparesImports {
     }
 
     @concurrent
-    private nonisolated static func wanted(for harvest: Harvest) async -> WantedEntries {
-        WantedEntries(for: harvest)
-    }
-
-    @concurrent
     private nonisolated static func plan(
         _ harvest: Harvest, _ found: FoundEntries, _ choices: ImportChoices, title: String
     ) async -> ImportPreview {
         var plan = ImportPlan(harvest, beside: found, choices: choices)
-        return plan.preview(title: title)
+        let rows = await PlannedRow.all(of: plan.harvest.candidates, bands: choices.bands)
+        guard let rows else { return ImportPreview() }
+        return plan.preview(of: rows, title: title)
     }
 
     private static func title(of sources: [URL]) -> String {
@@ -115,9 +111,23 @@ public final class Importer: PreparesImports {
 
 /// Gathers what was found, off the main actor.
 private final class Basket: Sendable {
+    private let harvest: Harvest
+    /// Only a journal that holds something is worth the question what of it matters.
+    private let wanted = Mutex<WantedEntries?>(nil)
     private let contents = Mutex(FoundEntries())
 
-    func add(_ found: FoundEntries) {
+    init(for harvest: Harvest) {
+        self.harvest = harvest
+    }
+
+    func add(_ batch: [StoredEntry]) {
+        guard !batch.isEmpty else { return }
+        let wanted = wanted.withLock { wanted in
+            let known = wanted ?? WantedEntries(for: harvest)
+            wanted = known
+            return known
+        }
+        let found = wanted.found(in: batch)
         contents.withLock { $0.add(found) }
     }
 

@@ -40,7 +40,15 @@ struct Merge: Sendable {
     }
 
     /// The entry by itself, for a journal that has none like it.
-    var new: Entry { said.with(imports: marks(of: said, base: [:])) }
+    /// - Parameter texts: those of all its fields.
+    func new(saying texts: [String?]) -> Entry {
+        guard let origin else { return said }
+        var words: [String: String] = [:]
+        for (field, text) in zip(EntryField.all(of: said.kind), texts) {
+            if let text { words[field.name] = Saying.fingerprint(text) }
+        }
+        return said.with(imports: marks(of: said, of: origin, saying: words))
+    }
 
     private func merge(_ field: EntryField, base: [String: String], into outcome: inout Outcome) {
         guard let theirs = field.text(said) else { return }
@@ -77,16 +85,23 @@ struct Merge: Sendable {
 
     /// The marks of an entry with what is said now where both agree.
     private func marks(of entry: Entry, base: [String: String]) -> [ImportMark] {
-        var marks = entry.imports
-        for mark in said.imports where !marks.contains(where: { $0.isOfSameOrigin(as: mark) }) {
-            marks.append(mark)
-        }
-        guard let origin else { return marks }
         var words = base
         for field in EntryField.all(of: said.kind) {
             guard let theirs = field.text(said), theirs == field.text(entry) else { continue }
             words[field.name] = Saying.fingerprint(theirs)
         }
+        return marks(of: entry, of: origin, saying: words)
+    }
+
+    private func marks(
+        of entry: Entry, of origin: ImportOrigin?, saying words: [String: String]
+    ) -> [ImportMark] {
+        var marks = entry.imports
+        for mark in said.imports where !marks.contains(where: { $0.isOfSameOrigin(as: mark) }) {
+            marks.append(mark)
+        }
+        guard let origin else { return marks }
+        var words = words
         if !said.tags.isEmpty {
             words[EntryField.tags] = Saying.fingerprint(said.tags.comparableText)
         }

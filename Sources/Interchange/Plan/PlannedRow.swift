@@ -1,8 +1,9 @@
 import Domain
 import JournalFormat
 
-/// A row on its way to becoming an entry.
-struct PlannedRow {
+/// A row on its way to becoming an entry: shared, because it passes through one list after another
+/// and says much.
+final class PlannedRow: Sendable {
     /// Where it stands in the harvest.
     let index: Int
     /// What it says, as a file can hold it, with the feedback that follows from its rating.
@@ -14,8 +15,10 @@ struct PlannedRow {
     let order: [String]
     /// Where it meets entries that it may be.
     let places: [EntryPlace]
-    /// The same for rows that may be the same entries.
-    let rivalry: String
+    /// What it would be in a journal that has none like it.
+    let new: Entry
+    /// Why it can be no entry; nil where it can.
+    let defect: String?
 
     init(_ candidate: Candidate, at index: Int, bands: RatingBands) {
         self.index = index
@@ -25,14 +28,19 @@ struct PlannedRow {
         origin = candidate.origin
         id = candidate.id
         source = candidate.source
-        let words = EntryField.all(of: said.kind).map { $0.text(said) ?? "" }
-        order = [candidate.key] + words + said.tags.sorted()
-        rivalry =
-            switch said {
-            case .film(let film): "\(Folded.text(film.title))\n\(film.watched?.isoText ?? "")"
-            case .trip(let trip):
-                "\(trip.departure.clockText)\n\(Folded.text(trip.from))\n\(Folded.text(trip.to))"
-            }
+        let words = EntryField.texts(of: said)
+        order = [candidate.key] + words.map { $0 ?? "" } + said.tags.sorted()
+        defect = said.defect
+        new = Merge(said: said, origin: candidate.origin).new(saying: words)
+    }
+
+    /// The same for rows that may be the same entries.
+    var rivalry: String {
+        switch said {
+        case .film(let film): "\(Folded.text(film.title))\n\(film.watched?.isoText ?? "")"
+        case .trip(let trip):
+            "\(trip.departure.clockText)\n\(Folded.text(trip.from))\n\(Folded.text(trip.to))"
+        }
     }
 
     var merge: Merge { Merge(said: said, origin: origin) }
@@ -44,6 +52,32 @@ struct PlannedRow {
     var name: String {
         if let origin { return "\(origin.source) \(origin.key)" }
         return "\(source) \(Saying.fingerprint(order.joined(separator: "\n")))"
+    }
+}
+
+extension PlannedRow {
+    /// The rows of all candidates, made on all processors; nil where the task was cancelled.
+    @concurrent
+    static func all(of candidates: [Candidate], bands: RatingBands) async -> [PlannedRow]? {
+        await withTaskGroup(of: (Int, [PlannedRow])?.self) { group in
+            let length = 1_024
+            for start in stride(from: 0, to: candidates.count, by: length) {
+                group.addTask {
+                    if Task.isCancelled { return nil }
+                    let share = start..<min(start + length, candidates.count)
+                    return (
+                        start,
+                        share.map { PlannedRow(candidates[$0], at: $0, bands: bands) }
+                    )
+                }
+            }
+            var shares: [(Int, [PlannedRow])] = []
+            for await share in group {
+                guard let share else { return nil }
+                shares.append(share)
+            }
+            return shares.sorted { $0.0 < $1.0 }.flatMap(\.1)
+        }
     }
 }
 

@@ -48,7 +48,11 @@ struct Shelf {
     }
 
     /// Another source may speak of entries that this one spoke of.
-    mutating func beginSource() {
+    /// - Parameter count: of its rows.
+    mutating func beginSource(with count: Int) {
+        books.reserveCapacity(books.count + count)
+        byOrigin.reserveCapacity(byOrigin.count + count)
+        byPlace.reserveCapacity(byPlace.count + count)
         for place in books.indices { books[place].isTaken = false }
     }
 

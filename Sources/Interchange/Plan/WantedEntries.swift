@@ -21,7 +21,7 @@ struct WantedEntries: Sendable {
         }
         for file in harvest.files {
             contents.insert(file.content)
-            if let uid = CalendarUID.first(in: file.content) { uids.insert(uid) }
+            if let uid = file.uid { uids.insert(uid) }
         }
     }
 

@@ -51,4 +51,21 @@ struct HarvestedFile: Sendable {
     let content: [UInt8]
     /// Nil where the file is no entry.
     let entry: Entry?
+    /// The first UID in it; nil where there is none.
+    let uid: String?
+
+    init(place: SourcePlace, name: String, content: [UInt8], entry: Entry?) {
+        self.init(
+            place: place, name: name, content: content, entry: entry,
+            uid: CalendarUID.first(in: content))
+    }
+
+    /// The same where its UID is known.
+    init(place: SourcePlace, name: String, content: [UInt8], entry: Entry?, uid: String?) {
+        self.place = place
+        self.name = name
+        self.content = content
+        self.entry = entry
+        self.uid = uid
+    }
 }

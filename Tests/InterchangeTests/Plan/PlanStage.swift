@@ -122,3 +122,13 @@ extension ImportPreview {
         groups.reduce(into: [:]) { $0[$1.verdict, default: 0] += $1.rows.count }
     }
 }
+
+extension ImportPlan {
+    /// The preview of rows made one after the other.
+    mutating func preview(title: String) -> ImportPreview {
+        let rows = harvest.candidates.enumerated().map {
+            PlannedRow($1, at: $0, bands: choices.bands)
+        }
+        return preview(of: rows, title: title)
+    }
+}

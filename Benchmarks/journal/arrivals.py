@@ -1,0 +1,97 @@
+"""What comes in: an import into an empty journal, with a window open and without, and the preview
+of a large calendar; each in turns with its baseline.
+
+Nothing is deleted in between: a file system that has just deleted many files is slow to make new
+ones.
+"""
+
+import os
+import statistics
+import subprocess
+import time
+
+import incoming
+import subjects
+
+ROWS, EVENTS = 10_000, 100_000
+
+
+class Arrivals:
+    def __init__(self, bench):
+        self.bench = bench
+        self.diary = bench.room / "diary.csv"
+        self.calendar = bench.room / "calendar.ics"
+
+    def environment(self):
+        """A journal's own index and records, shared by a window and the command."""
+        return {name: str(self.bench.empty_cache())
+                for name in ("XDG_CACHE_HOME", "XDG_STATE_HOME")}
+
+    def command(self, journal, *words):
+        return [str(self.bench.counterfoil), "import", "--journal", str(journal),
+                *map(str, words)]
+
+    def import_alone(self):
+        """Milliseconds of the whole command, and the files it wrote."""
+        journal = self.bench.empty_cache()
+        taken = subjects.seconds(
+            *self.command(journal, self.diary),
+            environment={**os.environ, **self.environment()}) * 1e3
+        return taken, self.sizes(journal)
+
+    def import_seen(self):
+        """Milliseconds from the start of the command to every file on disk and the last picture of
+        the list in a window that was open on the empty journal."""
+        journal, environment = self.bench.empty_cache(), self.environment()
+        with self.bench.onlooker.running(
+                self.bench.counterfoil, "--journal", journal, environment=environment) as window:
+            window.settled(1)
+            began = time.monotonic()
+            with subprocess.Popen(
+                    self.command(journal, self.diary), env={**os.environ, **environment},
+                    stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+                    stderr=subprocess.DEVNULL) as process:
+                window.say(f"since {began:.6f}")
+                seen = window.settled(6)
+                if process.wait() != 0 or seen is None:
+                    raise SystemExit("the import did not succeed, or the window does not show it")
+        self.sizes(journal)
+        return seen
+
+    @staticmethod
+    def sizes(journal):
+        sizes = [file.stat().st_size for file in journal.glob("*.ics")]
+        if len(sizes) != ROWS:
+            raise SystemExit(f"{len(sizes)} of {ROWS} entries are there")
+        return sizes
+
+    def written_in_c(self, sizes):
+        return subjects.printed_milliseconds(
+            self.bench.programs / "rename", self.bench.empty_cache(), ROWS, sum(sizes) // ROWS)
+
+    def measure_diary(self, rounds):
+        incoming.diary(self.diary, ROWS)
+        alone, seen, plain = [], [], []
+        for _ in range(rounds):
+            taken, sizes = self.import_alone()
+            alone.append(taken)
+            plain.append(self.written_in_c(sizes))
+            seen.append(self.import_seen())
+        alone, seen, plain = map(statistics.median, (alone, seen, plain))
+        name = f"diary of {ROWS:,}"
+        self.bench.add(f"{name} beside files in C", "ms", alone, plain, bar=3)
+        self.bench.add(f"{name} beside files in C, window open", "ms", seen, plain, bar=3)
+        self.bench.add(f"{name}, window open", "ms", seen, most=2_000)
+        self.bench.add(f"{name}, rows, window open", "1/s", ROWS / seen * 1e3)
+
+    def measure_calendar(self, rounds):
+        incoming.calendar(self.calendar, EVENTS)
+        journal = self.bench.empty_cache()
+        ours, theirs = [], []
+        for _ in range(rounds):
+            theirs.append(subjects.seconds(self.bench.programs / "events", self.calendar) * 1e3)
+            ours.append(subjects.seconds(
+                *self.command(journal, "--dry-run", self.calendar),
+                environment={**os.environ, **self.environment()}) * 1e3)
+        self.bench.add(f"preview of {EVENTS:,} events beside libical", "ms",
+                       statistics.median(ours), statistics.median(theirs), bar=3)
