@@ -87,7 +87,8 @@ def itinerary(chance, number, leaves, country):
     start, end = chance.sample(country.places, 2)
     service = str(chance.randint(1, 9999))
     arrives = leaves + datetime.timedelta(minutes=chance.randint(12, 600))
-    offset = f"+{country.summer:02}:00" if 4 <= leaves.month <= 9 else f"+{country.summer - 1:02}:00"
+    ahead = country.summer if 4 <= leaves.month <= 9 else country.summer - 1
+    offset = f"+{ahead:02}:00"
 
     def station(name):
         return f'{{"@type":"TrainStation","name":"{name}"}}'

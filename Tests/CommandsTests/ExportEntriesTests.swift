@@ -1,14 +1,13 @@
 import Commands
 import Domain
 import Foundation
+import TestSupport
 import Testing
 
 @MainActor
 struct ExportEntriesTests {
     private let stage = Stage()
     private let exporter = ExporterDouble()
-    private let room = FileManager.default.temporaryDirectory
-        .appending(path: "counterfoil-tests-\(UUID().uuidString)", directoryHint: .isDirectory)
 
     private func export(
         as format: ExportFormat = .json, to destination: ExportEntries.Destination,
@@ -32,9 +31,8 @@ struct ExportEntriesTests {
 
     @Test("A file that is there is replaced only where that was asked for")
     func replacing() async throws {
-        try FileManager.default.createDirectory(at: room, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: room) }
-        let file = room.appending(path: "journal.json")
+        let folder = try ScratchFolder()
+        let file = folder.url.appending(path: "journal.json")
         try Data("old".utf8).write(to: file)
         #expect(await export(to: .file(file, replaces: false)) == .failed)
         #expect(try Data(contentsOf: file) == Data("old".utf8))

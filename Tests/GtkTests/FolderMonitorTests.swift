@@ -1,5 +1,6 @@
 import Gtk
 import GtkTestSupport
+import TestSupport
 import Testing
 
 extension GtkTests {
@@ -9,7 +10,7 @@ extension GtkTests {
 
         @Test("Files that come, change, get another name and go are reported by name")
         func files() throws {
-            let folder = try Folder()
+            let folder = try ScratchFolder()
             try folder.write("old", to: "there.ics")
             var events: Set<FolderEvent> = []
             let monitor = try FolderMonitor(folder.path) { events.insert($0) }
@@ -27,7 +28,7 @@ extension GtkTests {
 
         @Test("A file moved in from elsewhere appears, one moved out disappears")
         func moves() throws {
-            let folder = try Folder()
+            let folder = try ScratchFolder()
             try folder.makeFolder("watched")
             try folder.write("a", to: "a.ics")
             var events: [FolderEvent] = []
@@ -42,7 +43,7 @@ extension GtkTests {
 
         @Test("A folder that goes and comes back is reported, and watched again")
         func folderItself() throws {
-            let folder = try Folder()
+            let folder = try ScratchFolder()
             try folder.makeFolder("watched")
             var events: [FolderEvent] = []
             let monitor = try FolderMonitor(folder.path("watched")) { events.append($0) }
@@ -68,7 +69,7 @@ extension GtkTests {
 
         @Test("A released monitor reports nothing more")
         func released() throws {
-            let folder = try Folder()
+            let folder = try ScratchFolder()
             var silent: [FolderEvent] = []
             var heard: [FolderEvent] = []
             weak var gone: FolderMonitor?

@@ -16,6 +16,10 @@ public final class ScratchFolder: Sendable {
 
     public var path: String { url.path(percentEncoded: false) }
 
+    public func path(_ name: String) -> String {
+        url.appending(path: name).path(percentEncoded: false)
+    }
+
     public var names: [String] {
         get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
     }
@@ -30,6 +34,22 @@ public final class ScratchFolder: Sendable {
 
     public func write(_ text: String, to name: String) throws {
         try Data(text.utf8).write(to: url.appending(path: name))
+    }
+
+    public func append(_ text: String, to name: String) throws {
+        let file = try FileHandle(forWritingTo: url.appending(path: name))
+        try file.seekToEnd()
+        try file.write(contentsOf: Data(text.utf8))
+        try file.close()
+    }
+
+    public func rename(_ old: String, to new: String) throws {
+        try FileManager.default.moveItem(atPath: path(old), toPath: path(new))
+    }
+
+    public func makeFolder(_ name: String) throws {
+        try FileManager.default.createDirectory(
+            atPath: path(name), withIntermediateDirectories: true)
     }
 
     public func remove(_ name: String) throws {

@@ -4,6 +4,7 @@ import Gtk
 import GtkTestSupport
 import JournalFeature
 import Presentation
+import TestSupport
 import TripsFeature
 
 @testable import UserInterface
@@ -11,13 +12,15 @@ import TripsFeature
 /// The program's window on the screen, with a state file of its own. It is closed at the end.
 final class WindowStage {
     let main: MainWindow
-    let statePath: String
+    private let folder: ScratchFolder
 
-    init(statePath: String = WindowStage.newPath()) throws {
+    /// - Parameter folder: holds the state file.
+    init(in folder: ScratchFolder? = nil) throws {
         Settings.hasAnimations = false
-        self.statePath = statePath
+        let folder = try folder ?? ScratchFolder()
+        self.folder = folder
         main = MainWindow(
-            application: try Display.application(), statePath: statePath,
+            application: try Display.application(), statePath: Self.statePath(in: folder),
             today: { (2026, 11, 20) }, months: { (1...12).map { "Month \($0)" } })
         var isPainted = false
         main.onFirstFrame { isPainted = true }
@@ -30,8 +33,8 @@ final class WindowStage {
         Display.settle()
     }
 
-    static func newPath() -> String {
-        NSTemporaryDirectory() + "window-\(UUID().uuidString).ini"
+    static func statePath(in folder: ScratchFolder) -> String {
+        folder.path("window.ini")
     }
 
     /// What there is to read in the detail pane.

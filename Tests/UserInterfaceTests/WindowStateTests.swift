@@ -2,6 +2,7 @@ import Foundation
 import Gtk
 import GtkTestSupport
 import JournalFeature
+import TestSupport
 import Testing
 
 @testable import UserInterface
@@ -9,7 +10,12 @@ import Testing
 extension UserInterfaceTests {
     @Suite("How the window was left")
     struct WindowStateTests {
-        let path = WindowStage.newPath()
+        let folder: ScratchFolder
+        var path: String { WindowStage.statePath(in: folder) }
+
+        init() throws {
+            folder = try ScratchFolder()
+        }
 
         private func write(_ text: String) throws {
             try text.write(toFile: path, atomically: false, encoding: .utf8)
@@ -72,12 +78,12 @@ extension UserInterfaceTests {
         @Test("A window comes back with the filter and the hidden list it was closed with")
         func window() throws {
             do {
-                let stage = try WindowStage(statePath: path)
+                let stage = try WindowStage(in: folder)
                 try #require(stage.main.listPane.button("Trips")).click()
                 stage.main.window.activate("hide-list")
                 #expect(!stage.main.listPane.isVisible)
             }
-            let stage = try WindowStage(statePath: path)
+            let stage = try WindowStage(in: folder)
             #expect(stage.main.filter == .trips)
             #expect(!stage.main.listPane.isVisible)
             #expect(!stage.main.header.showsList)

@@ -11,8 +11,12 @@ import Testing
 struct ImporterTests {
     let journal = JournalDouble([EntryID("a.ics"): .film("Gilda", 1946)])
     let reader = ReaderDouble()
-    let folder = FileManager.default.temporaryDirectory
-        .appending(path: "importer-\(UUID().uuidString)")
+    let scratch: ScratchFolder
+    var folder: URL { scratch.url }
+
+    init() throws {
+        scratch = try ScratchFolder()
+    }
 
     private func importer() -> Importer {
         Importer(opener: SourceOpener(), readers: [reader], journal: journal)

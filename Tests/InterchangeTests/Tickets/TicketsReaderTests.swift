@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Interchange
@@ -103,14 +104,12 @@ struct TicketsReaderTests {
 
     @Test("The program is looked for in the path before the places where Debian keeps it")
     func search() throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let file = folder.appending(path: "kitinerary-extractor").path
-        try Data("#!/bin/sh\n".utf8).write(to: URL(filePath: file))
-        #expect(TicketProgram.installed(path: folder.path)?.path != file)
+        let folder = try ScratchFolder()
+        let file = folder.path("kitinerary-extractor")
+        try folder.write("#!/bin/sh\n", to: "kitinerary-extractor")
+        #expect(TicketProgram.installed(path: folder.url.path)?.path != file)
         try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: file)
-        #expect(TicketProgram.installed(path: "relative:\(folder.path)")?.path == file)
+        #expect(TicketProgram.installed(path: "relative:\(folder.url.path)")?.path == file)
     }
 
     @Test(
@@ -136,21 +135,17 @@ struct TicketsReaderTests {
 /// A program written for one test.
 private final class StandIn {
     let program: TicketProgram
-    private let file: URL
+    private let folder: ScratchFolder
 
     static let json =
         #"[{"@type":"TrainReservation","reservationFor":{"departureStation":{"name":"Wien Hbf"},"arrivalStation":{"name":"Graz Hbf"},"departureTime":"2026-05-01T08:00:00+02:00","trainNumber":"RJX 551"}}]"#
         .replacing("\"", with: "\\\"")
 
     init(_ script: String, timeLimit: Duration = .seconds(20)) throws {
-        file = FileManager.default.temporaryDirectory.appending(
-            path: "extractor-\(UUID().uuidString)")
-        try Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)
-        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: file.path)
-        program = TicketProgram(path: file.path, timeLimit: timeLimit, outputLimit: 1 << 20)
-    }
-
-    deinit {
-        try? FileManager.default.removeItem(at: file)
+        folder = try ScratchFolder()
+        try folder.write("#!/bin/sh\n\(script)\n", to: "extractor")
+        let file = folder.path("extractor")
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: file)
+        program = TicketProgram(path: file, timeLimit: timeLimit, outputLimit: 1 << 20)
     }
 }
