@@ -33,6 +33,10 @@ struct FuzzTarget: Sendable {
         FuzzTarget(
             "reservations", ReservationsReader(program: nil), called: ["mail.eml", "page.html"],
             seeds: ["reservations/*"]),
+        // What the program for tickets may say: this one says what it is given.
+        FuzzTarget(
+            "tickets", TicketsReader(program: TicketProgram(path: "/bin/cat")),
+            called: ["ticket.pdf"], seeds: ["reservations/*.json"]),
     ]
 
     /// The files of a journal, read and written back with a change.

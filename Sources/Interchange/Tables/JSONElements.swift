@@ -35,13 +35,22 @@ struct JSONElements {
 
     /// Adds the elements that end in the next bytes.
     mutating func take(_ bytes: [UInt8], into elements: inout [Element]) {
-        for byte in bytes {
+        var place = bytes.startIndex
+        while !isOver, place < bytes.endIndex {
+            let end = element == nil ? place : scanner.endOfRun(in: bytes, from: place)
+            if end > place {
+                append(bytes[place..<end])
+                place = end
+                continue
+            }
             let before = scanner.depth
             let wasString = scanner.isInString
+            let byte = bytes[place]
+            place += 1
             scanner.take(byte)
             if isInside {
                 collect(byte, depthBefore: before, into: &elements)
-            } else if !isOver {
+            } else {
                 findArray(byte, depthBefore: before, wasString: wasString)
             }
         }
@@ -89,12 +98,12 @@ struct JSONElements {
             number += 1
             element = Element(number: number, bytes: [])
         }
-        append(byte)
+        append(CollectionOfOne(byte))
     }
 
-    private mutating func append(_ byte: UInt8) {
+    private mutating func append(_ bytes: some Collection<UInt8>) {
         guard element?.defect == nil else { return }
-        element?.bytes.append(byte)
+        element?.bytes.append(contentsOf: bytes)
         if scanner.depth > elementDepth + Self.depthLimit {
             giveUp("It is nested more than \(Self.depthLimit) deep.")
         } else if let count = element?.bytes.count, count > Self.limit {
@@ -130,6 +139,23 @@ struct JSONScanner {
         case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
         case UInt8(ascii: "]"), UInt8(ascii: "}"): depth = max(0, depth - 1)
         default: break
+        }
+    }
+
+    /// Where bytes end that stand for themselves, inside a string or outside.
+    func endOfRun(in bytes: [UInt8], from start: Int) -> Int {
+        guard !isEscaped else { return start }
+        return bytes.withUnsafeBufferPointer { bytes in
+            var end = start
+            while end < bytes.count {
+                switch bytes[end] {
+                case .quote, UInt8(ascii: ","), UInt8(ascii: "[")...UInt8(ascii: "]"),
+                    UInt8(ascii: "{"), UInt8(ascii: "}"):
+                    return end
+                default: end += 1
+                }
+            }
+            return end
         }
     }
 

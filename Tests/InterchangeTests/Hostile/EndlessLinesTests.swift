@@ -23,8 +23,8 @@ extension HostileSubject {
     fileprivate var beginnings: [(name: String, content: [UInt8])] {
         get throws {
             let (name, content) = try #require(try fixtures.first)
-            let half = Array(content.prefix(content.count / 2))
-            return [(name, half), (name, half + Array("\"".utf8))]
+            let most = Array(content.prefix(content.count * 3 / 4))
+            return [(name, most), (name, most + Array("\"".utf8))]
         }
     }
 }

@@ -25,8 +25,16 @@ struct HostileSubject: Sendable, CustomTestStringConvertible {
         HostileSubject(
             name: "Trakt", reader: TraktReader(zone: .gmt), folder: "trakt", endings: [".json"]),
         HostileSubject(
+            name: "own tables", reader: OwnTableReader(), folder: "own", endings: [".csv"]),
+        HostileSubject(
+            name: "own JSON", reader: OwnJSONReader(), folder: "own", endings: [".json"]),
+        HostileSubject(
             name: "reservations", reader: ReservationsReader(program: nil), folder: "reservations",
             endings: [".json", ".eml", ".html"]),
+        // What the program for tickets says comes from outside as well; this one says the ticket.
+        HostileSubject(
+            name: "tickets", reader: TicketsReader(program: TicketProgram(path: "/bin/cat")),
+            folder: "reservations", endings: [".json"]),
     ]
 
     /// Every fixture with its name.
