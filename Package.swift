@@ -37,10 +37,9 @@ let package = Package(
         .systemLibrary(
             name: "CGtk", pkgConfig: "gtk+-3.0", providers: [.apt(["libgtk-3-dev"])]),
         .systemLibrary(
-            name: "CIcal", pkgConfig: "libical", providers: [.apt(["libical-dev"])]),
+            name: "CIcal", providers: [.apt(["libical-dev"])]),
         .systemLibrary(
             name: "CArchive", providers: [.apt(["libarchive-dev"])]),
-
         .systemLibrary(name: "CLinux"),
 
         // MARK: The bottom: no knowledge of anything else
@@ -93,7 +92,7 @@ let package = Package(
         .target(
             name: "Interchange",
             dependencies: [
-                "CArchive", "CIcal", "Domain", "JournalFormat",
+                "CArchive", "Domain", "JournalFormat",
                 .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SwiftCSV", package: "SwiftCSV"),
                 .product(name: "SystemPackage", package: "swift-system"),

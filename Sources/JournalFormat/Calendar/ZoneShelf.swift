@@ -25,17 +25,18 @@ enum ZoneShelf {
 
     /// Owns libical's zone.
     private final class Definition {
+        private let ical = IcalLibrary.functions
         private let zone: OpaquePointer
 
         init?(_ text: String) {
-            guard let component = icalparser_parse_string(text) else { return nil }
-            guard let zone = icaltimezone_new() else {
-                icalcomponent_free(component)
+            guard let component = ical.parser_parse_string(text) else { return nil }
+            guard let zone = ical.timezone_new() else {
+                ical.component_free(component)
                 return nil
             }
-            guard icaltimezone_set_component(zone, component) != 0 else {
-                icalcomponent_free(component)
-                icaltimezone_free(zone, 1)
+            guard ical.timezone_set_component(zone, component) != 0 else {
+                ical.component_free(component)
+                ical.timezone_free(zone, 1)
                 return nil
             }
             // The zone owns its component from here.
@@ -43,7 +44,7 @@ enum ZoneShelf {
         }
 
         deinit {
-            icaltimezone_free(zone, 1)
+            ical.timezone_free(zone, 1)
         }
 
         func secondsFromUTC(_ day: CalendarDay, _ clock: Values.Time.Clock) -> Int {
@@ -54,7 +55,7 @@ enum ZoneShelf {
             reading.hour = Int32(clock.hour)
             reading.minute = Int32(clock.minute)
             reading.second = Int32(clock.second)
-            return Int(icaltimezone_get_utc_offset(zone, &reading, nil))
+            return Int(ical.timezone_get_utc_offset(zone, &reading, nil))
         }
     }
 }

@@ -1,0 +1,17 @@
+import CIcal
+import Foundation
+
+/// libical, loaded with the first value that it reads: what a start shows comes from the index.
+enum IcalLibrary {
+    static let functions: counterfoil_ical_functions = {
+        var functions = counterfoil_ical_functions()
+        guard counterfoil_load_ical(&functions) != 0 else {
+            // As the system ends a program that lacks a library it was linked with.
+            let words =
+                "counterfoil: libical 3 is needed and not there; install Debian's libical3.\n"
+            FileHandle.standardError.write(Data(words.utf8))
+            exit(127)
+        }
+        return functions
+    }()
+}
