@@ -10,7 +10,9 @@ IMPORT_CHECK := --explicit-target-dependency-import-check error
 # Reaches the scripts as it was typed, spaces and all.
 export JOURNAL
 
-.PHONY: help run test lint format bench fuzz man completions screenshot deps clean toolchain
+PREFIX ?= /usr/local
+
+.PHONY: help run test lint format bench fuzz man completions install screenshot deps clean toolchain
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z][a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 20
@@ -53,6 +55,12 @@ man: toolchain ## generate the man page from the command line's parser, into .bu
 completions: toolchain ## generate completions for bash, zsh and fish, into .build/completions
 	@scripts/deps run
 	@scripts/generate completions
+
+install: toolchain ## install the program for all users of this machine (PREFIX=/usr/local, DESTDIR=)
+	@scripts/deps run
+	@swift build -c release --static-swift-stdlib --product counterfoil
+	@COUNTERFOIL_CONFIGURATION=release scripts/generate man completions
+	@scripts/install "$(PREFIX)"
 
 screenshot: toolchain ## take the pictures in docs/screenshots from the running program
 	@scripts/deps run test

@@ -20,6 +20,17 @@ extension MainWindow: DisplaysImport, ImportPage {
         }
     }
 
+    /// A dialog that opens files enters folders instead of taking them.
+    private func chooseFolderToImport() {
+        let chooser = FileChooser(
+            .selectFolder, title: "Import a Folder", accept: "_Open", cancel: "_Cancel",
+            parent: window)
+        chooser.setCurrentFolder(UserFolders.downloads)
+        chooser.present { [signals] path in
+            if let path { signals.filesDropped.emit([URL(filePath: path)]) }
+        }
+    }
+
     public func openImport(_ preview: ImportViewModel) -> any ImportScreen {
         let screen = ImportWindow(preview, parent: window)
         screen.present()
@@ -36,6 +47,7 @@ extension MainWindow: DisplaysImport, ImportPage {
     }
 
     func connectInterchange() {
+        actions.onImportFolder = { [weak self] in self?.chooseFolderToImport() }
         bars.onUndoImport = { [weak self] in self?.signals.undoImport.emit() }
         bars.onImportedDismissed = { [weak self] in self?.signals.importedDismissed.emit() }
         bars.onExportedDismissed = { [weak self] in self?.signals.exportedDismissed.emit() }

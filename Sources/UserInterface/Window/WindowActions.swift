@@ -14,6 +14,7 @@ final class WindowActions {
     var onEdit: () -> Void = {}
     var onClose: () -> Void = {}
     var onUndo: () -> Void = {}
+    var onImportFolder: () -> Void = {}
 
     private let signals: WindowSignals
     private var hideList: ToggleAction?
@@ -27,6 +28,7 @@ final class WindowActions {
         addMenu.append("New _Trip", action: "win.new-trip")
         let sources = Menu()
         sources.append("_Import…", action: "win.import")
+        sources.append("Import a F_older…", action: "win.import-folder")
         addMenu.appendSection(nil, sources)
 
         let view = Menu()
@@ -85,6 +87,7 @@ final class WindowActions {
         window.add(hideList)
         application.setAccelerators(["F9"], for: "win.hide-list")
         _ = add("import", ["<Primary>i"]) { [signals] in signals.importFiles.emit() }
+        _ = add("import-folder", []) { [weak self] in self?.onImportFolder() }
         _ = add("export", ["<Primary><Shift>e"]) { [signals] in signals.export.emit() }
         undoImport = add("undo-import", []) { [signals] in signals.undoImport.emit() }
         canUndoImport = false

@@ -6,6 +6,8 @@ import signal
 import subprocess
 import tempfile
 
+from .waiting import wait_until
+
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 BINARY = os.environ.get("COUNTERFOIL_BINARY", str(ROOT / ".build/debug/counterfoil"))
 
@@ -67,3 +69,30 @@ class Program:
         if status < 0:
             return signal.Signals(-status).name
         return f"status {status}"
+
+
+class Stranger:
+    """The program as another one started it: no child of ours, so its status is not known."""
+
+    complaints = ""
+
+    def __init__(self, process_id):
+        self.process_id = process_id
+
+    def check_alive(self):
+        if not self._runs():
+            raise AssertionError("the program has ended")
+
+    def wait_for_end(self, timeout):
+        wait_until("the program ends", lambda: not self._runs(), timeout)
+
+    def kill(self):
+        if self._runs():
+            os.kill(self.process_id, signal.SIGKILL)
+
+    def _runs(self):
+        try:
+            status = pathlib.Path(f"/proc/{self.process_id}/stat").read_text()
+        except OSError:
+            return False
+        return status.rpartition(")")[2].split()[0] != "Z"

@@ -6,7 +6,7 @@ import subprocess
 
 from . import hands, journal, pictures, rows, tree
 from .element import alive
-from .program import Program
+from .program import Program, Stranger
 from .waiting import PATIENCE, wait_until
 
 LIST = "Journal entries"
@@ -28,7 +28,14 @@ class Scene:
 
     def start(self, *arguments, environment=None):
         """Starts the program and waits for its window."""
-        self.program = Program(*arguments, environment=environment)
+        self._meet(Program(*arguments, environment=environment))
+
+    def adopt(self, process_id):
+        """Takes the program that another one started, and waits for its window."""
+        self._meet(Stranger(process_id))
+
+    def _meet(self, program):
+        self.program = program
         self.application = self.until(
             "the program is on the accessibility bus",
             lambda: tree.application(self.program.process_id))

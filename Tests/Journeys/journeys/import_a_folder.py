@@ -1,0 +1,23 @@
+"""A folder that a service's export was unpacked into is chosen from the ＋ menu."""
+
+from stage import sources
+
+
+def journey(scene):
+    export = scene.home / "letterboxd-export"
+    sources.diary(export)
+    (export / "watchlist.csv").write_text(
+        "Date,Name,Year,Letterboxd URI\n2024-01-01,Stalker,1979,https://boxd.it/28\n")
+    scene.start()
+    scene.click("Add")
+    scene.click("Import a Folder…")
+    scene.until("a dialog asks for the folder", lambda: scene.all(None, "Import a Folder"))
+    scene.type("/")
+    scene.press("BackSpace")
+    scene.type(str(export))
+    scene.press("Return")
+    scene.find("label", "8 films are new")
+    scene.says("Not watched yet: on the watchlist")
+    scene.click("Import")
+    scene.until("the films are in the journal", lambda: len(scene.entries()) == 8)
+    scene.close()
