@@ -92,10 +92,7 @@ extension FolderKeeper {
                     try prepared.stage.give(file.name, to: folder)
                     continue
                 }
-                guard folder.stamp(of: file.name)?.isUnchanged(since: old.stamp) == true else {
-                    throw FolderFailure(EEXIST)
-                }
-                try prepared.stage.swap(file.name, with: folder)
+                try prepared.stage.swap(file.name, with: folder, ifStill: old.stamp)
             }
             guard disk.flush(folder.descriptor.number) == 0 else { throw FolderFailure(errno) }
             let written = try shelf.move(slip, to: .written)

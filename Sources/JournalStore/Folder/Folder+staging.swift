@@ -36,12 +36,22 @@ extension Folder {
         guard renameat(from, name, to, name) == 0 else { throw FolderFailure(errno) }
     }
 
-    /// Puts a file in the place of another folder's of the same name, and takes that instead, where
-    /// the file system can do so.
-    func swap(_ name: String, with other: Folder) throws(FolderFailure) {
+    /// Puts a file in the place of another folder's of the same name that still is what it was, and
+    /// takes that instead, where the file system can do so. `EEXIST` where it is not.
+    func swap(_ name: String, with other: Folder, ifStill old: Stamp) throws(FolderFailure) {
         let (here, there) = (descriptor.number, other.descriptor.number)
-        if counterfoil_rename_exchange(here, name, there, name) == 0 { return }
+        if counterfoil_rename_exchange(here, name, there, name) == 0 {
+            if stamp(of: name)?.isMoved(from: old) == true { return }
+            // Somebody was quicker, and theirs goes back.
+            _ = counterfoil_rename_exchange(here, name, there, name)
+            throw FolderFailure(EEXIST)
+        }
+        guard errno != ENOENT else { throw FolderFailure(EEXIST) }
         guard [EINVAL, ENOSYS, EOPNOTSUPP].contains(errno) else { throw FolderFailure(errno) }
+        // The gap between looking and renaming is short.
+        guard other.stamp(of: name)?.isUnchanged(since: old) == true else {
+            throw FolderFailure(EEXIST)
+        }
         guard renameat(here, name, there, name) == 0 else { throw FolderFailure(errno) }
     }
 }

@@ -33,9 +33,13 @@ struct Stamp: Hashable, Sendable {
         isSettled && isUnchanged(since: other)
     }
 
+    /// Whether the file is the one that looked like `other` under another name.
+    func isMoved(from other: Stamp) -> Bool {
+        inode == other.inode && size == other.size && modified == other.modified
+    }
+
     /// Whether the file looks as it did; a change within a tick of the clock may not show.
     func isUnchanged(since other: Stamp) -> Bool {
-        inode == other.inode && size == other.size && modified == other.modified
-            && changed == other.changed
+        isMoved(from: other) && changed == other.changed
     }
 }
