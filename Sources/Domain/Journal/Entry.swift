@@ -1,8 +1,8 @@
-/// What the journal keeps.
-public enum Entry: Hashable, Sendable {
+/// What the journal keeps. It holds an entry by reference: lists of many would be mostly room for
+/// what trips say otherwise, and each copy of one as large as the first.
+public indirect enum Entry: Hashable, Sendable {
     case film(Film)
-    /// By reference, because a trip is several times as large as a film.
-    indirect case trip(Trip)
+    case trip(Trip)
 
     public var kind: EntryKind {
         switch self {

@@ -42,6 +42,7 @@ struct CalendarReader: SourceReader {
                     while let share = waiting.removeValue(forKey: done) {
                         for one in share { sorter.sort(one) }
                         done += 1
+                        try Harvest.check(sorter.count, of: file.name)
                         progress(sorter.count)
                     }
                     if Task.isCancelled { throw ImportError.cancelled }

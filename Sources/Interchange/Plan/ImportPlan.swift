@@ -49,11 +49,7 @@ struct ImportPlan {
         for (_, rows) in Dictionary(grouping: rows, by: \.source).sorted(by: { $0.key < $1.key }) {
             if Task.isCancelled { return ImportPreview() }
             shelf.beginSource(with: rows.count)
-            place(
-                rows.sorted {
-                    $0.order != $1.order
-                        ? $0.order.lexicographicallyPrecedes($1.order) : $0.index < $1.index
-                })
+            place(rows.sorted { $0.precedes($1) })
         }
         return result(title: title)
     }

@@ -11,8 +11,7 @@ final class PlannedRow: Sendable {
     let origin: ImportOrigin?
     let id: EntryID?
     let source: String
-    /// The same for rows that say the same, whatever their order.
-    let order: [String]
+    private let key: String
     /// Where it meets entries that it may be.
     let places: [EntryPlace]
     /// What it would be in a journal that has none like it.
@@ -28,10 +27,21 @@ final class PlannedRow: Sendable {
         origin = candidate.origin
         id = candidate.id
         source = candidate.source
-        let words = EntryField.texts(of: said)
-        order = [candidate.key] + words.map { $0 ?? "" } + said.tags.sorted()
+        key = candidate.key
         defect = said.defect
-        new = Merge(said: said, origin: candidate.origin).new(saying: words)
+        new = Merge(said: said, origin: candidate.origin).new(saying: EntryField.texts(of: said))
+    }
+
+    /// The same for rows that say the same, whatever their order.
+    private var order: [String] {
+        [key] + EntryField.texts(of: said).map { $0 ?? "" } + said.tags.sorted()
+    }
+
+    /// Whether it comes before another one of its source, whatever the order in that.
+    func precedes(_ other: PlannedRow) -> Bool {
+        if key != other.key { return key < other.key }
+        let (order, others) = (order, other.order)
+        return order != others ? order.lexicographicallyPrecedes(others) : index < other.index
     }
 
     /// The same for rows that may be the same entries.

@@ -33,6 +33,7 @@ struct Reading: Sendable {
             let done = meter.done
             try await reader.read(share, answers: answers, into: &harvest) { meter.tell(done + $0) }
             if Task.isCancelled { throw .cancelled }
+            try Harvest.check(harvest.candidates.count, of: share[0].name)
         }
         for file in strangers {
             harvest.leftOut.append(

@@ -1,6 +1,20 @@
 import Domain
 
 extension Harvest {
+    /// How many rows one import may have. Nobody has lived that long, and each takes some two
+    /// kilobytes until it is written: the memory that an import may need does not depend on what
+    /// somebody made its file hold.
+    static let mostRows = 500_000
+
+    /// - Parameter rows: how many were read so far.
+    static func check(_ rows: Int, of file: String) throws(ImportError) {
+        guard rows > mostRows else { return }
+        throw .unreadable(
+            SourcePlace(file: file, row: mostRows + 1),
+            reason: "One import has room for 500,000 rows. Split the file, and import one part "
+                + "after the other.")
+    }
+
     /// Notes that nothing becomes of a row.
     mutating func leaveOut(_ row: ImportRow, _ reason: String) {
         leftOut.append((reason, row))

@@ -37,6 +37,7 @@ struct JSONRows {
                 }
             }
             done += elements.count
+            try Harvest.check(done, of: file.name)
             progress(done)
             elements.removeAll(keepingCapacity: true)
             if piece == nil { return }

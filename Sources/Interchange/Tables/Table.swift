@@ -60,6 +60,7 @@ struct Table {
                 try hand(record, outcome, into: &harvest, to: take)
             }
             done += readable.count
+            try Harvest.check(done, of: file.name)
             progress(done)
         }
     }
