@@ -14,6 +14,7 @@ import incoming
 import subjects
 
 ROWS, EVENTS = 10_000, 100_000
+LARGE, MEMORY = 200 << 20, 2_000  # bytes of a file, megabytes that it must not need
 
 
 class Arrivals:
@@ -95,3 +96,19 @@ class Arrivals:
                 environment={**os.environ, **self.environment()}) * 1e3)
         self.bench.add(f"preview of {EVENTS:,} events beside libical", "ms",
                        statistics.median(ours), statistics.median(theirs), bar=3)
+
+    def measure_memory(self):
+        """The most that the preview of a calendar of 200 MB holds."""
+        large = self.bench.room / "large.ics"
+        incoming.calendar(large, EVENTS * -(-LARGE // self.calendar.stat().st_size))
+        journal = self.bench.empty_cache()
+        process = subprocess.Popen(
+            self.command(journal, "--dry-run", large), env={**os.environ, **self.environment()},
+            stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        _, status, used = os.wait4(process.pid, 0)
+        if status != 0:
+            raise SystemExit("the large calendar could not be previewed")
+        size = large.stat().st_size >> 20
+        large.unlink()
+        self.bench.add(f"memory of the preview of {size:,} MB", "MB", used.ru_maxrss / 1024,
+                       most=MEMORY)

@@ -129,6 +129,7 @@ def main():
         arrivals = Arrivals(bench)
         arrivals.measure_diary(max(3, ROUNDS))
         arrivals.measure_calendar(max(3, ROUNDS))
+        arrivals.measure_memory()
         for size in SIZES:
             bench.measure(size)
         bench.measure_growth()
