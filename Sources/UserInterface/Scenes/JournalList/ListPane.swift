@@ -28,7 +28,7 @@ final class ListPane: ModelView<JournalListViewModel> {
         filter.accessibleName = "Filter"
         filter.halign = .center
         search.accessibleName = "Search"
-        count.addStyleClass("dim-label")
+        count.addStyleClass(Style.dim)
         list.accessibleName = "Journal entries"
         list.dataSource = rows
 
