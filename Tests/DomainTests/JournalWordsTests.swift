@@ -7,10 +7,11 @@ struct JournalWordsTests {
         "Every error is a sentence that names what it is about and can be shown as it is",
         arguments: [
             (JournalError.missingFolder(path: "/a/b"), "/a/b"), (.readOnly(path: "/a/b"), "/a/b"),
-            (.diskFull(path: "/a/b"), "/a/b"), (.entryGone(EntryID("x.ics")), "Another program"),
+            (.diskFull(path: "/a/b"), "/a/b"), (.entryGone(EntryID("x.ics")), "x.ics"),
             (.placeTaken(EntryID("x.ics")), "x.ics"), (.invalid("A film needs a title."), "title"),
             (.trash(file: "x.ics", reason: "No trash."), "x.ics"),
             (.file(name: "x.ics", reason: "It broke."), "It broke."),
+            (.unreadable(file: "x.ics", reason: "It is a poem."), "It is a poem."),
         ])
     func words(error: JournalError, part: String) {
         let words = error.description

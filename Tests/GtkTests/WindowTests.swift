@@ -56,9 +56,9 @@ extension GtkTests {
                 heard.append(press.key)
                 return press.key == .escape || press.modifiers.contains(.control)
             }
-            press(.escape, in: window)
-            press(Key("n"), in: window, .control)
-            press(Key("x"), in: window)
+            window.press(.escape)
+            window.press(Key("n"), .control)
+            window.press(Key("x"))
             #expect(heard == [.escape, Key("n"), Key("x")])
             #expect(Key("x").character == "x")
             #expect(Key.escape.character == nil)
@@ -97,20 +97,6 @@ extension GtkTests {
             window.present()
             #expect(Display.turn { isPainted })
             #expect(back.isMapped)
-        }
-
-        private func press(_ key: Key, in window: Window, _ modifiers: Modifiers = []) {
-            guard let event = gdk_event_new(GDK_KEY_PRESS) else { return }
-            defer { gdk_event_free(event) }
-            // The event gives back the reference when it is freed.
-            event.pointee.key.window = gtk_widget_get_window(window.cast())
-            g_object_ref(UnsafeMutableRawPointer(event.pointee.key.window))
-            event.pointee.key.keyval = key.rawValue
-            event.pointee.key.state = modifiers.rawValue
-            gdk_event_set_device(
-                event,
-                gdk_seat_get_keyboard(gdk_display_get_default_seat(gdk_display_get_default())))
-            gtk_main_do_event(event)
         }
     }
 }

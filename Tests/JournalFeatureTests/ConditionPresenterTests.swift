@@ -82,6 +82,25 @@ struct ConditionPresenterTests {
             ])
     }
 
+    @Test("Of thousands of files that cannot be read the first are listed and the rest counted")
+    func thousands() async {
+        await presenter.start()
+        view.messages.removeAll()
+        let files = (1...20_000).map { UnreadableFile(name: "\($0).ics", reason: "no day") }
+        become(JournalCondition(folder: .ready, unreadable: Array(files.prefix(200))))
+        become(JournalCondition(folder: .ready, unreadable: files))
+        let shown = view.messages.all.map { message -> UnreadableFilesViewModel? in
+            if case .unreadable(let files) = message { files } else { nil }
+        }
+        #expect(shown.map { $0?.files.count } == [200, 200])
+        #expect(shown.first??.more == nil)
+        #expect(shown.last??.files.last?.name == "200.ics")
+        #expect(shown.last??.title == "20,000 files of the journal cannot be read.")
+        #expect(
+            shown.last??.more
+                == "… and 19,800 more. The command “counterfoil check” names them all.")
+    }
+
     @Test("Changes of entries alone show nothing")
     func entriesOnly() async {
         await presenter.start()

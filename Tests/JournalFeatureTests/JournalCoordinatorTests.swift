@@ -111,6 +111,57 @@ struct JournalCoordinatorTests {
         #expect(view.messages.all == [.mark("film.ics"), .mark(nil), .mark("trip.ics")])
     }
 
+    /// What is said of a film whose file is not there.
+    private func gone(_ verb: String) -> FailureViewModel {
+        FailureViewModel(
+            title: "The entry cannot be \(verb).",
+            reason: "Another program has removed film.ics meanwhile. "
+                + "Put the file back, and the entry appears by itself.")
+    }
+
+    @Test("An entry that cannot be read stays unshown and unedited, and why is said")
+    func unreadable() async {
+        coordinator.show(.trip)
+        await scenes.messages.until(count: 1)
+        scenes.messages.removeAll()
+        view.messages.removeAll()
+        journal.put(nil, as: .film)
+        coordinator.follow(.edit(id: "film.ics"))
+        await view.messages.until(count: 1)
+        journal.defects[.film] = .unreadable(file: "film.ics", reason: "It is a poem.")
+        view.entryChosen.emit("film.ics")
+        await view.messages.until(count: 4)
+        let poem = FailureViewModel(
+            title: "The entry cannot be shown.",
+            reason: "film.ics cannot be read, and was left as it is. It is a poem. "
+                + "Once it can be read, the entry appears by itself.")
+        #expect(
+            view.messages.all == [
+                .failure(gone("edited")), .mark("film.ics"), .mark("trip.ics"), .failure(poem),
+            ])
+        #expect(scenes.messages.all == [])
+    }
+
+    @Test("Nothing is said of an entry that went because it was deleted here")
+    func deletedMeanwhile() async {
+        coordinator.show(.trip)
+        await scenes.messages.until(count: 1)
+        journal.put(nil, as: .film)
+        journal.readGate.isClosed = true
+        view.entryChosen.emit("film.ics")
+        await journal.readGate.untilHeld()
+        view.deletion.emit("film.ics")
+        journal.readGate.isClosed = false
+        journal.readGate.letOneGo()
+        await view.messages.until(count: 3)
+        coordinator.follow(.edit(id: "film.ics"))
+        await view.messages.until(count: 4)
+        #expect(
+            view.messages.all == [
+                .mark("trip.ics"), .mark("film.ics"), .mark("trip.ics"), .failure(gone("edited")),
+            ])
+    }
+
     @Test("A way back to an entry that is gone leaves the page on show as it is")
     func backToNothing() async throws {
         coordinator.follow(.entry(id: "trip.ics", from: "film.ics"))
@@ -119,8 +170,11 @@ struct JournalCoordinatorTests {
         view.messages.removeAll()
         let back = try #require(scenes.back)
         back()
-        await view.messages.until(count: 2)
-        #expect(view.messages.all == [.mark("film.ics"), .mark("trip.ics")])
+        await view.messages.until(count: 3)
+        #expect(
+            view.messages.all == [
+                .mark("film.ics"), .mark("trip.ics"), .failure(gone("shown")),
+            ])
         journal.put(nil, as: .trip)
         #expect(scenes.messages.all.last == .close)
     }

@@ -101,6 +101,30 @@ struct UnreadableFilesTests {
         #expect(try folder.names.count == Self.cases.count)
     }
 
+    @Test(
+        "Why an entry is not there is told by its file, and what that says now is taken notice of")
+    func defects() async throws {
+        let folder = try ScratchFolder()
+        for name in ["gone.ics", "poem.ics", "kept.ics"] {
+            try folder.write(journal("SUMMARY:M"), to: name)
+        }
+        let open = try await OpenJournal(in: folder)
+        try folder.remove("gone.ics")
+        try folder.write("Dear diary", to: "poem.ics")
+        let poem = "It is not a calendar file."
+        #expect(
+            await open.journal.defect(of: EntryID("gone.ics")) == .entryGone(EntryID("gone.ics")))
+        #expect(
+            await open.journal.defect(of: EntryID("poem.ics"))
+                == .unreadable(file: "poem.ics", reason: poem))
+        #expect(await open.journal.defect(of: EntryID("kept.ics")) == nil)
+        #expect(await open.all.count == 1)
+        #expect(
+            open.journal.condition.unreadable == [UnreadableFile(name: "poem.ics", reason: poem)])
+        #expect(
+            await open.journal.defect(of: EntryID("../x.ics")) == .entryGone(EntryID("../x.ics")))
+    }
+
     @Test("A file that can be read again is an entry again")
     func repaired() async throws {
         let folder = try ScratchFolder()

@@ -10,6 +10,8 @@ public final class JournalDouble: Journal, WritesBatches, ReadsManyEntries {
 
     /// What every write throws while it is set, with everything as it was before.
     public var failure: JournalError?
+    /// Why an entry is not there that is not, where no other program removed it.
+    public var defects: [EntryID: JournalError] = [:]
     /// Holds back writes until a test lets them go on.
     public let writeGate = Gate<EntryID?>()
     /// Holds back `entry(_:)`, which then answers with what there was when it was asked.
@@ -48,6 +50,10 @@ public final class JournalDouble: Journal, WritesBatches, ReadsManyEntries {
         let entry = entries[id]
         await readGate.pass(id)
         return entry
+    }
+
+    public func defect(of id: EntryID) async -> JournalError? {
+        entries[id] == nil ? defects[id] ?? .entryGone(id) : nil
     }
 }
 

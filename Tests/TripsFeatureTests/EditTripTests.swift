@@ -179,9 +179,10 @@ struct EditTripTests {
         let stage = TripsStage([.film: .film(Film(title: "M"))])
         await stage.coordinator.editTrip(.trip)
         await stage.coordinator.editTrip(.film)
-        let failure = FailureViewModel(
-            title: "The trip cannot be edited.",
-            reason: JournalError.entryGone(.trip).description)
-        #expect(stage.messages == [.failure(failure), .failure(failure)])
+        let failures = [EntryID.trip, .film].map { id in
+            FailureViewModel(
+                title: "The trip cannot be edited.", reason: JournalError.entryGone(id).description)
+        }
+        #expect(stage.messages == failures.map { .failure($0) })
     }
 }

@@ -76,10 +76,10 @@ extension UserInterfaceTests {
                     files: [
                         .init(name: "a.ics", reason: "no calendar"),
                         .init(name: "b.ics", reason: "<no day>"),
-                    ]))
+                    ], more: "… and 3 more."))
             try #require(stage.main.bars.button("Show the files")).click()
             let list = try #require(stage.main.unreadableFilesWindow?.child)
-            #expect(list.words == ["a.ics", "no calendar", "b.ics", "<no day>"])
+            #expect(list.words == ["a.ics", "no calendar", "b.ics", "<no day>", "… and 3 more."])
             stage.main.unreadableFilesWindow?.close()
             #expect(Display.turn { stage.main.unreadableFilesWindow == nil })
         }

@@ -42,6 +42,21 @@ extension UserInterfaceTests {
             #expect(opened.drafts.last?.day == .init(year: 2026, month: 11, day: 20))
         }
 
+        @Test("Places and tags complete from what the journal holds, and nothing else does")
+        func completing() throws {
+            let opened = try OpenFilmForm()
+            let form = opened.form
+            let place = try #require(form.field(Entry.self, "Place"))
+            let tags = try #require(form.field(Entry.self, "Tags"))
+            #expect(place.completions == ["Gloria", "Odeon"])
+            #expect(!place.listsCompletions)
+            #expect(tags.completions == ["noir", "silent"])
+            #expect(tags.listsCompletions)
+            let others = form.shown(Entry.self).filter { $0 !== place && $0 !== tags }
+            #expect(others.count > 2)
+            #expect(others.allSatisfy { $0.completions.isEmpty })
+        }
+
         @Test("What is wrong is said beside the field, and Save waits until nothing is")
         func complaints() throws {
             let opened = try OpenFilmForm()
@@ -92,8 +107,8 @@ private final class OpenFilmForm {
         stage = try WindowStage()
         let model = FilmFormViewModel(
             title: "New Film", draft: FilmDraft(title: "Laura", tags: "noir"),
-            venues: ["Gloria"],
-            tags: [], check: FilmFormCheck(canSave: true))
+            venues: ["Gloria", "Odeon"], tags: ["noir", "silent"],
+            check: FilmFormCheck(canSave: true))
         form = try #require(stage.main.openFilmForm(model) as? FilmFormWindow)
         subscriptions +=
             form.signalDraft.onReception § eachTime § { [weak self] in self?.drafts.append($0) }

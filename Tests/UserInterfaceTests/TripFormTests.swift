@@ -45,6 +45,24 @@ extension UserInterfaceTests {
             #expect(opened.drafts.last == OpenTripForm.draft)
         }
 
+        @Test("Each field completes from what the journal holds of its kind")
+        func completing() throws {
+            let opened = try OpenTripForm()
+            try #require(opened.form.button("I know when it arrives")).click()
+            let stops = ["Köln Hbf", "Wien Westbf"]
+            let zones = ["Europe/Berlin", "Europe/Vienna"]
+            let expected = [
+                "From": stops, "To": stops, "Operator": ["ÖBB"], "Tags": ["work"],
+                "Departure time zone": zones, "Arrival time zone": zones, "Service": [],
+                "Seat": [], "Class": [], "Fare": [], "Currency": [],
+            ]
+            for (name, completions) in expected {
+                let field = try #require(opened.form.field(Entry.self, name), "\(name)")
+                #expect(field.completions == completions, "\(name)")
+                #expect(field.listsCompletions == (name == "Tags"), "\(name)")
+            }
+        }
+
         @Test("What is wrong is said beside the field, with how long it takes; Save waits")
         func complaints() throws {
             let opened = try OpenTripForm()
@@ -86,8 +104,9 @@ private final class OpenTripForm {
     init() throws {
         stage = try WindowStage()
         let model = TripFormViewModel(
-            title: "New Trip", draft: Self.draft, modes: ["Train", "Bus"], stops: [],
-            operators: [], tags: [], zones: [], check: TripFormCheck(canSave: true))
+            title: "New Trip", draft: Self.draft, modes: ["Train", "Bus"],
+            stops: ["Köln Hbf", "Wien Westbf"], operators: ["ÖBB"], tags: ["work"],
+            zones: ["Europe/Berlin", "Europe/Vienna"], check: TripFormCheck(canSave: true))
         form = try #require(stage.main.openTripForm(model) as? TripFormWindow)
         subscriptions +=
             form.signalDraft.onReception § eachTime § { [weak self] in self?.drafts.append($0) }

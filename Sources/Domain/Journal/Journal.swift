@@ -10,6 +10,9 @@ public protocol ReadsEntries: AnyObject {
     func listingAtOnce(matching query: EntryQuery) -> (any EntryListing)?
     /// Nil where there is no such entry.
     func entry(_ id: EntryID) async -> Entry?
+    /// Why there is no such entry, as its file is now; the journal takes notice of that. Nil where
+    /// there is one.
+    func defect(of id: EntryID) async -> JournalError?
     /// The entries filed under a day, in the order of the list.
     func entries(on day: CalendarDay) async -> [EntrySummary]
     /// What the journal already holds of a kind, most frequent first.

@@ -10,6 +10,8 @@ public enum JournalError: Error, Hashable, Sendable {
     case invalid(String)
     case trash(file: String, reason: String)
     case file(name: String, reason: String)
+    /// The entry's file is there and says nothing that can be shown.
+    case unreadable(file: String, reason: String)
     /// Somebody changed their mind while much was being written; nothing was.
     case cancelled
 }
@@ -23,8 +25,8 @@ extension JournalError: CustomStringConvertible {
             "The journal folder \(path) cannot be written to. Change its permissions and try again."
         case .diskFull(let path):
             "There is no space left on the disk that holds \(path). Free some and try again."
-        case .entryGone:
-            "Another program has removed this entry meanwhile."
+        case .entryGone(let id):
+            "Another program has removed \(id) meanwhile. Put the file back, and the entry appears by itself."
         case .placeTaken(let id):
             "Another program has put a file named \(id) into the journal meanwhile; it was left as it is."
         case .invalid(let reason): reason
@@ -32,6 +34,8 @@ extension JournalError: CustomStringConvertible {
             "\(file) could not be moved to the trash and was left where it is: \(reason)"
         case .file(let name, let reason):
             "\(name) could not be written and is as it was before: \(reason)"
+        case .unreadable(let file, let reason):
+            "\(file) cannot be read, and was left as it is. \(reason) Once it can be read, the entry appears by itself."
         case .cancelled: "It was cancelled; nothing was written."
         }
     }

@@ -1,7 +1,7 @@
 import CGtk
 
 extension Widget {
-    /// Adds a CSS class, such as `suggested-action`, `dim-label` or one of the program's own.
+    /// Adds a CSS class, such as `suggested-action` or one of the program's own.
     public final func addStyleClass(_ name: String) {
         gtk_style_context_add_class(gtk_widget_get_style_context(cast()), name)
     }

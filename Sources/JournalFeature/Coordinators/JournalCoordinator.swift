@@ -5,7 +5,7 @@ internal import Signals
 /// Leads from the list to the entries, and from one entry to another.
 public final class JournalCoordinator: Coordinating, FollowsFlows {
     private weak var view: (any DisplaysJournal)?
-    private let page: any JournalListPage
+    private let page: any JournalListPage & JournalBarsPage
     private let journal: any ReadsEntries & ReportsChanges
     private weak var scenes: (any EntryScenes)?
     private var shown: EntryID?
@@ -13,11 +13,13 @@ public final class JournalCoordinator: Coordinating, FollowsFlows {
     private var awaited: EntryID?
     /// Was on show when it was removed, and nothing else has been asked for since.
     private var lost: EntryID?
+    /// Was to be deleted, so that nobody waits to see it.
+    private var condemned: EntryID?
     private var latestRequest = 0
     private var subscriptions = Subscriptions()
 
     public init(
-        view: any DisplaysJournal, page: any JournalListPage,
+        view: any DisplaysJournal, page: any JournalListPage & JournalBarsPage,
         journal: any ReadsEntries & ReportsChanges
     ) {
         self.view = view
@@ -35,6 +37,10 @@ public final class JournalCoordinator: Coordinating, FollowsFlows {
         subscriptions +=
             page.signalEntryChosen.onReception § eachTime § { [weak self] id in
                 self?.show(EntryID(id))
+            }
+        subscriptions +=
+            page.signalDelete.onReception § eachTime § { [weak self] id in
+                self?.condemned = EntryID(id)
             }
         subscriptions +=
             journal.changes.onReception § eachTime § { [weak self] change in
@@ -67,16 +73,29 @@ public final class JournalCoordinator: Coordinating, FollowsFlows {
         let request = latestRequest
         awaited = id
         lost = nil
+        condemned = nil
         view?.markEntry(id.rawValue)
         Task { [weak self] in
             guard let self else { return }
             let entry = await journal.entry(id)
             guard request == latestRequest else { return }
-            guard let entry else { return giveUpWaiting() }
+            guard let entry else { return await leaveUnread(id) }
             awaited = nil
             shown = id
             await scenes?.open(id, entry.kind, transition: transition, back: back)
         }
+    }
+
+    private func leaveUnread(_ id: EntryID) async {
+        giveUpWaiting()
+        if id != condemned { await explain("The entry cannot be shown.", id) }
+    }
+
+    private func explain(_ title: String, _ id: EntryID) async {
+        let reason = await journal.defect(of: id)?.description
+        view?.showFailure(
+            FailureViewModel(
+                title: title, reason: reason ?? "\(id) can be read again by now. Try once more."))
     }
 
     /// What is on show stays there.
@@ -88,7 +107,10 @@ public final class JournalCoordinator: Coordinating, FollowsFlows {
 
     private func edit(_ id: EntryID) {
         Task { [weak self] in
-            guard let self, let entry = await journal.entry(id) else { return }
+            guard let self else { return }
+            guard let entry = await journal.entry(id) else {
+                return await explain("The entry cannot be edited.", id)
+            }
             scenes?.edit(id, entry.kind)
         }
     }

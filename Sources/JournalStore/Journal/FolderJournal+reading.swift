@@ -30,6 +30,18 @@ extension FolderJournal: ReadsEntries {
         await Self.entry(id, in: path)
     }
 
+    public func defect(of id: EntryID) async -> JournalError? {
+        do throws(JournalError) {
+            _ = try await attempt(on: id) { () async throws(JournalError) in
+                try await keeper.content(of: id)
+            }
+            return nil
+        } catch {
+            guard case .file(let name, let reason) = error else { return error }
+            return .unreadable(file: name, reason: reason)
+        }
+    }
+
     public func entries(on day: CalendarDay) async -> [EntrySummary] {
         await Self.summaries(on: day, in: snapshot)
     }

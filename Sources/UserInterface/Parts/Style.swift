@@ -2,10 +2,15 @@ internal import Gtk
 
 /// The look that the desktop's theme does not give by itself.
 ///
-/// A theme's red is made for its buttons and too dark for text on a dark ground, so late and calm
+/// A theme's dimmed text has too little contrast to be read by everybody, even where the theme is
+/// one of high contrast; ours keeps more, and all of it where a window without the keyboard is pale
+/// already. A theme's red is made for its buttons and too dark for text on a dark ground, so late and calm
 /// times have a colour for each ground. The dot that radio buttons drawn as plain ones never show
 /// is taken away, because for it GTK would load an SVG library at start-up.
 enum Style {
+    /// The class of what is said beside something else.
+    static let dim = "counterfoil-dim"
+
     /// Rules that cannot be read cost the look, not the program.
     static func install() {
         try? StyleSheet.install(css)
@@ -23,6 +28,8 @@ enum Style {
 
     private static let css = """
         .linked > * > radio { -gtk-icon-source: none; }
+        .counterfoil-dim { opacity: 0.75; }
+        .counterfoil-dim:backdrop { opacity: 1; }
         .counterfoil-title { font-size: 170%; font-weight: 800; }
         .counterfoil-verdict { font-size: 130%; font-weight: 600; }
         .counterfoil-clock { font-size: 150%; font-weight: 700; font-feature-settings: "tnum"; }

@@ -11,7 +11,7 @@ enum Text {
     }
 
     static func dim(_ text: String = "") -> Label {
-        wrapping(text, style: "dim-label")
+        wrapping(text, style: Style.dim)
     }
 
     /// A text of several lines to write in, with room for some of them.
@@ -28,7 +28,7 @@ enum Text {
     /// Over a part of a page.
     static func caption(_ text: String = "") -> Label {
         let label = wrapping(text, style: "counterfoil-caption")
-        label.addStyleClass("dim-label")
+        label.addStyleClass(Style.dim)
         return label
     }
 

@@ -15,7 +15,9 @@ extension MainWindow: NavigationHost {
         completion: @escaping () -> Void
     ) {
         detailPane.show(page, with: transition, canGoBack: canGoBack, completion: completion)
-        if !listPane.isVisible { detailPane.page?.focus() }
+        let isActivated = detailPane.page.map { $0.entryID == activated } ?? false
+        if isActivated { activated = nil }
+        if isActivated || !listPane.isVisible { detailPane.page?.focus() }
     }
 
     func connectDetail() {
@@ -32,10 +34,10 @@ extension MainWindow: NavigationHost {
             return escape(press) || deleteByKey(press)
         }
         actions.onEdit = { [weak self] in
-            guard let self, let id = detailPane.page?.entryID else { return }
+            guard let self, let id = entryAskedFor else { return }
             signals.edit.emit(id)
         }
-        actions.onDelete = { [weak self] in self?.deleteShown() }
+        actions.onDelete = { [weak self] in self?.delete(self?.entryAskedFor) }
         actions.onOpenMenu = { [weak self] in self?.header.openMenu() }
         actions.onClose = { [weak self] in self?.window.close() }
         quiet.onNewFilm = { [weak self] in self?.signals.newFilm.emit() }
@@ -43,18 +45,21 @@ extension MainWindow: NavigationHost {
         quiet.onOpenSample = { [weak self] in self?.signals.openSample.emit() }
     }
 
-    func deleteShown() {
-        guard let id = detailPane.page?.entryID else { return }
-        signals.delete.emit(id)
+    /// What is to be edited or deleted: the entry that was asked for last. Its page comes once it
+    /// has been read and the pages before it have slid away, and until then another's is on show.
+    var entryAskedFor: String? { listPane.marked ?? detailPane.page?.entryID }
+
+    func delete(_ id: String?) {
+        if let id { signals.delete.emit(id) }
     }
 
-    /// Ctrl+Delete deletes the entry on show; in a text it deletes a word, which an accelerator
+    /// Ctrl+Delete deletes the entry asked for; in a text it deletes a word, which an accelerator
     /// would forestall.
     private func deleteByKey(_ press: KeyPress) -> Bool {
         guard press.key == .delete, press.modifiers == .control, !window.isTyping else {
             return false
         }
-        deleteShown()
+        delete(entryAskedFor)
         return true
     }
 
@@ -91,7 +96,7 @@ extension MainWindow: NavigationHost {
 
     private func pageChanged(_ page: (any DetailPage)?, canGoBack: Bool) {
         header.showPage(title: page?.title, canGoBack: canGoBack)
-        actions.hasEntry = page != nil
+        actions.hasEntry = entryAskedFor != nil
     }
 
     /// In the search, Escape clears; everywhere else it goes back. Whether there is a way back is

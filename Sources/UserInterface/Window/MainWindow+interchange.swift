@@ -80,7 +80,7 @@ extension MainWindow: DisplaysExport, ExportPage {
         return PresentSearch(kind: kind, text: listPane.search.text)
     }
 
-    public var presentEntry: String? { detailPane.page?.entryID }
+    public var presentEntry: String? { entryAskedFor }
 
     public func openExport(_ export: ExportViewModel) -> any ExportScreen {
         let screen = ExportWindow(export, parent: window)

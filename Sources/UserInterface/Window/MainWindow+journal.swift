@@ -8,6 +8,7 @@ extension MainWindow: DisplaysJournal, JournalListPage {
     public var signalSearchChanged: Signal<String> { signals.searchChanged.signal }
 
     public func showJournal(_ list: JournalListViewModel) {
+        if let marked = listPane.marked, list.removed.contains(marked) { markEntry(nil) }
         if let shown = detailPane.page?.entryID, list.removed.contains(shown) { clearDetail() }
         listPane.model = list
         quiet.model = list.state
@@ -15,17 +16,21 @@ extension MainWindow: DisplaysJournal, JournalListPage {
     }
 
     public func markEntry(_ id: String?) {
+        if id != activated { activated = nil }
         listPane.mark(id)
+        actions.hasEntry = entryAskedFor != nil
     }
 
     func connectList() {
         listPane.list.onSelectionChanged = { [weak self] id in
-            if let id { self?.signals.entryChosen.emit(id) }
+            guard let self, let id else { return }
+            markEntry(id)
+            signals.entryChosen.emit(id)
         }
-        listPane.list.onActivate = { [weak self] _ in self?.detailPane.page?.focus() }
+        listPane.list.onActivate = { [weak self] in self?.focusPage(of: $0) }
         listPane.list.onKeyPress { [weak self] press in
-            guard press.key == .delete, press.modifiers.isEmpty else { return false }
-            self?.deleteShown()
+            guard let self, press.key == .delete, press.modifiers.isEmpty else { return false }
+            delete(listPane.list.selectedID)
             return true
         }
         listPane.filter.onChange { [weak self] in self?.signals.filterChanged.emit($0) }
@@ -35,6 +40,12 @@ extension MainWindow: DisplaysJournal, JournalListPage {
         listPane.onClearSearch { [weak self] in self?.showMore() }
         actions.onSearch = { [weak self] in self?.openSearch() }
         actions.onListHidden = { [weak self] in self?.hideList($0) }
+    }
+
+    /// The page may be still to come.
+    private func focusPage(of id: String) {
+        if let page = detailPane.page, page.entryID == id { return page.focus() }
+        activated = id
     }
 
     private func openSearch() {

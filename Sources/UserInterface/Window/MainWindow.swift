@@ -24,6 +24,8 @@ public final class MainWindow {
     var unreadableFiles: UnreadableFilesViewModel?
     var unreadableFilesWindow: Window?
     let pages = MadePages()
+    /// Was activated in the list, and gets the keyboard with its page.
+    var activated: String?
 
     private let stateFile: WindowStateFile
 

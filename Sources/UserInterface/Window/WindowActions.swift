@@ -45,7 +45,7 @@ final class WindowActions {
         menu.appendSection(nil, program)
     }
 
-    /// Whether there is an entry on show to edit or delete.
+    /// Whether there is an entry on show, or about to be, to edit or delete.
     var hasEntry = false {
         didSet {
             edit?.isEnabled = hasEntry

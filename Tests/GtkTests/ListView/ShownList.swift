@@ -64,15 +64,7 @@ final class ShownList {
     }
 
     func press(_ key: Key, _ modifiers: Modifiers) {
-        guard let event = gdk_event_new(GDK_KEY_PRESS) else { return }
-        defer { gdk_event_free(event) }
-        // The event gives back the reference when it is freed.
-        event.pointee.key.window = gtk_widget_get_window(window.cast())
-        g_object_ref(UnsafeMutableRawPointer(event.pointee.key.window))
-        event.pointee.key.keyval = key.rawValue
-        event.pointee.key.hardware_keycode = code(of: key)
-        event.pointee.key.state = modifiers.rawValue
-        send(event)
+        window.press(key, modifiers)
     }
 
     private func send(_ event: UnsafeMutablePointer<GdkEvent>) {
@@ -89,16 +81,5 @@ final class ShownList {
         g_object_ref(UnsafeMutableRawPointer(event.pointee.focus_change.window))
         event.pointee.focus_change.in = 1
         send(event)
-    }
-
-    /// GTK looks for bindings by the place of the key on the keyboard.
-    private func code(of key: Key) -> UInt16 {
-        var keys: UnsafeMutablePointer<GdkKeymapKey>?
-        var count: gint = 0
-        let keymap = gdk_keymap_get_for_display(gdk_display_get_default())
-        guard gdk_keymap_get_entries_for_keyval(keymap, key.rawValue, &keys, &count) != 0, let keys
-        else { return 0 }
-        defer { g_free(keys) }
-        return UInt16(keys.pointee.keycode)
     }
 }

@@ -1,7 +1,13 @@
-"""A file that is no calendar is listed with the reason; a read-only folder is said to be one."""
+"""Files that are no entries are listed with their reasons; a read-only folder is said to be one,
+whether it becomes that while the window is open or was before."""
 
 from stage import other_program
 from stage.steps import check, new_film
+
+REASONS = {
+    "broken.ics": "It is not written in UTF-8.",
+    "meeting.ics": "It holds a calendar event that is not marked as a trip.",
+}
 
 
 def journey(scene):
@@ -13,21 +19,51 @@ def journey(scene):
         "BEGIN:VEVENT", "UID:meeting", "DTSTAMP:20260101T000000Z", "DTSTART:20260105T090000Z",
         "SUMMARY:No trip at all", "END:VEVENT"])
     kept = broken.read_bytes(), meeting.read_bytes()
-    scene.says("cannot be read")
+    unreadable_files(scene)
+    becomes_read_only(scene, film)
+    scene.close()
+    starts_read_only(scene, film)
+    check("unreadable files stay as they are", kept == (broken.read_bytes(), meeting.read_bytes()))
+
+
+def unreadable_files(scene):
+    scene.says("2 files of the journal cannot be read.")
     scene.click("Show the files")
     scene.find("label", "broken.ics")
+    said = [label.name for label in scene.all("label")]
+    for name, reason in REASONS.items():
+        check(f"{name} is listed with its reason", said[said.index(name) + 1] == reason)
     scene.press("Escape")
     scene.gone("label", "broken.ics")
 
+
+def becomes_read_only(scene, film):
     before = film.path.read_bytes()
     scene.journal.chmod(0o500)
     try:
         scene.click("Leave feedback")
         scene.click("good", "push button")
-        scene.says("cannot be written to")
+        scene.says("The feedback was not saved.")
+        scene.says(f"The journal folder {scene.journal} cannot be written to.")
         check("what failed is not shown", not scene.all("label", "The film was good"))
         check("the file is what it was", film.path.read_bytes() == before)
     finally:
         scene.journal.chmod(0o700)
-    scene.close()
-    check("unreadable files stay as they are", kept == (broken.read_bytes(), meeting.read_bytes()))
+
+
+def starts_read_only(scene, film):
+    before = film.path.read_bytes()
+    scene.journal.chmod(0o500)
+    try:
+        scene.start()
+        scene.says("The journal cannot be written to.")
+        scene.says(f"{scene.journal} is read-only")
+        scene.says("2 files of the journal cannot be read.")
+        scene.select("Das Boot")
+        scene.find("push button", "Leave feedback")
+        scene.press("Delete")
+        scene.says("The entry was not deleted.")
+        scene.close()
+    finally:
+        scene.journal.chmod(0o700)
+    check("what could be looked at is what it was", film.path.read_bytes() == before)

@@ -14,7 +14,7 @@ public protocol ExportPage: AnyObject {
     var signalExportedDismissed: Signal<Void> { get }
     /// What the list shows now.
     var presentSearch: PresentSearch { get }
-    /// The id of the entry on show; nil where there is none.
+    /// The id of the entry on show, or about to be; nil where there is none.
     var presentEntry: String? { get }
 }
 

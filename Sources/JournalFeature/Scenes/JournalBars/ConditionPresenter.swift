@@ -61,10 +61,17 @@ extension FailureViewModel {
 extension UnreadableFilesViewModel {
     fileprivate init?(_ files: [UnreadableFile], words: LocalWords) {
         guard !files.isEmpty else { return nil }
+        let left = files.count - Self.most
         self.init(
             title: files.count == 1
                 ? "One file of the journal cannot be read."
                 : "\(words.number(files.count)) files of the journal cannot be read.",
-            files: files.map { File(name: $0.name, reason: $0.reason) })
+            files: files.prefix(Self.most).map { File(name: $0.name, reason: $0.reason) },
+            more: left > 0
+                ? "… and \(words.number(left)) more. The command “counterfoil check” names them all."
+                : nil)
     }
+
+    /// A folder of another program's events may hold thousands.
+    private static var most: Int { 200 }
 }

@@ -23,7 +23,10 @@ public protocol JournalBarsPage: AnyObject {
 public struct UnreadableFilesViewModel: Hashable, Sendable {
     /// Such as "2 files of the journal cannot be read."
     public let title: String
+    /// No more of them than a person reads through.
     public let files: [File]
+    /// How many more there are and where they are named, where there are more.
+    public var more: String?
 
     public struct File: Hashable, Sendable {
         public let name: String

@@ -2,7 +2,7 @@ public import Presentation
 public import Signals
 
 /// Shows the list of entries.
-public protocol DisplaysJournal: Viewable {
+public protocol DisplaysJournal: DisplaysFailure {
     /// Replaces the list. In the same step what is on show of an entry that was removed goes.
     func showJournal(_ list: JournalListViewModel)
     /// Marks an entry in the list as the one on show, without asking for it.

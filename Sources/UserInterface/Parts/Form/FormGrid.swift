@@ -17,7 +17,7 @@ final class FormGrid<Field: Hashable>: Box {
     func add(_ label: String, _ widget: Widget, field: Field? = nil, focus: Widget? = nil) {
         let caption = Label(mnemonic: label, for: focus ?? widget)
         caption.xalign = 1
-        caption.addStyleClass("dim-label")
+        caption.addStyleClass(Style.dim)
         (focus ?? widget).setLabelledBy(caption)
         appendRow(caption, widget)
         if let field { addComplaint(field) }

@@ -25,6 +25,11 @@ final class UnreadableFilesWindow: Window {
             row.append(reason)
             list.append(ListBoxRow(child: row))
         }
+        if let more = files.more {
+            let label = Text.dim(more)
+            label.margin = 12
+            list.append(ListBoxRow(child: label))
+        }
         let scrolled = ScrolledWindow(list, horizontal: .never)
         child = scrolled
         onKeyPress { [weak self] press in

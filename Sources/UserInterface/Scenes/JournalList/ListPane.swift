@@ -16,8 +16,9 @@ final class ListPane: ModelView<JournalListViewModel> {
 
     private let rows = RowSource()
     private var reading: ReadingView?
-    /// The entry on show. It may be one that the list does not hold now, or not yet.
-    private var marked: String?
+    /// The entry on show, or about to be. It may be one that the list does not hold now, or not
+    /// yet.
+    private(set) var marked: String?
 
     init(filter chosen: JournalFilter) {
         filter = RadioGroup(
@@ -27,7 +28,7 @@ final class ListPane: ModelView<JournalListViewModel> {
         filter.accessibleName = "Filter"
         filter.halign = .center
         search.accessibleName = "Search"
-        count.addStyleClass("dim-label")
+        count.addStyleClass(Style.dim)
         list.accessibleName = "Journal entries"
         list.dataSource = rows
 
@@ -58,7 +59,7 @@ final class ListPane: ModelView<JournalListViewModel> {
         stack.visibleChildName = model.state == .nothingFound ? "nothing found" : "list"
     }
 
-    /// Marks an entry as the one on show, as soon as it is in the list.
+    /// Marks an entry as the one on show or about to be, as soon as it is in the list.
     func mark(_ id: String?) {
         marked = id
         if list.selectedID != id { list.select(id, scrollTo: true) }

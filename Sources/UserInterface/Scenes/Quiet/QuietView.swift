@@ -20,10 +20,10 @@ final class QuietView: ModelView<JournalListViewModel.State> {
         margin = 24
 
         icon.pixelSize = 64
-        icon.addStyleClass("dim-label")
+        icon.addStyleClass(Style.dim)
         icon.accessibleName = "Counterfoil"
         title.addStyleClass("counterfoil-title")
-        text.addStyleClass("dim-label")
+        text.addStyleClass(Style.dim)
         for label in [title, text] {
             label.wraps = true
             label.maxWidthChars = 40

@@ -15,7 +15,7 @@ final class ReadingView: ModelView<ReadingViewModel> {
         margin = 12
         text.xalign = 0
         text.ellipsis = .end
-        text.addStyleClass("dim-label")
+        text.addStyleClass(Style.dim)
         bar.accessibleName = "Reading the journal"
         button.valign = .center
         button.onClicked { [weak self] in self?.clicked() }

@@ -21,7 +21,7 @@ final class TripEndView: ModelView<TripEndView.End> {
     init() {
         super.init(.vertical, spacing: 6)
         clock.addStyleClass("counterfoil-clock")
-        day.addStyleClass("dim-label")
+        day.addStyleClass(Style.dim)
         place.addStyleClass("counterfoil-verdict")
 
         let dot = Image(iconName: "counterfoil-stop-symbolic")

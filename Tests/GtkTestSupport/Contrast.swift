@@ -1,0 +1,84 @@
+import CGtk
+@testable public import Gtk
+
+extension Label {
+    /// The contrast of the text to what is behind it, from 1 to 21, as it is drawn in a window that
+    /// has the keyboard. What is behind it is the nearest ground of one colour.
+    public var contrast: Double {
+        var ground: (colour: ReadableColour, opacity: Double)?
+        var opacity = 1.0
+        var widget: UnsafeMutablePointer<GtkWidget>? = cast()
+        while let here = widget, ground == nil {
+            let context = gtk_widget_get_style_context(here)
+            let behind = colour("background-color", of: context)
+            if behind.alpha == 1 { ground = (ReadableColour(behind), opacity) }
+            opacity *= value("opacity", of: context) { g_value_get_double($0) }
+            widget = gtk_widget_get_parent(here)
+        }
+        guard let ground else { return 1 }
+        let ink = colour("color", of: gtk_widget_get_style_context(cast()))
+        let part = ink.alpha * ground.opacity
+        func blend(_ ink: Double, _ ground: Double) -> Double { ink * part + ground * (1 - part) }
+        return ReadableColour(
+            red: blend(ink.red, ground.colour.red), green: blend(ink.green, ground.colour.green),
+            blue: blend(ink.blue, ground.colour.blue)
+        ).contrast(to: ground.colour)
+    }
+
+    private func colour(
+        _ property: String, of context: UnsafeMutablePointer<GtkStyleContext>?
+    ) -> GdkRGBA {
+        value(property, of: context) {
+            g_value_get_boxed($0)?.assumingMemoryBound(to: GdkRGBA.self).pointee ?? GdkRGBA()
+        }
+    }
+
+    private func value<Value>(
+        _ property: String, of context: UnsafeMutablePointer<GtkStyleContext>?,
+        read: (UnsafePointer<GValue>) -> Value
+    ) -> Value {
+        var value = GValue()
+        let state = gtk_style_context_get_state(context)
+        gtk_style_context_get_property(context, property, state, &value)
+        defer { g_value_unset(&value) }
+        return read(&value)
+    }
+}
+
+extension ReadableColour {
+    fileprivate init(_ colour: GdkRGBA) {
+        self.init(red: colour.red, green: colour.green, blue: colour.blue)
+    }
+}
+
+extension Window {
+    /// Makes the window look as it does while it has the keyboard.
+    public func leaveBackdrop() {
+        gtk_widget_unset_state_flags(cast(), GTK_STATE_FLAG_BACKDROP)
+    }
+}
+
+extension Settings {
+    /// Lets everything look as in another theme of GTK's own while `body` runs.
+    public static func withTheme(
+        _ name: String, isDark: Bool, _ body: () throws -> Void
+    ) rethrows {
+        let settings = gtk_settings_get_default()
+        func choose(_ name: String) {
+            var value = GValue()
+            g_value_init(&value, g_type_from_name("gchararray"))
+            defer { g_value_unset(&value) }
+            g_value_set_string(&value, name)
+            g_object_set_property(
+                UnsafeMutableRawPointer(settings)?.assumingMemoryBound(to: GObject.self),
+                "gtk-theme-name", &value)
+        }
+        choose(name)
+        prefersDarkTheme = isDark
+        defer {
+            choose("Adwaita")
+            prefersDarkTheme = false
+        }
+        try body()
+    }
+}

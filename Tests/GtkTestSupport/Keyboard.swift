@@ -1,0 +1,30 @@
+import CGtk
+@testable public import Gtk
+
+extension Window {
+    /// Presses a key while the window has the keyboard, as the display tells of it.
+    public func press(_ key: Key, _ modifiers: Modifiers = []) {
+        guard let event = gdk_event_new(GDK_KEY_PRESS) else { return }
+        defer { gdk_event_free(event) }
+        // The event gives back the reference when it is freed.
+        event.pointee.key.window = gtk_widget_get_window(cast())
+        g_object_ref(UnsafeMutableRawPointer(event.pointee.key.window))
+        event.pointee.key.keyval = key.rawValue
+        event.pointee.key.hardware_keycode = Self.code(of: key)
+        event.pointee.key.state = modifiers.rawValue
+        gdk_event_set_device(
+            event, gdk_seat_get_keyboard(gdk_display_get_default_seat(gdk_display_get_default())))
+        gtk_main_do_event(event)
+    }
+
+    /// GTK looks for bindings by the place of the key on the keyboard.
+    private static func code(of key: Key) -> UInt16 {
+        var keys: UnsafeMutablePointer<GdkKeymapKey>?
+        var count: gint = 0
+        let keymap = gdk_keymap_get_for_display(gdk_display_get_default())
+        guard gdk_keymap_get_entries_for_keyval(keymap, key.rawValue, &keys, &count) != 0, let keys
+        else { return 0 }
+        defer { g_free(keys) }
+        return UInt16(keys.pointee.keycode)
+    }
+}

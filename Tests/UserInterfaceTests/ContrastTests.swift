@@ -1,0 +1,68 @@
+import FilmsFeature
+import Gtk
+import GtkTestSupport
+import JournalFeature
+import Testing
+import TripsFeature
+
+@testable import UserInterface
+
+extension UserInterfaceTests {
+    @Suite("Whatever there is to read can be read, in each of GTK's own themes")
+    struct ContrastTests {
+        init() throws { try Display.start() }
+
+        /// What WCAG 2.1 asks of text of this size.
+        private let least = 4.5
+
+        @Test(
+            "Text stands out from its ground, and what is said beside it a little less",
+            arguments: [
+                ("Adwaita", false), ("Adwaita", true), ("HighContrast", false),
+            ])
+        func text(theme: String, isDark: Bool) throws {
+            try Settings.withTheme(theme, isDark: isDark) {
+                let stage = try WindowStage()
+                #expect(stage.main.window.hasLightText == isDark)
+                stage.main.showJournal(.entries("a.ics", "t.ics"))
+                var labels = readable(in: stage)
+                stage.showTrip(.full)
+                labels += readable(in: stage)
+                stage.showFilm(.briefEncounter)
+                labels += readable(in: stage)
+                for label in labels { #expect(label.contrast >= least, "\(label.text)") }
+                for words in ["2 entries", "ICE 93 · ÖBB", "9 hrs, 31 min", "work"] {
+                    #expect(labels.contains { $0.text.contains(words) }, "\(words)")
+                }
+                let title = try #require(labels.first { $0.text == "Brief Encounter" })
+                let trail = try #require(labels.first { $0.text == "good, 19 November 2026" })
+                #expect(trail.contrast < title.contrast)
+            }
+        }
+
+        /// Each label with the contrast it has now.
+        private func readable(in stage: WindowStage) -> [(text: String, contrast: Double)] {
+            Display.settle()
+            stage.main.window.leaveBackdrop()
+            return [stage.main.listPane, stage.main.detailPane].flatMap { pane in
+                pane.shown(Label.self).filter { !$0.text.isEmpty }.map { ($0.text, $0.contrast) }
+            }
+        }
+    }
+}
+
+extension TripViewModel {
+    /// With something in every label.
+    fileprivate static var full: TripViewModel {
+        var trip = toVienna
+        trip.actualArrival = "arrived 23:33"
+        trip.arrivalEmphasis = .calm
+        trip.delay = "12 min late"
+        trip.disruption = "Connection missed"
+        trip.ticket = "Coach 7, seat 61"
+        trip.tags = "work"
+        trip.notes = "It rained."
+        trip.related = [.init(id: "a.ics", title: "Brief Encounter")]
+        return trip
+    }
+}

@@ -1,0 +1,105 @@
+import Gtk
+import GtkTestSupport
+import JournalFeature
+import Signals
+import Testing
+
+@testable import UserInterface
+
+extension UserInterfaceTests {
+    @Suite("What is edited or deleted is the entry asked for, not the page still on show")
+    final class EntryAskedForTests {
+        let stage: WindowStage
+        var heard: [String] = []
+        var subscriptions = Subscriptions()
+        var window: ApplicationWindow { stage.main.window }
+        var list: ListView { stage.main.listPane.list }
+
+        init() throws {
+            stage = try WindowStage()
+            subscriptions +=
+                stage.main.signalEdit.onReception § eachTime § { [weak self] in
+                    self?.heard.append("edit \($0)")
+                }
+            subscriptions +=
+                stage.main.signalDelete.onReception § eachTime § { [weak self] in
+                    self?.heard.append("delete \($0)")
+                }
+            stage.main.showJournal(.entries("a.ics", "b.ics"))
+            stage.main.markEntry("a.ics")
+            stage.showFilm(.briefEncounter)
+            list.grabFocus()
+        }
+
+        @Test("Down and Delete at once delete the entry that is selected then")
+        func deleting() {
+            window.press(.down)
+            window.press(.delete)
+            #expect(list.selectedID == "b.ics")
+            #expect(stage.main.detailPane.page?.entryID == "a.ics")
+            #expect(heard == ["delete b.ics"])
+        }
+
+        @Test("Ctrl+Delete, the header's buttons and an export go by what is selected, too")
+        func otherWays() {
+            window.press(.down)
+            window.press(.delete, .control)
+            stage.main.header.edit.click()
+            stage.main.header.delete.click()
+            #expect(heard == ["delete b.ics", "edit b.ics", "delete b.ics"])
+            #expect(stage.main.presentEntry == "b.ics")
+            // Another program took it away before it was read: the one on show is meant again.
+            stage.main.markEntry("a.ics")
+            window.activate("edit")
+            #expect(heard.last == "edit a.ics")
+        }
+
+        @Test("The first entry that is selected can be edited before its page is there")
+        func first() throws {
+            let fresh = try WindowStage()
+            var edited: [String] = []
+            let subscription =
+                fresh.main.signalEdit.onReception § eachTime § { edited.append($0) }
+            fresh.main.showJournal(.entries("a.ics", "b.ics"))
+            #expect(!fresh.main.window.isEnabled("edit"))
+            fresh.main.listPane.list.choose(2)
+            fresh.main.window.activate("edit")
+            #expect(edited == ["b.ics"])
+            withExtendedLifetime(subscription) {}
+        }
+
+        @Test("Where the search hides the entry on show, Delete in the list deletes nothing")
+        func hiddenBySearch() {
+            stage.main.showJournal(.entries("b.ics"))
+            #expect(list.selectedID == nil)
+            #expect(list.isFocus)
+            window.press(.delete)
+            #expect(heard == [])
+            // The header's buttons stand beside the title of the entry on show.
+            stage.main.header.delete.click()
+            #expect(heard == ["delete a.ics"])
+        }
+
+        @Test("An entry that was removed is not edited while another one is on show")
+        func removed() {
+            window.press(.down)
+            stage.main.showJournal(.entries("a.ics", removed: ["b.ics"]))
+            window.activate("edit")
+            stage.main.showJournal(.entries("b.ics", removed: ["a.ics"]))
+            #expect(!window.isEnabled("edit"))
+            #expect(heard == ["edit a.ics"])
+        }
+
+        @Test("Enter leads the keyboard to the page of its row, once that is there")
+        func entering() {
+            window.press(.down)
+            window.press(.enter)
+            #expect(list.isFocus)
+            stage.showFilm(.gilda)
+            #expect(window.isFocus(within: stage.main.detailPane))
+            list.grabFocus()
+            stage.showFilm(.gilda)
+            #expect(list.isFocus)
+        }
+    }
+}
