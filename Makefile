@@ -29,12 +29,14 @@ test: toolchain ## build and run every test: units, widgets, the command line, a
 	@Tests/CommandLine/run
 	@Tests/Journeys/run
 
-lint: toolchain ## check the format, the imports, the layers and the scripts
+lint: toolchain ## check the format, the imports, the layers, the documentation and the scripts
 	@scripts/deps run test
 	swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
 	swift build --build-tests $(IMPORT_CHECK)
 	scripts/lint-layers
 	scripts/lint-layers --self-test
+	scripts/lint-documentation
+	scripts/lint-documentation --self-test
 	scripts/lint-scripts
 
 format: toolchain ## rewrite the Swift sources in the project's format

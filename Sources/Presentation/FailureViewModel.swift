@@ -5,6 +5,7 @@ public struct FailureViewModel: Hashable, Sendable {
     /// Why, and what to do about it.
     public let reason: String
 
+    /// Takes both as whole sentences.
     public init(title: String, reason: String) {
         self.title = title
         self.reason = reason
@@ -13,5 +14,6 @@ public struct FailureViewModel: Hashable, Sendable {
 
 /// Shows what went wrong, and goes on.
 public protocol DisplaysFailure: Viewable {
+    /// Tells a person, without asking anything.
     func showFailure(_ failure: FailureViewModel)
 }

@@ -9,5 +9,6 @@ public enum Flow: Hashable, Sendable {
 
 /// Follows the flows that coordinators of different features ask for.
 public protocol FollowsFlows: AnyObject {
+    /// Leads to the place; does nothing where it is gone by then.
     func follow(_ flow: Flow)
 }

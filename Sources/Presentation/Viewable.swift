@@ -9,5 +9,6 @@ public protocol Presenting: AnyObject {
 
 /// Leads to a screen and from it to others.
 public protocol Coordinating: AnyObject {
+    /// Begins to lead, once.
     func start()
 }

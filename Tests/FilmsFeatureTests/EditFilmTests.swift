@@ -7,7 +7,7 @@ import Testing
 
 @testable import FilmsFeature
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.freed, .timeLimit(.minutes(1)))
 struct EditFilmTests {
     private let today = FilmDraft.Day(year: 2026, month: 11, day: 19)
 

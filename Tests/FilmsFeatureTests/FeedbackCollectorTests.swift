@@ -6,6 +6,7 @@ import Testing
 
 @testable import FilmsFeature
 
+@Suite(.freed)
 struct FeedbackCollectorTests {
     @Test("What happens on pages that are made later is collected as steps of the model")
     func collect() {
@@ -15,7 +16,7 @@ struct FeedbackCollectorTests {
         var model = FeedbackModel()
         var models: [FeedbackModel] = []
         let subscription =
-            FeedbackCollector(pages: pages).collectFeedbackModelChange()
+            freed(FeedbackCollector(pages: pages)).collectFeedbackModelChange()
             .onReception § eachTime § {
                 model = $0(model)
                 models.append(model)

@@ -8,7 +8,7 @@ import Testing
 @testable import FilmsFeature
 
 /// What happens while a choice is on its way to the disk.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.freed, .timeLimit(.minutes(1)))
 struct FeedbackWhileWritingTests {
     @Test("Changes made while one is being written happen afterwards, in order, each once")
     func overlapping() async {

@@ -8,7 +8,7 @@ import Testing
 @testable import FilmsFeature
 
 /// From opening a form to the journal.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.freed, .timeLimit(.minutes(1)))
 struct FilmFormTests {
     private let today = FilmDraft.Day(year: 2026, month: 11, day: 19)
 

@@ -7,7 +7,7 @@ import Testing
 
 @testable import FilmsFeature
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.freed, .timeLimit(.minutes(1)))
 struct FilmMainPresenterTests {
     let journal = JournalDouble()
     let view = FilmMainViewSpy()
@@ -20,12 +20,13 @@ struct FilmMainPresenterTests {
         pages = FilmPages(
             mainPage: { view.makeFilmMainPage(for: "film.ics") },
             selectionPage: { view.makeFeedbackSelectionPage(for: "film.ics") })
-        presenter = FilmMainPresenter(
-            id: .film, showExistingFilm: ShowExistingFilm(journal: journal, words: .british),
-            applyFeedback: ApplyFeedback(
-                changes: Emitter<FeedbackModelChange>().signal, to: feedback,
-                showFailure: { _ in }),
-            changes: journal.changes, pages: pages, view: view)
+        presenter = freed(
+            FilmMainPresenter(
+                id: .film, showExistingFilm: ShowExistingFilm(journal: journal, words: .british),
+                applyFeedback: ApplyFeedback(
+                    changes: Emitter<FeedbackModelChange>().signal, to: feedback,
+                    showFailure: { _ in }),
+                changes: journal.changes, pages: pages, view: view))
     }
 
     @Test("The page shows the film from its first moment when the film came first")

@@ -7,7 +7,7 @@ import Testing
 
 @testable import FilmsFeature
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.freed, .timeLimit(.minutes(1)))
 struct FilmsCoordinatorTests {
     @Test("A film's page is filled before it is shown, as it was asked for")
     func show() async {

@@ -6,12 +6,14 @@ import Signals
 import TestSupport
 
 /// A films coordinator in front of a journal and a window that are doubles.
+@MainActor
 final class FilmsStage {
     let journal: JournalDouble
     let view = FilmMainViewSpy()
     let flows = FlowsSpy()
     let navigation: NavigationStack
-    private(set) var coordinator: FilmsCoordinator
+    let coordinator: FilmsCoordinator
+    private let tracker = CurrentTracker.value
 
     init(_ entries: [EntryID: Entry] = [:]) {
         journal = JournalDouble(entries)
@@ -23,11 +25,17 @@ final class FilmsStage {
             now: { thatEvening.addingTimeInterval(0.75) })
     }
 
+    isolated deinit { track() }
+
+    /// Expects what there is by now to be freed at the end of the test.
+    private func track() { tracker?.everything(behind: coordinator) }
+
     var messages: [FilmMainViewSpy.Message] { view.messages.all }
 
     /// Waits until the view got that many messages since the list was cleared last.
     func until(_ count: Int) async {
         await view.messages.until(count: count)
+        track()
     }
 
     /// A stage on which a film is on show; what it took to get there is forgotten.

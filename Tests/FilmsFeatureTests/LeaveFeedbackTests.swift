@@ -8,7 +8,7 @@ import Testing
 @testable import FilmsFeature
 
 /// From the button on the main page to the journal and back.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.freed, .timeLimit(.minutes(1)))
 struct LeaveFeedbackTests {
     @Test("A choice leads back, is written with its moment, thanked for and shown")
     func firstFeedback() async {

@@ -5,11 +5,12 @@ import Testing
 
 @testable import FilmsFeature
 
+@Suite(.freed)
 struct ShowExistingFilmTests {
     private func shown(_ film: Film, words: FilmWords = .british) async -> FilmViewModel? {
         let show = ShowExistingFilm(
-            journal: JournalDouble([.film: .film(film)]), words: words)
-        let view = FilmMainViewSpy()
+            journal: freed(JournalDouble([.film: .film(film)])), words: words)
+        let view = freed(FilmMainViewSpy())
         guard let existing = await show.read(.film) else { return nil }
         show.show(existing, in: view)
         guard case .film(let model) = view.messages.all.first else { return nil }
@@ -75,16 +76,6 @@ struct ShowExistingFilmTests {
             await shown(.briefEncounter(.good), words: words)?.trail == "good, 20 November 2026")
     }
 
-    @Test(
-        "Viewings are counted in ordinals",
-        arguments: [
-            (1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (11, "11th"), (12, "12th"),
-            (13, "13th"), (21, "21st"), (102, "102nd"), (113, "113th"),
-        ])
-    func ordinal(_ number: Int, _ words: String) {
-        #expect(FilmWords.ordinal(number) == words)
-    }
-
     @Test("A rating without a source names none")
     func ratingWithoutSource() async {
         let film = Film(title: "M", rating: ImportedRating("5/5", source: ""))
@@ -93,12 +84,13 @@ struct ShowExistingFilmTests {
 
     @Test("Only trips of the day are related, and of a film without a day nothing is")
     func related() async throws {
-        let journal = JournalDouble([
-            .film: .film(.briefEncounter()), .otherFilm: .film(.briefEncounter()),
-            .trip: .trip(try #require(.toVienna())),
-            EntryID("later.ics"): .trip(try #require(.toVienna(day: 20))),
-            EntryID("undated.ics"): .film(Film(title: "M")),
-        ])
+        let journal = freed(
+            JournalDouble([
+                .film: .film(.briefEncounter()), .otherFilm: .film(.briefEncounter()),
+                .trip: .trip(try #require(.toVienna())),
+                EntryID("later.ics"): .trip(try #require(.toVienna(day: 20))),
+                EntryID("undated.ics"): .film(Film(title: "M")),
+            ]))
         let show = ShowExistingFilm(journal: journal, words: .british)
         #expect(
             await show.read(.film)?.trips == [.init(id: .trip, from: "Köln Hbf", to: "Wien Westbf")]
@@ -108,7 +100,7 @@ struct ShowExistingFilmTests {
 
     @Test("Neither a trip nor an entry that is not there can be read as a film")
     func noFilm() async throws {
-        let journal = JournalDouble([.trip: .trip(try #require(.toVienna()))])
+        let journal = freed(JournalDouble([.trip: .trip(try #require(.toVienna()))]))
         let show = ShowExistingFilm(journal: journal, words: .british)
         #expect(await show.read(.trip) == nil)
         #expect(await show.read(.film) == nil)

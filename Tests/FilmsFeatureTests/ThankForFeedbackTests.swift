@@ -5,7 +5,7 @@ import Testing
 
 @testable import FilmsFeature
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.freed, .timeLimit(.minutes(1)))
 struct ThankForFeedbackTests {
     struct Step: CustomTestStringConvertible, Sendable {
         let old: Feedback

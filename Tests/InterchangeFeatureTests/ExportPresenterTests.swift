@@ -6,7 +6,7 @@ import Signals
 import TestSupport
 import Testing
 
-@Suite("An export, from what to where", .timeLimit(.minutes(1)))
+@Suite("An export, from what to where", .freed, .timeLimit(.minutes(1)))
 struct ExportPresenterTests {
     private func open(_ stage: InterchangeStage) async throws -> ExportScreenSpy {
         stage.view.exporting.emit()

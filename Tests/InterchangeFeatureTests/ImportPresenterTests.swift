@@ -6,7 +6,7 @@ import Signals
 import TestSupport
 import Testing
 
-@Suite("An import, from the files to the bar that takes it back", .timeLimit(.minutes(1)))
+@Suite("An import, from the files to the bar that takes it back", .freed, .timeLimit(.minutes(1)))
 struct ImportPresenterTests {
     private typealias Message = InterchangeViewSpy.Message
     private typealias Preview = InterchangeViewSpy.Preview

@@ -6,12 +6,14 @@ import Signals
 import TestSupport
 
 /// A journal in memory, a window that only listens, and the coordinator between them.
+@MainActor
 final class InterchangeStage {
     let journal: JournalDouble
     let view = InterchangeViewSpy()
     let importer = ImporterDouble { .answering($0) }
     let exporter = ExporterDouble()
     let coordinator: InterchangeCoordinator
+    private let tracker = CurrentTracker.value
 
     init(_ entries: [EntryID: Entry] = [:]) {
         journal = JournalDouble(entries)
@@ -22,10 +24,16 @@ final class InterchangeStage {
             importer: { [importer] in importer }, exporter: { [exporter] in exporter })
     }
 
+    isolated deinit { track() }
+
+    /// Expects what there is by now to be freed at the end of the test.
+    func track() { tracker?.everything(behind: coordinator) }
+
     /// Drops a file and waits for its preview.
     func preview() async throws -> ImportScreenSpy {
         view.dropped.emit([URL(filePath: "/tmp/letterboxd.zip")])
         await view.messages.until { $0 == .progress(nil) }
+        track()
         guard let screen = view.importScreen else { throw NoScreen() }
         view.messages.removeAll()
         return screen

@@ -4,14 +4,14 @@ import Presentation
 import TestSupport
 import Testing
 
-@Suite("How the journal is, in bars", .timeLimit(.minutes(1)))
+@Suite("How the journal is, in bars", .freed, .timeLimit(.minutes(1)))
 struct ConditionPresenterTests {
     let journal = JournalDouble()
     let view = JournalViewSpy()
     let presenter: ConditionPresenter
 
     init() {
-        presenter = ConditionPresenter(view: view, journal: journal, words: .british)
+        presenter = freed(ConditionPresenter(view: view, journal: journal, words: .british))
     }
 
     private func become(_ condition: JournalCondition) {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import JournalFeature
 
-@Suite("Deleting, and taking it back", .timeLimit(.minutes(1)))
+@Suite("Deleting, and taking it back", .freed, .timeLimit(.minutes(1)))
 struct DeletionPresenterTests {
     let journal: JournalDouble
     let view = JournalViewSpy()
@@ -14,7 +14,7 @@ struct DeletionPresenterTests {
 
     init() throws {
         journal = JournalDouble([.film: .briefEncounter, .trip: try #require(Entry.toVienna)])
-        presenter = DeletionPresenter(view: view, page: view, journal: journal)
+        presenter = freed(DeletionPresenter(view: view, page: view, journal: journal))
     }
 
     private let offers = [

@@ -5,7 +5,7 @@ import Signals
 import TestSupport
 import Testing
 
-@Suite("From the list to the entries and between them", .timeLimit(.minutes(1)))
+@Suite("From the list to the entries and between them", .freed, .timeLimit(.minutes(1)))
 struct JournalCoordinatorTests {
     let journal: JournalDouble
     let view = JournalViewSpy()
@@ -14,7 +14,7 @@ struct JournalCoordinatorTests {
 
     init() throws {
         journal = JournalDouble([.film: .briefEncounter, .trip: try #require(Entry.toVienna)])
-        coordinator = JournalCoordinator(view: view, page: view, journal: journal)
+        coordinator = freed(JournalCoordinator(view: view, page: view, journal: journal))
         coordinator.lead(to: scenes)
         coordinator.start()
     }

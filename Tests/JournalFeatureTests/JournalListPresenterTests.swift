@@ -5,7 +5,7 @@ import Signals
 import TestSupport
 import Testing
 
-@Suite("The list as the journal stands", .timeLimit(.minutes(1)))
+@Suite("The list as the journal stands", .freed, .timeLimit(.minutes(1)))
 struct JournalListPresenterTests {
     let journal: JournalDouble
     let view = JournalViewSpy()
@@ -14,8 +14,9 @@ struct JournalListPresenterTests {
     init() throws {
         let trip = try #require(Entry.toVienna)
         journal = JournalDouble([.film: .briefEncounter, .trip: trip])
-        presenter = JournalListPresenter(
-            view: view, page: view, journal: journal, words: .british)
+        presenter = freed(
+            JournalListPresenter(
+                view: view, page: view, journal: journal, words: .british))
     }
 
     private var everything: JournalViewSpy.List {
@@ -31,8 +32,9 @@ struct JournalListPresenterTests {
     @Test("It begins with the filter that the page begins with")
     func firstFilter() async {
         view.filter = .films
-        let presenter = JournalListPresenter(
-            view: view, page: view, journal: journal, words: .british)
+        let presenter = freed(
+            JournalListPresenter(
+                view: view, page: view, journal: journal, words: .british))
         await presenter.start()
         #expect(view.messages.all == [.list(films)])
     }

@@ -4,14 +4,15 @@ import Signals
 import TestSupport
 import Testing
 
-@Suite("How far the reading of many files is", .timeLimit(.minutes(1)))
+@Suite("How far the reading of many files is", .freed, .timeLimit(.minutes(1)))
 struct ReadingPresenterTests {
     let journal = ReadingJournalDouble()
     let view = ReadingViewSpy()
     let presenter: ReadingPresenter
 
     init() {
-        presenter = ReadingPresenter(view: view, page: view, journal: journal, words: .british)
+        presenter = freed(
+            ReadingPresenter(view: view, page: view, journal: journal, words: .british))
     }
 
     @Test("A journal that is read already shows nothing")

@@ -5,15 +5,16 @@ import Signals
 import TestSupport
 import Testing
 
-@Suite("Removed entries leave with the list that lacks them", .timeLimit(.minutes(1)))
+@Suite("Removed entries leave with the list that lacks them", .freed, .timeLimit(.minutes(1)))
 struct RemovedEntriesTests {
     let journal = JournalDouble([.film: .briefEncounter])
     let view = JournalViewSpy()
     let presenter: JournalListPresenter
 
     init() {
-        presenter = JournalListPresenter(
-            view: view, page: view, journal: journal, words: .british)
+        presenter = freed(
+            JournalListPresenter(
+                view: view, page: view, journal: journal, words: .british))
     }
 
     private let empty = JournalViewSpy.List(count: "", state: .empty)

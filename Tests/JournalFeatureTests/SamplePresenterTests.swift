@@ -5,7 +5,7 @@ import Signals
 import TestSupport
 import Testing
 
-@Suite("The sample journal", .timeLimit(.minutes(1)))
+@Suite("The sample journal", .freed, .timeLimit(.minutes(1)))
 struct SamplePresenterTests {
     let view = JournalViewSpy()
 
@@ -13,9 +13,10 @@ struct SamplePresenterTests {
     func once() async {
         let journal = JournalDouble()
         journal.writeGate.isClosed = true
-        let presenter = SamplePresenter(view: view, page: view) { () throws(JournalError) in
-            _ = try await journal.add(.briefEncounter)
-        }
+        let presenter = freed(
+            SamplePresenter(view: view, page: view) { () throws(JournalError) in
+                _ = try await journal.add(.briefEncounter)
+            })
         view.sample.emit()
         view.sample.emit()
         await journal.writeGate.untilHeld()
@@ -43,9 +44,10 @@ struct SamplePresenterTests {
                 FailureViewModel(
                     title: "The sample journal was not opened.", reason: error.description))
         }
-        let presenter = SamplePresenter(view: view, page: view) { () throws(JournalError) in
-            throw failures.removeFirst()
-        }
+        let presenter = freed(
+            SamplePresenter(view: view, page: view) { () throws(JournalError) in
+                throw failures.removeFirst()
+            })
         view.sample.emit()
         await view.messages.until(count: 1)
         view.sample.emit()

@@ -9,6 +9,7 @@ public func expectDeallocated(
     _ body: (LeakTracker) async throws -> Void
 ) async rethrows {
     let tracker = LeakTracker()
+    CurrentTracker.value?(tracker)
     try await body(tracker)
     for _ in 0..<1_000 where !tracker.living.isEmpty { await Task.yield() }
     #expect(tracker.isUsed, "Nothing was tracked.", sourceLocation: sourceLocation)
@@ -25,6 +26,29 @@ public final class LeakTracker {
     public func callAsFunction<Object: AnyObject>(_ object: Object) -> Object {
         tracked.append((String(describing: type(of: object)), { [weak object] in object }))
         return object
+    }
+
+    /// Tracks an object and every one of the features' and the doubles' that it holds now.
+    ///
+    /// What only a closure holds is not seen.
+    public func everything(behind object: AnyObject) {
+        var seen: Set<ObjectIdentifier> = []
+        follow(object, &seen)
+    }
+
+    private func follow(_ value: Any, _ seen: inout Set<ObjectIdentifier>) {
+        let mirror = Mirror(reflecting: value)
+        let module = String(reflecting: mirror.subjectType).prefix { $0 != "." }
+        let isOurs = module.hasSuffix("Feature") || module == "Presentation"
+        if mirror.displayStyle == .class {
+            let object = value as AnyObject
+            guard isOurs || module.hasPrefix("Test") || module.hasSuffix("Tests"),
+                seen.insert(ObjectIdentifier(object)).inserted
+            else { return }
+            self(object)
+        }
+        guard isOurs || module == "Swift" else { return }
+        for child in mirror.children { follow(child.value, &seen) }
     }
 
     var isUsed: Bool { !tracked.isEmpty }

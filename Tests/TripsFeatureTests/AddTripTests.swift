@@ -7,7 +7,7 @@ import Testing
 
 @testable import TripsFeature
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.freed, .timeLimit(.minutes(1)))
 struct AddTripTests {
     private func typed() async throws -> TripsStage {
         let stage = TripsStage()

@@ -7,7 +7,7 @@ import Testing
 
 @testable import TripsFeature
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.freed, .timeLimit(.minutes(1)))
 struct EditTripTests {
     /// Opens the form for a trip, types and saves; answers what the journal then holds.
     private func edited(

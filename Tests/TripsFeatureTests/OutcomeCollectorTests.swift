@@ -6,6 +6,7 @@ import Testing
 
 @testable import TripsFeature
 
+@Suite(.freed)
 struct OutcomeCollectorTests {
     private let selection = OutcomeSelectionPageDouble()
 
@@ -14,7 +15,7 @@ struct OutcomeCollectorTests {
         let pages = TripPages(mainPage: { TripMainPageDouble() }, selectionPage: { selection })
         var outcomes: [TripOutcome] = []
         let subscription =
-            OutcomeCollector(pages: pages, end: { .arrival }).collectOutcome()
+            freed(OutcomeCollector(pages: pages, end: { .arrival })).collectOutcome()
             .onReception § eachTime § { outcomes.append($0) }
 
         selection.selection.emit(.onTime)
@@ -38,7 +39,7 @@ struct OutcomeCollectorTests {
         var end = TripEnd.departure
         var outcomes: [TripOutcome] = []
         let subscription =
-            OutcomeCollector(pages: pages, end: { end }).collectOutcome()
+            freed(OutcomeCollector(pages: pages, end: { end })).collectOutcome()
             .onReception § eachTime § { outcomes.append($0) }
 
         _ = pages.makeSelectionPage()

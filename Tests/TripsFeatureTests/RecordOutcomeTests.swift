@@ -6,7 +6,7 @@ import Testing
 
 @testable import TripsFeature
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.freed, .timeLimit(.minutes(1)))
 struct RecordOutcomeTests {
     private func failure(_ error: WriteTripError) -> TripMainViewSpy.Message {
         .failure(

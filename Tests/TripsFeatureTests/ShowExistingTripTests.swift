@@ -6,6 +6,7 @@ import Testing
 
 @testable import TripsFeature
 
+@Suite(.freed)
 struct ShowExistingTripTests {
     private let view = TripMainViewSpy()
 
@@ -13,7 +14,7 @@ struct ShowExistingTripTests {
         _ trip: Trip, end: TripEnd = .departure, related: [EntrySummary] = [],
         words: LocalWords = .british
     ) -> TripViewModel? {
-        ShowExistingTrip(view: view, words: words)
+        freed(ShowExistingTrip(view: view, words: words))
             .showTrip(StoredTrip(id: .trip, trip: trip, related: related), end: end)
         guard case .trip(let model) = view.messages.all.last else { return nil }
         return model
@@ -182,7 +183,7 @@ struct ShowExistingTripTests {
 
     @Test("A trip that is the same as before is not shown again")
     func unchanged() {
-        let show = ShowExistingTrip(view: view, words: .british)
+        let show = freed(ShowExistingTrip(view: view, words: .british))
         let stored = StoredTrip(id: .trip, trip: .toVienna, related: [])
         show.showTrip(stored, end: .departure)
         show.showTrip(stored, end: .departure)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import TripsFeature
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.freed, .timeLimit(.minutes(1)))
 struct TripFormTests {
     private func newTrip() async throws -> (TripsStage, TripDraft) {
         let stage = TripsStage()
@@ -30,28 +30,6 @@ struct TripFormTests {
             stops: ["Köln Hbf", "Wien Westbf"], operators: ["ÖBB"], tags: ["night"],
             zones: Zone.offered, check: TripFormCheck(duration: "1 hr", canSave: false))
         #expect(stage.messages == [.form(expected)])
-    }
-
-    @Test("The zones offered are those of the time zone database, and each of them is understood")
-    func zonesOffered() throws {
-        #expect(Zone.offered.contains("Europe/Vienna"))
-        #expect(Zone.offered.contains("UTC"))
-        #expect(Zone.offered.count > 300)
-        for name in Zone.offered { _ = try Zone(typed: name) }
-    }
-
-    @Test("The last hour of a day suggests the first of the next")
-    func lateEvening() throws {
-        let trip = try #require(
-            Trip.suggested(at: Date(timeIntervalSince1970: 1_795_214_100), in: .vienna))
-        #expect(trip.departure == time(21, 0, 0))
-        #expect(trip.arrival == time(21, 1, 0))
-    }
-
-    @Test("A machine that runs by UTC suggests UTC")
-    func machineInUTC() throws {
-        let zone = try #require(TimeZone(identifier: "Etc/UTC"))
-        #expect(Trip.suggested(at: thatAfternoon, in: zone)?.departure == time(20, 13, 0, .utc))
     }
 
     @Test("An empty field is called wrong when somebody has come to it, and not before")
@@ -123,14 +101,6 @@ struct TripFormTests {
             ])
         let impossible = stage.type(draft.with { $0.departure.hour = 24 })
         #expect(impossible?.complaints[.departure] == TripDraftError.noSuchTime.description)
-    }
-
-    @Test("A zone is understood whatever the case it is typed in")
-    func zoneCase() throws {
-        #expect(try Zone(typed: "europe/vienna") == .vienna)
-        #expect(try Zone(typed: "utc") == .utc)
-        #expect(try Zone(typed: "") == .floating)
-        #expect(throws: TripError.unknownTimeZone("Vienna")) { try Zone(typed: "Vienna") }
     }
 
     @Test("Fare and currency are checked together")

@@ -7,7 +7,7 @@ import Testing
 
 @testable import TripsFeature
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.freed, .timeLimit(.minutes(1)))
 struct TripsCoordinatorTests {
     private let twoTrips: [EntryID: Entry] = [
         .trip: .trip(.toVienna), .otherTrip: .trip(.undelayed),

@@ -7,6 +7,7 @@ import TestSupport
 @testable import TripsFeature
 
 /// A trips coordinator in front of a journal and a window that are doubles.
+@MainActor
 final class TripsStage {
     let journal: JournalDouble
     let view = TripMainViewSpy()
@@ -15,6 +16,7 @@ final class TripsStage {
     let coordinator: TripsCoordinator
     private(set) var added: [EntryID] = []
     private var subscriptions = Subscriptions()
+    private let tracker = CurrentTracker.value
 
     init(_ entries: [EntryID: Entry] = [:]) {
         journal = JournalDouble(entries)
@@ -28,11 +30,17 @@ final class TripsStage {
             }
     }
 
+    isolated deinit { track() }
+
+    /// Expects what there is by now to be freed at the end of the test.
+    private func track() { tracker?.everything(behind: coordinator) }
+
     var messages: [TripMainViewSpy.Message] { view.messages.all }
 
     /// Waits until the view got that many messages since the list was cleared last.
     func until(_ count: Int) async {
         await view.messages.until(count: count)
+        track()
     }
 
     /// A stage on which a trip is on show; what it took to get there is forgotten.

@@ -4,8 +4,10 @@ import CGtk
 public final class Application: Object {
     /// How the program stands to a second start of it.
     public nonisolated struct Options: OptionSet, Sendable {
+        /// GIO's flags.
         public let rawValue: UInt32
 
+        /// Takes GIO's flags as they are.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// Each start is a program of its own; otherwise the first one is activated again.

@@ -2,8 +2,10 @@ import CGtk
 
 /// The modifier keys held down during an event. Caps Lock and Num Lock never count.
 public nonisolated struct Modifiers: OptionSet, Hashable, Sendable {
+    /// GDK's mask.
     public let rawValue: UInt32
 
+    /// Takes GDK's mask as it is.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Shift.

@@ -7,6 +7,7 @@ public final class KeyFile {
     private let path: String
     private let file = g_key_file_new()
 
+    /// Reads the file at `path`, once.
     public init(path: String) {
         self.path = path
         _ = g_key_file_load_from_file(file, path, G_KEY_FILE_KEEP_COMMENTS, nil)
@@ -16,14 +17,17 @@ public final class KeyFile {
         g_key_file_unref(file)
     }
 
+    /// The whole number of a key; `nil` where there is no such key, or something else in it.
     public func integer(_ key: String, in group: String) -> Int? {
         read { g_key_file_get_integer(file, group, key, &$0) }.map(Int.init)
     }
 
+    /// The truth of a key; `nil` where there is no such key, or something else in it.
     public func boolean(_ key: String, in group: String) -> Bool? {
         read { g_key_file_get_boolean(file, group, key, &$0) }.map { $0 != 0 }
     }
 
+    /// The text of a key; `nil` where there is no such key.
     public func string(_ key: String, in group: String) -> String? {
         guard let text = read({ g_key_file_get_string(file, group, key, &$0) }), let text else {
             return nil
@@ -32,14 +36,17 @@ public final class KeyFile {
         return String(cString: text)
     }
 
+    /// Puts a whole number in a key, clamped to 32 bits. `save()` writes it.
     public func set(_ key: String, to value: Int, in group: String) {
         g_key_file_set_integer(file, group, key, Int32(clamping: value))
     }
 
+    /// Puts a truth in a key. `save()` writes it.
     public func set(_ key: String, to value: Bool, in group: String) {
         g_key_file_set_boolean(file, group, key, value ? 1 : 0)
     }
 
+    /// Puts a text in a key. `save()` writes it.
     public func set(_ key: String, to value: String, in group: String) {
         g_key_file_set_string(file, group, key, value)
     }

@@ -1,5 +1,6 @@
 /// What one row of a list shows.
 public nonisolated struct ListRow: Equatable, Sendable {
+    /// What a row can be.
     public enum Content: Equatable, Sendable {
         /// A line above the entries that belong together. It cannot be selected.
         case heading(String)
@@ -16,8 +17,10 @@ public nonisolated struct ListRow: Equatable, Sendable {
             isEmphasised: Bool)
     }
 
+    /// Whether the row is a heading or an entry, and its words.
     public let content: Content
 
+    /// Makes a row of what it is to show.
     public init(_ content: Content) {
         self.content = content
     }

@@ -37,6 +37,7 @@ public final class ListView: Widget {
     var revealedID: String?
     var announcement: ScheduledCall?
 
+    /// Makes a list without rows; `dataSource` brings them.
     public init() {
         rows = RowCache()
         painter = RowPainter(rows: rows)

@@ -15,6 +15,7 @@ public nonisolated struct SystemError: Error, Hashable, CustomStringConvertible 
             && code == Int(G_IO_ERROR_NOT_FOUND.rawValue)
     }
 
+    /// The message, and nothing else: people read it.
     public var description: String { message }
 
     /// Copies the error and frees it.

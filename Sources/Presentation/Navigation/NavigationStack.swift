@@ -17,6 +17,7 @@ public final class NavigationStack {
         let canGoBack: Bool
     }
 
+    /// Begins without a page. The host is not kept.
     public init(host: any NavigationHost) {
         self.host = host
     }
@@ -34,6 +35,7 @@ public final class NavigationStack {
         request(transition)
     }
 
+    /// Puts a page on top; does nothing where it lies in the stack already.
     public func push(_ page: any NavigationPage) {
         guard !contains(page) else { return }
         pages.append(page)
@@ -57,6 +59,7 @@ public final class NavigationStack {
         pop()
     }
 
+    /// Whether a page lies in the stack, on top or below.
     public func contains(_ page: any NavigationPage) -> Bool {
         pages.contains { $0 === page }
     }

@@ -2,10 +2,12 @@
 ///
 /// A scene ends by being released, and this is who owns it.
 public final class SceneOnShow<Scene: AnyObject> {
+    /// The scene on show; one that is about to be is not it yet.
     public private(set) var scene: Scene?
     /// Tells a request from the ones that came after it.
     private var latestRequest = 0
 
+    /// Begins with nothing on show.
     public init() {}
 
     /// Puts a scene in the place of the one before it, once it is ready. False where it does not

@@ -5,8 +5,10 @@ public import Foundation
 /// It takes plain numbers of the Gregorian calendar and of the clock, so that no zone can shift
 /// what a timetable says.
 public struct LocalWords: Sendable {
+    /// Whose language and habits the words follow.
     public let locale: Locale
 
+    /// Takes the locale that the environment asks for, unless another is given.
     public init(locale: Locale = .preferred()) {
         self.locale = locale
     }

@@ -6,96 +6,29 @@ import Testing
 
 @testable import JournalStore
 
-/// Several processes, and processes that end at any moment, on one journal and its index.
+/// Several processes on one journal and its index.
 @MainActor
 @Suite(.serialized)
 struct SharedIndexTests {
-    private func sample(_ count: Int) throws -> ScratchFolder {
-        let folder = try ScratchFolder()
-        for number in 0..<count {
-            try folder.write(journal("SUMMARY:Film \(number)"), to: "\(number).ics")
-        }
-        return folder
-    }
-
-    /// A cache as the probe, which is given its parent, finds it.
-    private func cache(in parent: ScratchFolder) -> String { parent.path + "counterfoil" }
-
-    @Test("Killed at any moment while indexing, the next start shows exactly the folder")
-    func killed() async throws {
-        let folder = try sample(Self.killedCount)
-        let parent = try ScratchFolder()
-        var random = SeededGenerator(seed: 7)
-        var stages: Set<Int> = []
-        for round in 0..<50 {
-            if round % 10 == 0 { try? parent.remove("counterfoil") }
-            for _ in 0..<20 {
-                let number = Int.random(in: 0..<Self.killedCount, using: &random)
-                try folder.write(journal("SUMMARY:Film \(number) of \(round)"), to: "\(number).ics")
-            }
-            if round % 5 == 0 { try? folder.remove("\(round).ics") }
-            let child = try Probe(["index", folder.path], cache: parent)
-            try child.waitUntilReady()
-            usleep(.random(in: 0...60_000, using: &random))
-            child.kill()
-            stages.insert(try FileManager.default.subpathsOfDirectory(atPath: parent.path).count)
-            // A copy is looked at, so that what one kill leaves is what the next one meets.
-            try await expectWhole(folder, try copy(of: parent))
-        }
-        try await expectWhole(folder, parent)
-        // Were it always killed before it began, nothing would have been shown.
-        #expect(stages.contains { $0 > 1 })
-    }
-
-    private static let killedCount = 100
-
-    private func copy(of cache: ScratchFolder) throws -> ScratchFolder {
-        let copy = try ScratchFolder()
-        for name in try FileManager.default.contentsOfDirectory(atPath: cache.path) {
-            try FileManager.default.copyItem(
-                at: cache.url.appending(path: name), to: copy.url.appending(path: name))
-        }
-        return copy
-    }
-
-    private func expectWhole(_ folder: ScratchFolder, _ parent: ScratchFolder) async throws {
-        let open = try await OpenJournal(in: folder, cachePath: cache(in: parent))
-        let listing = await open.all
-        let rows = listing.summaries(in: 0..<listing.count)
-        let names = try folder.names
-        #expect(rows.map(\.id.rawValue).sorted() == names)
-        #expect(listing.months == [MonthOfEntries(nil, count: names.count)])
-        for row in rows {
-            let text = try folder.text(row.id.rawValue)
-            #expect(text.contains("SUMMARY:\(row.content.title)\r\n"))
-            // The words are those of the title, once each.
-            let found = await open.journal.listing(
-                matching: EntryQuery(search: "\"\(row.content.title)\""))
-            #expect(found.position(of: row.id) != nil)
-        }
-        #expect(
-            await open.journal.listing(matching: EntryQuery(search: "film")).count == names.count)
-    }
-
     @Test("Processes that index at the same time leave one index, of each file once")
     func together() async throws {
-        let folder = try sample(1_500)
+        let folder = try ScratchFolder.ofFilms(1_500)
         let parent = try ScratchFolder()
         let children = try (0..<3).map { _ in try Probe(["open", folder.path], cache: parent) }
-        let open = try await OpenJournal(in: folder, cachePath: cache(in: parent))
+        let open = try await OpenJournal(in: folder, cachePath: parent.index)
         for child in children {
             #expect(try child.output().split(separator: " ").first == "1500")
         }
         #expect(await open.all.count == 1_500)
-        try await expectWhole(folder, parent)
+        try await expectIndex(in: parent, whole: folder)
     }
 
     @Test("What another process has taken into the index already is a change here all the same")
     func foreignIndexing() async throws {
-        let folder = try sample(20)
+        let folder = try ScratchFolder.ofFilms(20)
         let parent = try ScratchFolder()
-        let first = try await OpenJournal(in: folder, cachePath: cache(in: parent))
-        let second = try await OpenJournal(in: folder, cachePath: cache(in: parent))
+        let first = try await OpenJournal(in: folder, cachePath: parent.index)
+        let second = try await OpenJournal(in: folder, cachePath: parent.index)
         let before = await second.all
 
         let added = try await first.journal.add(.film(Film(title: "New")))
@@ -115,9 +48,9 @@ struct SharedIndexTests {
 
     @Test("A thousand files from another process are one change")
     func batch() async throws {
-        let folder = try sample(0)
+        let folder = try ScratchFolder.ofFilms(0)
         let open = try await OpenJournal(in: folder)
-        let other = try sample(1_000)
+        let other = try ScratchFolder.ofFilms(1_000)
         for name in try other.names {
             try FileManager.default.moveItem(
                 at: other.url.appending(path: name), to: folder.url.appending(path: name))
@@ -129,7 +62,7 @@ struct SharedIndexTests {
 
     @Test("Many files fill the list as they are read, with progress, and can be left for later")
     func progress() async throws {
-        let folder = try sample(5_000)
+        let folder = try ScratchFolder.ofFilms(5_000)
         let open = try await OpenJournal(in: folder, isOpened: false)
         var progress: [IndexingProgress] = []
         let subscription = open.journal.changes.onReception { [journal = open.journal] _ in

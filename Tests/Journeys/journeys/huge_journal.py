@@ -1,11 +1,14 @@
-"""A journal of a hundred thousand entries: to its end, a search, feedback, and a thousand more.
+"""A journal of a hundred thousand entries: its reading stopped and taken up again, then to its end,
+a search, feedback, and a thousand more.
 
 COUNTERFOIL_JOURNEY_ENTRIES makes it smaller, for a machine with little time.
 """
 
 import os
+import re
 
 from stage import huge
+from stage.journal import Entry
 from stage.scene import containing
 from stage.steps import check
 
@@ -16,6 +19,13 @@ PATIENCE = 150
 def journey(scene):
     check("the journal is written", huge.write(scene.journal, ENTRIES, 1).wait() == 0)
     scene.start()
+
+    scene.click("Stop", "push button")
+    scene.find("push button", "Continue")
+    scene.says(f" of {ENTRIES:,} files read")
+    some = scene.until("some are counted", lambda: entries(scene))
+    check(f"not all are: {some}", some < ENTRIES)
+    scene.click("Continue", "push button")
     scene.until("all are counted", lambda: counted(scene, f"{ENTRIES:,} entries"), PATIENCE)
 
     scene.list().focus()
@@ -50,6 +60,17 @@ def journey(scene):
     check("no file came or went", len(names) == ENTRIES + 1000)
     changed = [name for name in names if b"LAST-MODIFIED" in name.read_bytes()]
     check("one file was written", len(changed) == 1)
+    written = Entry(changed[0])
+    check(f"it is the film: {written}", written.all("X-COUNTERFOIL-TITLE")[0] in title)
+    check(f"its last feedback: {written.feedback}",
+          written.feedback[-1] == value.upper().replace(" ", "-"))
+
+
+def entries(scene):
+    """How many entries the list says there are; 0 where it says nothing."""
+    said = [label.name for label in counted(scene, " entries")]
+    numbers = [re.fullmatch(r"([\d,]+) entries", words) for words in said]
+    return next((int(number[1].replace(",", "")) for number in numbers if number), 0)
 
 
 def counted(scene, words):

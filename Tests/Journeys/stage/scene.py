@@ -20,6 +20,7 @@ class Scene:
         self.journal = pathlib.Path(os.environ["XDG_DATA_HOME"]) / "counterfoil/journal"
         self.program = None
         self.application = None
+        self._others = []
         self._desktop = subprocess.Popen(
             ["openbox"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         wait_until("the window manager is there", hands.window_manager_is_there)
@@ -41,6 +42,21 @@ class Scene:
             lambda: tree.application(self.program.process_id))
         self.until("the window shows and has the keyboard", self._has_keyboard)
 
+    def start_another(self):
+        """Starts the program once more, beside the window that is open."""
+        self._others.append((self.program, self.application))
+        self.start()
+
+    def switch(self):
+        """Goes to the other window; what follows happens there."""
+        here = (self.program, self.application)
+        self.program, self.application = self._others.pop(0)
+        if here[0]:
+            self._others.append(here)
+        if here[0]:
+            hands.press("alt+Tab")
+        self.until("the window has the keyboard", self._has_keyboard)
+
     def close(self, keys="ctrl+q"):
         """Closes the program by the keyboard; it must end well."""
         self.press(keys)
@@ -49,8 +65,9 @@ class Scene:
 
     def end(self):
         """Leaves nothing running, whatever happened."""
-        if self.program:
-            self.program.kill()
+        for program in (self.program, *(program for program, _ in self._others)):
+            if program:
+                program.kill()
         self._desktop.kill()
         self._desktop.wait()
 

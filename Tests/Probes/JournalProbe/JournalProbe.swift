@@ -2,14 +2,18 @@ import Domain
 import Foundation
 import JournalStore
 import Logging
+import Signals
 
 /// A program that tests run, and kill.
 ///
 /// - `rewrite FOLDER`: changes every film of the journal for ever, its notes now a long run of one
 ///   letter, now of the next; prints a word after the first time.
+/// - `edit FOLDER`: adds, changes and deletes entries, the same ones as every other such process,
+///   printing `ready` before the first and the ids of what it added and left at the end.
 /// - `open FOLDER`: opens the journal and prints how many entries it has, and how long that took
 ///   in milliseconds.
 /// - `index FOLDER`: opens the journal, printing `ready` before it does.
+/// - `steps FOLDER`: opens the journal, printing a word whenever entries have been added to the list.
 /// - `batch FOLDER`: writes a batch of 400 new films and a change of every entry there is, printing
 ///   `ready` when it begins and `done` at the end.
 /// - `unbatch FOLDER`: takes the last batch back, printing the same; the trash is a folder beside.
@@ -28,6 +32,7 @@ struct JournalProbe {
             fflush(nil)
         }
         if arguments[1] == "import" { return try await Batches(of: journal).measure() }
+        if arguments[1] == "steps" { return await printSteps(of: journal) }
         let clock = ContinuousClock()
         let start = clock.now
         await journal.open()
@@ -37,6 +42,7 @@ struct JournalProbe {
             let milliseconds = (clock.now - start) / Duration.milliseconds(1)
             print(all.count, Int(milliseconds))
         case "index": break
+        case "edit": try await Edits(of: journal).make()
         case "batch": try await Batches(of: journal).write()
         case "unbatch": try await Batches(of: journal).takeBack()
         case "rewrite":
@@ -52,6 +58,19 @@ struct JournalProbe {
         FolderJournal(
             folder: URL(filePath: folder, directoryHint: .isDirectory), monitor: NoMonitor(),
             trash: TrashBeside(), log: Logger(label: "probe") { _ in SwiftLogNoOpLogHandler() })
+    }
+
+    @MainActor
+    private static func printSteps(of journal: FolderJournal) async {
+        let steps = journal.changes.onReception { change in
+            if !change.added.isEmpty {
+                print("step")
+                fflush(nil)
+            }
+            return .continue
+        }
+        await journal.open()
+        withExtendedLifetime(steps) {}
     }
 
     @MainActor

@@ -1,0 +1,38 @@
+public import Testing
+
+/// Expects each test of a suite to track what it makes, and that to be freed when it has ended.
+public struct FreedAtTheEnd: SuiteTrait, TestTrait, TestScoping {
+    /// Applies to each test of a suite rather than to the suite.
+    public var isRecursive: Bool { true }
+
+    /// Runs a test with a tracker of its own.
+    public func provideScope(
+        for test: Test, testCase: Test.Case?,
+        performing function: @concurrent @Sendable () async throws -> Void
+    ) async throws {
+        try await expectDeallocated(sourceLocation: test.sourceLocation) { tracker in
+            try await CurrentTracker.$value.withValue(tracker) { try await function() }
+        }
+    }
+}
+
+extension Trait where Self == FreedAtTheEnd {
+    /// Whatever a test tracks, and that has to be something, is freed at its end.
+    public static var freed: Self { Self() }
+}
+
+/// The tracker of the test that is running, where its suite is `.freed`.
+public enum CurrentTracker {
+    @TaskLocal public static var value: LeakTracker?
+}
+
+/// Tracks an object, and what it holds as yet, until the end of the test; hands it on.
+@MainActor
+public func freed<Object: AnyObject>(
+    _ object: Object, sourceLocation: SourceLocation = #_sourceLocation
+) -> Object {
+    let tracker = CurrentTracker.value
+    #expect(tracker != nil, "The suite is not .freed.", sourceLocation: sourceLocation)
+    tracker?.everything(behind: object)
+    return object
+}
