@@ -17,6 +17,7 @@ final class Wiring {
     private let journal: FolderJournal
     private let opening: Task<Void, Never>
     private let window: MainWindow
+    private let lastWrites: LastWrites
     private let navigation: NavigationStack
     private let coordinator: JournalCoordinator
     private let pages: EntryPages
@@ -40,6 +41,7 @@ final class Wiring {
         window = MainWindow(
             application: application, statePath: folders.windowState.path,
             today: Self.today, months: { (1...12).map(words.monthName) })
+        lastWrites = LastWrites(before: window, of: journal)
         navigation = NavigationStack(host: window)
         coordinator = JournalCoordinator(view: window, page: window, journal: journal)
         let films = FilmsCoordinator(

@@ -60,6 +60,23 @@ struct DateTimeTests {
         #expect(floating.advanced(by: .minutes(5 * 60)) == .at(2026, 10, 25, 4, 0, .floating))
     }
 
+    @Test("What passes in the hour shown twice is kept by UTC, and leads back to the instant")
+    func advancingIntoTheSecondTime() throws {
+        let twice = DateTime.at(2026, 10, 25, 2, 15, .vienna)
+        #expect(twice.advanced(by: .minutes(30)) == .at(2026, 10, 25, 2, 45, .vienna))
+        #expect(twice.advanced(by: .minutes(60)) == .at(2026, 10, 25, 1, 15, .utc))
+        #expect(twice.advanced(by: .minutes(105)) == .at(2026, 10, 25, 3, 0, .vienna))
+        for zone in [Zone.vienna, .named("America/New_York"), .named("Australia/Lord_Howe")] {
+            for month in 1...12 {
+                let start = try #require(DateTime.at(2026, month, 1, 0, 0, zone).instant)
+                for quarter in 0..<(31 * 96) {
+                    let instant = start.addingTimeInterval(Double(quarter) * 900)
+                    #expect(DateTime(exactly: instant, in: zone)?.instant == instant)
+                }
+            }
+        }
+    }
+
     @Test("Time between two floating times is what the clock shows")
     func floating() {
         let start = DateTime.at(2026, 12, 31, 23, 59, .floating)

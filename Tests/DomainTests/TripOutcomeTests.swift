@@ -31,6 +31,43 @@ struct TripOutcomeTests {
         #expect(trip.actualArrival == .at(2026, 11, 21, 0, 41, .london))
     }
 
+    @Test(
+        "Every minute around the hour that clocks show twice can be recorded as a delay",
+        arguments: [
+            (DateTime.at(2026, 10, 25, 0, 0, .vienna), 60),
+            (.at(2026, 11, 1, 0, 0, .named("America/New_York")), 60),
+            // There the clocks go back by half an hour, in April.
+            (.at(2026, 4, 5, 0, 30, .named("Australia/Lord_Howe")), 30),
+        ])
+    func shownTwice(start: DateTime, shift: Int) throws {
+        var inUTC = 0
+        for minute in 0..<240 {
+            let planned = try #require(start.advanced(by: .minutes(minute)))
+            let trip = Trip.from(planned, to: nil)
+            for delay in [-90, -5, 0, 1, 5, 10, 15, 30, 60, 90, 180] {
+                let late = try #require(trip.recording(.late(.departure, minutes: delay)))
+                #expect(late.delay(at: .departure) == .minutes(delay))
+            }
+            if planned.zone == .utc { inUTC += 1 }
+        }
+        #expect(inUTC == shift)
+    }
+
+    @Test("A time of the clock that it shows twice is the one nearer to what is known")
+    func clockShownTwice() throws {
+        let trip = Trip.from(.at(2026, 10, 25, 2, 50, .vienna), to: nil)
+        let soon = try #require(
+            trip.recording(.at(.departure, hour: 2, minute: 55, daysLater: 0)))
+        #expect(soon.delay(at: .departure) == .minutes(5))
+        let late = try #require(
+            soon.recording(.late(.departure, minutes: 40))?
+                .recording(.at(.departure, hour: 2, minute: 35, daysLater: 0)))
+        #expect(late.delay(at: .departure) == .minutes(45))
+        let afterTheChange = try #require(
+            trip.recording(.at(.departure, hour: 2, minute: 5, daysLater: 0)))
+        #expect(afterTheChange.delay(at: .departure) == .minutes(15))
+    }
+
     @Test("What the timetable lacks, or no clock shows, cannot be recorded")
     func impossible() {
         var open = trip

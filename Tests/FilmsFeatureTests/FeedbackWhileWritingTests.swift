@@ -15,9 +15,13 @@ struct FeedbackWhileWritingTests {
         let stage = await FilmsStage.showing(.briefEncounter())
         stage.journal.writeGate.isClosed = true
         stage.choose(.bad)
+        // Before anything else can happen, such as that the window is closed.
+        #expect(stage.journal.writeGate.heldCount == 1)
         stage.view.mainPages.last?.polarizedChanged.emit(true)
         stage.choose(.reallyGood)
+        #expect(stage.journal.writeGate.heldCount == 1)
         stage.journal.writeGate.isClosed = false
+        stage.journal.writeGate.letOneGo()
         await stage.journal.untilWritten(3)
         #expect(stage.film == .briefEncounter(.bad, .reallyGood, scale: .polarized))
         #expect(stage.journal.writes == [.change(.film), .change(.film), .change(.film)])

@@ -25,7 +25,7 @@ struct FilmMainPresenterTests {
                 id: .film, showExistingFilm: ShowExistingFilm(journal: journal, words: .british),
                 applyFeedback: ApplyFeedback(
                     changes: Emitter<FeedbackModelChange>().signal, to: feedback,
-                    showFailure: { _ in }),
+                    in: journal, showFailure: { _ in }),
                 changes: journal.changes, pages: pages, view: view))
     }
 
@@ -152,7 +152,7 @@ struct FilmMainPresenterTests {
             let apply = track(
                 ApplyFeedback(
                     changes: collector.collectFeedbackModelChange(), to: feedback,
-                    showFailure: { _ in }))
+                    in: journal, showFailure: { _ in }))
             let presenter = track(
                 FilmMainPresenter(
                     id: .film,

@@ -59,6 +59,20 @@ struct DeletionPresenterTests {
         withExtendedLifetime(subscription) {}
     }
 
+    @Test("A deletion and its way back begin before anything else can happen")
+    func atOnce() async {
+        journal.writeGate.isClosed = true
+        view.deletion.emit("film.ics")
+        #expect(journal.writeGate.heldCount == 1)
+        journal.writeGate.letOneGo()
+        await view.messages.until(count: 1)
+        view.undo.emit()
+        #expect(journal.writeGate.heldCount == 1)
+        journal.writeGate.letOneGo()
+        await view.messages.until(count: 2)
+        #expect(journal.writes == [.delete(.film), .restore(.film)])
+    }
+
     @Test("A deletion that fails is told, and offers nothing to undo")
     func failedDeletion() async {
         journal.failure = .trash(file: "film.ics", reason: "there is no trash")

@@ -70,6 +70,27 @@ struct ReadingTripsTests {
         #expect(hours.arrival == .at(2026, 10, 25, 13, 0, .named("Europe/Vienna")))
     }
 
+    @Test("A duration may end in the hour that the clock shows for the second time")
+    func durationIntoTheSecondTime() throws {
+        let start = "DTSTART;TZID=Europe/Vienna:20261025T024500"
+        let trip = try trip(event("SUMMARY:A → B", "DURATION:PT30M", start: start))
+        #expect(trip.departure == .at(2026, 10, 25, 2, 45, .named("Europe/Vienna")))
+        #expect(trip.duration == .seconds(30 * 60))
+    }
+
+    @Test("A delay into the hour that the clock shows for the second time is written so")
+    func delayIntoTheSecondTime() throws {
+        let start = "DTSTART;TZID=Europe/Vienna:20261025T021500"
+        let bytes = Array(event("SUMMARY:A → B", start: start).utf8)
+        let late = try EntryText.changing(bytes, at: Date(timeIntervalSince1970: 0)) { entry in
+            guard case .trip(let trip) = entry else { return entry }
+            return trip.recording(.late(.departure, minutes: 60)).map(Entry.trip) ?? entry
+        }
+        let written = try #require(late.bytes.map { String(decoding: $0, as: UTF8.self) })
+        #expect(written.contains("X-COUNTERFOIL-ACTUAL-DEPARTURE;VALUE=DATE-TIME:20261025T011500Z\r\n"))
+        #expect(try trip(written).status == .late(.seconds(3_600)))
+    }
+
     @Test("What nobody recorded is unknown")
     func unknown() throws {
         let trip = try trip(event("SUMMARY:A → B", "X-COUNTERFOIL-ACTUAL-ARRIVAL:soon"))

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Signals
 import TestSupport
 import Testing
 
@@ -7,6 +8,30 @@ import Testing
 
 @MainActor
 struct WritingTests {
+    @Test("Until a write is safely on disk it is known that there is one")
+    func unfinished() async throws {
+        let open = try await OpenJournal()
+        let journal = open.journal
+        var told: [Bool] = []
+        let subscription = journal.signalWriting.onReception { isWriting in
+            MainActor.assumeIsolated { told.append(isWriting) }
+            return .continue
+        }
+        let first = Task.immediate { try await journal.add(.film(Film(title: "A"))) }
+        let second = Task.immediate { try await journal.add(.film(Film(title: "B"))) }
+        #expect(journal.isWriting && told == [true])
+        let id = try await first.value
+        _ = try await second.value
+        #expect(!journal.isWriting && told == [true, false])
+
+        var wasWriting = false
+        open.trash.onMove = { wasWriting = journal.isWriting }
+        _ = try await journal.delete(id)
+        #expect(wasWriting && !journal.isWriting)
+        #expect(told == [true, false, true, false])
+        withExtendedLifetime(subscription) {}
+    }
+
     @Test("A film is there again, whole, when the folder is read by somebody else")
     func filmSurvives() async throws {
         let first = try await OpenJournal()

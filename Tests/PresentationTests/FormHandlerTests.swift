@@ -100,9 +100,13 @@ struct FormHandlerTests {
 
     @Test("What is saved is what was in the form when it was asked for")
     func typedOn() async {
+        stage.gate.isClosed = true
         stage.draft.emit("L")
         stage.save.emit()
+        // Before anything else can happen, such as that the window is closed.
+        #expect(stage.gate.heldCount == 1)
         stage.draft.emit("La")
+        stage.gate.letOneGo()
         await stage.messages.until(count: 5)
         #expect(
             stage.messages.all == [

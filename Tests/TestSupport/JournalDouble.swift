@@ -58,6 +58,8 @@ public final class JournalDouble: Journal, WritesBatches, ReadsManyEntries {
 }
 
 extension JournalDouble {
+    public func seeThrough(_ work: () async -> Void) async { await work() }
+
     /// Names it "entry-1.ics", "entry-2.ics" and so on.
     public func add(_ entry: Entry) async throws(JournalError) -> EntryID {
         try await beginWrite(nil)

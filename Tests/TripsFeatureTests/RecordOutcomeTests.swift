@@ -188,7 +188,8 @@ struct RecordOutcomeTests {
         let stage = await TripsStage.showing(.toVienna)
         stage.journal.writeGate.isClosed = true
         stage.choose(.late(30))
-        await stage.journal.writeGate.untilHeld()
+        // Before anything else can happen, such as that the window is closed.
+        #expect(stage.journal.writeGate.heldCount == 1)
         stage.journal.writeGate.isClosed = false
         stage.view.selectionPages.last?.selection.emit(.cancelled)
         stage.view.selectionPages.last?.selection.emit(.late(10))

@@ -13,6 +13,17 @@ struct SuggestedTripTests {
         #expect(trip.arrival == time(21, 1, 0))
     }
 
+    @Test("In the night in which clocks go back no hour is suggested that they show twice")
+    func hourShownTwice() throws {
+        // A quarter past one in Vienna on 25 October, and an hour and two hours later.
+        for hour in 0...2 {
+            let now = Date(timeIntervalSince1970: 1_792_883_700 + Double(hour) * 3_600)
+            let trip = try #require(Trip.suggested(at: now, in: .vienna))
+            #expect(trip.departure.zone == .vienna && trip.arrival?.zone == .vienna)
+            #expect(trip.duration.map { $0 > .zero } == true)
+        }
+    }
+
     @Test("A machine that runs by UTC suggests UTC")
     func machineInUTC() throws {
         let zone = try #require(TimeZone(identifier: "Etc/UTC"))

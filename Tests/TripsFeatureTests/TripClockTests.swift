@@ -66,6 +66,27 @@ struct TripClockTests {
         #expect(model?.duration == "4 hrs")
     }
 
+    @Test("In the hour shown twice a delay is told by the clock, and by how long it really was")
+    func delayIntoTheSecondTime() throws {
+        let planned = trip(time(25, 2, 15, month: 10), time(25, 4, 0, month: 10))
+        let late = try #require(planned.recording(.late(.departure, minutes: 60)))
+        let model = shown(late)
+        #expect(model?.departure == "02:15 CEST")
+        #expect(model?.actualDeparture == "departed 02:15")
+        #expect(model?.departureDelay == "+1 hr")
+        #expect(model?.delay == "1 hr late")
+        #expect(EntrySummary(id: .trip, entry: .trip(late)).isOneHourLate)
+    }
+
+    @Test("An arrival in the hour shown for the second time is told by UTC")
+    func arrivalInTheSecondTime() throws {
+        let departure = time(25, 2, 45, month: 10)
+        let model = shown(trip(departure, departure.advanced(by: .seconds(1_800))))
+        #expect(model?.departure == "02:45 CEST")
+        #expect(model?.arrival == "01:15 UTC")
+        #expect(model?.duration == "30 min")
+    }
+
     @Test("A floating time has no zone, and nothing is counted between it and another clock")
     func floating() {
         let model = shown(
@@ -141,5 +162,12 @@ struct TripClockTests {
         #expect(
             shown(.toVienna.with { $0.fare = Fare(12, currency: "points") })?.ticket
                 == "12 points")
+    }
+}
+
+extension EntrySummary {
+    fileprivate var isOneHourLate: Bool {
+        guard case .trip(_, _, _, .late(let delay)) = content else { return false }
+        return delay == .seconds(3_600)
     }
 }

@@ -43,6 +43,9 @@ public protocol WritesEntries: AnyObject {
     func delete(_ id: EntryID) async throws(JournalError) -> DeletedEntry
     /// Puts a deleted entry back under its old name.
     func restore(_ deleted: DeletedEntry) async throws(JournalError)
+    /// Does work that may have to wait before it writes. From the call until it is done the
+    /// program does not end, whatever happens to its window.
+    func seeThrough(_ work: () async -> Void) async
 }
 
 /// What is needed to undo a deletion.

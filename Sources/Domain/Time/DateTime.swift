@@ -32,6 +32,16 @@ public struct DateTime: Hashable, Sendable {
         self.init(secondsOnClock: seconds + timeZone.secondsFromGMT(for: instant), zone: zone)
     }
 
+    /// What a clock in `zone` shows at `instant`, or one set by UTC where that reading means another
+    /// instant: the second time that it is shown in the night in which clocks go back.
+    public init?(exactly instant: Date, in zone: Zone) {
+        guard let time = DateTime(instant, in: zone) else { return nil }
+        let isExact =
+            time.instant?.timeIntervalSince1970 == instant.timeIntervalSince1970.rounded(.down)
+        guard let exact = isExact ? time : DateTime(instant, in: .utc) else { return nil }
+        self = exact
+    }
+
     /// Somewhat more than the years 1 to 9999, so that sums with offsets stay numbers.
     private static let secondsOfCalendar = -70_000_000_000...260_000_000_000
 
@@ -77,13 +87,14 @@ public struct DateTime: Hashable, Sendable {
         return .seconds(Int(end.timeIntervalSince(start)))
     }
 
-    /// The reading of the same clock after that much time has really passed.
+    /// The reading of the same clock after that much time has really passed, or of one set by UTC
+    /// where the reading means the time an hour before.
     public func advanced(by duration: Duration) -> DateTime? {
         let seconds = Int(duration.components.seconds)
         guard let instant else {
             guard Self.secondsOfCalendar.contains(seconds) else { return nil }
             return DateTime(secondsOnClock: secondsOnClock + seconds, zone: zone)
         }
-        return DateTime(instant.addingTimeInterval(Double(seconds)), in: zone)
+        return DateTime(exactly: instant.addingTimeInterval(Double(seconds)), in: zone)
     }
 }

@@ -3,7 +3,8 @@ public enum TripOutcome: Hashable, Sendable {
     case onTime(TripEnd)
     /// Minutes after the timetable; negative for early.
     case late(TripEnd, minutes: Int)
-    /// A reading of the clock at that end, so many days after the day the timetable names.
+    /// A reading of the clock at that end, so many days after the day the timetable names. One
+    /// that it shows twice means the time nearer to what was recorded, or else to the timetable.
     case at(TripEnd, hour: Int, minute: Int, daysLater: Int)
     case cancelled
     case missedConnection
@@ -33,7 +34,7 @@ extension Trip {
                 let day = planned.day.advanced(byDays: daysLater),
                 let actual = DateTime(day, hour: hour, minute: minute, zone: planned.zone)
             else { return nil }
-            trip.record(actual, at: end)
+            trip.record(actual.nearest(to: self.actual(at: end) ?? planned), at: end)
         case .cancelled:
             trip.disruption = .cancelled
         case .missedConnection:

@@ -43,7 +43,7 @@ final class FilmScene {
         let main = FilmMainPresenter(
             id: id, showExistingFilm: ShowExistingFilm(journal: journal, words: words),
             applyFeedback: ApplyFeedback(
-                changes: collector.collectFeedbackModelChange(), to: feedback,
+                changes: collector.collectFeedbackModelChange(), to: feedback, in: journal,
                 showFailure: { [weak view] in view?.showFailure($0) }),
             changes: journal.changes, pages: pages, view: view)
         self.main = main

@@ -71,7 +71,10 @@ public final class Application: Object {
     func keep(_ window: ApplicationWindow) {
         windows.append(window)
         window.onDestroy { [weak self, weak window] in
-            self?.windows.removeAll { $0 === window }
+            guard let self else { return }
+            windows.removeAll { $0 === window }
+            // By itself it would still do all that waits, to windows that are gone.
+            if windows.isEmpty { quit() }
         }
     }
 }

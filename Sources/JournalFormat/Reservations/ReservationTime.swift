@@ -39,7 +39,7 @@ extension ReservationNode {
             time.zone == .floating
             ? DateTime(
                 time.day, hour: time.hour, minute: time.minute, second: time.second, zone: zone)
-            : time.instant.flatMap { DateTime($0, in: zone) }
+            : time.instant.flatMap { DateTime(exactly: $0, in: zone) }
         return .time(moved ?? time)
     }
 

@@ -15,9 +15,15 @@ extension FolderJournal: WritesBatches {
     }
 
     public func takeBack(_ batch: WrittenBatch) async throws(JournalError) -> TakenBack {
-        // Who looks at the folder now would tell of some of it before the rest is gone.
-        await untilReconciled()
-        return try await unwatched { () async throws(JournalError) in
+        try await writing { () async throws(JournalError) in
+            // Who looks at the folder now would tell of some of it before the rest is gone.
+            await untilReconciled()
+            return try await withdraw(batch)
+        }
+    }
+
+    private func withdraw(_ batch: WrittenBatch) async throws(JournalError) -> TakenBack {
+        try await unwatched { () async throws(JournalError) in
             let withdrawal = try await keeper.beginTakingBack(batch)
             if let path = withdrawal.trashed {
                 do throws(TrashFailure) {

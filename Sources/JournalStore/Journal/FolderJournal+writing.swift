@@ -24,6 +24,10 @@ extension FolderJournal: WritesEntries {
     }
 
     public func delete(_ id: EntryID) async throws(JournalError) -> DeletedEntry {
+        try await writing { () async throws(JournalError) in try await moveToTrash(id) }
+    }
+
+    private func moveToTrash(_ id: EntryID) async throws(JournalError) -> DeletedEntry {
         let deleted = try await attempt(on: id) { () async throws(JournalError) in
             try await keeper.content(of: id)
         }
@@ -60,7 +64,7 @@ extension FolderJournal: WritesEntries {
         on id: EntryID? = nil, _ work: () async throws(JournalError) -> Result
     ) async throws(JournalError) -> Result {
         do throws(JournalError) {
-            return try await work()
+            return try await writing(work)
         } catch {
             apply(await keeper.look(at: id.map { [$0.rawValue] } ?? []))
             throw error

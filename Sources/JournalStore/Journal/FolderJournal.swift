@@ -19,6 +19,7 @@ public final class FolderJournal {
     var latestSearch: RunningSearch?
     private var reconciling: Task<Void, Never>?
     var watches = FolderWatches()
+    let unfinished = UnfinishedWrites()
     private let changed = Emitter<JournalChange>()
     private var revision = 0
 

@@ -44,7 +44,8 @@ public final class FormHandler<Draft> {
     private func beginSaving() {
         guard !isSaving, check(draft) else { return }
         isSaving = true
-        Task { [draft] in await finishSaving(draft) }
+        // At once: the window may be closed next.
+        Task.immediate { [draft] in await finishSaving(draft) }
     }
 
     private func finishSaving(_ draft: Draft) async {

@@ -12,6 +12,7 @@ final class TripScene {
     private let selection: OutcomeSelectionPresenter
     /// Its model is the outcome that was recorded last.
     private let outcomes: ModelController<TripOutcome?>
+    private let journal: any WritesEntries
     private weak var view: (any DisplaysTrip)?
     private var subscriptions = Subscriptions()
 
@@ -23,6 +24,7 @@ final class TripScene {
         words: LocalWords, followRelated: @escaping (String) -> Void
     ) {
         self.id = id
+        self.journal = journal
         let pages = TripPages(
             mainPage: { view.makeTripMainPage(for: id.rawValue) },
             selectionPage: { view.makeOutcomeSelectionPage(for: id.rawValue) })
@@ -69,14 +71,18 @@ final class TripScene {
         navigationHandler.start(transition: transition, back: back)
     }
 
-    /// What was chosen is recorded even where the scene is replaced meanwhile.
+    /// What was chosen is recorded even where the scene is replaced meanwhile, or the window closed
+    /// at once.
     private func record(_ outcome: TripOutcome) {
-        Task { [outcomes, weak view] in
-            do {
-                try await outcomes.transform { _ in outcome }
-            } catch {
-                view?.showFailure(
-                    FailureViewModel(title: "What happened was not recorded.", reason: "\(error)"))
+        Task.immediate { [outcomes, journal, weak view] in
+            await journal.seeThrough {
+                do {
+                    try await outcomes.transform { _ in outcome }
+                } catch {
+                    view?.showFailure(
+                        FailureViewModel(
+                            title: "What happened was not recorded.", reason: "\(error)"))
+                }
             }
         }
     }

@@ -10,6 +10,7 @@ extension MainWindow: DisplaysBars, JournalBarsPage {
     public var signalOpenSample: Signal<Void> { signals.openSample.signal }
 
     public func showFailure(_ failure: FailureViewModel) {
+        comeBack()
         bars.showFailure(failure)
         detailPane.page?.refill()
     }

@@ -24,6 +24,7 @@ extension MainWindow: DisplaysFilm, DisplaysFeedbackSelection, DisplaysFilmForm,
     }
 
     public func showThanks(_ thanks: ThanksViewModel) {
+        guard !isEnding else { return }
         MessageDialog(
             .info, text: thanks.title, secondary: thanks.text, buttons: [("_Close", .close)],
             parent: window

@@ -10,6 +10,10 @@ public final class MainWindow {
     /// The filter that is chosen.
     public var filter: JournalFilter { listPane.filter.value ?? .all }
 
+    /// Asked once the window is closed, and hidden: whether something is going on that has to end
+    /// before the window may. It comes back where that fails.
+    public var isBusy: () -> Bool = { false }
+
     let window: ApplicationWindow
     let listPane: ListPane
     let detailPane: DetailPane
@@ -27,6 +31,8 @@ public final class MainWindow {
     /// Was activated in the list, and gets the keyboard with its page.
     var activated: String?
 
+    /// Closed, and hidden until nothing is going on.
+    private(set) var isEnding = false
     private let stateFile: WindowStateFile
 
     /// - Parameters:
@@ -56,9 +62,25 @@ public final class MainWindow {
         listPane.list.grabFocus()
     }
 
+    /// Ends the window if it was closed and nothing is going on any more; once everything that is
+    /// due has happened, so that nobody finds half a window.
+    public func endIfClosed() {
+        ScheduledCall.idle { [weak self] in
+            guard let self, isEnding, !isBusy() else { return }
+            window.destroy()
+        }
+    }
+
     /// Calls back once, after the first frame was drawn.
     public func onFirstFrame(_ handler: @escaping () -> Void) {
         window.onFirstFrame(handler)
+    }
+
+    /// Shows the window again if it was closed already: there is something left to say.
+    func comeBack() {
+        guard isEnding else { return }
+        isEnding = false
+        window.present()
     }
 
     private func layOut(_ state: WindowState) {
@@ -86,8 +108,12 @@ public final class MainWindow {
 
     private func connect() {
         window.onClose { [weak self] in
-            self?.remember()
-            return true
+            guard let self else { return true }
+            remember()
+            isEnding = true
+            window.isVisible = false
+            endIfClosed()
+            return false
         }
         connectList()
         connectDetail()

@@ -9,7 +9,8 @@ final class ApplyFeedback {
     var signalApplied: Signal<Void> { appliedEmitter.signal }
 
     private let controller: ModelController<FeedbackModel>
-    private let queue: AsyncStream<FeedbackModelChange>.Continuation
+    private let journal: any WritesEntries
+    private let showFailure: (FailureViewModel) -> Void
     private let appliedEmitter = Emitter<Void>()
     private var pending = 0
     private var subscriptions = Subscriptions()
@@ -17,30 +18,13 @@ final class ApplyFeedback {
     /// - Parameter showFailure: what to do where a change could not be written.
     init(
         changes: Signal<FeedbackModelChange>, to controller: ModelController<FeedbackModel>,
+        in journal: any WritesEntries,
         showFailure: @escaping (FailureViewModel) -> Void
     ) {
         self.controller = controller
-        let (stream, queue) = AsyncStream.makeStream(of: FeedbackModelChange.self)
-        self.queue = queue
+        self.journal = journal
+        self.showFailure = showFailure
         subscriptions += changes.onReception § eachTime § weakly(self, ApplyFeedback.enqueue)
-
-        // Holds the controller and not self: what was chosen is written even where the scene has
-        // been replaced meanwhile.
-        Task { [weak self, controller] in
-            for await change in stream {
-                do {
-                    try await controller.transform(change)
-                } catch {
-                    showFailure(
-                        FailureViewModel(title: "The feedback was not saved.", reason: "\(error)"))
-                }
-                self?.applied()
-            }
-        }
-    }
-
-    deinit {
-        queue.finish()
     }
 
     /// Adopts the feedback as the journal has it. While a change is on its way the journal has it
@@ -53,7 +37,19 @@ final class ApplyFeedback {
 
     private func enqueue(_ change: @escaping FeedbackModelChange) {
         pending += 1
-        queue.yield(change)
+        // Holds the controller and not self: what was chosen is written even where the scene has
+        // been replaced meanwhile. It begins at once: the window may be closed next.
+        Task.immediate { [weak self, controller, journal, showFailure] in
+            await journal.seeThrough {
+                do {
+                    try await controller.transform(change)
+                } catch {
+                    showFailure(
+                        FailureViewModel(title: "The feedback was not saved.", reason: "\(error)"))
+                }
+            }
+            self?.applied()
+        }
     }
 
     private func applied() {

@@ -18,7 +18,7 @@ final class ImportedPresenter {
         undoImport = UndoImport(batches: batches)
         subscriptions +=
             page.signalUndoImport.onReception § eachTime § inAnyCase § { [weak self] in
-                Task { [weak self] in await self?.undo() }
+                Task.immediate { [weak self] in await self?.undo() }
             }
         subscriptions +=
             page.signalImportedDismissed.onReception § eachTime § inAnyCase § { [weak self] in

@@ -19,11 +19,11 @@ public final class DeletionPresenter {
         deleteEntry = DeleteEntry(journal: journal)
         subscriptions +=
             page.signalDelete.onReception § eachTime § { [weak self] id in
-                Task { [weak self] in await self?.delete(EntryID(id)) }
+                Task.immediate { [weak self] in await self?.delete(EntryID(id)) }
             }
         subscriptions +=
             page.signalUndo.onReception § eachTime § inAnyCase § { [weak self] in
-                Task { [weak self] in await self?.undo() }
+                Task.immediate { [weak self] in await self?.undo() }
             }
         subscriptions +=
             page.signalUndoDismissed.onReception § eachTime § inAnyCase § { [weak self] in

@@ -17,7 +17,7 @@ public final class SamplePresenter {
         self.openSample = openSample
         subscriptions +=
             page.signalOpenSample.onReception § eachTime § inAnyCase § { [weak self] in
-                Task { [weak self] in await self?.open() }
+                Task.immediate { [weak self] in await self?.open() }
             }
     }
 

@@ -8,11 +8,18 @@ extension Trip {
         let offset = timeZone.secondsFromGMT(for: now)
         guard let clock = DateTime(now, in: .custom(name: "", secondsFromUTC: offset)),
             let hour = DateTime(clock.day, hour: clock.hour, minute: 0, zone: Zone(timeZone)),
-            let departure = hour.advanced(by: .seconds(3_600))
+            let departure = hour.nextHour
         else { return nil }
-        return Trip(
-            from: "", to: "", departure: departure,
-            arrival: departure.advanced(by: .seconds(3_600)))
+        return Trip(from: "", to: "", departure: departure, arrival: departure.nextHour)
+    }
+}
+
+extension DateTime {
+    /// An hour later, or two where the clock shows that hour for the second time: a form knows no
+    /// second time.
+    fileprivate var nextHour: DateTime? {
+        let later = [1, 2].compactMap { advanced(by: .seconds($0 * 3_600)) }
+        return later.first { $0.zone == zone } ?? later.first
     }
 }
 

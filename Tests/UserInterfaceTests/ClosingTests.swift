@@ -1,0 +1,58 @@
+import FilmsFeature
+import Gtk
+import GtkTestSupport
+import Presentation
+import Testing
+
+@testable import UserInterface
+
+extension UserInterfaceTests {
+    @Suite("Closing the window")
+    struct ClosingTests {
+        let stage: WindowStage
+        var window: ApplicationWindow { stage.main.window }
+
+        private let application: Application
+
+        init() throws {
+            application = try Display.application()
+            stage = try WindowStage()
+        }
+
+        /// Whether the program goes on because of the window.
+        private var isKept: Bool { application.windows.contains { $0 === window } }
+
+        @Test("The window ends when it is closed")
+        func atOnce() {
+            window.close()
+            #expect(Display.turn { !isKept })
+        }
+
+        @Test("While something is going on it is hidden, says no thanks, and ends afterwards")
+        func busy() {
+            stage.main.isBusy = { true }
+            window.close()
+            #expect(Display.turn { !window.isVisible })
+            stage.main.showFilm(.briefEncounter)
+            stage.main.showThanks(ThanksViewModel(title: "Thank you", text: "For that."))
+            Display.settle()
+            #expect(isKept && !window.isVisible)
+            stage.main.isBusy = { false }
+            stage.main.endIfClosed()
+            #expect(Display.turn { !isKept })
+        }
+
+        @Test("What fails after the window was closed brings it back, and it stays")
+        func failure() {
+            stage.main.isBusy = { true }
+            window.close()
+            #expect(Display.turn { !window.isVisible })
+            stage.main.showFailure(FailureViewModel(title: "Not saved.", reason: "Disk full."))
+            stage.main.isBusy = { false }
+            stage.main.endIfClosed()
+            Display.settle()
+            #expect(window.isVisible)
+            #expect(isKept && stage.main.bars.words == ["Not saved.", "Disk full."])
+        }
+    }
+}
