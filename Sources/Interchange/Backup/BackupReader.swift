@@ -28,7 +28,7 @@ struct BackupReader: SourceReader {
                 let content = try Self.content(of: cursor, at: place, room: &room)
                 harvest.files.append(
                     HarvestedFile(
-                        place: place, name: name, content: content,
+                        place: place, source: file.name, name: name, content: content,
                         entry: try? EntryText.entry(of: content)))
                 progress(count)
             }
