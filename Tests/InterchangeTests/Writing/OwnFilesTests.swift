@@ -44,6 +44,22 @@ struct OwnFilesTests {
         }
     }
 
+    @Test("JSON of a newer version is refused in words, whatever it holds")
+    func newerVersion() async throws {
+        for version in ["2", "99999999999999999999"] {
+            let text = "{\"format\":\"counterfoil\",\"version\":\(version),\"entries\":[]}"
+            await #expect(
+                throws: ImportError.unreadable(
+                    SourcePlace(file: "journal.json"),
+                    reason: "A newer Counterfoil wrote it: it is of version \(version), and this "
+                        + "one reads version 1. Install the newer one and try again.")
+            ) {
+                try await harvest(
+                    [.holding(text, named: "journal.json")], by: OwnJSONReader())
+            }
+        }
+    }
+
     @Test("A trip that says nothing of its means of transport has none that we know")
     func noMode() async throws {
         let json = """
