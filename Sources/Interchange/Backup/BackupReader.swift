@@ -5,7 +5,7 @@ import JournalFormat
 struct BackupReader: SourceReader {
     private static let folder = "journal/"
     /// All files of a backup are held until they are written.
-    var largest = 1 << 30
+    var limits = ArchiveLimits(bytes: 1 << 30)
 
     func recognises(_ file: SourceFile) -> Bool {
         BackupManifest.isBackup(file.head)
@@ -17,18 +17,24 @@ struct BackupReader: SourceReader {
     ) async throws(ImportError) {
         var count = 0
         for file in files {
+            try FormatVersion.check(BackupManifest.version(of: file.head), of: file.name)
             let cursor = try ArchiveCursor(file.open(), named: file.name)
-            var room = largest
+            var names = MemberNames()
+            var claimed = 0
+            var unpacked = 0
             while let member = try cursor.next() {
                 guard !Task.isCancelled else { throw .cancelled }
                 guard member.isFile, member.path.hasPrefix(Self.folder) else { continue }
                 count += 1
                 let name = String(member.path.dropFirst(Self.folder.count))
                 let place = SourcePlace(file: "\(name) in \(file.name)")
-                let content = try Self.content(of: cursor, at: place, room: &room)
+                try names.add(name, of: member, at: place)
+                claimed &+= member.size ?? 0
+                try limits.check(claimed, of: file.size ?? 0, in: file.name)
+                let content = try content(of: cursor, in: file, at: place, count: &unpacked)
                 harvest.files.append(
                     HarvestedFile(
-                        place: place, name: name, content: content,
+                        place: place, source: file.name, name: name, content: content,
                         entry: try? EntryText.entry(of: content)))
                 progress(count)
             }
@@ -36,13 +42,15 @@ struct BackupReader: SourceReader {
         }
     }
 
-    private static func content(
-        of cursor: ArchiveCursor, at place: SourcePlace, room: inout Int
+    /// - Parameter count: of the bytes of all members; whatever headers claim, this counts.
+    private func content(
+        of cursor: ArchiveCursor, in file: SourceFile, at place: SourcePlace, count: inout Int
     ) throws(ImportError) -> [UInt8] {
         var content: [UInt8] = []
         while let piece = try cursor.read(upTo: 64 << 10) {
-            room -= piece.count
-            guard room >= 0, content.count + piece.count <= CalendarFile.largest else {
+            count += piece.count
+            try limits.check(count, of: file.size ?? 0, in: file.name)
+            guard content.count + piece.count <= CalendarFile.largest else {
                 throw .unreadable(place, reason: "It would become far too large when unpacked.")
             }
             content += piece

@@ -46,8 +46,8 @@ struct OwnItems {
             : OwnContent(item.bytes, item.frame)
         let result = own.entry.map { entry in
             HarvestedFile(
-                place: item.event.place, name: name(for: item.event.uid), content: own.bytes,
-                entry: entry, uid: own.uid)
+                place: item.event.place, source: item.event.place.file,
+                name: name(for: item.event.uid), content: own.bytes, entry: entry, uid: own.uid)
         }
         return Closed(event: item.event, frame: item.frame, result: result)
     }

@@ -3,10 +3,19 @@ import Domain
 /// Reads Counterfoil's own JSON.
 struct OwnJSONReader: SourceReader {
     func recognises(_ file: SourceFile) -> Bool {
-        let beginning = TextStream.beginning(of: file).drop(while: JSONScanner.isBlank)
-        guard beginning.first == UInt8(ascii: "{") else { return false }
-        let text = String(decoding: beginning.prefix(4_096), as: UTF8.self)
-        return text.firstMatch(of: /"format"\s*:\s*"counterfoil"/) != nil
+        let text = Self.beginning(of: file)
+        return text.hasPrefix("{")
+            && text.firstMatch(of: /"format"\s*:\s*"counterfoil"/) != nil
+    }
+
+    /// The digits of the version; nil where it is not said before the entries.
+    private static func version(of file: SourceFile) -> String? {
+        beginning(of: file).firstMatch(of: /"version"\s*:\s*"?([0-9]+)/).map { String($0.1) }
+    }
+
+    private static func beginning(of file: SourceFile) -> String {
+        let bytes = TextStream.beginning(of: file).drop(while: JSONScanner.isBlank)
+        return String(decoding: bytes.prefix(4_096), as: UTF8.self)
     }
 
     func read(
@@ -16,6 +25,7 @@ struct OwnJSONReader: SourceReader {
         var candidates = OwnCandidates()
         var done = 0
         for file in files {
+            try FormatVersion.check(Self.version(of: file), of: file.name)
             var rows = 0
             try JSONRows(file: file, key: "entries").read(
                 as: EntryRecord.self, into: &harvest,

@@ -65,7 +65,7 @@ struct TripRecord: Codable, Equatable {
         if let arrival { trip.arrival = try arrival.time() }
         if let actualDeparture { trip.actualDeparture = try actualDeparture.time() }
         if let actualArrival { trip.actualArrival = try actualArrival.time() }
-        trip.mode = try Self.known(mode, "means of transport", TravelMode.init) ?? .train
+        trip.mode = try Self.known(mode, "means of transport", TravelMode.init) ?? .other
         trip.disruption = try Self.known(disruption, "disruption", Disruption.init)
         trip.fare = try knownFare()
         trip.operator = KeptText.line(`operator` ?? "")

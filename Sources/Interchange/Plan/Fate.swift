@@ -12,6 +12,7 @@ struct Fate {
     static let unwanted = Fate(verdict: .leftOut, reason: "You left it out")
     static let waiting = Fate(verdict: .ambiguous)
     static let new = Fate(verdict: .new)
+    static let yoursStays = "It says something else there; yours stays"
 
     /// What became of a row that an entry is there for.
     init(_ outcome: Merge.Outcome, isInJournal: Bool) {
@@ -21,7 +22,7 @@ struct Fate {
         if !outcome.updated.isEmpty { detail.append("updates \(outcome.updated.listed)") }
         if !outcome.kept.isEmpty { detail.append("yours stays: \(outcome.kept.listed)") }
         if verdict == .alreadyThere, !outcome.kept.isEmpty, isInJournal {
-            reason = "It says something else there; yours stays"
+            reason = Self.yoursStays
         }
     }
 

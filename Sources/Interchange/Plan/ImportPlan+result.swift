@@ -31,23 +31,14 @@ extension ImportPlan {
             hasRatings: harvest.candidates.contains { $0.rating != nil }, batch: batch)
     }
 
-    /// A file that is there, byte for byte or by its UID, is left alone.
-    private func addFiles(to batch: inout EntryBatch, groups: inout Groups) {
-        var contents = found.contents
-        var uids = found.uids
-        for file in harvest.files {
+    private mutating func addFiles(to batch: inout EntryBatch, groups: inout Groups) {
+        let fates = fatesOfFiles(writing: &batch)
+        for (file, fate) in zip(harvest.files, fates) {
+            let words = [file.entry?.rowTime ?? ""] + fate.detail
             let row = ImportRow(
                 file.entry?.kind, at: file.place, title: file.entry?.rowTitle ?? file.name,
-                detail: file.entry?.rowTime ?? "")
-            let uid = file.uid
-            if contents.contains(file.content) || uid.map(uids.contains) == true {
-                groups.add(row, .alreadyThere, "")
-                continue
-            }
-            contents.insert(file.content)
-            if let uid { uids.insert(uid) }
-            batch.additions.append(.file(name: file.name, content: file.content))
-            groups.add(row, .new, file.entry == nil ? "Files that are no entries" : "")
+                detail: words.filter { !$0.isEmpty }.joined(separator: " · "))
+            groups.add(row, fate.verdict, fate.reason)
         }
     }
 

@@ -13,6 +13,7 @@ struct ImportPlan {
     var questions: [ImportQuestion] = []
     /// Films without a day, or beside one without a day, by their source.
     var undated: [String: [PlannedRow]] = [:]
+    var differing = Differing()
 
     /// - Parameter found: entries of the journal that rows may be.
     init(_ harvest: Harvest, beside found: FoundEntries, choices: ImportChoices) {
@@ -117,7 +118,7 @@ struct ImportPlan {
     /// Whether an entry is known by this row's name, or by a name that the row itself tells.
     private mutating func isNamed(_ row: PlannedRow) -> Bool {
         if let id = row.id, let place = shelf.place(of: id, kind: row.said.kind) {
-            merge(row.merge, of: row, into: place)
+            mergeOwn(row, into: place)
             return true
         }
         let origins = (row.origin.map { [$0] } ?? []) + row.said.imports.map(ImportOrigin.init)
@@ -132,6 +133,17 @@ struct ImportPlan {
             }
         }
         return false
+    }
+
+    /// Merges a row that names its own entry: where both say something else, somebody may say which
+    /// of them counts.
+    private mutating func mergeOwn(_ row: PlannedRow, into place: Int) {
+        var merge = row.merge
+        if !merge(shelf.books[place].entry).kept.isEmpty {
+            differing.candidates.append(row.index)
+            merge.isTaking = choices.answers[Differing.entriesID] == Differing.take.id
+        }
+        self.merge(merge, of: row, into: place)
     }
 
     /// Whether an entry says all that the row says.

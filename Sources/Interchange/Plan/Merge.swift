@@ -11,6 +11,8 @@ struct Merge: Sendable {
     let origin: ImportOrigin?
     /// Whether somebody chose the entry, so that it is remembered even where nothing else changes.
     var isChosen = false
+    /// Whether somebody said that what the source says counts.
+    var isTaking = false
 
     struct Outcome: Equatable {
         var entry: Entry
@@ -59,7 +61,7 @@ struct Merge: Sendable {
             outcome.filled.append(field.words)
         } else if last == Saying.fingerprint(theirs) {
             return
-        } else if let last, last == ours.map(Saying.fingerprint) {
+        } else if isTaking || last.map({ $0 == ours.map(Saying.fingerprint) }) ?? false {
             outcome.updated.append(field.words)
         } else {
             outcome.kept.append(field.words)

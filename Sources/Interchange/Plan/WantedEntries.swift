@@ -33,9 +33,11 @@ struct WantedEntries: Sendable {
                 found.entries.append(FoundEntries.One(id: stored.id, entry: entry))
             }
             guard !contents.isEmpty else { continue }
-            if contents.contains(stored.content) { found.contents.insert(stored.content) }
-            if let uid = CalendarUID.first(in: stored.content), uids.contains(uid) {
-                found.uids.insert(uid)
+            let uid = CalendarUID.first(in: stored.content)
+            if contents.contains(stored.content) || uid.map(uids.contains) ?? false {
+                found.files.append(
+                    FoundEntries.File(
+                        id: stored.id, content: stored.content, entry: stored.entry, uid: uid))
             }
         }
         return found
@@ -50,18 +52,24 @@ struct WantedEntries: Sendable {
 /// What of a journal may be what a harvest holds.
 struct FoundEntries: Sendable {
     var entries: [One] = []
-    var contents: Set<[UInt8]> = []
-    var uids: Set<String> = []
+    /// What files of a harvest may be.
+    var files: [File] = []
 
     struct One: Sendable {
         let id: EntryID
         let entry: Entry
     }
 
+    struct File: Sendable {
+        let id: EntryID
+        let content: [UInt8]
+        let entry: Entry?
+        let uid: String?
+    }
+
     mutating func add(_ other: FoundEntries) {
         entries += other.entries
-        contents.formUnion(other.contents)
-        uids.formUnion(other.uids)
+        files += other.files
     }
 }
 

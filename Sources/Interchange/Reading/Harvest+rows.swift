@@ -15,6 +15,12 @@ extension Harvest {
                 + "after the other.")
     }
 
+    /// Whether there is nothing of which anything is to be said.
+    var isEmpty: Bool {
+        candidates.isEmpty && files.isEmpty && leftOut.isEmpty && undecided.isEmpty
+            && unreadable.isEmpty && questions.isEmpty
+    }
+
     /// Notes that nothing becomes of a row.
     mutating func leaveOut(_ row: ImportRow, _ reason: String) {
         leftOut.append((reason, row))

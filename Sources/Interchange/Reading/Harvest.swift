@@ -47,6 +47,8 @@ struct Candidate: Sendable {
 /// A file of another journal.
 struct HarvestedFile: Sendable {
     let place: SourcePlace
+    /// The backup or the calendar that it is from.
+    let source: String
     let name: String
     let content: [UInt8]
     /// Nil where the file is no entry.
@@ -54,15 +56,19 @@ struct HarvestedFile: Sendable {
     /// The first UID in it; nil where there is none.
     let uid: String?
 
-    init(place: SourcePlace, name: String, content: [UInt8], entry: Entry?) {
+    init(place: SourcePlace, source: String, name: String, content: [UInt8], entry: Entry?) {
         self.init(
-            place: place, name: name, content: content, entry: entry,
+            place: place, source: source, name: name, content: content, entry: entry,
             uid: CalendarUID.first(in: content))
     }
 
     /// The same where its UID is known.
-    init(place: SourcePlace, name: String, content: [UInt8], entry: Entry?, uid: String?) {
+    init(
+        place: SourcePlace, source: String, name: String, content: [UInt8], entry: Entry?,
+        uid: String?
+    ) {
         self.place = place
+        self.source = source
         self.name = name
         self.content = content
         self.entry = entry

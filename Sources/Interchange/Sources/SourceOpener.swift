@@ -13,12 +13,8 @@ struct SourceOpener: OpensSources {
         var files = 10_000
         /// Folders inside of folders.
         var depth = 8
-        /// Bytes of all members of an archive.
-        var archive = 2 << 30
-        /// How many times its own size the members of an archive may be, from a size on below which
-        /// it does not matter.
-        var ratio = 200
-        var harmless = 64 << 20
+        /// What an archive may hold.
+        var archive = ArchiveLimits()
     }
 
     func open(_ sources: [URL]) throws(ImportError) -> [SourceFile] {
@@ -115,21 +111,13 @@ struct Opening {
 
     private mutating func open(_ archive: ZipArchive) throws(ImportError) {
         let cursor = try archive.cursor()
-        var names: Set<String> = []
+        var names = MemberNames()
         while let member = try cursor.next() {
             guard !Task.isCancelled else { throw .cancelled }
             try archive.count(member, at: cursor.position)
             guard member.isFile, !Self.isIgnored(member.name) else { continue }
             let place = SourcePlace(file: "\(member.name) in \(archive.name)")
-            guard names.insert(member.name).inserted else {
-                throw .unreadable(place, reason: "There are two files of that name.")
-            }
-            guard !member.isEncrypted else {
-                throw .unreadable(
-                    place,
-                    reason: "It is encrypted. Unpack the archive with its password, and choose the "
-                        + "folder.")
-            }
+            try names.add(member.name, of: member, at: place)
             var head: [UInt8] = []
             while head.count < headLength,
                 let more = try cursor.read(upTo: headLength - head.count)

@@ -64,12 +64,7 @@ final class ZipArchive: Sendable {
     }
 
     fileprivate func check(_ bytes: Int, of size: Int) throws(ImportError) {
-        guard bytes >= 0, bytes <= limits.archive,
-            bytes <= limits.harmless || bytes / max(1, size) <= limits.ratio
-        else {
-            throw .unreadable(
-                SourcePlace(file: name), reason: "It would become far too large when unpacked.")
-        }
+        try limits.archive.check(bytes, of: size, in: name)
     }
 
     func stream(of position: Int) throws(ImportError) -> any ByteStream {

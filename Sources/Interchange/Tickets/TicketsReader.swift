@@ -62,7 +62,7 @@ struct TicketsReader: SourceReader {
     private func report(_ files: [SourceFile], into harvest: inout Harvest) throws(ImportError) {
         guard let first = files.first else { return }
         let package = TicketProgram.package
-        if harvest.candidates.isEmpty, harvest.files.isEmpty {
+        if harvest.isEmpty {
             throw .missingProgram(file: first.name, package: package)
         }
         for file in files {

@@ -30,7 +30,7 @@ package struct FileZones: Sendable {
     }
 
     /// Read when somebody asks: most files name zones that need no definition.
-    private var definitions: [ZoneDefinition] {
+    var definitions: [ZoneDefinition] {
         if let read { return read }
         guard let calendar, let file else { return [] }
         return calendar.children.filter { $0.name == "VTIMEZONE" }
@@ -91,49 +91,17 @@ package struct FileZones: Sendable {
         }?.identifier
     }
 
-    private static func known(_ identifier: String) -> Zone? {
+    static func known(_ identifier: String) -> Zone? {
         if identifier == "GMT" { return .utc }
         return try? Zone.identified(by: identifier)
     }
 
     /// The last two or three parts of a name such as `/citadel.org/20250101_1/Europe/Berlin`.
-    private static func tail(of identifier: String) -> String? {
+    static func tail(of identifier: String) -> String? {
         guard identifier.hasPrefix("/") else { return nil }
         let parts = identifier.split(separator: "/")
         return [3, 2].lazy.filter { parts.count > $0 }
             .map { parts.suffix($0).joined(separator: "/") }
             .first { Self.known($0) != nil }
-    }
-}
-
-extension FileZones {
-    /// The TZID that a time is written with; nil for a floating time and one in UTC.
-    func writtenIdentifier(for time: DateTime) -> String? {
-        switch time.zone {
-        case .floating, .utc: nil
-        case .named(let name): identifier(for: time) ?? name
-        case .custom(let name, _): identifier(for: time) ?? name
-        }
-    }
-
-    /// The time as this calendar can write it: in UTC where it does not define the zone so, and
-    /// the zone's name does not either.
-    func writable(_ time: DateTime) -> DateTime {
-        guard case .custom(let name, let seconds) = time.zone, identifier(for: time) == nil,
-            FixedZone.seconds(in: name) != seconds
-                || definitions.contains(where: {
-                    $0.identifier == name
-                }), let instant = time.instant
-        else { return time }
-        return DateTime(instant, in: .utc) ?? time
-    }
-
-    /// The zone of a time that has to be defined before the time can be written.
-    func missingZone(for time: DateTime) -> String? {
-        switch time.zone {
-        case .floating, .utc: return nil
-        case .named(let name), .custom(let name, _):
-            return identifier(for: time) == nil ? name : nil
-        }
     }
 }

@@ -27,17 +27,26 @@ package enum FixedZone {
         return sign == UInt8(ascii: "-") ? -seconds : seconds
     }
 
-    /// The lines of a VTIMEZONE for a zone that only its name defines; nil for any other.
-    static func lines(for identifier: String) -> [String]? {
-        guard let seconds = seconds(in: identifier) else { return nil }
+    /// Whether a new file can define a zone of that name, so that it is read back as that and no
+    /// other.
+    static func canDefine(_ name: String, secondsFromUTC seconds: Int) -> Bool {
+        !name.isEmpty && name == KeptText.line(name) && ahead(bySeconds: seconds) != nil
+            && self.seconds(in: name) == nil && FileZones.known(name) == nil
+            && FileZones.tail(of: name) == nil
+    }
+
+    /// The lines of a VTIMEZONE for a zone that is always that far ahead, or at least as far as
+    /// anybody knows.
+    static func lines(for identifier: String, secondsFromUTC seconds: Int) -> [String] {
         let offset = name(seconds).dropFirst(3).filter { $0 != ":" }
         return [
-            "BEGIN:VTIMEZONE", "TZID:\(identifier)", "BEGIN:STANDARD", "DTSTART:19700101T000000",
+            "BEGIN:VTIMEZONE", "TZID:\(Values.encoded(identifier))", "BEGIN:STANDARD",
+            "DTSTART:19700101T000000",
             "TZOFFSETFROM:\(offset)", "TZOFFSETTO:\(offset)", "END:STANDARD", "END:VTIMEZONE",
         ]
     }
 
-    private static func name(_ seconds: Int) -> String {
+    static func name(_ seconds: Int) -> String {
         let minutes = abs(seconds) / 60
         return (seconds < 0 ? "UTC-" : "UTC+") + digits(minutes / 60) + ":" + digits(minutes % 60)
     }

@@ -14,7 +14,6 @@ enum ZoneText {
     /// The lines of a zone's VTIMEZONE, good for any time from `year` on; nil where this system
     /// does not know the zone.
     static func lines(for identifier: String, from year: Int) -> [String]? {
-        if let lines = FixedZone.lines(for: identifier) { return lines }
         guard let zone = TimeZone(identifier: identifier),
             let day = CalendarDay(year: max(1, min(firstYear, year - 1)), month: 1, day: 1),
             let start = DateTime(day, hour: 0, minute: 0, zone: .utc)?.instant

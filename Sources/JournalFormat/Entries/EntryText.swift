@@ -54,10 +54,11 @@ extension Entry {
     /// This entry with its times as a calendar can write them.
     func writable(in zones: FileZones) -> Entry {
         guard case .trip(var trip) = self else { return self }
-        trip.departure = zones.writable(trip.departure)
-        trip.arrival = trip.arrival.map(zones.writable)
-        trip.actualDeparture = trip.actualDeparture.map(zones.writable)
-        trip.actualArrival = trip.actualArrival.map(zones.writable)
+        var own: [String: Int] = [:]
+        trip.departure = zones.writable(trip.departure, beside: &own)
+        trip.arrival = trip.arrival.map { zones.writable($0, beside: &own) }
+        trip.actualDeparture = trip.actualDeparture.map { zones.writable($0, beside: &own) }
+        trip.actualArrival = trip.actualArrival.map { zones.writable($0, beside: &own) }
         return .trip(trip)
     }
 }

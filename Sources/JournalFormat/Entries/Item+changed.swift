@@ -33,11 +33,18 @@ extension Item {
             (PropertyName.actualArrival, trip.actualArrival),
         ]
         var earliest: [String: Int] = [:]
-        for case (let name, let time?) in times where names.contains(name) {
-            guard let zone = zones.missingZone(for: time) else { continue }
-            earliest[zone] = min(earliest[zone] ?? time.day.year, time.day.year)
-        }
         var definitions: [[String]] = []
+        var fixed: Set<Zone> = []
+        for case (let name, let time?) in times where names.contains(name) {
+            switch zones.missingZone(for: time) {
+            case .named(let zone):
+                earliest[zone] = min(earliest[zone] ?? time.day.year, time.day.year)
+            case .custom(let name, let seconds)?:
+                guard fixed.insert(time.zone).inserted else { continue }
+                definitions.append(FixedZone.lines(for: name, secondsFromUTC: seconds))
+            case .floating, .utc, nil: continue
+            }
+        }
         for (zone, year) in earliest.sorted(by: { $0.key < $1.key }) {
             guard let lines = ZoneText.lines(for: zone, from: year) else {
                 throw .invalid("\(TripError.unknownTimeZone(zone))")

@@ -55,6 +55,49 @@ class ExportTest(CommandLineCase):
                     del entry["file"]
                 self.assertEqual(listed, wanted)
 
+    def restored(self, file):
+        """A journal that was empty, after an import of the file."""
+        other = self.room / f"from-{file.name}"
+        other.mkdir()
+        self.done(self.run_program("import", file, "--journal", other))
+        return {path.name: path.read_bytes() for path in other.iterdir()}
+
+    def test_a_backup_brings_back_copies_and_what_is_no_entry(self):
+        film = next(path for path in self.journal.iterdir() if b"VJOURNAL" in path.read_bytes())
+        copy = self.journal / f"{film.stem} (copy).ics"
+        copy.write_bytes(film.read_bytes())
+        other = self.journal / f"{film.stem} (another copy).ics"
+        other.write_bytes(film.read_bytes().replace(b"Brief", b"Long"))
+        (self.journal / "broken.ics").write_bytes(b"BEGIN:VCALENDAR\n")
+        backup = self.room / "backup.zip"
+        self.done(self.on_journal("export", backup))
+        self.assertEqual(self.restored(backup), self.files())
+        copy.unlink()
+        self.done(self.on_journal("import", backup))
+        self.assertIn(film.read_bytes(), [
+            content for name, content in self.files().items() if name != film.name])
+
+    def test_a_newer_version_of_an_entry_replaces_one_that_nobody_changed(self):
+        trip = next(path for path in self.journal.iterdir() if b"VEVENT" in path.read_bytes())
+        before = trip.read_bytes()
+        made = before.split(b"CREATED:")[1][:16]
+        newer = before.replace(
+            b"END:VEVENT", b"DESCRIPTION:Snow.\r\nLAST-MODIFIED:20990101T000000Z\r\nEND:VEVENT")
+        newer = newer.replace(b"DTSTAMP:" + made, b"DTSTAMP:20990101T000000Z")
+        file = self.room / "newer.ics"
+        file.write_bytes(newer)
+        said = self.done(self.on_journal("import", file))
+        self.assertIn("Changed: 1 trip", said.output)
+        self.assertIn(b"DESCRIPTION:Snow.", trip.read_bytes())
+        # Now it was changed here too: what counts is asked.
+        file.write_bytes(newer.replace(b"Snow.", b"Rain."))
+        said = self.done(self.on_journal("import", file))
+        self.assertIn("yours stays", said.output)
+        self.assertIn(b"DESCRIPTION:Snow.", trip.read_bytes())
+        said = self.done(self.on_journal("import", file, "--answer", "differing files=take"))
+        self.assertIn("Changed: 1 trip", said.output)
+        self.assertIn(b"DESCRIPTION:Rain.", trip.read_bytes())
+
     def test_a_file_that_is_there_stays_unless_force_is_used(self):
         file = self.room / "a.json"
         file.write_text("mine")

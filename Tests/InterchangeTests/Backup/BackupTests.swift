@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import JournalFormat
 import TestSupport
 import Testing
 
@@ -130,6 +131,55 @@ struct BackupTests {
         await #expect(throws: ImportError.self) {
             var harvest = Harvest()
             try await BackupReader().read(sources, answers: [:], into: &harvest) { _ in }
+        }
+    }
+
+    @Test("Many members that would become far too large together are refused in little memory")
+    func manyBombs() async throws {
+        let zeros = [UInt8](repeating: 0, count: CalendarFile.largest)
+        let names = (0..<40).map { "\($0).ics" }
+        _ = try await export(
+            FilesDouble(Dictionary(uniqueKeysWithValues: names.map { ($0, zeros) })))
+        let sources = try SourceOpener().open([target])
+        #expect(try #require(sources.first?.size) < 2 << 20)
+        let growth = try await Memory.growth {
+            await #expect(
+                throws: ImportError.unreadable(
+                    SourcePlace(file: "backup.zip"),
+                    reason: "It would become far too large when unpacked.")
+            ) {
+                var harvest = Harvest()
+                try await BackupReader().read(sources, answers: [:], into: &harvest) { _ in }
+            }
+        }
+        #expect(growth < 160 << 20, "\(growth >> 20) MB")
+    }
+
+    @Test(
+        "A backup of an encrypted file, of two of one name, or of a newer version is refused",
+        arguments: [
+            (1, ["a.ics"], 0x801, "a.ics in backup.zip: It is encrypted."),
+            (
+                1, ["a.ics", "a.ics"], 0x800,
+                "a.ics in backup.zip: There are two files of that name"
+            ),
+            (2, ["a.ics"], 0x800, "backup.zip: A newer Counterfoil wrote it: it is of version 2"),
+        ] as [(Int, [String], UInt16, String)])
+    func refused(version: Int, names: [String], flags: UInt16, words: String) async throws {
+        var zip = RawZip()
+        zip.add(
+            BackupManifest.name, #"{"format":"counterfoil-backup","version":\#(version)}"#)
+        for name in names { zip.add("journal/" + name, "twelve bytes", flags: flags) }
+        try Data(zip.finished).write(to: target)
+        let sources = try SourceOpener().open([target])
+        let reader = BackupReader()
+        #expect(sources.map(reader.recognises) == [true])
+        do {
+            var harvest = Harvest()
+            try await reader.read(sources, answers: [:], into: &harvest) { _ in }
+            Issue.record("It was read.")
+        } catch {
+            #expect("\(error)".hasPrefix(words), "\(error)")
         }
     }
 

@@ -216,7 +216,7 @@ struct MatchingTests {
         let preview = stage.preview(candidates.all)
         #expect(preview.counts == [.alreadyThere: 1])
         #expect(preview.batch.isEmpty)
-        #expect(preview.questions.isEmpty)
+        #expect(preview.questions.map(\.preset) == ["keep"])
     }
 
     @Test("A name that other programs give says nothing of the entry")
@@ -228,28 +228,6 @@ struct MatchingTests {
         let place = SourcePlace(file: "films.csv", row: 2)
         candidates.add(.film("Playtime", 1967), called: "1.ics", at: place, into: &harvest)
         #expect(stage.preview(candidates.all).counts == [.new: 1])
-    }
-
-    @Test("A file that is there by its bytes or its UID is left alone")
-    func files() {
-        func file(_ name: String, uid: String, _ summary: String) -> HarvestedFile {
-            let text = "BEGIN:VCALENDAR\r\nUID:\(uid)\r\nSUMMARY:\(summary)\r\nEND:VCALENDAR\r\n"
-            return HarvestedFile(
-                place: SourcePlace(file: name), name: name, content: Array(text.utf8),
-                entry: .film(summary))
-        }
-        let old = file("a.ics", uid: "1", "Gilda")
-        var harvest = Harvest()
-        harvest.files = [
-            old, file("b.ics", uid: "1", "Gilda!"), file("c.ics", uid: "2", "Playtime"),
-            file("d.ics", uid: "2", "Playtime"),
-        ]
-        let stored = StoredEntry(id: EntryID("x.ics"), entry: old.entry, content: old.content)
-        let found = WantedEntries(for: harvest).found(in: [stored])
-        var plan = ImportPlan(harvest, beside: found, choices: ImportChoices())
-        let preview = plan.preview(title: "")
-        #expect(preview.counts == [.alreadyThere: 3, .new: 1])
-        #expect(preview.batch.additions.count == 1)
     }
 }
 

@@ -204,7 +204,7 @@ struct SourceOpenerTests {
         #expect(failure(url) == "bomb.zip: It would become far too large when unpacked.")
         // Where headers lie, what comes out is counted.
         var limits = SourceOpener.Limits()
-        limits.harmless = 1 << 20
+        limits.archive.harmless = 1 << 20
         let archive = try ZipArchive(
             url.path(percentEncoded: false), named: "bomb.zip", following: true, limits: limits)
         #expect(throws: ImportError.self) {

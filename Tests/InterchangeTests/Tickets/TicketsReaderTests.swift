@@ -83,6 +83,23 @@ struct TicketsReaderTests {
             ])
     }
 
+    @Test(
+        "Beside rows of which nothing becomes yet, a ticket without the program is a row too",
+        arguments: 0..<4)
+    func missingBesideRows(kind: Int) async throws {
+        let row = ImportRow(.trip, at: SourcePlace(file: "a.ics", row: 1), title: "A → B")
+        var harvest = Harvest()
+        switch kind {
+        case 0: harvest.undecided = [Undecided(candidates: [], reason: "?", row: row)]
+        case 1: harvest.leaveOut(row, "A meeting")
+        case 2: harvest.refuse(row, "No time")
+        default:
+            harvest.questions = [ImportQuestion(id: "a", "?", options: [], preset: nil)]
+        }
+        try await TicketsReader(program: nil).read([ticket], answers: [:], into: &harvest) { _ in }
+        #expect(harvest.unreadable.last?.row.place.file == "ticket.pdf")
+    }
+
     @Test("A document of 100 MB is a row, and is not kept")
     func tooLarge() async throws {
         let program = try StandIn("cat > /dev/null; echo []")

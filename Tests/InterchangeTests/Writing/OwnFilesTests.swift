@@ -44,6 +44,41 @@ struct OwnFilesTests {
         }
     }
 
+    @Test("JSON of a newer version is refused in words, whatever it holds")
+    func newerVersion() async throws {
+        for version in ["2", "99999999999999999999"] {
+            let text = "{\"format\":\"counterfoil\",\"version\":\(version),\"entries\":[]}"
+            await #expect(
+                throws: ImportError.unreadable(
+                    SourcePlace(file: "journal.json"),
+                    reason: "A newer Counterfoil wrote it: it is of version \(version), and this "
+                        + "one reads version 1. Install the newer one and try again.")
+            ) {
+                try await harvest(
+                    [.holding(text, named: "journal.json")], by: OwnJSONReader())
+            }
+        }
+    }
+
+    @Test("A trip that says nothing of its means of transport has none that we know")
+    func noMode() async throws {
+        let json = """
+            {"format":"counterfoil","version":1,"entries":[
+            {"trip":{"from":"A","to":"B","departure":{"at":"2024-01-01T08:00:00"}}}]}
+            """
+        let table = "Counterfoil trip,From,To,Departure\n,A,B,2024-01-01T08:00:00\n"
+        for found in [
+            try await harvest([.holding(json, named: "j.json")], by: OwnJSONReader()),
+            try await harvest([.holding(table)], by: OwnTableReader()),
+        ] {
+            guard case .trip(let trip) = try #require(found.candidates.first).entry else {
+                Issue.record("no trip")
+                continue
+            }
+            #expect(trip.mode == .other)
+        }
+    }
+
     @Test("A table that somebody edited keeps what they wrote")
     func edited() async throws {
         let text = """

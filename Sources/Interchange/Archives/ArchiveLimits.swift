@@ -1,0 +1,41 @@
+import Domain
+
+/// What no archive that anybody has comes near to.
+struct ArchiveLimits: Sendable {
+    /// Bytes of all members.
+    var bytes = 2 << 30
+    /// How many times its own size the members of an archive may be, from a size on below which it
+    /// does not matter.
+    var ratio = 200
+    var harmless = 64 << 20
+
+    /// Throws where an archive of a size holds too much.
+    func check(_ bytes: Int, of size: Int, in archive: String) throws(ImportError) {
+        guard bytes >= 0, bytes <= self.bytes,
+            bytes <= harmless || bytes / max(1, size) <= ratio
+        else {
+            throw .unreadable(
+                SourcePlace(file: archive), reason: "It would become far too large when unpacked.")
+        }
+    }
+}
+
+/// The names of an archive's members, each of which may be there once.
+struct MemberNames {
+    private var names: Set<String> = []
+
+    /// Throws for a name that is there already, and for what nobody can read.
+    mutating func add(
+        _ name: String, of member: ArchiveMember, at place: SourcePlace
+    ) throws(ImportError) {
+        guard names.insert(name).inserted else {
+            throw .unreadable(place, reason: "There are two files of that name.")
+        }
+        guard !member.isEncrypted else {
+            throw .unreadable(
+                place,
+                reason: "It is encrypted. Unpack the archive with its password, and choose the "
+                    + "folder.")
+        }
+    }
+}

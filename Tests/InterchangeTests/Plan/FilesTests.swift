@@ -1,0 +1,160 @@
+import Domain
+import Foundation
+import JournalFormat
+import TestSupport
+import Testing
+
+@testable import Interchange
+
+@Suite("What becomes of the files of a backup and of our own calendars")
+struct FilesTests {
+    private static let made = "20261119T201500Z"
+    private static let later = "20261120T080000Z"
+    private static let last = "20261121T080000Z"
+
+    /// - Parameter changed: when it was changed; nil for a file as it was made.
+    private func file(
+        _ name: String, uid: String = "1", _ title: String = "Gilda", notes: String = "",
+        changed: String? = nil, in source: String = "backup.zip", more: String = ""
+    ) throws -> HarvestedFile {
+        var lines = [
+            "BEGIN:VCALENDAR", "VERSION:2.0", EntryText.product, "BEGIN:VJOURNAL", "UID:\(uid)",
+            "DTSTAMP:\(changed ?? Self.made)", "CREATED:\(Self.made)", "CATEGORIES:Film",
+            "SUMMARY:\(title)",
+        ]
+        if let changed { lines.append("LAST-MODIFIED:\(changed)") }
+        if !notes.isEmpty { lines.append("DESCRIPTION:\(notes)") }
+        if !more.isEmpty { lines.append(more) }
+        lines += ["END:VJOURNAL", "END:VCALENDAR", ""]
+        let content = Array(lines.joined(separator: "\r\n").utf8)
+        return HarvestedFile(
+            place: SourcePlace(file: "\(name) in \(source)"), source: source, name: name,
+            content: content, entry: try EntryText.entry(of: content))
+    }
+
+    private func preview(
+        _ files: [HarvestedFile], beside journal: [HarvestedFile] = [],
+        _ answers: [String: String] = [:]
+    ) -> ImportPreview {
+        var harvest = Harvest()
+        harvest.files = files
+        let stored = journal.map {
+            StoredEntry(id: EntryID($0.name), entry: $0.entry, content: $0.content)
+        }
+        let found = WantedEntries(for: harvest).found(in: stored)
+        var plan = ImportPlan(harvest, beside: found, choices: ImportChoices(answers: answers))
+        return plan.preview(title: "")
+    }
+
+    private func names(_ batch: EntryBatch) -> [String] {
+        batch.additions.compactMap { if case .file(let name, _) = $0 { name } else { nil } }
+    }
+
+    @Test("Files that share a UID are all restored, copies byte for byte too")
+    func sharedUID() throws {
+        let files = try [file("a.ics"), file("a (copy).ics"), file("b.ics", notes: "Rain.")]
+        let restored = preview(files)
+        #expect(restored.counts == [.new: 3])
+        #expect(names(restored.batch) == ["a.ics", "a (copy).ics", "b.ics"])
+        #expect(preview(files, beside: files).counts == [.alreadyThere: 3])
+        #expect(names(preview(files, beside: [files[2]]).batch) == ["a.ics", "a (copy).ics"])
+        #expect(names(preview(files, beside: [files[0]]).batch) == ["a (copy).ics", "b.ics"])
+    }
+
+    @Test("Two backups chosen together have each file once, as it was changed last")
+    func twoSources() throws {
+        let old = try [file("a.ics", changed: Self.later), file("b.ics", uid: "2")]
+        let new = try [
+            file("a.ics", notes: "Rain.", changed: Self.last, in: "new.zip"),
+            file("b.ics", uid: "2", in: "new.zip"),
+        ]
+        for files in [old + new, new + old] {
+            let preview = preview(files)
+            #expect(preview.counts == [.new: 2, .alreadyThere: 1, .leftOut: 1])
+            let contents = preview.batch.additions.compactMap {
+                if case .file(_, let content) = $0 { content } else { nil }
+            }
+            #expect(Set(contents) == Set(new.map(\.content)))
+        }
+    }
+
+    @Test("What was changed there only is taken over")
+    func changedThere() throws {
+        let ours = try file("a.ics")
+        let theirs = try file("other.ics", notes: "Rain.", changed: Self.later)
+        let preview = preview([theirs], beside: [ours])
+        #expect(preview.counts == [.changed: 1])
+        #expect(preview.groups[0].rows[0].detail.contains("updates notes"))
+        #expect(preview.questions.isEmpty)
+        let change = try #require(preview.batch.changes.first)
+        let entry = try #require(ours.entry)
+        #expect(change.id == EntryID("a.ics"))
+        #expect(change.change(entry) == theirs.entry)
+        // Somebody changes it while the preview is open.
+        let changed = entry.with(tags: ["mine"])
+        #expect(change.change(changed) == changed)
+    }
+
+    @Test("What may have been changed here stays, says so, and can be taken from the file")
+    func changedHere() throws {
+        let ours = try file("a.ics", notes: "Mine.", changed: Self.later)
+        for (theirs, isNewer) in try [
+            (file("a.ics", notes: "Theirs.", changed: Self.last), true),
+            (file("a.ics", notes: "Theirs."), false),
+        ] {
+            let kept = preview([theirs], beside: [ours])
+            #expect(kept.counts == [.alreadyThere: 1])
+            #expect(kept.groups[0].reason == "It says something else there; yours stays")
+            #expect(kept.groups[0].rows[0].detail.contains("yours stays: notes"))
+            #expect(kept.batch.isEmpty)
+            let question = try #require(kept.questions.first)
+            #expect(question.options.map(\.id) == ["keep", "take", "newer"])
+            #expect(question.preset == "keep")
+            let taken = preview([theirs], beside: [ours], [question.id: "take"])
+            #expect(taken.counts == [.changed: 1])
+            let entry = try #require(ours.entry)
+            #expect(taken.batch.changes.first?.change(entry) == theirs.entry)
+            let newer = preview([theirs], beside: [ours], [question.id: "newer"])
+            #expect(newer.batch.isEmpty == !isNewer)
+        }
+    }
+
+    @Test("An entry that is the same but for lines that are not shown is there")
+    func hidden() throws {
+        let preview = try preview(
+            [file("a.ics", more: "X-MOOD:wistful")], beside: [file("a.ics")])
+        #expect(preview.counts == [.alreadyThere: 1])
+        #expect(preview.groups[0].rows[0].detail.contains("lines that are not shown"))
+        #expect(preview.batch.isEmpty)
+    }
+
+    @Test("A file that cannot be read here is no reason to leave out one that can")
+    func broken() throws {
+        let whole = try file("a.ics")
+        let half = HarvestedFile(
+            place: whole.place, source: "", name: "a.ics", content: whole.content.dropLast(40),
+            entry: nil)
+        #expect(preview([whole], beside: [half]).counts == [.new: 1])
+    }
+
+    @Test("What a spreadsheet changed is taken from our own table where somebody says so")
+    func ownTable() throws {
+        let name = "5b0f9ce0-3a4c-4d57-8f6e-2f1c6e1f0a11.ics"
+        var stage = PlanStage()
+        stage.journal[EntryID(name)] = .film("Gilda", 1946, on: 20) { $0.notes = "Old." }
+        var candidates = OwnCandidates()
+        var harvest = Harvest()
+        candidates.add(
+            .film("Gilda", 1946, on: 20) { $0.notes = "New." }, called: name,
+            at: SourcePlace(file: "films.csv", row: 2), into: &harvest)
+        let kept = stage.preview(candidates.all)
+        #expect(kept.counts == [.alreadyThere: 1])
+        #expect(kept.batch.isEmpty)
+        let question = try #require(kept.questions.first)
+        #expect(question.preset == "keep")
+        #expect(stage.take(candidates.all, question.answered(1)).counts == [.changed: 1])
+        #expect(stage.films.map(\.notes) == ["New."])
+        #expect(stage.preview(candidates.all).counts == [.alreadyThere: 1])
+        #expect(stage.preview(candidates.all).questions.isEmpty)
+    }
+}
