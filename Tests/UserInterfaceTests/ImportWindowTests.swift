@@ -187,7 +187,7 @@ extension UserInterfaceTests {
         func bar() throws {
             var heard = 0
             let subscription =
-                stage.main.signalUndoImport.onReception § eachTime § inAnyCase § { heard += 1 }
+                stage.main.signalUndoImported.onReception § eachTime § inAnyCase § { heard += 1 }
             stage.main.showImported(imported)
             #expect(stage.main.bars.words == ["Imported 12 films.", "Undo"])
             try #require(stage.main.bars.button("Undo")).click()
@@ -202,7 +202,7 @@ extension UserInterfaceTests {
         func undo() {
             var heard: [String] = []
             let ofImport =
-                stage.main.signalUndoImport.onReception § eachTime § inAnyCase § {
+                stage.main.signalUndoImported.onReception § eachTime § inAnyCase § {
                     heard.append("import")
                 }
             let ofDeletion =
@@ -227,6 +227,12 @@ extension UserInterfaceTests {
             #expect(!stage.main.window.isEnabled("undo-import"))
             stage.main.allowUndoImport(true)
             #expect(stage.main.window.isEnabled("undo-import"))
+            var heard = 0
+            let subscription =
+                stage.main.signalUndoImport.onReception § eachTime § inAnyCase § { heard += 1 }
+            stage.main.window.activate("undo-import")
+            #expect(heard == 1)
+            withExtendedLifetime(subscription) {}
         }
 
         @Test("What the list shows can be asked for, to export it")
