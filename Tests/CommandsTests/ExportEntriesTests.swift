@@ -22,11 +22,33 @@ struct ExportEntriesTests {
     func standardOutput() async {
         #expect(await export(to: .standardOutput) == .done)
         #expect(stage.results.text == "exported")
-        #expect(stage.messages.text == "2 written, 1 left out: the format has no place for them.\n")
+        #expect(stage.messages.text == "2 written.\n")
         for file in exporter.files {
             let folder = file.deletingLastPathComponent()
             #expect(!FileManager.default.fileExists(atPath: folder.path))
         }
+    }
+
+    @Test("What was left out is told with the reason that it has")
+    func leftOut() async {
+        exporter.summary = ExportSummary(written: 2, withoutPlace: 1)
+        #expect(await export(to: .standardOutput) == .done)
+        exporter.summary = ExportSummary(written: 2, unreadable: 3)
+        #expect(await export(to: .standardOutput) == .done)
+        exporter.summary = ExportSummary(written: 2, withoutPlace: 1, unreadable: 3)
+        #expect(await export(to: .standardOutput) == .done)
+        let place = "1 left out: the format has no place for them"
+        let check = "3 unreadable: “counterfoil check” says why"
+        #expect(
+            stage.messages.text
+                == "2 written, \(place).\n2 written, \(check).\n2 written, \(place), \(check).\n")
+    }
+
+    @Test("An export that cannot be read back to its end has failed")
+    func readingBack() async {
+        exporter.makesFolders = true
+        #expect(await export(to: .standardOutput) == .failed)
+        #expect(stage.messages.text.contains("could not be read back"))
     }
 
     @Test("A file that is there is replaced only where that was asked for")
@@ -72,6 +94,9 @@ struct ExportEntriesTests {
 @MainActor
 private final class ExporterDouble: ExportsEntries {
     var failure: ExportError?
+    var summary = ExportSummary(written: 2)
+    /// Whether it makes what can be opened and not be read.
+    var makesFolders = false
     private(set) var files: [URL] = []
 
     func export(
@@ -81,10 +106,15 @@ private final class ExporterDouble: ExportsEntries {
         files.append(file)
         if let failure { throw failure }
         do {
-            try Data("exported".utf8).write(to: file)
+            if makesFolders {
+                try FileManager.default.createDirectory(
+                    at: file, withIntermediateDirectories: false)
+            } else {
+                try Data("exported".utf8).write(to: file)
+            }
         } catch {
             throw .file(path: file.path, reason: "\(error)")
         }
-        return ExportSummary(written: 2, leftOut: 1)
+        return summary
     }
 }

@@ -41,11 +41,28 @@ struct ExportPresenterTests {
         #expect(model(stage)?.draft == ExportDraft(scope: 1, format: 0))
         screen.confirmation.emit()
         await stage.view.messages.until { $0 == .dismiss }
-        screen.drafts.emit(ExportDraft(scope: 2, format: 1))
         #expect(
             stage.exporter.requests == [
                 .init(
                     selection: .matching(EntryQuery(kind: .film, search: "gilda")), format: .json,
+                    file: "/tmp/out.json")
+            ])
+    }
+
+    @Test("The entry on show is exported by itself where that was chosen")
+    func selection() async throws {
+        let stage = InterchangeStage()
+        stage.view.presentSearch = PresentSearch(kind: .films, text: "gilda")
+        stage.view.presentEntry = "a.ics"
+        let screen = try await open(stage)
+        screen.drafts.emit(ExportDraft(scope: 2, format: 1))
+        #expect(model(stage)?.draft == ExportDraft(scope: 2, format: 1))
+        screen.confirmation.emit()
+        await stage.view.messages.until { $0 == .dismiss }
+        #expect(
+            stage.exporter.requests == [
+                .init(
+                    selection: .entries([EntryID("a.ics")]), format: .calendar,
                     file: "/tmp/out.json")
             ])
     }
@@ -70,18 +87,32 @@ struct ExportPresenterTests {
         #expect(stage.exporter.requests.map(\.selection) == [.everything])
     }
 
-    @Test("What a format has no room for is said")
-    func leftOut() async throws {
+    @Test(
+        "What was left out is said, with the reason that it has",
+        arguments: [
+            (
+                ExportSummary(written: 1, withoutPlace: 2),
+                "The format has no room for 2 entries more."
+            ),
+            (
+                ExportSummary(written: 1, unreadable: 1),
+                "1 file could not be read and was left out."
+            ),
+            (
+                ExportSummary(written: 1, withoutPlace: 1, unreadable: 2),
+                "The format has no room for 1 entry more. "
+                    + "2 files could not be read and were left out."
+            ),
+        ])
+    func leftOut(summary: ExportSummary, words: String) async throws {
         let stage = InterchangeStage()
-        stage.exporter.summary = ExportSummary(written: 1, leftOut: 2)
+        stage.exporter.summary = summary
         try await open(stage).confirmation.emit()
         await stage.view.messages.until { $0 == .dismiss }
         #expect(
             stage.view.messages.all.contains(
                 .exported(
-                    ExportedViewModel(
-                        title: "Exported 1 entry to out.json.",
-                        detail: "The format has no room for 2 entries more."))))
+                    ExportedViewModel(title: "Exported 1 entry to out.json.", detail: words))))
     }
 
     @Test("An export that fails says why, and may be tried again")

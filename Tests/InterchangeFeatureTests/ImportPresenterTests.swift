@@ -107,7 +107,7 @@ struct ImportPresenterTests {
         #expect(stage.journal[EntryID("entry-1.ics")] == .film(Film(title: "Gilda")))
 
         stage.view.messages.removeAll()
-        stage.view.undoing.emit()
+        stage.view.undoingShown.emit()
         await stage.view.messages.until { $0 == .canUndo(false) }
         #expect(
             stage.view.messages.all == [
@@ -118,6 +118,64 @@ struct ImportPresenterTests {
                 .canUndo(false),
             ])
         #expect(stage.journal[EntryID("entry-1.ics")] == nil)
+    }
+
+    @Test("The bar takes back the import that it names, and no older one in its place")
+    func undoOfAnother() async throws {
+        let stage = InterchangeStage()
+        _ = try await stage.journal.write(
+            EntryBatch(additions: [.entry(.film(Film(title: "Laura")))])
+        ) { _ in }
+        try await stage.preview().confirmation.emit()
+        await stage.view.messages.until { $0 == .canUndo(true) }
+        let shown = try #require(await stage.journal.lastBatch())
+        _ = try await stage.journal.takeBack(shown)
+
+        stage.view.messages.removeAll()
+        stage.view.undoingShown.emit()
+        await stage.view.messages.until { $0 == .canUndo(true) }
+        #expect(
+            stage.view.messages.all == [
+                .imported(
+                    ImportedViewModel(
+                        title: JournalError.takenBack.description, canUndo: false)),
+                .canUndo(true),
+            ])
+        #expect(stage.journal[EntryID("entry-1.ics")] == .film(Film(title: "Laura")))
+
+        stage.view.undoing.emit()
+        await stage.view.messages.until { $0 == .canUndo(false) }
+        #expect(stage.journal[EntryID("entry-1.ics")] == nil)
+    }
+
+    @Test("The bar takes back the import that it names, and no newer one")
+    func undoOfOlder() async throws {
+        let stage = InterchangeStage()
+        try await stage.preview().confirmation.emit()
+        await stage.view.messages.until { $0 == .canUndo(true) }
+        let shown = try #require(await stage.journal.lastBatch())
+        _ = try await stage.journal.write(
+            EntryBatch(additions: [.entry(.film(Film(title: "Laura")))])
+        ) { _ in }
+        stage.view.messages.removeAll()
+        stage.view.undoingShown.emit()
+        await stage.view.messages.until { $0 == .canUndo(true) }
+        #expect(stage.journal.writes.last == .takeBack(shown.id))
+        #expect(stage.journal[EntryID("entry-2.ics")] == .film(Film(title: "Laura")))
+    }
+
+    @Test("What other programs import and take back is known without a new start")
+    func undoElsewhere() async throws {
+        let stage = InterchangeStage()
+        await stage.coordinator.start()
+        #expect(stage.view.messages.all == [.canUndo(false)])
+        let batch = try await stage.journal.write(
+            EntryBatch(additions: [.entry(.film(Film(title: "Laura")))])
+        ) { _ in }
+        await stage.view.messages.until { $0 == .canUndo(true) }
+        stage.view.messages.removeAll()
+        _ = try await stage.journal.takeBack(batch)
+        await stage.view.messages.until { $0 == .canUndo(false) }
     }
 
     @Test("An import of an earlier start can be taken back")

@@ -56,7 +56,7 @@ extension JournalDouble {
     public func takeBack(_ batch: WrittenBatch) async throws(JournalError) -> TakenBack {
         try await beginWrite(nil)
         guard let index = batches.firstIndex(where: { $0.written == batch }) else {
-            throw .invalid("It was taken back already.")
+            throw .takenBack
         }
         let done = batches.remove(at: index)
         let removed = done.added.filter { entries[$0.key] == $0.value }

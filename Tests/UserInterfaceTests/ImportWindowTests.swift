@@ -73,6 +73,29 @@ extension UserInterfaceTests {
             #expect(window.isFocus(within: combo))
         }
 
+        @Test("An answer that brings more questions keeps the focus where it was given")
+        func moreQuestions() throws {
+            func preview(_ ids: [String]) -> ImportViewModel {
+                ImportViewModel(
+                    title: "a.ics", groups: ImportViewModel.example().groups,
+                    questions: ids.map {
+                        ImportViewModel.Question(
+                            id: $0, words: "Question \($0)?", options: ["yes"], chosen: 0,
+                            rows: ImportRows([]))
+                    })
+            }
+            window.show(preview(["a", "z"]))
+            let combo = try #require(window.field(ComboBoxText.self, "Question a?"))
+            combo.grabFocus()
+            window.show(preview(["a", "b", "c", "z"]))
+            #expect(window.field(ComboBoxText.self, "Question a?") === combo)
+            #expect(window.isFocus(within: combo))
+            let words = { window.questions.words.filter { $0.hasPrefix("Question") } }
+            #expect(words() == ["Question a?", "Question b?", "Question c?", "Question z?"])
+            window.show(preview(["a"]))
+            #expect(words() == ["Question a?"])
+        }
+
         @Test("Import has the focus when there is something to agree to, and gets it back")
         func focusOfImport() throws {
             let button = try #require(window.titlebar?.button("Import"))
@@ -187,7 +210,7 @@ extension UserInterfaceTests {
         func bar() throws {
             var heard = 0
             let subscription =
-                stage.main.signalUndoImport.onReception § eachTime § inAnyCase § { heard += 1 }
+                stage.main.signalUndoImported.onReception § eachTime § inAnyCase § { heard += 1 }
             stage.main.showImported(imported)
             #expect(stage.main.bars.words == ["Imported 12 films.", "Undo"])
             try #require(stage.main.bars.button("Undo")).click()
@@ -202,7 +225,7 @@ extension UserInterfaceTests {
         func undo() {
             var heard: [String] = []
             let ofImport =
-                stage.main.signalUndoImport.onReception § eachTime § inAnyCase § {
+                stage.main.signalUndoImported.onReception § eachTime § inAnyCase § {
                     heard.append("import")
                 }
             let ofDeletion =
@@ -227,6 +250,12 @@ extension UserInterfaceTests {
             #expect(!stage.main.window.isEnabled("undo-import"))
             stage.main.allowUndoImport(true)
             #expect(stage.main.window.isEnabled("undo-import"))
+            var heard = 0
+            let subscription =
+                stage.main.signalUndoImport.onReception § eachTime § inAnyCase § { heard += 1 }
+            stage.main.window.activate("undo-import")
+            #expect(heard == 1)
+            withExtendedLifetime(subscription) {}
         }
 
         @Test("What the list shows can be asked for, to export it")

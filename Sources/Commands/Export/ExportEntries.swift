@@ -36,11 +36,20 @@ public struct ExportEntries: Command {
         case .standardOutput:
             summary = try await exportToStandardOutput(on: console)
         }
-        let leftOut =
-            summary.leftOut > 0
-            ? ", \(words.number(summary.leftOut)) left out: the format has no place for them" : ""
-        console.tell("\(words.number(summary.written)) written\(leftOut).")
+        console.tell(told(of: summary))
         return .done
+    }
+
+    private func told(of summary: ExportSummary) -> String {
+        let written = "\(words.number(summary.written)) written"
+        let withoutPlace =
+            summary.withoutPlace == 0
+            ? nil
+            : "\(words.number(summary.withoutPlace)) left out: the format has no place for them"
+        let unreadable =
+            summary.unreadable == 0
+            ? nil : "\(words.number(summary.unreadable)) unreadable: “counterfoil check” says why"
+        return [written, withoutPlace, unreadable].compactMap(\.self).joined(separator: ", ") + "."
     }
 
     private func refuse(on console: Console) throws(CommandError) {
@@ -96,8 +105,18 @@ public struct ExportEntries: Command {
         }
         // It is gone when this ends, however it ends.
         try? FileManager.default.removeItem(at: file)
-        while let piece = try? handle.read(upToCount: 256 << 10), !piece.isEmpty {
+        while let piece = try next(of: handle) {
             try saying { () throws(OutputError) in try output.write(bytes: Array(piece)) }
+        }
+    }
+
+    /// Nil at the end only: what is cut off must not look whole.
+    private static func next(of handle: FileHandle) throws(CommandError) -> Data? {
+        do {
+            let piece = try handle.read(upToCount: 256 << 10)
+            return piece?.isEmpty == false ? piece : nil
+        } catch {
+            throw .failed("The export could not be read back: \(error.localizedDescription)")
         }
     }
 }

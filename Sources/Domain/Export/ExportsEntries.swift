@@ -39,11 +39,15 @@ public protocol ExportsEntries: AnyObject {
 public struct ExportSummary: Hashable, Sendable {
     public let written: Int
     /// Entries that the format has no place for, such as trips among films.
-    public let leftOut: Int
+    public let withoutPlace: Int
+    /// Files that are no entries, or that could not be read at all: links, say, and those that are
+    /// too large.
+    public let unreadable: Int
 
-    public init(written: Int, leftOut: Int) {
+    public init(written: Int, withoutPlace: Int = 0, unreadable: Int = 0) {
         self.written = written
-        self.leftOut = leftOut
+        self.withoutPlace = withoutPlace
+        self.unreadable = unreadable
     }
 }
 

@@ -7,6 +7,8 @@ public enum JournalError: Error, Hashable, Sendable {
     case entryGone(EntryID)
     /// Another program has put a file in the place that an entry was to go back to.
     case placeTaken(EntryID)
+    /// An import was taken back before, here or by another program, or is too long ago.
+    case takenBack
     case invalid(String)
     case trash(file: String, reason: String)
     case file(name: String, reason: String)
@@ -29,6 +31,8 @@ extension JournalError: CustomStringConvertible {
             "Another program has removed \(id) meanwhile. Put the file back, and the entry appears by itself."
         case .placeTaken(let id):
             "Another program has put a file named \(id) into the journal meanwhile; it was left as it is."
+        case .takenBack:
+            "This import was taken back already, or nobody knows any more what it was."
         case .invalid(let reason): reason
         case .trash(let file, let reason):
             "\(file) could not be moved to the trash and was left where it is: \(reason)"

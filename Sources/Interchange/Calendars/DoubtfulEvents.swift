@@ -2,20 +2,24 @@ import Domain
 
 /// Events that may be trips, until somebody says which are.
 struct DoubtfulEvents {
-    private struct Event {
+    fileprivate struct Event {
         let candidates: [Candidate]
-        let form: RouteTitle
+        /// Nil where the title names no two places.
+        let form: RouteTitle?
         let row: ImportRow
     }
 
-    /// Up to so many events are asked for one by one.
+    /// Up to so many events whose titles name two places are asked for one by one.
     private static let few = 12
+    /// So many are asked for one by one at a time, where somebody wants that.
+    private static let page = 100
     private static let leave = "leave"
+    private static let each = "each"
     private static let take = "take"
 
     private var events: [Event] = []
 
-    mutating func add(_ candidates: [Candidate], _ form: RouteTitle, _ row: ImportRow) {
+    mutating func add(_ candidates: [Candidate], _ form: RouteTitle?, _ row: ImportRow) {
         events.append(Event(candidates: candidates, form: form, row: row))
     }
 
@@ -23,47 +27,98 @@ struct DoubtfulEvents {
     func settle(
         answers: [ImportQuestion.ID: ImportQuestion.Option.ID], into harvest: inout Harvest
     ) {
-        for (question, events) in questions {
+        let choices = ImportChoices(answers: answers)
+        let titled = events.filter { $0.form != nil }
+        if titled.count <= Self.few {
+            settleEach(of: titled, by: choices, into: &harvest)
+        } else {
+            for form in RouteTitle.allCases {
+                settle(titled.filter { $0.form == form }, form, by: choices, into: &harvest)
+            }
+        }
+        // Most of these are no trips, so that they are one question, however few they are.
+        let others = events.filter { $0.form == nil }
+        if others.count == 1 {
+            settleEach(of: others, by: choices, into: &harvest)
+        } else {
+            settle(others, nil, by: choices, into: &harvest)
+        }
+    }
+
+    /// Asks for events together and, where somebody wants to, for each of some and for the rest
+    /// together.
+    private func settle(
+        _ events: [Event], _ form: RouteTitle?, by choices: ImportChoices,
+        into harvest: inout Harvest
+    ) {
+        var rest = events[...]
+        var part = 1
+        while !rest.isEmpty {
+            let question = question(form, part, Array(rest))
             harvest.questions.append(question)
-            let isTaken = ImportChoices(answers: answers).answer(to: question) == Self.take
-            for event in events {
-                if isTaken {
-                    harvest.candidates += event.candidates
-                } else {
-                    harvest.undecided.append(
-                        Undecided(
-                            candidates: event.candidates, reason: NoTrip.undecided.rawValue,
-                            row: event.row))
-                }
+            let answer = choices.answer(to: question)
+            guard answer == Self.each else {
+                return harvest.settle(rest, areTaken: answer == Self.take)
             }
+            settleEach(of: Array(rest.prefix(Self.page)), by: choices, into: &harvest)
+            rest = rest.dropFirst(Self.page)
+            part += 1
         }
     }
 
-    private var questions: [(ImportQuestion, [Event])] {
-        if events.count <= Self.few {
-            return events.map { event in
-                let key = event.candidates.first?.key ?? event.row.title
-                let words = "Is “\(event.row.title)” a trip?"
-                return (question("calendar.event.\(key)", words, [event]), [event])
-            }
-        }
-        return RouteTitle.allCases.compactMap { form in
-            let events = events.filter { $0.form == form }
-            guard !events.isEmpty else { return nil }
-            let words = "Are the events titled like “\(form.example)” trips?"
-            return (question("calendar.titles.\(form.rawValue)", words, events), events)
+    private func settleEach(
+        of events: [Event], by choices: ImportChoices, into harvest: inout Harvest
+    ) {
+        for event in events {
+            let key = event.candidates.first?.key ?? event.row.title
+            let question = ImportQuestion(
+                id: "calendar.event.\(key)", "Is “\(event.row.title)” a trip?",
+                options: [
+                    ImportQuestion.Option(Self.leave, "Leave out"),
+                    ImportQuestion.Option(Self.take, "Take as a trip"),
+                ],
+                preset: Self.leave, rows: [event.row])
+            harvest.questions.append(question)
+            harvest.settle([event], areTaken: choices.answer(to: question) == Self.take)
         }
     }
 
-    private func question(_ id: String, _ words: String, _ events: [Event]) -> ImportQuestion {
-        let isOne = events.count == 1
+    private func question(
+        _ form: RouteTitle?, _ part: Int, _ events: [Event]
+    ) -> ImportQuestion {
+        let other = part == 1 ? "" : "other "
+        let words =
+            if let form {
+                "Are the \(other)events titled like “\(form.example)” trips?"
+            } else {
+                "Are there trips among the \(other)events that do not say from where to where?"
+            }
         return ImportQuestion(
-            id: id, words,
+            id: "calendar.titles.\(form?.rawValue ?? "none")" + (part == 1 ? "" : ".\(part)"),
+            words,
             options: [
                 ImportQuestion.Option(Self.leave, "Leave out"),
-                ImportQuestion.Option(Self.take, isOne ? "Take as a trip" : "Take as trips"),
+                ImportQuestion.Option(Self.each, "Decide one by one"),
+                ImportQuestion.Option(Self.take, "Take all as trips"),
             ],
             preset: Self.leave, rows: events.map(\.row))
+    }
+}
+
+extension Harvest {
+    fileprivate mutating func settle(
+        _ events: ArraySlice<DoubtfulEvents.Event>, areTaken: Bool
+    ) {
+        for event in events {
+            if areTaken {
+                candidates += event.candidates
+            } else {
+                let reason: NoTrip = event.form == nil ? .nowhere : .undecided
+                undecided.append(
+                    Undecided(
+                        candidates: event.candidates, reason: reason.rawValue, row: event.row))
+            }
+        }
     }
 }
 

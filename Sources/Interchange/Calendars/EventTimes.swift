@@ -12,7 +12,7 @@ struct EventTimes {
 }
 
 /// Why an event has no times of a trip.
-enum TimelessEvent: Error {
+enum TimelessEvent: Error, Equatable {
     case allDay
     case noStart
     case unknownZone(String)

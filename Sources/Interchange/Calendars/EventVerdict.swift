@@ -4,8 +4,8 @@ import JournalFormat
 /// What an event is, by its words.
 enum EventVerdict {
     case trip(RecognisedJourney, Reservation?)
-    /// Only somebody who was there can tell.
-    case perhaps(RouteTitle, RecognisedJourney)
+    /// Only somebody who was there can tell; no form where the title names no two places.
+    case perhaps(RouteTitle?, RecognisedJourney)
     case noTrip(NoTrip)
 
     init(_ event: CalendarEvent) {
@@ -17,6 +17,10 @@ enum EventVerdict {
             self = .trip(journey, nil)
         } else if let (form, journey) = RouteTitle.journey(in: event.summary) {
             self = .perhaps(form, journey)
+        } else if event.isCancelled {
+            self = .noTrip(.cancelled)
+        } else if let journey = RecognisedJourney(anyEvent: event) {
+            self = .perhaps(nil, journey)
         } else {
             self = .noTrip(.nowhere)
         }
@@ -53,6 +57,7 @@ enum NoTrip: String {
     case allDay = "It takes whole days, and a trip has a time of departure."
     case otherReservation = "It is a reservation of something that goes nowhere."
     case nowhere = "It does not say from where to where."
+    case cancelled = "It was cancelled, and does not say from where to where."
     case repeated = "It repeats, and a trip happens once."
     case task = "A task is no trip."
     case note = "It is a note that is not marked as a film."

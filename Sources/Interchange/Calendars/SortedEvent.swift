@@ -8,7 +8,7 @@ struct SortedEvent: Sendable {
     enum Verdict: Sendable {
         case trip([Candidate], author: String)
         /// Only somebody who was there can tell.
-        case perhaps(RouteTitle, [Candidate])
+        case perhaps(RouteTitle?, [Candidate])
         case noTrip(NoTrip)
         case unreadable(String)
     }
@@ -67,7 +67,10 @@ extension SortedEvent.Verdict {
         do {
             switch EventVerdict(event) {
             case .noTrip(let reason):
-                self = .noTrip(reason == .nowhere && event.isAllDay ? .allDay : reason)
+                let isTimeless = reason == .nowhere || reason == .cancelled
+                self = .noTrip(isTimeless && event.isAllDay ? .allDay : reason)
+            case .perhaps(nil, let journey):
+                self = try Self.any(event, journey, frame, place)
             case .perhaps(let form, let journey):
                 self =
                     event.repeats
@@ -85,6 +88,20 @@ extension SortedEvent.Verdict {
             case .unknownZone(let name):
                 self = .unreadable("\(TripError.unknownTimeZone(name))")
             }
+        }
+    }
+
+    /// Of any event at all. What cannot be read of those that are no trips is nobody's business.
+    private static func any(
+        _ event: CalendarEvent, _ journey: RecognisedJourney, _ frame: CalendarFrame,
+        _ place: SourcePlace
+    ) throws(TimelessEvent) -> Self {
+        if event.repeats { return .noTrip(event.isAllDay ? .allDay : .repeated) }
+        if frame.isCancelling { return .noTrip(event.isAllDay ? .allDay : .cancelled) }
+        do {
+            return .perhaps(nil, try candidates(event, journey, nil, frame, place))
+        } catch {
+            return .noTrip(error == .allDay ? .allDay : .nowhere)
         }
     }
 

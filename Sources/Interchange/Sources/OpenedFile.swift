@@ -44,6 +44,19 @@ final class OpenedFile: Sendable {
         }
         return piece.isEmpty ? nil : piece
     }
+
+    /// Exactly so many bytes.
+    func read(from offset: Int, count: Int, named name: String) throws(ImportError) -> [UInt8] {
+        var bytes: [UInt8] = []
+        while bytes.count < count {
+            let rest = count - bytes.count
+            guard let more = try read(from: offset + bytes.count, upTo: rest, named: name) else {
+                throw .unreadable(SourcePlace(file: name), reason: "It changed while it was read.")
+            }
+            bytes += more
+        }
+        return bytes
+    }
 }
 
 /// The bytes of a file on disk.

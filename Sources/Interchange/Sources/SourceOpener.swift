@@ -98,7 +98,7 @@ struct Opening {
         guard !Task.isCancelled else { throw .cancelled }
         let opened = try OpenedFile(path, named: name, following: following)
         let head = try opened.read(from: 0, upTo: headLength, named: name) ?? []
-        guard ZipArchive.isArchive(head) else {
+        guard try ZipArchive.isArchive(head, opened, named: name) else {
             let own = ownName(name)
             try add(
                 SourceFile(name: own, size: opened.size, head: head) { () throws(ImportError) in

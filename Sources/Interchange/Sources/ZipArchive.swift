@@ -35,12 +35,16 @@ final class ZipArchive: Sendable {
         self.limits = limits
     }
 
-    /// Whether a file is an archive to look into, by its beginning. A pass for a trip is one file,
-    /// and so is a backup of ours, however many are in it.
-    static func isArchive(_ head: [UInt8]) -> Bool {
+    /// Whether a file is an archive to look into, by its beginning and its directory. A pass for a
+    /// trip is one file, and so is a backup of ours, however many are in it.
+    static func isArchive(
+        _ head: [UInt8], _ file: OpenedFile, named name: String
+    ) throws(ImportError) -> Bool {
         let isZip = head.starts(with: [0x50, 0x4B, 3, 4]) || head.starts(with: [0x50, 0x4B, 5, 6])
-        return isZip && !BackupManifest.isBackup(head)
-            && head.firstRange(of: Array("pass.json".utf8)) == nil
+        guard isZip, !BackupManifest.isBackup(head) else { return false }
+        return try !WalletPass.isPass(size: file.size) { offset, count throws(ImportError) in
+            try file.read(from: offset, count: count, named: name)
+        }
     }
 
     func cursor() throws(ImportError) -> ArchiveCursor {

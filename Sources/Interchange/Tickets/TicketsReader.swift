@@ -4,7 +4,7 @@ import JournalFormat
 /// Reads tickets as PDF and passes of Apple's Wallet, through the program that knows them.
 struct TicketsReader: SourceReader {
     /// The most that a document may be, in bytes.
-    private static let largest = 32 << 20
+    static let largest = 32 << 20
 
     private let program: TicketProgram?
 
@@ -13,13 +13,7 @@ struct TicketsReader: SourceReader {
     }
 
     func recognises(_ file: SourceFile) -> Bool {
-        file.head.starts(with: Array("%PDF-".utf8)) || Self.isPass(file.head)
-    }
-
-    /// Whether a file is a pass: a ZIP that holds a `pass.json`.
-    static func isPass(_ head: [UInt8]) -> Bool {
-        head.starts(with: [0x50, 0x4B, 0x03, 0x04])
-            && head.firstRange(of: Array("pass.json".utf8)) != nil
+        file.head.starts(with: Array("%PDF-".utf8)) || WalletPass.isPass(file)
     }
 
     func read(

@@ -8,7 +8,8 @@ protocol EntryWriter {
     typealias Sink = (_ bytes: [UInt8]) throws -> Void
 
     mutating func begin(to sink: Sink) throws
-    /// False where the format has no place for the entry, and nothing was written therefore.
+    /// False where the format has no place for the entry, or where it is none; nothing was written
+    /// then.
     mutating func write(_ stored: StoredEntry, to sink: Sink) throws -> Bool
     mutating func end(to sink: Sink) throws
 }

@@ -56,6 +56,7 @@ private final class Export: Sendable {
         var writer: any EntryWriter
         let file: ExportedFile
         var written = 0
+        var withoutPlace = 0
         var total = 0
         var done = 0
     }
@@ -78,6 +79,8 @@ private final class Export: Sendable {
                 try Task.checkCancellation()
                 if try state.writer.write(stored, to: { try file.append($0) }) {
                     state.written += 1
+                } else if stored.entry != nil {
+                    state.withoutPlace += 1
                 }
             }
             state.done += batch.count
@@ -86,14 +89,15 @@ private final class Export: Sendable {
         }
     }
 
-    /// What was counted but did not come could not be read, and is left out as well.
+    /// What was counted but did not come could not be read, as what came and is no entry.
     func finish() throws -> ExportSummary {
         try state.withLock { state in
             let file = state.file
             try state.writer.end { try file.append($0) }
             try file.finish()
             return ExportSummary(
-                written: state.written, leftOut: max(0, state.total - state.written))
+                written: state.written, withoutPlace: state.withoutPlace,
+                unreadable: max(0, state.total - state.written - state.withoutPlace))
         }
     }
 }

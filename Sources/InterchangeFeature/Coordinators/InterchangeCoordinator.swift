@@ -43,7 +43,7 @@ public final class InterchangeCoordinator {
         self.today = today
         self.words = InterchangeWords(local: words)
         imported = ImportedPresenter(
-            view: view, page: page, batches: journal, words: self.words)
+            view: view, page: page, batches: journal, changes: journal.changes, words: self.words)
 
         subscriptions +=
             page.signalImport.onReception § eachTime § inAnyCase
@@ -95,7 +95,7 @@ public final class InterchangeCoordinator {
 
     private func importEnded(_ batch: WrittenBatch?, _ preview: ImportPreview?) {
         running = nil
-        if batch != nil, let preview { imported.show(preview) }
+        if let batch, let preview { imported.show(batch, preview) }
     }
 
     private func beginExport() {

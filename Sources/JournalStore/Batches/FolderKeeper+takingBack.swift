@@ -6,7 +6,10 @@ extension FolderKeeper {
     func lastBatch() -> WrittenBatch? {
         let shelf = shelf
         for slip in shelf.slips.reversed() where slip.state == .written {
-            if let record = shelf.record(of: slip) { return WrittenBatch(slip, record) }
+            if let knownBatch, knownBatch.id == slip.id { return knownBatch }
+            guard let record = shelf.record(of: slip) else { continue }
+            knownBatch = WrittenBatch(slip, record)
+            return knownBatch
         }
         return nil
     }
@@ -53,7 +56,7 @@ extension FolderKeeper {
         guard let slip = shelf.slips.first(where: { $0.id == written.id && $0.state == .written }),
             let record = shelf.record(of: slip)
         else {
-            throw .invalid("This was taken back already, or nobody knows any more what it was.")
+            throw .takenBack
         }
         return OpenBatch(slip: slip, record: record, shelf: shelf, folder: folder, lock: lock)
     }

@@ -33,6 +33,8 @@ actor FolderKeeper {
     /// Files that a batch has just written, and that nobody need read again as long as they look
     /// like this.
     var justWritten: [String: Stamp] = [:]
+    /// The batch that was asked for last: its record does not change, and is long.
+    var knownBatch: WrittenBatch?
     /// Whether files are on their way to the trash and back from there, perhaps: whoever did it
     /// looks at everything when it is over.
     var isWithdrawing = false

@@ -8,6 +8,7 @@ extension MainWindow: DisplaysImport, ImportPage {
     public var signalImport: Signal<Void> { signals.importFiles.signal }
     public var signalFilesDropped: Signal<[URL]> { signals.filesDropped.signal }
     public var signalUndoImport: Signal<Void> { signals.undoImport.signal }
+    public var signalUndoImported: Signal<Void> { signals.undoImported.signal }
     public var signalImportedDismissed: Signal<Void> { signals.importedDismissed.signal }
 
     public func chooseFilesToImport(_ chosen: @escaping ([URL]) -> Void) {
@@ -48,7 +49,7 @@ extension MainWindow: DisplaysImport, ImportPage {
 
     func connectInterchange() {
         actions.onImportFolder = { [weak self] in self?.chooseFolderToImport() }
-        bars.onUndoImport = { [weak self] in self?.signals.undoImport.emit() }
+        bars.onUndoImport = { [weak self] in self?.signals.undoImported.emit() }
         bars.onImportedDismissed = { [weak self] in self?.signals.importedDismissed.emit() }
         bars.onExportedDismissed = { [weak self] in self?.signals.exportedDismissed.emit() }
         quiet.onImport = { [weak self] in self?.signals.importFiles.emit() }
@@ -60,7 +61,7 @@ extension MainWindow: DisplaysImport, ImportPage {
     /// Takes back what was done last, of what a bar offers to take back.
     func undoLatest() {
         switch bars.latestUndo {
-        case .importing: signals.undoImport.emit()
+        case .importing: signals.undoImported.emit()
         case .deletion: signals.undo.emit()
         }
     }

@@ -21,6 +21,7 @@ final class WindowSignals {
     let importFiles = Emitter<Void>()
     let filesDropped = Emitter<[URL]>()
     let undoImport = Emitter<Void>()
+    let undoImported = Emitter<Void>()
     let importedDismissed = Emitter<Void>()
     let export = Emitter<Void>()
     let exportedDismissed = Emitter<Void>()

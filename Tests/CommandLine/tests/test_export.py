@@ -30,6 +30,20 @@ class ExportTest(CommandLineCase):
                 self.assertIn("written", said.messages)
                 self.assertGreater(file.stat().st_size, 0)
 
+    def test_what_is_left_out_is_counted_with_its_reason(self):
+        (self.journal / "text.ics").write_text("This is no calendar.\n")
+        (self.journal / "link.ics").symlink_to("text.ics")
+        place = "1 left out: the format has no place for them"
+        for name, arguments, told in (
+                ("a.json", (), "2 written, 2 unreadable"), ("a.ics", (), "2 written, 2 unreadable"),
+                # A backup holds what is no entry, and nothing that is a link.
+                ("a.zip", (), "3 written, 1 unreadable"),
+                ("films.csv", ("--format", "films-csv"), f"1 written, {place}, 2 unreadable"),
+                ("trips.csv", ("--format", "trips-csv", "--kind", "trip"), "1 written.")):
+            with self.subTest(name):
+                said = self.done(self.on_journal("export", self.room / name, *arguments))
+                self.assertTrue(said.messages.startswith(told), said)
+
     def test_standard_output_holds_the_file_and_nothing_else(self):
         said = self.done(self.on_journal("export", "--format", "json"))
         json.loads(said.output)

@@ -40,7 +40,7 @@ final class ExporterDouble: ExportsEntries {
     }
 
     var failure: ExportError?
-    var summary = ExportSummary(written: 3, leftOut: 0)
+    var summary = ExportSummary(written: 3)
     private(set) var requests: [Request] = []
     let gate = Gate<Int>()
 

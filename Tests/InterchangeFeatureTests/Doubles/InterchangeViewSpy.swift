@@ -33,6 +33,7 @@ final class InterchangeViewSpy: DisplaysImport, DisplaysExport, ImportPage, Expo
     let importing = Emitter<Void>()
     let dropped = Emitter<[URL]>()
     let undoing = Emitter<Void>()
+    let undoingShown = Emitter<Void>()
     let dismissed = Emitter<Void>()
     let exporting = Emitter<Void>()
     let exportedDismissed = Emitter<Void>()
@@ -45,6 +46,7 @@ final class InterchangeViewSpy: DisplaysImport, DisplaysExport, ImportPage, Expo
     var signalImport: Signal<Void> { importing.signal }
     var signalFilesDropped: Signal<[URL]> { dropped.signal }
     var signalUndoImport: Signal<Void> { undoing.signal }
+    var signalUndoImported: Signal<Void> { undoingShown.signal }
     var signalImportedDismissed: Signal<Void> { dismissed.signal }
     var signalExport: Signal<Void> { exporting.signal }
     var signalExportedDismissed: Signal<Void> { exportedDismissed.signal }

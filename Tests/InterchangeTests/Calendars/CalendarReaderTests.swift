@@ -31,8 +31,9 @@ struct CalendarReaderTests {
         #expect(
             questions.map(\.words) == [
                 "Is “Vienna to Graz” a trip?", "Is “Home → Lake” a trip?",
+                "Is “Dentist” a trip?",
             ])
-        #expect(questions.map(\.preset) == ["leave", "leave"])
+        #expect(questions.map(\.preset) == ["leave", "leave", "leave"])
         let id = try #require(questions.first?.id)
         let answered = try await reader.harvest(file, answers: [id: "take"])
         #expect(
@@ -66,6 +67,38 @@ struct CalendarReaderTests {
         #expect(question.rows.count == 20)
         let taken = try await reader.harvest(file, answers: [question.id: "take"])
         #expect(taken.candidates.count == 20)
+    }
+
+    @Test("Of many events, however they are titled, one by one can be taken, some at a time")
+    func oneByOne() async throws {
+        let titles = Array(repeating: "A to B", count: 230) + ["Fair 1", "Fair 2"]
+        let events = titles.enumerated().map { index, title in
+            "BEGIN:VEVENT\r\nUID:\(index + 1)\r\nSUMMARY:\(title)\r\nDTSTART:20260501T100000"
+                + "\r\nEND:VEVENT"
+        }
+        let file = SourceFile("many.ics", calendar(events.joined(separator: "\r\n")))
+        func ids(_ answers: [String: String]) async throws -> (questions: [String], taken: [String])
+        {
+            let harvest = try await reader.harvest(file, answers: answers)
+            return (harvest.questions.map(\.id), harvest.candidates.map(\.key))
+        }
+        #expect(try await ids([:]).questions == ["calendar.titles.to", "calendar.titles.none"])
+        var answers = ["calendar.titles.to": "each", "calendar.event.7": "take"]
+        var found = try await ids(answers)
+        let first = (1...100).map { "calendar.event.\($0)" }
+        let asked =
+            ["calendar.titles.to"] + first + ["calendar.titles.to.2", "calendar.titles.none"]
+        #expect(found.questions == asked)
+        #expect(found.taken == ["7"])
+        answers["calendar.titles.to.2"] = "each"
+        answers["calendar.titles.to.3"] = "take"
+        answers["calendar.titles.none"] = "each"
+        answers["calendar.event.232"] = "take"
+        found = try await ids(answers)
+        // All but thirty, the two at the end, and what asks for all of them together.
+        #expect(found.questions.count == 200 + 2 + 4)
+        let taken = ["7"] + (201...230).map { "\($0)" } + ["232"]
+        #expect(found.taken == taken)
     }
 
     @Test("A leg's key is its event's, so that a later version of the event finds its trips")

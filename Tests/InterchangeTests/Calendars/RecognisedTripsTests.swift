@@ -153,9 +153,46 @@ struct RecognisedTripsTests {
                 """)
     }
 
-    private func outcomes(_ name: String) async throws -> String {
+    @Test("Any event with a time can be taken as a trip, and what it does not say is told")
+    func anybody() async throws {
+        let told = "! It does not say where it leads to: correct the trip when it is there."
+        #expect(
+            try await outcomes("anybody", answers: ["calendar.titles.none": "take"]) == """
+                1 other Gare du Nord, Paris → Eurostar home, 2026-07-01 10:00 Europe/Paris – \
+                2026-07-01 11:20 Europe/London
+                  \(told)
+                2 flight LH 123 Flight LH 123 → Flight LH 123, 2026-07-01 10:00 – 2026-07-01 12:00
+                  \(told)
+                3 bus Office → Bus home, 2026-07-01 10:00 – ?
+                  \(told)
+                4 Stand-up: left out: It does not say from where to where.
+                5 Dinner: left out: It was cancelled, and does not say from where to where.
+                6 other Lyon Part-Dieu → Lyon Part-Dieu, 2026-07-01 10:00 – ?
+                  \(told)
+                7 : left out: It does not say from where to where.
+                8 Choir: left out: It repeats, and a trip happens once.
+                9 Week off: left out: It takes whole days, and a trip has a time of departure.
+                10 Hotel reservation: Harbour House: left out: A hotel night is no trip.
+                11 No time at all: left out: It does not say from where to where.
+                12 Home → Lake: left out: It may be a trip; it is left out unless you take it.
+                """)
+        let untaken = try await outcomes("anybody")
+        #expect(untaken.contains("1 Eurostar home: left out: It does not say from where to where."))
+        let one = try await outcomes(
+            "anybody", answers: ["calendar.titles.none": "each", "calendar.event.3": "take"])
+        #expect(
+            one
+                == untaken.replacing(
+                    "3 Bus home: left out: It does not say from where to where.",
+                    with: "3 bus Office → Bus home, 2026-07-01 10:00 – ?\n  \(told)"))
+    }
+
+    private func outcomes(
+        _ name: String, answers: [ImportQuestion.ID: ImportQuestion.Option.ID] = [:]
+    ) async throws -> String {
         let file = try SourceFile(fixture: "calendars/\(name).ics")
         #expect(CalendarReader().recognises(file))
-        return try await CalendarReader().harvest(file).outcomes.joined(separator: "\n")
+        return try await CalendarReader().harvest(file, answers: answers).outcomes.joined(
+            separator: "\n")
     }
 }

@@ -13,9 +13,35 @@ struct TicketsReaderTests {
     func recognition() {
         let reader = TicketsReader(program: nil)
         #expect(reader.recognises(ticket))
-        #expect(reader.recognises(SourceFile("a", "PK\u{3}\u{4}..manifest.json..pass.json")))
-        #expect(!reader.recognises(SourceFile("a", "PK\u{3}\u{4}..diary.csv")))
+        #expect(!reader.recognises(SourceFile("a", "PK\u{3}\u{4}..manifest.json..pass.json")))
         #expect(!reader.recognises(SourceFile("a.pdf", "Date,Name")))
+    }
+
+    @Test("A pass is recognised wherever in it the pass.json is, and nothing else is one")
+    func passes() throws {
+        let image = String(repeating: "image ", count: 30_000)
+        func file(_ names: String...) -> [UInt8] {
+            var zip = RawZip()
+            for name in names { zip.add(name, name.hasSuffix(".png") ? image : "{}") }
+            return zip.finished
+        }
+        let reader = TicketsReader(program: nil)
+        let pass = file("background@2x.png", "strip.png", "manifest.json", "pass.json", "signature")
+        let files = [pass, file("pass.json"), file("compass.json", "old/pass.json")]
+            .map { SourceFile("a.pkpass", $0) }
+        #expect(files.map(reader.recognises) == [true, true, false])
+        let cutOff = SourceFile("a.pkpass", Array(pass.dropLast(30)))
+        let isPass = reader.recognises(cutOff)
+        #expect(!isPass)
+
+        let folder = try ScratchFolder()
+        let url = folder.url.appending(path: "a.pkpass")
+        let other = folder.url.appending(path: "b.zip")
+        try Data(pass).write(to: url)
+        try Data(file("diary.csv", "compass.json")).write(to: other)
+        let opened = try SourceOpener().open([url, other])
+        #expect(opened.map(\.name) == ["a.pkpass", "diary.csv", "compass.json"])
+        #expect(opened.map(reader.recognises) == [true, false, false])
     }
 
     @Test("What the program makes of a ticket becomes trips")

@@ -29,7 +29,7 @@ struct ExporterTests {
         let summary = try await Exporter(journal: journal).export(
             .everything, as: format, to: folder.url.appending(path: name)
         ) { _ in }
-        #expect(summary == ExportSummary(written: count, leftOut: 3 - count))
+        #expect(summary == ExportSummary(written: count, withoutPlace: 3 - count))
         #expect(try folder.names == [name])
         #expect(try !folder.bytes(name).isEmpty)
     }

@@ -52,7 +52,7 @@ struct TakingBackTests {
             #expect(back.removed == written.added && back.restored == written.changed)
         }
         #expect(try first.folder.names == [])
-        await #expect(throws: JournalError.self) { try await first.journal.takeBack(one) }
+        await #expect(throws: JournalError.takenBack) { try await first.journal.takeBack(one) }
     }
 
     @Test("A trash that refuses leaves everything as it is, and it can be tried again")

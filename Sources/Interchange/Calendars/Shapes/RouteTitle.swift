@@ -53,7 +53,7 @@ enum RouteTitle: String, CaseIterable {
         ("from ", " to "), ("From ", " to "), ("von ", " nach "),
     ]
 
-    private static func mode(_ title: String) -> TravelMode {
+    static func mode(_ title: String) -> TravelMode {
         let words: [(String, TravelMode)] = [
             ("Train", .train), ("Zug", .train), ("Bus", .bus), ("Flight", .flight),
             ("Flug", .flight), ("Ferry", .ferry), ("Fähre", .ferry),

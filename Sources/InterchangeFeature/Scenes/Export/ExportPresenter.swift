@@ -106,13 +106,7 @@ final class ExportPresenter: Presenting {
 
     private func end(_ summary: ExportSummary, _ file: URL) {
         work = nil
-        let leftOut =
-            summary.leftOut == 0
-            ? "" : "The format has no room for \(words.entries(summary.leftOut)) more."
-        view?.showExported(
-            ExportedViewModel(
-                title: "Exported \(words.entries(summary.written)) to \(file.lastPathComponent).",
-                detail: leftOut))
+        view?.showExported(ExportedViewModel(summary, to: file.lastPathComponent, words: words))
         end()
     }
 
@@ -122,6 +116,23 @@ final class ExportPresenter: Presenting {
         self.screen = nil
         screen.dismiss()
         ended()
+    }
+}
+
+extension ExportedViewModel {
+    fileprivate init(_ summary: ExportSummary, to file: String, words: InterchangeWords) {
+        let unreadable =
+            summary.unreadable == 1
+            ? "1 file could not be read and was left out."
+            : "\(words.number(summary.unreadable)) files could not be read and were left out."
+        let leftOut = [
+            summary.withoutPlace == 0
+                ? nil : "The format has no room for \(words.entries(summary.withoutPlace)) more.",
+            summary.unreadable == 0 ? nil : unreadable,
+        ].compactMap(\.self)
+        self.init(
+            title: "Exported \(words.entries(summary.written)) to \(file).",
+            detail: leftOut.joined(separator: " "))
     }
 }
 

@@ -19,7 +19,10 @@ public protocol ImportPage: AnyObject {
     var signalImport: Signal<Void> { get }
     /// Files and folders that were dropped on the window.
     var signalFilesDropped: Signal<[URL]> { get }
+    /// The last import is to be taken back.
     var signalUndoImport: Signal<Void> { get }
+    /// The very import that is shown is to be taken back.
+    var signalUndoImported: Signal<Void> { get }
     var signalImportedDismissed: Signal<Void> { get }
 }
 

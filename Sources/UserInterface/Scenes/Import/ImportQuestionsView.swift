@@ -24,24 +24,25 @@ final class ImportQuestionsView: ModelView<[ImportViewModel.Question]> {
         isVisible = false
     }
 
-    /// Questions that were there before keep their widgets, and with them the focus.
+    /// Questions that were there before keep their widgets, and with them the focus: an answer may
+    /// bring more questions behind its own.
     override func fill(with questions: [ImportViewModel.Question]) {
         isVisible = !questions.isEmpty
         let shown = Array(questions.prefix(limit))
-        if views.map(\.subject) == shown.map(QuestionView.Subject.init) {
-            for (view, question) in zip(views, shown) { view.show(question) }
-        } else {
-            column.removeAll()
-            views = shown.map { question in
-                let view = QuestionView(question)
-                view.onAnswer = { [weak self] in self?.onAnswer($0) }
-                view.onShowRows = { [weak self] in self?.onShowRows($0) }
-                column.append(view)
-                return view
-            }
-        }
+        let kept = zip(views, shown).prefix { $0.subject == QuestionView.Subject($1) }.count
+        for (view, question) in zip(views[..<kept], shown) { view.show(question) }
+        for view in views[kept...] { column.remove(view) }
+        views[kept...] = shown[kept...].map(view(of:))[...]
         more.isVisible = questions.count > limit
         more.label = "Show \(min(Self.step, questions.count - limit)) more of \(questions.count)"
+    }
+
+    private func view(of question: ImportViewModel.Question) -> QuestionView {
+        let view = QuestionView(question)
+        view.onAnswer = { [weak self] in self?.onAnswer($0) }
+        view.onShowRows = { [weak self] in self?.onShowRows($0) }
+        column.append(view)
+        return view
     }
 
     private func showMore() {
