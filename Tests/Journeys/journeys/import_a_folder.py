@@ -1,6 +1,7 @@
 """A folder that a service's export was unpacked into is chosen from the ＋ menu."""
 
 from stage import sources
+from stage.steps import check
 
 
 def journey(scene):
@@ -19,5 +20,6 @@ def journey(scene):
     scene.find("label", "8 films are new")
     scene.says("Not watched yet: on the watchlist")
     scene.click("Import")
-    scene.until("the films are in the journal", lambda: len(scene.entries()) == 8)
+    scene.says("Imported 8 films.")
+    check("the films are in the journal", len(scene.entries()) == 8)
     scene.close()
