@@ -1,6 +1,5 @@
 import Domain
 import Foundation
-import Logging
 import Signals
 import TestSupport
 
@@ -14,6 +13,7 @@ final class OpenJournal {
     let records: ScratchFolder
     let monitor = FolderMonitorDouble()
     let trash = TrashDouble()
+    let log = RecordedLog()
     let journal: FolderJournal
     private(set) var changes: [JournalChange] = []
     private var subscriptions = Subscriptions()
@@ -36,7 +36,7 @@ final class OpenJournal {
             records: recordsPath.map { URL(filePath: $0) } ?? self.records.url, monitor: monitor,
             trash: trash, settling: .zero,
             now: { Date(timeIntervalSince1970: 1_795_000_000) },
-            log: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }, disk: disk)
+            log: log.logger, disk: disk)
         subscriptions += journal.changes.onReception { [weak self] change in
             MainActor.assumeIsolated { self?.hear(change) }
             return .continue
