@@ -24,7 +24,8 @@ final class OpenJournal {
         cachePath: String? = nil, records: ScratchFolder? = nil,
         recordsPath: String? = nil, disk: Disk = .real,
         createIfMissing: Bool = false,
-        isOpened: Bool = true
+        isOpened: Bool = true,
+        pause: @escaping @MainActor (Duration) async -> Void = FolderJournal.sleep
     ) async throws {
         let folder = try folder ?? ScratchFolder()
         self.folder = folder
@@ -36,7 +37,7 @@ final class OpenJournal {
             records: recordsPath.map { URL(filePath: $0) } ?? self.records.url, monitor: monitor,
             trash: trash, settling: .zero,
             now: { Date(timeIntervalSince1970: 1_795_000_000) },
-            log: log.logger, disk: disk)
+            log: log.logger, disk: disk, pause: pause)
         subscriptions += journal.changes.onReception { [weak self] change in
             MainActor.assumeIsolated { self?.hear(change) }
             return .continue
