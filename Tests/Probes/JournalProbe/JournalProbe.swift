@@ -106,4 +106,7 @@ private final class TrashBeside: TrashesFiles {
             throw TrashFailure("\(error)")
         }
     }
+
+    /// The probe takes no deletion back.
+    func moveBack(_ path: String) async -> Bool { false }
 }
