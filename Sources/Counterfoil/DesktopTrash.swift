@@ -4,17 +4,32 @@ internal import JournalStore
 /// The desktop's trash, for the journal.
 @MainActor
 final class DesktopTrash: TrashesFiles {
+    /// What is there, by where it was.
+    private var trashed: [String: [TrashedFile]] = [:]
+
     func moveToTrash(_ path: String) async throws(TrashFailure) {
         do throws(SystemError) {
-            try await Self.move(path)
+            guard let file = try await Self.move(path) else { return }
+            trashed[path, default: []].append(file)
         } catch {
             throw TrashFailure(error.message)
         }
     }
 
+    func moveBack(_ path: String) async -> Bool {
+        guard let file = trashed[path]?.last, await Self.moveBack(file) else { return false }
+        trashed[path]?.removeLast()
+        return true
+    }
+
     /// Off the main actor, because a trash on a slow disk would hold up the window.
     @concurrent
-    private nonisolated static func move(_ path: String) async throws(SystemError) {
+    private nonisolated static func move(_ path: String) async throws(SystemError) -> TrashedFile? {
         try Trash.move(path)
+    }
+
+    @concurrent
+    private nonisolated static func moveBack(_ file: TrashedFile) async -> Bool {
+        file.moveBack()
     }
 }

@@ -23,6 +23,28 @@ extension GtkTests {
                     atPath: folder.path("data/Trash/files")) == ["film.ics"])
         }
 
+        @Test(
+            "A file is moved back once, and leaves nothing in the trash but what was there before")
+        func movesBack() throws {
+            let folder = try ScratchFolder()
+            try folder.write("a", to: "film.ics")
+            try folder.makeFolder("data")
+            let environment = ["XDG_DATA_HOME": folder.path("data")]
+            _ = try Probe.run("TrashProbe", [folder.path("film.ics")], environment: environment)
+            try folder.write("b", to: "film.ics")
+
+            let probe = try Probe.run(
+                "TrashProbe", [folder.path("film.ics"), "back"], environment: environment)
+
+            #expect(probe.output == "moved\nback\nlost\n")
+            #expect(try folder.text("film.ics") == "b")
+            for (kind, name) in [("files", "film.ics"), ("info", "film.ics.trashinfo")] {
+                #expect(
+                    try FileManager.default.contentsOfDirectory(
+                        atPath: folder.path("data/Trash/\(kind)")) == [name])
+            }
+        }
+
         @Test("A file that is not there is an error with words that name it")
         func missing() throws {
             let folder = try ScratchFolder()

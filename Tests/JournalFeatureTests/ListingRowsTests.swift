@@ -56,6 +56,15 @@ struct ListingRowsTests {
         #expect(window.contains(4_999) && window.count < 100)
     }
 
+    @Test("Where a listing cannot answer, or not wholly, rows are empty", arguments: [1, 3, 1_000])
+    func short(missing: Int) {
+        let listing = ListingSpy([.november(40), .undated(2)], missing: missing)
+        let rows = ListingRows(listing, words: .british)
+        #expect(
+            (0..<rows.count).map { rows.row(at: $0).heading } == ["NOVEMBER 2026"]
+                + Array(repeating: "", count: 40) + ["DAY UNKNOWN", "", ""])
+    }
+
     @Test("A window does not reach beyond the ends", arguments: [1, 999])
     func ends(position: Int) throws {
         let listing = ListingSpy([.november(1_000)])

@@ -76,4 +76,29 @@ struct WritingTests {
                 JournalChange(added: [id]),
             ])
     }
+
+    @Test("A deleted entry comes back as it was last, and from its bytes where the trash is empty")
+    func restoreFromTrash() async throws {
+        let open = try await OpenJournal()
+        let id = try await open.journal.add(.film(Film(title: "M")))
+        let before = try open.folder.bytes(id.rawValue)
+        // Somebody changes it between the reading of its bytes and its way to the trash.
+        let changed = journal("SUMMARY:N")
+        open.trash.onMove = { [folder = open.folder] in
+            try? folder.write(changed, to: id.rawValue)
+        }
+        let deleted = try await open.journal.delete(id)
+        #expect(open.trash.count == 1)
+        try await open.journal.restore(deleted)
+        #expect(open.trash.count == 0)
+        #expect(try open.folder.text(id.rawValue) == changed)
+        #expect(await open.titles == ["N"])
+
+        open.trash.onMove = {}
+        try open.folder.write(String(decoding: before, as: UTF8.self), to: id.rawValue)
+        let again = try await open.journal.delete(id)
+        open.trash.empty()
+        try await open.journal.restore(again)
+        #expect(try open.folder.bytes(id.rawValue) == before)
+    }
 }

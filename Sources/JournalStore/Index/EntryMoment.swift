@@ -33,8 +33,8 @@ struct EntryMoment: Hashable {
     /// The day of a moment; nil for that of entries without one.
     static func day(of moment: Int64) -> CalendarDay? {
         guard moment != none else { return nil }
-        let start = moment >= 0 ? moment : moment - (momentsADay - 1)
-        return CalendarDay(daysSinceEpoch: Int(start / momentsADay))
+        let (day, rest) = moment.quotientAndRemainder(dividingBy: momentsADay)
+        return CalendarDay(daysSinceEpoch: Int(rest < 0 ? day - 1 : day))
     }
 
     private static let momentsADay: Int64 = 100_000

@@ -25,7 +25,7 @@ struct FoundListing: EntryListing {
                 sql: "SELECT \(IndexRow.columns) FROM entry WHERE id = ?")
             return try wanted.compactMap { rank in
                 try Row.fetchOne(statement, arguments: [order.ids[Int(rank)]])
-                    .map(IndexRow.summary)
+                    .map { try IndexRow.summary($0) }
             }
         }
     }

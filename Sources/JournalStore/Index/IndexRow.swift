@@ -52,20 +52,26 @@ struct IndexRow {
         name, kind, moment, title, destination, year, detail, status, delay
         """
 
-    static func summary(_ row: Row) -> EntrySummary {
-        let detail: Int = row[6]
+    /// Throws where a damaged table holds something else.
+    static func summary(_ row: Row) throws -> EntrySummary {
+        let detail = try row.decode(Int.self, atIndex: 6)
+        let title = try row.decode(String.self, atIndex: 3)
         let content: EntrySummary.Content
-        if row[1] == kind(.film) {
+        if try row.decode(Int.self, atIndex: 1) == kind(.film) {
             content = .film(
-                title: row[3], year: row[5], feedback: Feedback(rawValue: detail) ?? .none)
+                title: title, year: try row.decode(Int?.self, atIndex: 5),
+                feedback: Feedback(rawValue: detail) ?? .none)
         } else {
             content = .trip(
-                from: row[3], to: row[4],
+                from: title, to: try row.decode(String.self, atIndex: 4),
                 mode: modes.indices.contains(detail) ? modes[detail] : .other,
-                status: status(row[7], delay: row[8]))
+                status: status(
+                    try row.decode(Int.self, atIndex: 7),
+                    delay: try row.decode(Int.self, atIndex: 8)))
         }
         return EntrySummary(
-            id: EntryID(row[0]), day: EntryMoment.day(of: row[2]), content: content)
+            id: EntryID(try row.decode(String.self, atIndex: 0)),
+            day: EntryMoment.day(of: try row.decode(Int64.self, atIndex: 2)), content: content)
     }
 
     private static let modes: [TravelMode] = [.other, .train, .bus, .flight, .ferry]

@@ -8,13 +8,14 @@ extension IndexSnapshot {
     }
 
     /// What became different since an older snapshot, whoever wrote it; everything is new where
-    /// there was none.
-    func difference(from old: IndexSnapshot?) -> JournalChange {
+    /// there was none. Where the older one is damaged all of it may be different: nothing that it
+    /// still shows is to be relied on.
+    func difference(from old: IndexSnapshot?, isDamaged: Bool = false) -> JournalChange {
         guard let old else { return JournalChange(added: Set(names.map { EntryID($0) })) }
         var change = JournalChange()
         let isKin = version.lineage == old.version.lineage
         let since = isKin ? old.version.generation : -1
-        for (id, isKnown) in entries(since: since, otherwiseIn: old) {
+        for (id, isKnown) in entries(since: since, otherwiseIn: isDamaged ? nil : old) {
             if isKnown { change.changed.insert(id) } else { change.added.insert(id) }
         }
         if old.months.total + change.added.count != months.total {
@@ -26,7 +27,7 @@ extension IndexSnapshot {
     /// The entries written after a generation that an older snapshot holds otherwise, and whether
     /// it holds them at all.
     private func entries(
-        since generation: Int, otherwiseIn old: IndexSnapshot
+        since generation: Int, otherwiseIn old: IndexSnapshot?
     ) -> [(EntryID, Bool)] {
         let written: [(name: String, fingerprint: Int64)] = readAtLeisure(or: []) { db in
             try Row.fetchAll(
@@ -34,8 +35,10 @@ extension IndexSnapshot {
                 arguments: [generation]
             ).map { ($0[0], $0[1]) }
         }
+        let everything = written.map { (EntryID($0.name), true) }
+        guard let old else { return everything }
         // Where the older one cannot be read any more, all of it may be different.
-        return old.readAtLeisure(or: written.map { (EntryID($0.name), true) }) { db in
+        return old.readAtLeisure(or: everything) { db in
             let statement = try db.cachedStatement(
                 sql: """
                     SELECT fingerprint FROM entry

@@ -9,6 +9,8 @@ struct FolderWatches {
     var names: Set<String> = []
     var everything = false
     var isGathering = false
+    /// Counts the events.
+    var heard = 0
 }
 
 extension FolderJournal {
@@ -44,13 +46,21 @@ extension FolderJournal {
         case .folder:
             watches.everything = true
         }
+        watches.heard += 1
         guard !watches.isGathering else { return }
         watches.isGathering = true
-        Task { [weak self, settling] in
-            try? await Task.sleep(for: settling)
+        Task { [weak self, settling, pause] in
+            // Until nothing more is heard; what never ends shows all the same.
+            for _ in 0..<Self.mostPauses {
+                let heard = self?.watches.heard
+                await pause(settling)
+                if self?.watches.heard == heard { break }
+            }
             await self?.lookAtWhatWasHeard()
         }
     }
+
+    private static var mostPauses: Int { 12 }
 
     private func lookAtWhatWasHeard() async {
         let (names, everything) = (watches.names, watches.everything)

@@ -42,7 +42,11 @@ extension FolderJournal: WritesEntries {
 
     public func restore(_ deleted: DeletedEntry) async throws(JournalError) {
         let update = try await attempt(on: deleted.id) { () async throws(JournalError) in
-            try await keeper.restore(deleted)
+            // The file itself says what was in it last, and leaves the trash as it was.
+            if await trash.moveBack(path + "/" + deleted.id.rawValue) {
+                return await keeper.look(at: [deleted.id.rawValue])
+            }
+            return try await keeper.restore(deleted)
         }
         apply(update)
     }

@@ -15,6 +15,7 @@ public final class FolderJournal {
     let now: () -> Date
     let log: Logger
     let settling: Duration
+    let pause: @MainActor (Duration) async -> Void
     var snapshot: IndexSnapshot?
     var latestSearch: RunningSearch?
     private var reconciling: Task<Void, Never>?
@@ -25,7 +26,8 @@ public final class FolderJournal {
 
     /// A journal in `folder`, which it neither reads nor makes before it is opened.
     ///
-    /// What `monitor` reports is gathered for as long as `settling` before the folder is looked at.
+    /// What `monitor` reports is gathered until it has kept silent for as long as `settling`, or has
+    /// not for twelve times as long, before the folder is looked at.
     /// - Parameter cache: the folder of the program's caches, where the index is kept; it may be
     ///   deleted at any time.
     /// - Parameter records: the folder in which is kept what is needed to take imports back.
@@ -44,12 +46,13 @@ public final class FolderJournal {
     init(
         folder: URL, cache: URL, records: URL, monitor: any WatchesFolder,
         trash: any TrashesFiles, settling: Duration, now: @escaping () -> Date, log: Logger,
-        disk: Disk
+        disk: Disk, pause: @escaping @MainActor (Duration) async -> Void = FolderJournal.sleep
     ) {
         path = folder.standardizedFileURL.path(percentEncoded: false).trimmingTrailingSlash
         self.monitor = monitor
         self.trash = trash
         self.settling = settling
+        self.pause = pause
         self.now = now
         self.log = log
         keeper = FolderKeeper(
@@ -57,6 +60,8 @@ public final class FolderJournal {
             records: records.path(percentEncoded: false).trimmingTrailingSlash, disk: disk,
             log: log)
     }
+
+    static func sleep(_ time: Duration) async { try? await Task.sleep(for: time) }
 
     /// Shows what was known of the folder when it was last read, then reads what is different by
     /// now, and keeps up with it from then on. Returns when all of it is read.

@@ -23,6 +23,8 @@ actor FolderKeeper {
     private let paused = Atomic(false)
     /// Whether the index was lost: what is shown stays until the new one is complete.
     private var isRebuilding = false
+    /// Whether that was because it failed: what is shown may be damaged.
+    private var isShownDamaged = false
     /// Whether every file of the folder was looked at.
     private var isComplete = false
     /// How often the index failed since it was complete.
@@ -90,7 +92,10 @@ actor FolderKeeper {
     func currentIndex() -> Index? {
         if let index, index.isIntact { return index }
         let hasFailed = index?.hasFailed ?? false
-        if hasFailed { failures += 1 }
+        if hasFailed {
+            failures += 1
+            isShownDamaged = true
+        }
         isRebuilding = shown != nil
         index = nil
         justWritten = [:]
@@ -151,9 +156,11 @@ actor FolderKeeper {
         let snapshot = try index.snapshot()
         // Another process may have written to the index, before or since.
         let isOurs = shown?.version == change.before && snapshot.version == change.after
+        defer { isShownDamaged = false }
         return IndexTaking(
             snapshot: snapshot,
-            change: isOurs ? change.change : snapshot.difference(from: shown))
+            change: isOurs
+                ? change.change : snapshot.difference(from: shown, isDamaged: isShownDamaged))
     }
 
     private struct IndexTaking {

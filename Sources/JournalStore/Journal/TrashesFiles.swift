@@ -3,6 +3,9 @@
 public protocol TrashesFiles: AnyObject {
     /// Returns when the file at `path` is in the trash; throws with the file left where it was.
     func moveToTrash(_ path: String) async throws(TrashFailure)
+    /// Moves what was moved there last from `path` back; false where it is not to be found any
+    /// more, or something else has taken its place.
+    func moveBack(_ path: String) async -> Bool
 }
 
 /// Why a file was not moved to the trash.

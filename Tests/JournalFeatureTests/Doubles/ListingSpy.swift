@@ -8,8 +8,12 @@ nonisolated final class ListingSpy: EntryListing {
     let count: Int
     private let asked = Mutex<[Range<Int>]>([])
 
-    init(_ months: [MonthOfEntries]) {
+    /// How many of the entries that it is asked for it cannot tell.
+    private let missing: Int
+
+    init(_ months: [MonthOfEntries], missing: Int = 0) {
         self.months = months
+        self.missing = missing
         count = months.map(\.count).reduce(0, +)
     }
 
@@ -17,7 +21,7 @@ nonisolated final class ListingSpy: EntryListing {
 
     func summaries(in range: Range<Int>) -> [EntrySummary] {
         asked.withLock { $0.append(range) }
-        return range.clamped(to: 0..<count).map { position in
+        return range.clamped(to: 0..<count).dropLast(missing).map { position in
             EntrySummary(
                 id: EntryID("\(position)"), day: nil,
                 content: .film(title: "film \(position)", year: nil, feedback: .none))

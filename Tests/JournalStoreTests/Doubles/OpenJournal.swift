@@ -1,6 +1,5 @@
 import Domain
 import Foundation
-import Logging
 import Signals
 import TestSupport
 
@@ -14,6 +13,7 @@ final class OpenJournal {
     let records: ScratchFolder
     let monitor = FolderMonitorDouble()
     let trash = TrashDouble()
+    let log = RecordedLog()
     let journal: FolderJournal
     private(set) var changes: [JournalChange] = []
     private var subscriptions = Subscriptions()
@@ -24,7 +24,8 @@ final class OpenJournal {
         cachePath: String? = nil, records: ScratchFolder? = nil,
         recordsPath: String? = nil, disk: Disk = .real,
         createIfMissing: Bool = false,
-        isOpened: Bool = true
+        isOpened: Bool = true,
+        pause: @escaping @MainActor (Duration) async -> Void = FolderJournal.sleep
     ) async throws {
         let folder = try folder ?? ScratchFolder()
         self.folder = folder
@@ -36,7 +37,7 @@ final class OpenJournal {
             records: recordsPath.map { URL(filePath: $0) } ?? self.records.url, monitor: monitor,
             trash: trash, settling: .zero,
             now: { Date(timeIntervalSince1970: 1_795_000_000) },
-            log: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }, disk: disk)
+            log: log.logger, disk: disk, pause: pause)
         subscriptions += journal.changes.onReception { [weak self] change in
             MainActor.assumeIsolated { self?.hear(change) }
             return .continue

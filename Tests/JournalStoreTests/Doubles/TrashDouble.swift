@@ -1,10 +1,13 @@
 import Foundation
 import JournalStore
+import TestSupport
 
-/// A trash that keeps names, or refuses everything.
+/// A trash that keeps names and files, or refuses everything.
 @MainActor
 final class TrashDouble: TrashesFiles {
     private(set) var trashed: [String] = []
+    private let folder = try? ScratchFolder()
+    private var places: [String: String] = [:]
     var refusal: TrashFailure?
     var onMove: () -> Void = {}
 
@@ -12,10 +15,25 @@ final class TrashDouble: TrashesFiles {
         onMove()
         if let refusal { throw refusal }
         do {
-            try FileManager.default.removeItem(atPath: path)
+            let place = "\(folder?.path ?? "")/\(trashed.count)"
+            try FileManager.default.moveItem(atPath: path, toPath: place)
+            places[path] = place
         } catch {
             throw TrashFailure("\(error)")
         }
         trashed.append(path)
+    }
+
+    func moveBack(_ path: String) async -> Bool {
+        guard let place = places.removeValue(forKey: path) else { return false }
+        return (try? FileManager.default.moveItem(atPath: place, toPath: path)) != nil
+    }
+
+    /// How many files are in it that can be got back.
+    var count: Int { places.count }
+
+    /// As if somebody had emptied it.
+    func empty() {
+        places = [:]
     }
 }

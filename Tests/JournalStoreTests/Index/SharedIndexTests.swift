@@ -46,18 +46,46 @@ struct SharedIndexTests {
         #expect(before.position(of: EntryID("4.ics")) != nil)
     }
 
-    @Test("A thousand files from another process are one change")
+    /// The process is a real one, and the monitor a double that tells of its files a portion at a
+    /// time.
+    @Test("What another process wrote is one change, once the events of it pause")
     func batch() async throws {
-        let folder = try ScratchFolder.ofFilms(0)
-        let open = try await OpenJournal(in: folder)
-        let other = try ScratchFolder.ofFilms(1_000)
-        for name in try other.names {
-            try FileManager.default.moveItem(
-                at: other.url.appending(path: name), to: folder.url.appending(path: name))
+        let folder = try ScratchFolder.ofFilms(1)
+        let pauses = Gate<Duration>()
+        pauses.isClosed = true
+        let open = try await OpenJournal(in: folder, pause: pauses.pass)
+        // 400 new films, and a change of the one there is.
+        #expect(try Probe(["batch", folder.path]).output().contains("done"))
+        let names = try folder.names
+        for start in stride(from: 0, to: names.count, by: 50) {
+            for name in names[start..<min(start + 50, names.count)] {
+                open.monitor.happen(.file(name), in: open.journal.path)
+            }
+            if start > 0 { pauses.letOneGo() }
+            await pauses.untilHeld()
+            #expect(open.changes.isEmpty)
         }
-        let change = await open.change(after: .folder)
-        #expect(change?.added.count == 1_000)
+        pauses.letOneGo()
+        let change = await open.nextChange()
+        #expect(change?.added.count == 400 && change?.changed == [EntryID("0.ics")])
         #expect(open.changes.count == 1)
+    }
+
+    @Test("A stream of changes that does not pause shows all the same")
+    func stream() async throws {
+        let folder = try ScratchFolder.ofFilms(1)
+        let pauses = Gate<Duration>()
+        pauses.isClosed = true
+        let open = try await OpenJournal(in: folder, pause: pauses.pass)
+        try folder.write(journal("SUMMARY:New"), to: "new.ics")
+        for _ in 0..<12 {
+            open.monitor.happen(.file("new.ics"), in: open.journal.path)
+            await pauses.untilHeld()
+            #expect(open.changes.isEmpty)
+            open.monitor.happen(.file("0.ics"), in: open.journal.path)
+            pauses.letOneGo()
+        }
+        #expect(await open.nextChange()?.added == [EntryID("new.ics")])
     }
 
     @Test("Many files fill the list as they are read, with progress, and can be left for later")

@@ -28,6 +28,7 @@ def journey(scene):
     scene.row("The Lady Vanishes (1938)")
     scene.until("the file is back", after.path.exists)
     check("the file is what it was", after.path.read_bytes() == content)
+    check("the trash is empty again", trash(scene) == [])
 
     scene.select("The Lady Vanishes")
     scene.find("push button", "Leave feedback")
@@ -37,10 +38,15 @@ def journey(scene):
     scene.press("ctrl+z")
     scene.row("The Lady Vanishes (1938)")
     scene.until("the file is back", after.path.exists)
+    check("the trash is empty again", trash(scene) == [])
     scene.close()
     check("the file is what it was", after.path.read_bytes() == content)
     check("nothing else was left", [item.path for item in scene.entries()] == [after.path])
 
 
 def in_trash(scene, name):
-    return any(path.name == name for path in scene.home.rglob("Trash/files/*"))
+    return f"files/{name}" in trash(scene) and f"info/{name}.trashinfo" in trash(scene)
+
+
+def trash(scene):
+    return [f"{path.parent.name}/{path.name}" for path in scene.home.rglob("Trash/*/*")]

@@ -7,7 +7,7 @@ COUNTERFOIL_JOURNEY_ENTRIES makes it smaller, for a machine with little time.
 import os
 import re
 
-from stage import huge
+from stage import hands, huge
 from stage.journal import Entry
 from stage.scene import containing
 from stage.steps import check
@@ -40,6 +40,9 @@ def journey(scene):
     film.focus()
     scene.until("it is selected", lambda: (huge.selected(scene) or "").startswith(title))
 
+    first = huge.topmost(scene)
+    scroll(scene, 5)
+    top = scene.until("the list is scrolled", lambda: scrolled_from(scene, first))
     others = huge.write(scene.journal, 1000, 2)
     scene.click("Average", "radio button")
     value = "bad" if "so and so" in said else "so and so"
@@ -53,6 +56,9 @@ def journey(scene):
     scene.until("the others are counted", lambda: counted(scene, more), PATIENCE)
     now = huge.selected(scene) or ""
     check(f"it is still selected: {now!r}", now.startswith(title) and value in now)
+    said, distance = top
+    there = huge.row_at(scene, distance)
+    check(f"the topmost entry is where it was: {said!r}, {there!r}", there == said)
     scene.says(f"The film was {value}")
     scene.close()
 
@@ -71,6 +77,19 @@ def entries(scene):
     said = [label.name for label in counted(scene, " entries")]
     numbers = [re.fullmatch(r"([\d,]+) entries", words) for words in said]
     return next((int(number[1].replace(",", "")) for number in numbers if number), 0)
+
+
+def scroll(scene, times):
+    x, y, width, height = scene.list().extents
+    hands.xdotool("mousemove", x + width // 2, y + height // 2,
+                  "click", "--repeat", times, "--delay", 50, 5)
+
+
+def scrolled_from(scene, first):
+    """What is topmost now, once that is another row and stays it."""
+    scene.still()
+    now = huge.topmost(scene)
+    return now != first and now
 
 
 def counted(scene, words):

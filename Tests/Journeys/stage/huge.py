@@ -4,7 +4,7 @@ import pathlib
 import subprocess
 import sys
 
-from .element import Element, alive
+from .element import Atspi, Element, alive
 from .rows import words
 
 GENERATOR = pathlib.Path(__file__).resolve().parents[3] / "Benchmarks/journal/entries.py"
@@ -45,3 +45,21 @@ def first_film(scene):
         if said and "Film" in said.split(", "):
             return row, said
     return None
+
+
+def topmost(scene):
+    """What the first entry that shows whole says, and how far below the list's edge it is."""
+    for distance in range(0, 300, 50):
+        said = row_at(scene, distance)
+        if said and ", " in said:
+            return said, distance
+    return None
+
+
+def row_at(scene, distance):
+    """What the row so far below the upper edge of the list says, or None."""
+    x, y, width, _ = scene.list().extents
+    box = scene.list().accessible.get_component_iface()
+    found = alive(lambda: box.get_accessible_at_point(
+        x + width // 2, y + distance + 25, Atspi.CoordType.SCREEN))
+    return found and alive(lambda: words(Element(found)))

@@ -125,4 +125,7 @@ private final class TrashBeside: TrashesFiles {
             throw TrashFailure("\(error)")
         }
     }
+
+    /// The probe takes no deletion back.
+    func moveBack(_ path: String) async -> Bool { false }
 }

@@ -1,10 +1,14 @@
-// Moves the file named on the command line to the trash, in a process whose environment says
+// Moves the file named on the command line to the trash, and back where there is another word, in a process whose environment says
 // where that is: GLib asks for it only once in the life of a process.
 import Gtk
 
 do {
-    try Trash.move(CommandLine.arguments[1])
+    let file = try Trash.move(CommandLine.arguments[1])
     print("moved")
+    if CommandLine.arguments.count > 2 {
+        print(file?.moveBack() == true ? "back" : "lost")
+        print(file?.moveBack() == true ? "back" : "lost")
+    }
 } catch {
     print(error.message)
 }

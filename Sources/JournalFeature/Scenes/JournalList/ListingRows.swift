@@ -30,7 +30,9 @@ final class ListingRows: JournalRows {
     func row(at index: Int) -> JournalRow {
         let month = self.month(at: index)
         guard headings[month] != index else { return .heading(heading(of: month)) }
-        return .entry(JournalRow.Entry(summary(at: index - month - 1), words: words))
+        // What cannot be read now leaves its place empty until the list is told anew.
+        guard let summary = summary(at: index - month - 1) else { return .heading("") }
+        return .entry(JournalRow.Entry(summary, words: words))
     }
 
     func index(of id: String) -> Int? {
@@ -61,12 +63,16 @@ final class ListingRows: JournalRows {
         return words.month(year: month.year, month: month.month).uppercased(with: words.locale)
     }
 
-    private func summary(at position: Int) -> EntrySummary {
+    /// Nil where the listing cannot answer.
+    private func summary(at position: Int) -> EntrySummary? {
         if !window.contains(position) {
             let start = max(0, position - Self.windowLength / 3)
             window = start..<min(listing.count, start + Self.windowLength)
             summaries = listing.summaries(in: window)
+            // An answer that lacks some does not tell which.
+            if summaries.count != window.count { summaries = [] }
         }
-        return summaries[position - window.lowerBound]
+        let index = position - window.lowerBound
+        return summaries.indices.contains(index) ? summaries[index] : nil
     }
 }
