@@ -146,6 +146,29 @@ class ExportTest(CommandLineCase):
         self.assertIn("Changed: 1 trip", said.output)
         self.assertIn(b"DESCRIPTION:Rain.", trip.read_bytes())
 
+    def test_what_a_spreadsheet_changed_is_taken_where_somebody_says_so(self):
+        file = self.room / "films.csv"
+        self.done(self.on_journal("export", file, "--format", "films-csv"))
+        file.write_text(file.read_text().replace("Trains,", "Steam,"))
+        said = self.done(self.on_journal("import", file))
+        self.assertIn("Question differing entries: Brief Encounter (1945) says", said.output)
+        self.assertIn("nothing to write", said.messages)
+        said = self.done(self.on_journal("import", file, "--answer", "differing entries=take"))
+        self.assertIn("1 changed", said.messages)
+        self.assertIn("Steam,", self.entry("Brief Encounter").get("DESCRIPTION"))
+        self.done(self.on_journal("import", "--undo"))
+        self.assertIn("Trains,", self.entry("Brief Encounter").get("DESCRIPTION"))
+
+    def test_a_file_of_a_newer_version_is_refused(self):
+        file = self.room / "a.json"
+        self.done(self.on_journal("export", file))
+        before = self.files()
+        file.write_text(file.read_text().replace('"version":1', '"version":2'))
+        said = self.on_journal("import", file)
+        self.assertEqual(said.status, 1, said)
+        self.assertIn("a.json: A newer Counterfoil wrote it", said.messages)
+        self.assertEqual(self.files(), before)
+
     def test_a_file_that_is_there_stays_unless_force_is_used(self):
         file = self.room / "a.json"
         file.write_text("mine")
