@@ -3,9 +3,10 @@ import Domain
 /// The files that files of a source may be: those of the journal, and those that earlier sources of
 /// the same import add.
 struct FileShelf {
-    private(set) var books: [Book] = []
-    private var byContent: [[UInt8]: [Int]] = [:]
-    private var byUID: [String: [Int]] = [:]
+    private var books: [Book] = []
+    /// What was not taken yet, and more that was: it is looked at once.
+    private var places: [Likeness: [Int]] = [:]
+    private var isTaken: [Bool] = []
 
     struct Book {
         /// Where it stands in the harvest; nil for a file of the journal.
@@ -13,48 +14,75 @@ struct FileShelf {
         let name: String
         let content: [UInt8]
         let entry: Entry?
-        /// Whether a file of the source at hand is this one already.
-        var isTaken = false
+        let uid: String?
     }
 
-    init(_ found: [FoundEntries.File]) {
-        for file in found.sorted(by: { $0.id.rawValue < $1.id.rawValue }) {
-            let book = Book(
-                place: nil, name: file.id.rawValue, content: file.content, entry: file.entry)
-            append(book, uid: file.uid)
+    /// By what two files may be one. What is alike comes first for all files of a source, so that
+    /// none takes what is another one's.
+    enum Likeness: Hashable {
+        case bytes([UInt8], name: String?)
+        case entry(Entry, uid: String)
+        case uid(String, EntryKind, name: String?)
+
+        static let count = 5
+
+        static func all(of book: Book) -> [Likeness] {
+            let bytes: [Likeness] = [
+                .bytes(book.content, name: book.name), .bytes(book.content, name: nil),
+            ]
+            guard let uid = book.uid, let entry = book.entry else { return bytes }
+            return bytes + [
+                .entry(entry, uid: uid), .uid(uid, entry.kind, name: book.name),
+                .uid(uid, entry.kind, name: nil),
+            ]
         }
     }
 
-    mutating func append(_ book: Book, uid: String?) {
-        byContent[book.content, default: []].append(books.count)
-        if let uid { byUID[uid, default: []].append(books.count) }
+    init(_ found: [FoundEntries.File]) {
+        for file in found {
+            books.append(
+                Book(
+                    place: nil, name: file.id.rawValue, content: file.content, entry: file.entry,
+                    uid: file.uid))
+        }
+        books.sort { $0.name < $1.name }
+    }
+
+    mutating func append(_ book: Book) {
         books.append(book)
     }
 
-    /// Another source may hold what this one held.
-    mutating func beginSource() {
-        for place in books.indices { books[place].isTaken = false }
+    /// Forgets files that earlier sources added, by their places in the harvest.
+    mutating func removeAll(where isGone: (Int) -> Bool) {
+        books.removeAll { $0.place.map(isGone) ?? false }
     }
 
-    /// Takes the file that holds the same bytes; nil where there is none.
-    mutating func takeSame(as file: HarvestedFile) -> Book? {
-        take(byContent[file.content] ?? [], for: file)
+    /// What each file of a source is, by its place in the list; nil for one that is none of these.
+    mutating func taken(by files: [Book]) -> [Book?] {
+        isTaken = Array(repeating: false, count: books.count)
+        places = [:]
+        for place in books.indices.reversed() {
+            for likeness in Likeness.all(of: books[place]) {
+                places[likeness, default: []].append(place)
+            }
+        }
+        var taken = files.map { _ in Book?.none }
+        guard !books.isEmpty else { return taken }
+        for pass in 0..<Likeness.count {
+            for (index, file) in files.enumerated() where taken[index] == nil {
+                let all = Likeness.all(of: file)
+                if pass < all.count { taken[index] = take(all[pass]) }
+            }
+        }
+        return taken
     }
 
-    /// Takes the file that is the same entry, whatever it says of it; nil where there is none.
-    mutating func takeOther(than file: HarvestedFile) -> Book? {
-        guard let uid = file.uid, let entry = file.entry else { return nil }
-        let others = byUID[uid]?.filter { books[$0].entry?.kind == entry.kind } ?? []
-        return take(others, for: file)
-    }
-
-    private mutating func take(_ places: [Int], for file: HarvestedFile) -> Book? {
-        let free = places.filter { !books[$0].isTaken }
-        let place =
-            free.first { books[$0].name == file.name }
-            ?? free.first { books[$0].entry == file.entry } ?? free.first
-        guard let place else { return nil }
-        books[place].isTaken = true
-        return books[place]
+    private mutating func take(_ likeness: Likeness) -> Book? {
+        while let place = places[likeness]?.popLast() {
+            guard !isTaken[place] else { continue }
+            isTaken[place] = true
+            return books[place]
+        }
+        return nil
     }
 }

@@ -9,25 +9,19 @@ extension ImportPlan {
         var fates = harvest.files.map { _ in Fate.new }
         var isAdded = harvest.files.map { _ in false }
         for source in filesBySource {
-            shelf.beginSource()
-            for (file, book) in pairs(of: source, on: &shelf, fates: &fates) {
-                guard let book else {
-                    isAdded[file] = true
-                    continue
-                }
-                if let other = book.place {
+            let files = withoutTwins(source, fates: &fates)
+            let books = files.map { FileShelf.Book(harvest.files[$0], at: $0) }
+            for (file, book) in zip(files, shelf.taken(by: books)) {
+                if let other = book?.place {
                     settle(file, beside: other, fates: &fates, isAdded: &isAdded)
-                } else {
+                } else if let book {
                     fates[file] = fate(of: harvest.files[file], beside: book, in: &batch)
+                } else {
+                    isAdded[file] = true
                 }
             }
-            for file in source where isAdded[file] {
-                let one = harvest.files[file]
-                shelf.append(
-                    FileShelf.Book(
-                        place: file, name: one.name, content: one.content, entry: one.entry),
-                    uid: one.uid)
-            }
+            shelf.removeAll { !isAdded[$0] }
+            for (file, book) in zip(files, books) where isAdded[file] { shelf.append(book) }
         }
         for (file, one) in harvest.files.enumerated() where isAdded[file] {
             batch.additions.append(.file(name: one.name, content: one.content))
@@ -42,28 +36,15 @@ extension ImportPlan {
             .sorted { ($0.first ?? 0) < ($1.first ?? 0) }
     }
 
-    /// The files of a source with what each is beside it: those that hold the same bytes first.
-    private func pairs(
-        of source: [Int], on shelf: inout FileShelf, fates: inout [Fate]
-    ) -> [(file: Int, book: FileShelf.Book?)] {
+    /// The files of a source, each once: one of the same name and the same bytes is no copy.
+    private func withoutTwins(_ source: [Int], fates: inout [Fate]) -> [Int] {
         var names: [String: Set<[UInt8]>] = [:]
-        var rest: [Int] = []
-        for file in source {
+        return source.filter { file in
             let one = harvest.files[file]
-            guard names[one.name, default: []].insert(one.content).inserted else {
-                fates[file] = .twice
-                continue
-            }
-            if let same = shelf.takeSame(as: one) {
-                let isInJournal = same.place == nil
-                fates[file] = Fate(
-                    verdict: .alreadyThere,
-                    reason: isInJournal ? "" : "Another source says the same")
-            } else {
-                rest.append(file)
-            }
+            let isFirst = names[one.name, default: []].insert(one.content).inserted
+            if !isFirst { fates[file] = .twice }
+            return isFirst
         }
-        return rest.map { ($0, shelf.takeOther(than: harvest.files[$0])) }
     }
 
     /// Of one entry in two sources, what was changed last counts. Where nothing says which that is,
@@ -72,7 +53,10 @@ extension ImportPlan {
         _ file: Int, beside other: Int, fates: inout [Fate], isAdded: inout [Bool]
     ) {
         let (one, second) = (harvest.files[file], harvest.files[other])
-        if let entry = one.entry, let its = second.entry, !entry.isOther(than: its) {
+        let isOther =
+            one.content != second.content
+            && (one.entry.flatMap { entry in second.entry.map(entry.isOther) } ?? true)
+        guard isOther else {
             fates[file] = Fate(verdict: .alreadyThere, reason: "Another source says the same")
             return
         }
@@ -90,7 +74,9 @@ extension ImportPlan {
     private mutating func fate(
         of file: HarvestedFile, beside book: FileShelf.Book, in batch: inout EntryBatch
     ) -> Fate {
-        guard let ours = book.entry, let theirs = file.entry else { return .there }
+        guard file.content != book.content, let ours = book.entry, let theirs = file.entry else {
+            return .there
+        }
         let words = theirs.differences(from: ours)
         guard theirs.isOther(than: ours) else {
             let isSame =
@@ -122,6 +108,13 @@ extension ImportPlan {
         }
         batch.changes.append(change)
         return Fate(updated: words)
+    }
+}
+
+extension FileShelf.Book {
+    fileprivate init(_ file: HarvestedFile, at place: Int) {
+        self.init(
+            place: place, name: file.name, content: file.content, entry: file.entry, uid: file.uid)
     }
 }
 

@@ -55,19 +55,67 @@ class ExportTest(CommandLineCase):
             "export", "--format", "calendar", "--search", "rain", "--kind", "film"))
         self.assertNotIn("VEVENT", said.output)
 
+    def fill(self):
+        """Adds what has every field, and what other programs write."""
+        other_program.film(
+            self.journal, "full.ics", "Playtime (1967)", "X-COUNTERFOIL-TITLE:Playtime",
+            "X-COUNTERFOIL-YEAR:1967", "LOCATION:Filmhaus\\, Saal 2", "CATEGORIES:rain,night train",
+            "DESCRIPTION:=1+1\\nTwo lines", "URL:https://example.org/a?b=1",
+            "X-COUNTERFOIL-SCALE:POLARIZED", "X-COUNTERFOIL-REWATCH;VALUE=BOOLEAN:TRUE",
+            "X-COUNTERFOIL-FEEDBACK;X-GIVEN=20260101T200000Z:BAD",
+            "X-COUNTERFOIL-FEEDBACK:REALLY-GOOD", "X-MOOD;X-LEVEL=3:wistful")
+        ship = ["BEGIN:VTIMEZONE", "TZID:Ship's time", "BEGIN:STANDARD", "DTSTART:19700101T000000",
+                "TZOFFSETFROM:-0330", "TZOFFSETTO:-0330", "END:STANDARD", "END:VTIMEZONE"]
+        other_program.write(self.journal, "ship.ics", ship + [
+            "BEGIN:VEVENT", "UID:ship@example.org", "DTSTAMP:20260101T000000Z", "CATEGORIES:Trip",
+            "DTSTART;TZID=Ship's time:20260701T100500", "DTEND:20260702T081500Z",
+            "SUMMARY:Harwich → Hoek", "X-COUNTERFOIL-MODE:FERRY", "X-COUNTERFOIL-SEAT:-12",
+            "X-COUNTERFOIL-FARE;X-CURRENCY=EUR:49.90", "X-COUNTERFOIL-OUTCOME:MISSED-CONNECTION",
+            "X-COUNTERFOIL-CLAIM:Sent\\; no answer", "END:VEVENT"])
+        other_program.write(self.journal, "none.ics", [
+            "BEGIN:VEVENT", "UID:none@example.org", "DTSTAMP:20260101T000000Z", "CATEGORIES:Trip",
+            "DTSTART:20260703T100500", "SUMMARY:A → B", "STATUS:CANCELLED", "END:VEVENT"])
+
+    def entries_of(self, journal):
+        """All that a journal's entries say, whatever their files are called."""
+        said = self.done(self.run_program("export", "--format", "json", "--journal", journal))
+        entries = json.loads(said.output)["entries"]
+        for entry in entries:
+            del entry["id"]
+        return sorted(entries, key=json.dumps)
+
     def test_what_comes_back_is_what_went_out(self):
-        shown = self.done(self.on_journal("list", "--json")).output
-        for name in ("a.json", "a.ics", "a.zip"):
+        self.fill()
+        wanted = self.entries_of(self.journal)
+        self.assertEqual(len(wanted), 5)
+        for word in ("Ship's time", "-12600", "night train", "=1+1\\nTwo lines", "really-good"):
+            self.assertIn(word, json.dumps(wanted, ensure_ascii=False))
+        for name, formats in (
+                ("a.json", ["json"]), ("a.ics", ["calendar"]), ("a.zip", ["backup"]),
+                ("tables", ["films-csv", "trips-csv"])):
             with self.subTest(name):
-                self.done(self.on_journal("export", self.room / name))
+                files = [self.room / f"{format}-{name}" for format in formats]
+                for file, format in zip(files, formats):
+                    self.done(self.on_journal("export", file, "--format", format))
                 other = self.room / f"from-{name}"
                 other.mkdir()
-                self.done(self.run_program("import", self.room / name, "--journal", other))
-                listed = json.loads(self.run_program("list", "--json", "--journal", other).output)
-                wanted = json.loads(shown)
-                for entry in listed + wanted:
-                    del entry["file"]
-                self.assertEqual(listed, wanted)
+                said = self.done(self.run_program("import", *files, "--journal", other))
+                self.assertIn("5 added", said.messages)
+                self.assertEqual(self.entries_of(other), wanted)
+                said = self.done(self.run_program("import", *files, "--journal", other))
+                self.assertIn("nothing to write", said.messages)
+
+    def test_a_calendar_brings_every_line_of_an_entry_back(self):
+        self.fill()
+        file = self.room / "a.ics"
+        self.done(self.on_journal("export", file))
+
+        def lines(contents):
+            """Of each file, without what is around its calendar's components."""
+            return sorted(
+                [line for line in content.splitlines() if not line.startswith(b"PRODID")]
+                for content in contents.values())
+        self.assertEqual(lines(self.restored(file)), lines(self.files()))
 
     def restored(self, file):
         """A journal that was empty, after an import of the file."""
@@ -111,6 +159,29 @@ class ExportTest(CommandLineCase):
         said = self.done(self.on_journal("import", file, "--answer", "differing files=take"))
         self.assertIn("Changed: 1 trip", said.output)
         self.assertIn(b"DESCRIPTION:Rain.", trip.read_bytes())
+
+    def test_what_a_spreadsheet_changed_is_taken_where_somebody_says_so(self):
+        file = self.room / "films.csv"
+        self.done(self.on_journal("export", file, "--format", "films-csv"))
+        file.write_text(file.read_text().replace("Trains,", "Steam,"))
+        said = self.done(self.on_journal("import", file))
+        self.assertIn("Question differing entries: Brief Encounter (1945) says", said.output)
+        self.assertIn("nothing to write", said.messages)
+        said = self.done(self.on_journal("import", file, "--answer", "differing entries=take"))
+        self.assertIn("1 changed", said.messages)
+        self.assertIn("Steam,", self.entry("Brief Encounter").get("DESCRIPTION"))
+        self.done(self.on_journal("import", "--undo"))
+        self.assertIn("Trains,", self.entry("Brief Encounter").get("DESCRIPTION"))
+
+    def test_a_file_of_a_newer_version_is_refused(self):
+        file = self.room / "a.json"
+        self.done(self.on_journal("export", file))
+        before = self.files()
+        file.write_text(file.read_text().replace('"version":1', '"version":2'))
+        said = self.on_journal("import", file)
+        self.assertEqual(said.status, 1, said)
+        self.assertIn("a.json: A newer Counterfoil wrote it", said.messages)
+        self.assertEqual(self.files(), before)
 
     def test_a_file_that_is_there_stays_unless_force_is_used(self):
         file = self.room / "a.json"

@@ -78,6 +78,23 @@ struct FilesTests {
         }
     }
 
+    @Test("Of three backups of an entry, whatever their order, the newest counts")
+    func threeSources() throws {
+        let files = try [
+            file("a.ics", in: "1.zip"),
+            file("a.ics", notes: "A.", changed: Self.later, in: "2.zip"),
+            file("a.ics", notes: "B.", changed: Self.last, in: "3.zip"),
+        ]
+        for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
+            let preview = preview(order.map { files[$0] })
+            #expect(preview.counts == [.new: 1, .leftOut: 2])
+            guard case .file(_, files[2].content) = preview.batch.additions.first else {
+                Issue.record("not the newest: \(order)")
+                continue
+            }
+        }
+    }
+
     @Test("What was changed there only is taken over")
     func changedThere() throws {
         let ours = try file("a.ics")

@@ -80,16 +80,27 @@ struct RoundTripTests {
     )
     func emptyJournal(seed: UInt64) async throws {
         let entries = Self.entries(seed: seed)
-        let text = try written(entries, by: OwnJSONWriter())
-        let found = try await found(text, "journal.json", by: OwnJSONReader())
-        var plan = ImportPlan(found, beside: FoundEntries(), choices: ImportChoices())
-        let preview = plan.preview(title: "journal.json")
-        var missing = Dictionary(
-            entries.map { ($0.asInNewFile, 1) }, uniquingKeysWith: +)
-        for case .entry(let entry) in preview.batch.additions { missing[entry, default: 0] -= 1 }
-        #expect(missing.values.allSatisfy { $0 == 0 })
-        #expect(preview.batch.changes.isEmpty)
-        #expect(preview.questions.isEmpty)
+        let json = try written(entries, by: OwnJSONWriter())
+        let films = try written(entries, by: OwnTableWriter.films)
+        let trips = try written(entries, by: OwnTableWriter.trips)
+        let tables = [
+            SourceFile.holding(films, named: "films.csv"), .holding(trips, named: "trips.csv"),
+        ]
+        for found in [
+            try await found(json, "journal.json", by: OwnJSONReader()),
+            try await harvest(tables, by: OwnTableReader()),
+        ] {
+            var plan = ImportPlan(found, beside: FoundEntries(), choices: ImportChoices())
+            let preview = plan.preview(title: "journal")
+            var missing = Dictionary(
+                entries.map { ($0.asInNewFile, 1) }, uniquingKeysWith: +)
+            for case .entry(let entry) in preview.batch.additions {
+                missing[entry, default: 0] -= 1
+            }
+            #expect(missing.values.allSatisfy { $0 == 0 })
+            #expect(preview.batch.changes.isEmpty)
+            #expect(preview.questions.isEmpty)
+        }
     }
 
     @Test("A journal without entries can be written and read")
