@@ -112,6 +112,22 @@ struct ImportFilesTests {
         #expect(stage.messages.text.contains("poem.txt"))
     }
 
+    @Test("Rows that cannot be read are listed, and where there are no others it has failed")
+    func unreadable() async {
+        let broken = ImportGroup(
+            .unreadable, reason: "It is cut off.",
+            rows: [ImportRow(nil, at: diary, title: "2024-01-02,\"Stal")])
+        importer.preview.groups.append(broken)
+        #expect(await run() == .done)
+        importer.preview = ImportPreview(sources: ["Letterboxd: diary.csv"], groups: [broken])
+        for rehearsal in [false, true] {
+            #expect(await run(rehearsal: rehearsal) == .failed)
+            #expect(stage.messages.lines.last == "Nothing was imported: nothing could be read.")
+            #expect(stage.results.lines.last == "  diary.csv, row 2: 2024-01-02,\"Stal")
+        }
+        #expect(journal.written.count == 1)
+    }
+
     @Test("Whoever cancels it hears so, with a status of its own")
     func cancelling() async {
         importer.failure = .cancelled

@@ -28,6 +28,7 @@ public struct ImportFiles: Command {
         self.words = words
     }
 
+    /// Failed where nothing of all that there is can be read.
     public func run(on console: Console) async throws(CommandError) -> CommandStatus {
         let preview = try await preview(on: console)
         try choices.check(against: preview.questions)
@@ -40,6 +41,12 @@ public struct ImportFiles: Command {
                     .write(to: console.results, withAllRows: isRehearsal)
             }
             try console.results.flush()
+        }
+        guard
+            preview.groups.isEmpty || preview.groups.contains(where: { $0.verdict != .unreadable })
+        else {
+            console.tell("Nothing was imported: nothing could be read.")
+            return .failed
         }
         console.tell(summary(written))
         return .done

@@ -11,8 +11,8 @@ struct ExportCommand: ParsableCommand {
         abstract: "Write entries out to a file, or to standard output.",
         discussion: """
             The file is written whole or not at all. Without --search, --kind, --from and --to \
-            everything is written. A backup holds the folder as it is, whatever is in it, and is \
-            never of a part.
+            everything is written. A backup holds every .ics file of the folder as it is, \
+            whatever is in it, and is never of a part.
             """)
 
     @OptionGroup var options: JournalOptions

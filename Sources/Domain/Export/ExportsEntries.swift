@@ -10,7 +10,7 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     case json
     /// One iCalendar file.
     case calendar
-    /// The folder as it is, in a ZIP.
+    /// Every `.ics` file of the folder as it is, in a ZIP.
     case backup
 
     /// The end of a file's name, without the dot.

@@ -97,7 +97,7 @@ final class ArchiveCursor {
         let name = member.map { "\($0.name) in \(file)" } ?? file
         return .unreadable(
             SourcePlace(file: name),
-            reason: "The archive is damaged, or not all of it was downloaded.")
+            reason: ZipArchive.damaged)
     }
 }
 

@@ -1,6 +1,7 @@
 import Domain
 
-/// Writes a ZIP of the whole folder, byte for byte, what is no entry included.
+/// Writes a ZIP of the `.ics` files of the folder, byte for byte, those that are no entries
+/// included.
 struct BackupWriter: EntryWriter {
     private let zip: ZipSink
 

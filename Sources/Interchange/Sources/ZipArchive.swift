@@ -42,10 +42,16 @@ final class ZipArchive: Sendable {
     ) throws(ImportError) -> Bool {
         let isZip = head.starts(with: [0x50, 0x4B, 3, 4]) || head.starts(with: [0x50, 0x4B, 5, 6])
         guard isZip, !BackupManifest.isBackup(head) else { return false }
-        return try !WalletPass.isPass(size: file.size) { offset, count throws(ImportError) in
+        let read: ZipDirectory.Read = { offset, count throws(ImportError) in
             try file.read(from: offset, count: count, named: name)
         }
+        guard try ZipDirectory.isWhole(size: file.size, read: read) else {
+            throw .unreadable(SourcePlace(file: name), reason: damaged)
+        }
+        return try !WalletPass.isPass(size: file.size, read: read)
     }
+
+    static let damaged = "The archive is damaged, or not all of it was downloaded."
 
     func cursor() throws(ImportError) -> ArchiveCursor {
         let opened = try OpenedFile(path, named: name, following: isFollowing)

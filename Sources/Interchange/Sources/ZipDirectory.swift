@@ -10,22 +10,33 @@ struct ZipDirectory {
 
     private let entries: [UInt8]
 
+    /// Reads bytes of the file from an offset on, as many as asked for.
+    typealias Read = (_ offset: Int, _ count: Int) throws(ImportError) -> [UInt8]
+
     /// Nil where there is no directory, or one that is too large for what it is looked for.
-    ///
-    /// - Parameter read: the bytes of the file from an offset on, as many as asked for.
-    init?(
-        size: Int, read: (_ offset: Int, _ count: Int) throws(ImportError) -> [UInt8]
-    ) throws(ImportError) {
-        let tail = try read(max(0, size - Self.tail), min(size, Self.tail))
-        let ends = tail.indices.reversed().filter { place in
-            tail[place...].starts(with: [0x50, 0x4B, 5, 6]) && tail.count - place >= 22
-        }
-        guard let end = ends.first else { return nil }
+    init?(size: Int, read: Read) throws(ImportError) {
+        let tail = try Self.tail(size, read)
+        guard let end = Self.end(tail) else { return nil }
         let length = Self.number(tail, at: end + 12, of: 4)
         // Something may stand before the archive, so that offsets in it are not those in the file.
         let start = size - tail.count + end - length
         guard length <= Self.most, start >= 0 else { return nil }
         entries = try read(start, length)
+    }
+
+    /// Whether a ZIP goes on to where its directory ends: one that was cut off between two of its
+    /// files is read without a complaint otherwise.
+    static func isWhole(size: Int, read: Read) throws(ImportError) -> Bool {
+        end(try tail(size, read)) != nil
+    }
+
+    private static func tail(_ size: Int, _ read: Read) throws(ImportError) -> [UInt8] {
+        try read(max(0, size - tail), min(size, tail))
+    }
+
+    /// Where the record begins that ends a ZIP.
+    private static func end(_ tail: [UInt8]) -> Int? {
+        tail.indices.dropLast(21).last { tail[$0...].starts(with: [0x50, 0x4B, 5, 6]) }
     }
 
     /// Whether it holds something of exactly that name.

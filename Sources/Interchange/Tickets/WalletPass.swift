@@ -7,7 +7,7 @@ enum WalletPass {
 
     /// - Parameter read: the bytes of the file from an offset on, as many as asked for.
     static func isPass(
-        size: Int, read: (_ offset: Int, _ count: Int) throws(ImportError) -> [UInt8]
+        size: Int, read: ZipDirectory.Read
     ) throws(ImportError) -> Bool {
         guard size <= largest else { return false }
         return try ZipDirectory(size: size, read: read)?.holds("pass.json") == true

@@ -1,8 +1,11 @@
 """Imports are rehearsed, repeated, taken back, and leave nothing behind where they fail."""
 
+import io
 import json
 import pathlib
+import re
 import signal
+import zipfile
 
 from shell.case import PATIENCE, CommandLineCase
 
@@ -111,18 +114,121 @@ class ImportTest(CommandLineCase):
         self.assertNotIn("\r", said.messages + said.output)
 
 
+DIARY = "Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date\n"
+EVENT = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Train 1 from A to B\r\n"
+EPISODE = ('[{"id":1,"watched_at":"2024-01-05T20:30:00.000Z","action":"watch","type":"episode",'
+           '"episode":{"season":1,"number":2,"title":"Two","ids":{}},"show":{"title":"Dekalog"}},\n')
+MOVIE = '{"id":2,"watched_at":"2024-01-05T20:30:00.000Z","action":"watch","type":"movie","movie":'
+
+
+def viewing(year="1946", watched="2024-01-01", name="Gilda"):
+    return f"2024-01-02,{name},{year},https://boxd.it/{year},4,,,{watched}\n"
+
+
+def zipped(name, content):
+    archive = io.BytesIO()
+    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as file:
+        file.writestr(name, content)
+    return archive.getvalue()
+
+
 class HostileImportTest(CommandLineCase):
-    def test_hostile_files_are_named_and_nothing_is_written(self):
-        deep = "[" * 100_000
-        for name, content in (
-                ("deep.json", deep.encode()), ("nul.csv", b"Date,Name\0,Year\n\0\n"),
-                ("cut.ics", b"BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\n"), ("empty.csv", b""),
-                ("surrogate.json", b'[{"movie": {"title": "\\ud800"}}]'),
-                ("zip.zip", b"PK\x03\x04 nothing"), ("utf16.csv", "Date,Name".encode("utf-16"))):
+    """What hostile files do: each is named with its row where it has rows, and nothing is written."""
+
+    UNKNOWN = ("is nothing that can be imported: it is neither a known export nor a calendar nor a "
+               "reservation.")
+    # Nothing was recognised: what is said of the whole file.
+    REFUSED = {
+        "deep.json": (b"[" * 100_000, UNKNOWN),
+        "nul.csv": (b"Date,Name\0,Year\n\0\n", UNKNOWN),
+        "empty.csv": (b"", UNKNOWN),
+        "surrogate.json": (b'[{"movie": {"title": "\\ud800"}}]', UNKNOWN),
+        "utf16.csv": ("Date,Name".encode("utf-16"), UNKNOWN),
+        "zip.zip": (b"PK\x03\x04 nothing", "The archive is damaged, or not all of it was downloaded."),
+        "cut.zip": (zipped("diary.csv", DIARY + viewing())[:-30],
+                    "The archive is damaged, or not all of it was downloaded."),
+        "bomb.zip": (zipped("diary.csv", b"\0" * (200 << 20)),
+                     "It would become far too large when unpacked."),
+    }
+    # Recognised, and every row is wrong: the reason, and the lines of the rows.
+    UNREADABLE = {
+        "cut.ics": (b"BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\n", [
+            ("It is incomplete: the end of its VEVENT is missing.", "cut.ics, row 1: VEVENT"),
+            ("It is incomplete: the end of its VCALENDAR is missing.", "cut.ics: cut.ics")]),
+        "year-0.ics": ((EVENT + "DTSTART:00000101T100000\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n").encode(), [
+            ("It has no valid time of departure.", "year-0.ics, row 1: Train 1 from A to B")]),
+        "year-99999.ics": (
+            (EVENT + "DTSTART:999990101T100000\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n").encode(), [
+                ("It has no valid time of departure.",
+                 "year-99999.ics, row 1: Train 1 from A to B")]),
+        "deep.ics": (
+            (EVENT + "BEGIN:VALARM\r\n" * 100_000 + "END:VALARM\r\n" * 100_000
+             + "END:VEVENT\r\nEND:VCALENDAR\r\n").encode(), [
+                 ("", "deep.ics, row 1: VEVENT")]),
+        "years.csv": ((DIARY + viewing("0") + viewing("99999")).encode(), [
+            ("0 cannot be a film’s year: it is a number from 1870 to 2200.",
+             "years.csv, row 2: Gilda"),
+            ("99999 cannot be a film’s year: it is a number from 1870 to 2200.",
+             "years.csv, row 3: Gilda")]),
+        "days.csv": ((DIARY + viewing(watched="0000-01-01") + viewing(watched="99999-01-01")).encode(), [
+            ("“0000-01-01” is no day of the calendar.", "days.csv, row 2: Gilda (1946)"),
+            ("“99999-01-01” is no day of the calendar.", "days.csv, row 3: Gilda (1946)")]),
+        "quote.csv": ((DIARY + '2024-01-02,"Lau').encode(), [
+            ("A quotation mark opens here and never closes.", 'quote.csv, row 2: 2024-01-02,"Lau')]),
+        "line.csv": ((DIARY + "2024-01-02," + "x" * (100 << 20) + ",1946,,4,,,\n").encode(), [
+            ("The row is longer than 1 MiB; perhaps a quotation mark is never closed.",
+             "line.csv, row 2: 2024-01-02,xxx")]),
+    }
+
+    def setUp(self):
+        super().setUp()
+        self.done(self.on_journal("add", "film", "Stalker", "--feedback", "good"))
+        self.before = self.files()
+
+    def run_hostile(self, name, content, status=1):
+        path = self.room / name
+        path.write_bytes(content)
+        said = self.on_journal("import", path)
+        self.assertEqual(self.files(), self.before)
+        self.assertEqual(said.status, status, said)
+        return said
+
+    def test_what_nobody_knows_is_named(self):
+        for name, (content, reason) in self.REFUSED.items():
             with self.subTest(name):
-                path = self.room / name
-                path.write_bytes(content)
-                said = self.on_journal("import", path)
-                self.assertIn(said.status, (0, 1), said)
-                self.assertIn(name, said.messages + said.output)
-                self.assertEqual(self.files(), {})
+                said = self.run_hostile(name, content)
+                self.assertEqual(said.output, "")
+                colon = "" if reason == self.UNKNOWN else ":"
+                self.assertEqual(said.messages, f"counterfoil: {name}{colon} {reason}\n")
+
+    def test_rows_that_cannot_be_read_are_named(self):
+        for name, (content, rows) in self.UNREADABLE.items():
+            with self.subTest(name):
+                said = self.run_hostile(name, content)
+                self.assertEqual(said.messages, "Nothing was imported: nothing could be read.\n")
+                groups = list(zip(said.lines[1::2], said.lines[2::2]))
+                self.assertEqual(len(groups), len(rows), said)
+                for (heading, row), (reason, place) in zip(groups, rows):
+                    self.assertRegex(heading, f"^Unreadable: 1 (row|film|trip) \\({re.escape(reason)}")
+                    self.assertTrue(row.startswith(f"  {place}"), said)
+
+    def test_elements_that_cannot_be_read_are_named(self):
+        for name, movie in (("surrogate.json", '{"title":"\\ud800","year":1946,"ids":{}}}]'),
+                            ("deep.json", '{"title":' + "[" * 100_000)):
+            with self.subTest(name):
+                # The episode is left out, so that there is something in it that can be read.
+                said = self.run_hostile(name, (EPISODE + MOVIE + movie).encode(), status=0)
+                heading = [line for line in said.lines if line.startswith("Unreadable: 1 row (")]
+                self.assertEqual(len(heading), 1, said)
+                self.assertTrue(any(line.startswith(f"  {name}, row 2: ") for line in said.lines), said)
+                self.assertEqual(said.messages, "There was nothing to write.\n")
+
+    def test_a_name_that_leads_out_of_an_archive_leads_nowhere(self):
+        path = self.room / "slip.zip"
+        path.write_bytes(zipped("../diary.csv", DIARY + viewing()))
+        outside = sorted(self.room.rglob("*"))
+        said = self.done(self.on_journal("import", path, "--dry-run"))
+        self.assertIn("  diary.csv, row 2: Gilda (1946), 2024-01-01 · 4/5: good", said.lines)
+        self.assertEqual(self.files(), self.before)
+        self.assertEqual([path for path in sorted(self.room.rglob("*")) if "cache" not in path.parts],
+                         [path for path in outside if "cache" not in path.parts])

@@ -87,13 +87,21 @@ extension Harvest {
     fileprivate func expectPlaces(in file: String) {
         for (reason, row) in unreadable + leftOut {
             #expect(row.place.file.hasPrefix(file) && !reason.isEmpty)
+            #expect(row.isNumbered || row.isWholeFile, "\(reason)")
         }
         for candidate in candidates {
             #expect(candidate.place.file.hasPrefix(file))
+            #expect(candidate.place.row.map { $0 > 0 } == true)
             #expect(throws: Never.self) { try candidate.entry.tryOut() }
         }
         for question in questions {
             #expect(!question.options.isEmpty && !question.words.isEmpty)
         }
     }
+}
+
+extension ImportRow {
+    fileprivate var isNumbered: Bool { place.row.map { $0 > 0 } ?? false }
+    /// What is to be said of the file and not of a row is titled as the file is.
+    fileprivate var isWholeFile: Bool { place.row == nil && title == place.file }
 }

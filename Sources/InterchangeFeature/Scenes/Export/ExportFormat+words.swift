@@ -25,7 +25,8 @@ extension ExportFormat {
         case .tripsCSV: "A table of the trips with all that is known of them."
         case .json: "Everything that Counterfoil knows of the entries, for other programs to read."
         case .calendar: "One calendar file, with everything that the journal's files hold."
-        case .backup: "The journal folder as it is. Import the file to put it back."
+        case .backup:
+            "Every .ics file of the journal folder as it is. Import the backup to put them back."
         }
     }
 
