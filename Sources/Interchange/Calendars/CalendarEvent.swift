@@ -11,7 +11,7 @@ final class CalendarEvent {
     /// Text of several lines.
     private(set) lazy var description =
         line("DESCRIPTION").map { KeptText.paragraphs(Values.text($0.value)) } ?? ""
-    private let bytes: [UInt8]
+    let bytes: [UInt8]
     /// Where the lines of interest are, by their names.
     private var places: [String: Range<Int>] = [:]
     /// Those that somebody asked for.

@@ -3,7 +3,9 @@ import Domain
 /// Events that may be trips, until somebody says which are.
 struct DoubtfulEvents {
     fileprivate struct Event {
-        let candidates: [Candidate]
+        let key: String
+        /// Made anew each time.
+        let candidates: @Sendable () -> [Candidate]
         /// Nil where the title names no two places.
         let form: RouteTitle?
         let row: ImportRow
@@ -19,8 +21,12 @@ struct DoubtfulEvents {
 
     private var events: [Event] = []
 
-    mutating func add(_ candidates: [Candidate], _ form: RouteTitle?, _ row: ImportRow) {
-        events.append(Event(candidates: candidates, form: form, row: row))
+    mutating func add(
+        _ event: SortedEvent, _ form: RouteTitle?,
+        _ candidates: @escaping @Sendable () -> [Candidate]
+    ) {
+        events.append(
+            Event(key: event.key, candidates: candidates, form: form, row: event.row))
     }
 
     /// Asks, and follows what was answered; until then they are left out.
@@ -70,9 +76,8 @@ struct DoubtfulEvents {
         of events: [Event], by choices: ImportChoices, into harvest: inout Harvest
     ) {
         for event in events {
-            let key = event.candidates.first?.key ?? event.row.title
             let question = ImportQuestion(
-                id: "calendar.event.\(key)", "Is “\(event.row.title)” a trip?",
+                id: "calendar.event.\(event.key)", "Is “\(event.row.title)” a trip?",
                 options: [
                     ImportQuestion.Option(Self.leave, "Leave out"),
                     ImportQuestion.Option(Self.take, "Take as a trip"),
@@ -111,12 +116,14 @@ extension Harvest {
     ) {
         for event in events {
             if areTaken {
-                candidates += event.candidates
+                candidates += event.candidates()
             } else {
                 let reason: NoTrip = event.form == nil ? .nowhere : .undecided
                 undecided.append(
                     Undecided(
-                        candidates: event.candidates, reason: reason.rawValue, row: event.row))
+                        origin: ImportOrigin(source: EventCandidates.source, key: event.key),
+                        kind: .trip, candidates: event.candidates, reason: reason.rawValue,
+                        row: event.row))
             }
         }
     }

@@ -63,7 +63,7 @@ struct EventSorter {
         case .noTrip(let reason): leaveOut(event, reason)
         case .unreadable(let reason): report(reason, event.row)
         case .perhaps(let form, let found):
-            if isFirst(event) { doubts.add(found, form, event.row) }
+            if isFirst(event) { doubts.add(event, form, found) }
         case .trip(let found, let author):
             guard isFirst(event) else { return }
             harvest.candidates += found

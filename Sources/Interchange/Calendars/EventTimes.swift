@@ -12,7 +12,7 @@ struct EventTimes {
 }
 
 /// Why an event has no times of a trip.
-enum TimelessEvent: Error, Equatable {
+enum TimelessEvent: Error {
     case allDay
     case noStart
     case unknownZone(String)

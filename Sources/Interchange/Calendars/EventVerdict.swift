@@ -4,8 +4,10 @@ import JournalFormat
 /// What an event is, by its words.
 enum EventVerdict {
     case trip(RecognisedJourney, Reservation?)
-    /// Only somebody who was there can tell; no form where the title names no two places.
-    case perhaps(RouteTitle?, RecognisedJourney)
+    /// Only somebody who was there can tell.
+    case perhaps(RouteTitle, RecognisedJourney)
+    /// The same, and it does not even say from where to where.
+    case anyEvent
     case noTrip(NoTrip)
 
     init(_ event: CalendarEvent) {
@@ -19,8 +21,8 @@ enum EventVerdict {
             self = .perhaps(form, journey)
         } else if event.isCancelled {
             self = .noTrip(.cancelled)
-        } else if let journey = RecognisedJourney(anyEvent: event) {
-            self = .perhaps(nil, journey)
+        } else if RecognisedJourney(anyEvent: event) != nil {
+            self = .anyEvent
         } else {
             self = .noTrip(.nowhere)
         }

@@ -7,8 +7,9 @@ struct SortedEvent: Sendable {
     /// What becomes of an event that is no entry.
     enum Verdict: Sendable {
         case trip([Candidate], author: String)
-        /// Only somebody who was there can tell.
-        case perhaps(RouteTitle?, [Candidate])
+        /// Only somebody who was there can tell. The trips are made once somebody says so: most of
+        /// these are none, and a calendar holds many.
+        case perhaps(RouteTitle?, @Sendable () -> [Candidate])
         case noTrip(NoTrip)
         case unreadable(String)
     }
@@ -69,13 +70,12 @@ extension SortedEvent.Verdict {
             case .noTrip(let reason):
                 let isTimeless = reason == .nowhere || reason == .cancelled
                 self = .noTrip(isTimeless && event.isAllDay ? .allDay : reason)
-            case .perhaps(nil, let journey):
-                self = try Self.any(event, journey, frame, place)
+            case .anyEvent:
+                self = Self.any(event, frame, place)
+            case .perhaps where event.repeats: self = .noTrip(.repeated)
             case .perhaps(let form, let journey):
-                self =
-                    event.repeats
-                    ? .noTrip(.repeated)
-                    : .perhaps(form, try Self.candidates(event, journey, nil, frame, place))
+                let found = try Self.candidates(event, journey, nil, frame, place)
+                self = .perhaps(form) { found }
             case .trip(let journey, let reservation):
                 self = .trip(
                     try Self.candidates(event, journey, reservation, frame, place),
@@ -93,15 +93,17 @@ extension SortedEvent.Verdict {
 
     /// Of any event at all. What cannot be read of those that are no trips is nobody's business.
     private static func any(
-        _ event: CalendarEvent, _ journey: RecognisedJourney, _ frame: CalendarFrame,
-        _ place: SourcePlace
-    ) throws(TimelessEvent) -> Self {
-        if event.repeats { return .noTrip(event.isAllDay ? .allDay : .repeated) }
-        if frame.isCancelling { return .noTrip(event.isAllDay ? .allDay : .cancelled) }
-        do {
-            return .perhaps(nil, try candidates(event, journey, nil, frame, place))
-        } catch {
-            return .noTrip(error == .allDay ? .allDay : .nowhere)
+        _ event: CalendarEvent, _ frame: CalendarFrame, _ place: SourcePlace
+    ) -> Self {
+        if event.isAllDay { return .noTrip(.allDay) }
+        if event.repeats { return .noTrip(.repeated) }
+        if frame.isCancelling { return .noTrip(.cancelled) }
+        guard (try? frame.zones.times(of: event)) != nil else { return .noTrip(.nowhere) }
+        return .perhaps(nil) { [component = event.component, bytes = event.bytes] in
+            let event = CalendarEvent(component, bytes[...])
+            let journey = RecognisedJourney(anyEvent: event)
+            let found = journey.flatMap { try? candidates(event, $0, nil, frame, place) }
+            return found ?? []
         }
     }
 

@@ -21,11 +21,7 @@ struct ImportPlan {
         self.found = found
         let shelf = Shelf(found.entries)
         self.shelf = shelf
-        self.harvest = harvest.decided { candidate in
-            candidate.origin.map {
-                !shelf.places(of: $0, kind: candidate.entry.kind).isEmpty
-            } ?? false
-        }
+        self.harvest = harvest.decided { !shelf.places(of: $0.origin, kind: $0.kind).isEmpty }
         fates = Array(repeating: nil, count: self.harvest.candidates.count)
         additions = fates.map { _ in nil }
     }

@@ -10,9 +10,7 @@ struct WantedEntries: Sendable {
     private var uids: Set<String> = []
 
     init(for harvest: Harvest) {
-        for candidate in harvest.undecided.flatMap(\.candidates) {
-            if let origin = candidate.origin { origins.insert(origin) }
-        }
+        origins.formUnion(harvest.undecided.map(\.origin))
         for candidate in harvest.candidates {
             if let id = candidate.id { ids.insert(id) }
             if let origin = candidate.origin { origins.insert(origin) }

@@ -28,13 +28,13 @@ extension Harvest {
 
     /// Takes what is undecided where the journal has it, so that a later version of an event finds
     /// the trip that somebody made of it, and leaves out the rest.
-    func decided(where isThere: (Candidate) -> Bool) -> Harvest {
+    func decided(where isThere: (Undecided) -> Bool) -> Harvest {
         guard !undecided.isEmpty else { return self }
         var harvest = self
         harvest.undecided = []
         for one in undecided {
-            if one.candidates.contains(where: isThere) {
-                harvest.candidates += one.candidates
+            if isThere(one) {
+                harvest.candidates += one.candidates()
             } else {
                 harvest.leaveOut(one.row, one.reason)
             }

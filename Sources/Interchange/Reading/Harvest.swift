@@ -20,7 +20,11 @@ struct Harvest: Sendable {
 
 /// A row that may be no entry.
 struct Undecided: Sendable {
-    let candidates: [Candidate]
+    /// What names its first candidate.
+    let origin: ImportOrigin
+    let kind: EntryKind
+    /// Made anew each time.
+    let candidates: @Sendable () -> [Candidate]
     let reason: String
     let row: ImportRow
 }
