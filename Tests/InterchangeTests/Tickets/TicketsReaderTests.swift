@@ -116,7 +116,11 @@ struct TicketsReaderTests {
         let row = ImportRow(.trip, at: SourcePlace(file: "a.ics", row: 1), title: "A → B")
         var harvest = Harvest()
         switch kind {
-        case 0: harvest.undecided = [Undecided(candidates: [], reason: "?", row: row)]
+        case 0:
+            let origin = ImportOrigin(source: "calendar", key: "1")
+            harvest.undecided = [
+                Undecided(origin: origin, kind: .trip, candidates: { [] }, reason: "?", row: row)
+            ]
         case 1: harvest.leaveOut(row, "A meeting")
         case 2: harvest.refuse(row, "No time")
         default:
