@@ -30,8 +30,9 @@ struct CalendarReaderTests {
         let questions = try await reader.harvest(file).questions
         #expect(
             questions.map(\.words) == [
-                "Is “Vienna to Graz” a trip?", "Is “Home → Lake” a trip?",
-                "Is “Dentist” a trip?",
+                "Is “Vienna to Graz”, 2026-07-02 10:00, a trip?",
+                "Is “Home → Lake”, 2026-07-03 10:00, a trip?",
+                "Is “Dentist”, 2026-07-04 10:00, a trip?",
             ])
         #expect(questions.map(\.preset) == ["leave", "leave", "leave"])
         let id = try #require(questions.first?.id)
