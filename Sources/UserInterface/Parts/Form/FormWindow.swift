@@ -42,11 +42,7 @@ class FormWindow: Window {
         failure.onDismiss { [weak self] in self?.failure.show(nil) }
         save.canBeDefault = true
         setDefaultWidget(save)
-        onKeyPress { [weak self] press in
-            guard press.key == .escape else { return false }
-            self?.close()
-            return true
-        }
+        onEscape { [weak self] in self?.close() }
         onClose { [weak self] in
             self?.onCancel()
             return true

@@ -97,15 +97,7 @@ final class ExportWindow: Window, ExportScreen {
         confirm.canBeDefault = true
         setDefaultWidget(confirm)
         failure.onDismiss { [weak self] in self?.failure.show(nil) }
-        onKeyPress { [weak self] press in
-            guard press.key == .escape else { return false }
-            self?.cancelEmitter.emit()
-            return true
-        }
-        onClose { [weak self] in
-            self?.cancelEmitter.emit()
-            return false
-        }
+        onCancelled { [weak self] in self?.cancelEmitter.emit() }
     }
 
     private func tell() {

@@ -117,15 +117,7 @@ final class ImportWindow: Window, ImportScreen {
         }
         bands.onMoved = { [weak self] in self?.bandEmitter.emit($0) }
         failure.onDismiss { [weak self] in self?.failure.show(nil) }
-        onKeyPress { [weak self] press in
-            guard press.key == .escape else { return false }
-            self?.cancelEmitter.emit()
-            return true
-        }
-        onClose { [weak self] in
-            self?.cancelEmitter.emit()
-            return false
-        }
+        onCancelled { [weak self] in self?.cancelEmitter.emit() }
     }
 
     private func showRows() {

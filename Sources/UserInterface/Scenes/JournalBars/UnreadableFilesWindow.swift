@@ -32,10 +32,6 @@ final class UnreadableFilesWindow: Window {
         }
         let scrolled = ScrolledWindow(list, horizontal: .never)
         child = scrolled
-        onKeyPress { [weak self] press in
-            guard press.key == .escape else { return false }
-            self?.close()
-            return true
-        }
+        onEscape { [weak self] in self?.close() }
     }
 }
