@@ -10,6 +10,7 @@ public struct ExportEntries: Command {
     private let exporter: any ExportsEntries
     private let words: LocalWords
 
+    /// Where what is exported goes.
     public enum Destination: Hashable {
         case standardOutput
         /// - Parameter replaces: whether a file that is there may be replaced.

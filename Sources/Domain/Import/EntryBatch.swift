@@ -5,7 +5,9 @@ public struct EntryBatch: Sendable {
     public var additions: [Addition]
     public var changes: [Change]
 
+    /// Something that is new to the journal.
     public enum Addition: Sendable {
+        /// An entry that gets a file of its own.
         case entry(Entry)
         /// An entry that comes back, under the name that its file had where that is free.
         case returning(Entry, EntryID)
@@ -13,6 +15,7 @@ public struct EntryBatch: Sendable {
         case file(name: String, content: [UInt8])
     }
 
+    /// What becomes of an entry that is there; it is applied to what its file says by then.
     public struct Change: Sendable {
         public let id: EntryID
         public let change: @Sendable (Entry) -> Entry

@@ -11,6 +11,7 @@ public struct ImportQuestion: Hashable, Sendable, Identifiable {
     /// The rows it is about.
     public let rows: [ImportRow]
 
+    /// One of the answers there are.
     public struct Option: Hashable, Sendable, Identifiable {
         public let id: String
         public let words: String

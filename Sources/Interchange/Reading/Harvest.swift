@@ -32,7 +32,7 @@ struct Undecided: Sendable {
 /// What a row says, as an entry.
 struct Candidate: Sendable {
     var place: SourcePlace
-    /// Without feedback: that follows from `rating` and the bands.
+    /// Without feedback where it follows from `rating` and the bands; our own files bring theirs.
     var entry: Entry
     /// The source and what it calls the row.
     var source: String

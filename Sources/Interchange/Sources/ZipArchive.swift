@@ -17,7 +17,7 @@ final class ZipArchive: Sendable {
         var resting: Resting?
         /// What the headers claim.
         var claimed = 0
-        /// The most that was read of each member beyond what its header claims.
+        /// Of the archive itself, packed as it is.
         var size = 0
     }
 

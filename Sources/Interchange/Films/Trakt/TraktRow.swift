@@ -18,7 +18,6 @@ struct TraktRow: Decodable {
 
         struct Numbers: Decodable {
             let trakt: Int?
-            let slug: String?
             let imdb: String?
             let tmdb: Int?
         }

@@ -58,6 +58,7 @@ public struct ExportDraft: Hashable, Sendable {
     }
 }
 
+/// What can be chosen before an export, as it is shown.
 public struct ExportViewModel: Hashable, Sendable {
     /// What can be exported, such as "Everything".
     public let scopes: [String]

@@ -45,6 +45,7 @@ public struct ImportViewModel: Equatable, Sendable {
         }
     }
 
+    /// Something that somebody has to decide, or may decide otherwise.
     public struct Question: Equatable, Sendable {
         public let id: String
         public let words: String
