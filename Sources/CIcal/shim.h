@@ -6,12 +6,6 @@
  * loading takes longer than anything of ours at a start, and is loaded with the first value that it
  * reads instead. */
 typedef struct counterfoil_ical_functions {
-    icalcomponent *(*parser_parse_string)(const char *);
-    void (*component_free)(icalcomponent *);
-    icaltimezone *(*timezone_new)(void);
-    int (*timezone_set_component)(icaltimezone *, icalcomponent *);
-    int (*timezone_get_utc_offset)(icaltimezone *, struct icaltimetype *, int *);
-    void (*timezone_free)(icaltimezone *, int);
     struct icaltimetype (*time_from_string)(const char *);
     int (*time_is_null_time)(const struct icaltimetype);
     int (*time_is_utc)(const struct icaltimetype);
@@ -35,12 +29,6 @@ static inline int counterfoil_load_ical(counterfoil_ical_functions *functions) {
         if (!found) isWhole = 0;                                \
         functions->name = (__typeof__(functions->name))found;   \
     } while (0)
-    COUNTERFOIL_TAKE(parser_parse_string);
-    COUNTERFOIL_TAKE(component_free);
-    COUNTERFOIL_TAKE(timezone_new);
-    COUNTERFOIL_TAKE(timezone_set_component);
-    COUNTERFOIL_TAKE(timezone_get_utc_offset);
-    COUNTERFOIL_TAKE(timezone_free);
     COUNTERFOIL_TAKE(time_from_string);
     COUNTERFOIL_TAKE(time_is_null_time);
     COUNTERFOIL_TAKE(time_is_utc);

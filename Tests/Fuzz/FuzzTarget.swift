@@ -14,7 +14,7 @@ struct FuzzTarget: Sendable {
     let feed: @Sendable ([UInt8]) -> Void
 
     static let all = [
-        journal, archives,
+        journal, zones, archives,
         FuzzTarget("calendars", CalendarReader(), called: ["trips.ics"], seeds: ["calendars/*"]),
         FuzzTarget(
             "letterboxd", LetterboxdReader(),

@@ -73,21 +73,16 @@ struct StandardFilesTests {
             "Africa/Cairo", "Asia/Jerusalem", "America/Santiago", "America/St_Johns",
         ] {
             let lines = try #require(ZoneText.lines(for: name, from: 2026))
-            let text = calendar(lines.joined(separator: "\r\n"))
-            let file = try CalendarFile(Array(text.utf8))
-            let component = try #require(file.calendars.first?.children.first)
-            let definition = try #require(ZoneDefinition(component, in: file))
-            #expect(definition.identifier == name)
+            let zones = try zones(lines)
+            #expect(zones.definitions.map(\.identifier) == [name])
             let zone = try #require(TimeZone(identifier: name))
             for _ in 0..<40 {
                 let instant = Date(
                     timeIntervalSince1970: .random(in: 86_400...2.14e9, using: &random))
                 let time = try #require(DateTime(instant, in: .named(name)))
                 // Of the two hours that a clock shows twice, a reading names the first.
-                let offset = zone.secondsFromGMT(for: try #require(time.instant))
-                let clock = Values.Time.Clock(
-                    hour: time.hour, minute: time.minute, second: time.second, isUTC: false)
-                #expect(definition.secondsFromUTC(time.day, clock) == offset, "\(name) \(time)")
+                let seconds = zone.secondsFromGMT(for: try #require(time.instant))
+                #expect(try offset(zones, name, time) == seconds, "\(name) \(time)")
             }
         }
     }

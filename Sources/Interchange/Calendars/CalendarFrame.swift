@@ -30,6 +30,7 @@ struct CalendarFrame: Sendable {
             zones = [:]
         }
         while let piece = try pieces.next() {
+            if Task.isCancelled { throw .cancelled }
             switch piece {
             case .calendarBegins:
                 close()
@@ -39,8 +40,7 @@ struct CalendarFrame: Sendable {
             case .component(name: "VTIMEZONE", let bytes):
                 guard let name = zoneName(bytes), zones[name] == nil else { continue }
                 if bytes.count <= 256 << 10 { zones[name] = Array(bytes) }
-            case .component, .broken, .calendarBrokenOff:
-                if Task.isCancelled { throw .cancelled }
+            case .component, .broken, .calendarBrokenOff: break
             }
         }
         close()

@@ -38,6 +38,7 @@ struct CalendarReader: SourceReader {
                         begun += 1
                     }
                     guard let (place, share) = try await group.next() else { return }
+                    if Task.isCancelled { throw ImportError.cancelled }
                     waiting[place] = share
                     while let share = waiting.removeValue(forKey: done) {
                         for one in share { sorter.sort(one) }

@@ -18,8 +18,9 @@ struct EventShares {
     struct Share: Sendable {
         var found: [Found] = []
 
+        /// Ends early where its task is cancelled.
         func sorted() -> [Sorted] {
-            found.map { one in
+            found.lazy.prefix { _ in !Task.isCancelled }.map { one in
                 switch one {
                 case .event(let component, let bytes, let frame, let place):
                     .event(SortedEvent(component, bytes, frame, at: place), frame)

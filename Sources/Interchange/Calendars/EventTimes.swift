@@ -15,7 +15,7 @@ struct EventTimes {
 enum TimelessEvent: Error {
     case allDay
     case noStart
-    case unknownZone(String)
+    case noZone(ZoneDefect)
 }
 
 /// The zones of a calendar that is imported.
@@ -80,7 +80,7 @@ struct EventZones: Sendable {
         } catch {
             let name = line.parameter("TZID") ?? ""
             guard let zone = WindowsZones.zone(name), let reading = try? floating(line) else {
-                throw .unknownZone(name)
+                throw .noZone(error)
             }
             let remark = "The time zone “\(name)” was taken for \(WindowsZones.names[name] ?? "")."
             if !remarks.contains(remark) { remarks.append(remark) }

@@ -85,8 +85,7 @@ extension SortedEvent.Verdict {
             switch error {
             case .allDay: self = .noTrip(.allDay)
             case .noStart: self = .unreadable("\(CalendarDefect.noDeparture)")
-            case .unknownZone(let name):
-                self = .unreadable("\(TripError.unknownTimeZone(name))")
+            case .noZone(let defect): self = .unreadable("\(defect)")
             }
         }
     }

@@ -71,6 +71,7 @@ final class FileStream: ByteStream {
     }
 
     func next() throws(ImportError) -> [UInt8]? {
+        guard !Task.isCancelled else { throw .cancelled }
         let piece = try file.read(from: offset, upTo: 256 << 10, named: name)
         offset += piece?.count ?? 0
         guard piece != nil || offset == file.size else {

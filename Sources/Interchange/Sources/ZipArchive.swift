@@ -116,6 +116,7 @@ private final class ArchiveStream: ByteStream {
 
     func next() throws(ImportError) -> [UInt8]? {
         guard let cursor else { return nil }
+        guard !Task.isCancelled else { throw .cancelled }
         guard let piece = try cursor.read(upTo: 256 << 10) else {
             self.cursor = nil
             archive.leave(cursor)

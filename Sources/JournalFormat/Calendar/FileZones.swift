@@ -3,42 +3,37 @@ import Foundation
 
 /// The time zones as one calendar names them.
 package struct FileZones: Sendable {
-    private let calendar: Component?
-    private let file: CalendarFile?
-    /// Those that were read at once.
-    private let read: [ZoneDefinition]?
+    /// Nil where it defines none.
+    private let shelf: ZoneShelf?
 
     /// Those of a calendar that defines none.
     package init() {
-        calendar = nil
-        file = nil
-        read = nil
+        shelf = nil
     }
 
     package init(of calendar: Component, in file: CalendarFile) {
-        self.calendar = calendar
-        self.file = file
-        read = nil
+        shelf = ZoneShelf(calendar.children, in: file)
     }
 
-    /// Those that some calendars define, read at once for the many times of one file.
+    /// Those that some calendars define.
     package init(definedBy file: CalendarFile) {
-        calendar = nil
-        self.file = nil
-        read = file.calendars.flatMap(\.children).filter { $0.name == "VTIMEZONE" }
-            .compactMap { ZoneDefinition($0, in: file) }
+        shelf = ZoneShelf(file.calendars.flatMap(\.children), in: file)
     }
 
-    /// Read when somebody asks: most files name zones that need no definition.
-    var definitions: [ZoneDefinition] {
-        if let read { return read }
-        guard let calendar, let file else { return [] }
-        return calendar.children.filter { $0.name == "VTIMEZONE" }
-            .compactMap { ZoneDefinition($0, in: file) }
+    var definitions: [ZoneDefinition] { shelf?.definitions ?? [] }
+
+    /// How many days and years were looked at to work its zones out.
+    package var workDone: Int { shelf?.workDone ?? 0 }
+
+    /// How far the clocks of a zone of this calendar are ahead of UTC at a reading of them.
+    func secondsFromUTC(
+        _ definition: ZoneDefinition, at reading: ZoneReading
+    ) -> Result<Int, ZoneDefect> {
+        shelf?.secondsFromUTC(definition, at: reading) ?? .failure(.unknown(definition.identifier))
     }
 
     /// The time that a value and its TZID mean; nil where the value is no DATE-TIME.
-    package func dateTime(_ line: ContentLine) throws(TripError) -> DateTime? {
+    package func dateTime(_ line: ContentLine) throws(ZoneDefect) -> DateTime? {
         guard let time = Values.time(line.value), let clock = time.clock else { return nil }
         let zone: Zone
         if clock.isUTC {
@@ -59,23 +54,26 @@ package struct FileZones: Sendable {
     /// `/freeassociation.sourceforge.net/Europe/Berlin`, it is that zone.
     func zone(
         _ identifier: String, at day: CalendarDay, _ clock: Values.Time.Clock
-    ) throws(TripError) -> Zone {
+    ) throws(ZoneDefect) -> Zone {
         if let known = Self.known(identifier) { return known }
-        let definition = definitions.first { $0.identifier == identifier }
-        let seconds = definition?.secondsFromUTC(day, clock)
+        let definition = shelf?.definition(identifier)
+        let defined = definition.map { secondsFromUTC($0, at: ZoneReading(day, clock)) }
+        let seconds = try? defined?.get()
         let alias = [definition?.location, Self.tail(of: identifier)].lazy
             .compactMap { $0 }.compactMap(Self.known).first
         if let alias {
             guard let seconds else { return alias }
             let time = DateTime(
                 day, hour: clock.hour, minute: clock.minute, second: clock.second, zone: alias)
-            let offset = time?.instant.flatMap { alias.timeZone?.secondsFromGMT(for: $0) }
-            if offset == seconds { return alias }
+            // What the reading counts by, which in a night that skips it is the offset before.
+            let instant = time?.instant.map { Int($0.timeIntervalSince1970) }
+            if instant == ZoneReading(day, clock).clock - seconds { return alias }
         }
-        guard let seconds = seconds ?? FixedZone.seconds(in: identifier) else {
-            throw .unknownTimeZone(identifier)
+        if let seconds = seconds ?? FixedZone.seconds(in: identifier) {
+            return .custom(name: identifier, secondsFromUTC: seconds)
         }
-        return .custom(name: identifier, secondsFromUTC: seconds)
+        if case .failure(let defect) = defined { throw defect }
+        throw .unknown(identifier)
     }
 
     /// The TZID by which this calendar already defines the zone of a time; nil where it doesn't.

@@ -1,61 +1,88 @@
-import CIcal
 import Domain
 import Synchronization
 
-/// Definitions as libical has read them: writing all their onsets out takes it a millisecond, and
-/// the files of one program share theirs.
-enum ZoneShelf {
-    /// How many are kept.
-    private static let room = 16
-    private static let zones = Mutex<[String: Definition]>([:])
+/// The VTIMEZONEs of a calendar: found when somebody first asks, and each worked out when it is
+/// asked for. Most files name zones that need none of them.
+final class ZoneShelf: Sendable {
+    /// How many are told apart: more than there are zones.
+    private static let most = 2_000
 
-    /// How far a zone's clocks are ahead of UTC at a reading of them, in seconds; nil where the
-    /// text defines no zone.
-    static func secondsFromUTC(
-        _ text: String, _ day: CalendarDay, _ clock: Values.Time.Clock
-    ) -> Int? {
-        zones.withLock { zones in
-            if let known = zones[text] { return known.secondsFromUTC(day, clock) }
-            guard let definition = Definition(text) else { return nil }
-            if zones.count == room { zones = [:] }
-            zones[text] = definition
-            return definition.secondsFromUTC(day, clock)
-        }
+    private let file: CalendarFile
+    private let components: [Component]
+    private let state = Mutex(State())
+
+    private struct State {
+        var found: Found?
+        var clocks: [String: Result<ZoneClock, ZoneDefect>] = [:]
+        var work = ZoneWork()
     }
 
-    /// Owns libical's zone.
-    private final class Definition {
-        private let ical = IcalLibrary.functions
-        private let zone: OpaquePointer
+    struct Found: Sendable {
+        /// In the order of the file; of several of one name the first counts.
+        var definitions: [ZoneDefinition] = []
+        var places: [String: Int] = [:]
+    }
 
-        init?(_ text: String) {
-            guard let component = ical.parser_parse_string(text) else { return nil }
-            guard let zone = ical.timezone_new() else {
-                ical.component_free(component)
-                return nil
+    init(_ components: [Component], in file: CalendarFile) {
+        self.components = components
+        self.file = file
+    }
+
+    var definitions: [ZoneDefinition] { found.definitions }
+
+    /// Nil where the file does not define it.
+    func definition(_ identifier: String) -> ZoneDefinition? {
+        let found = found
+        return found.places[identifier].map { found.definitions[$0] }
+    }
+
+    /// How far the clocks of a zone are ahead of UTC at a reading of them, in seconds.
+    func secondsFromUTC(
+        _ definition: ZoneDefinition, at reading: ZoneReading
+    ) -> Result<Int, ZoneDefect> {
+        let name = definition.identifier
+        let clock = state.withLock { state in
+            if let known = state.clocks[name] { return known }
+            let clock = state.work.sharing { work in
+                Result { () throws(ZoneRecurrence.Failure) in
+                    try definition.clock(in: file, work: &work)
+                }
             }
-            guard ical.timezone_set_component(zone, component) != 0 else {
-                ical.component_free(component)
-                ical.timezone_free(zone, 1)
-                return nil
+            let result = clock.mapError { ZoneDefect($0, of: name) }
+            state.clocks[name] = result
+            return result
+        }
+        return clock.map { $0.secondsFromUTC(at: reading) }
+    }
+
+    /// How much of the work that a file may make was done.
+    var workDone: Int { state.withLock { ZoneWork.mostOfFile - $0.work.left } }
+
+    private var found: Found {
+        state.withLock { state in
+            if let found = state.found { return found }
+            var found = Found()
+            for component in components where component.name == "VTIMEZONE" {
+                guard found.definitions.count < Self.most else { break }
+                guard let definition = ZoneDefinition(component, in: file),
+                    found.places[definition.identifier] == nil
+                else { continue }
+                found.places[definition.identifier] = found.definitions.count
+                found.definitions.append(definition)
             }
-            // The zone owns its component from here.
-            self.zone = zone
+            state.found = found
+            return found
         }
+    }
+}
 
-        deinit {
-            ical.timezone_free(zone, 1)
-        }
-
-        func secondsFromUTC(_ day: CalendarDay, _ clock: Values.Time.Clock) -> Int {
-            var reading = icaltimetype()
-            reading.year = Int32(day.year)
-            reading.month = Int32(day.month)
-            reading.day = Int32(day.day)
-            reading.hour = Int32(clock.hour)
-            reading.minute = Int32(clock.minute)
-            reading.second = Int32(clock.second)
-            return Int(ical.timezone_get_utc_offset(zone, &reading, nil))
-        }
+extension ZoneDefect {
+    fileprivate init(_ failure: ZoneRecurrence.Failure, of name: String) {
+        self =
+            switch failure {
+            case .senseless: .senseless(name)
+            case .never: .never(name)
+            case .endless: .endless(name)
+            }
     }
 }

@@ -30,9 +30,9 @@ private enum FolderCheck {
         }
         var files: [CheckedFile] = []
         for start in stride(from: 0, to: names.count, by: batch) {
-            guard !Task.isCancelled else { throw .cancelled }
             let end = min(start + batch, names.count)
             files += await check(names[start..<end], in: folder)
+            guard !Task.isCancelled else { throw .cancelled }
             await progress(ImportProgress(done: end, total: names.count))
         }
         return findings(files)
@@ -45,7 +45,10 @@ private enum FolderCheck {
         return await withTaskGroup(of: (Int, [CheckedFile]).self) { group in
             for start in stride(from: names.startIndex, to: names.endIndex, by: share) {
                 let share = names[start..<min(start + share, names.endIndex)]
-                group.addTask { (start, share.compactMap { CheckedFile($0, in: folder) }) }
+                group.addTask {
+                    let names = share.lazy.prefix { _ in !Task.isCancelled }
+                    return (start, names.compactMap { CheckedFile($0, in: folder) })
+                }
             }
             var shares: [(start: Int, files: [CheckedFile])] = []
             for await share in group { shares.append(share) }

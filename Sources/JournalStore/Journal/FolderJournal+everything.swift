@@ -98,7 +98,10 @@ extension StoredEntry {
         }
         return await withTaskGroup(of: (Int, [StoredEntry]).self) { group in
             for (index, names) in shares.enumerated() {
-                group.addTask { (index, names.compactMap { read($0, in: folder) }) }
+                group.addTask {
+                    let names = names.lazy.prefix { _ in !Task.isCancelled }
+                    return (index, names.compactMap { read($0, in: folder) })
+                }
             }
             var parts: [[StoredEntry]] = Array(repeating: [], count: shares.count)
             for await (index, entries) in group { parts[index] = entries }

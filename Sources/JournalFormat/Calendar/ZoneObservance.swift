@@ -1,0 +1,71 @@
+import Domain
+
+/// A STANDARD or DAYLIGHT of a VTIMEZONE: the moments from which the clocks are ahead of UTC by
+/// another amount than before.
+struct ZoneObservance: Sendable {
+    /// In seconds ahead of UTC.
+    let before: Int
+    let after: Int
+    /// The first onset, as the clock shows it that is not changed yet.
+    let start: Int
+    private let secondsOfDay: Int
+    private let rules: [ZoneRecurrence]
+    /// Onsets that are named one by one, in order.
+    private let listed: [Int]
+
+    /// Nil where it lacks what it needs to say anything.
+    init?(
+        _ properties: [ContentLine], work: inout ZoneWork
+    ) throws(ZoneRecurrence.Failure) {
+        func first(_ name: String) -> String? { properties.first { $0.name == name }?.value }
+        guard let beginning = first("DTSTART"), let to = first("TZOFFSETTO") else { return nil }
+        guard let time = Values.time(beginning), time.day.year >= 1600,
+            let after = Self.offset(to), let before = Self.offset(first("TZOFFSETFROM") ?? to)
+        else { throw .senseless }
+        let reading = ZoneReading(time)
+        var rules: [ZoneRecurrence] = []
+        for line in properties where line.name == "RRULE" {
+            rules.append(
+                try ZoneRecurrence(line.value, from: reading, before: before, work: &work))
+        }
+        var listed: [Int] = []
+        for line in properties where line.name == "RDATE" {
+            for value in line.value.split(separator: ",") {
+                guard work.takes(1) else { throw .endless }
+                guard let time = Values.time(String(value)) else { throw .senseless }
+                let clock = ZoneReading(time).clock
+                listed.append(time.clock == nil ? clock + reading.secondsOfDay : clock)
+            }
+        }
+        self.before = before
+        self.after = after
+        self.rules = rules
+        self.listed = listed.sorted()
+        start = reading.clock
+        secondsOfDay = reading.secondsOfDay
+    }
+
+    /// The last onset that a clock is past when it shows `reading`.
+    ///
+    /// As RFC 5545 has it: a reading that is shown twice is the first of the two, and one that is
+    /// skipped counts by the offset before.
+    func onset(before reading: Int) -> Int? {
+        let limit = reading - max(0, after - before)
+        guard start <= limit else { return nil }
+        let days = rules.compactMap { $0.lastDay(before: limit, at: secondsOfDay) }
+        let named = listed.last { $0 <= limit } ?? start
+        return max(start, named, days.map { $0 * 86_400 + secondsOfDay }.max() ?? start)
+    }
+
+    /// An offset such as +0530, in seconds.
+    private static func offset(_ text: String) -> Int? {
+        guard text.wholeMatch(of: /[+-]\d{4}(\d\d)?/) != nil else { return nil }
+        let digits = text.utf8.dropFirst().map { Int($0) - 0x30 }
+        let numbers = stride(from: 0, to: digits.count, by: 2).map { place in
+            digits[place] * 10 + digits[place + 1]
+        }
+        guard numbers[0] < 24, numbers.dropFirst().allSatisfy({ $0 < 60 }) else { return nil }
+        let seconds = zip(numbers, [3_600, 60, 1]).reduce(0) { $0 + $1.0 * $1.1 }
+        return text.hasPrefix("-") ? -seconds : seconds
+    }
+}

@@ -1,0 +1,146 @@
+import Domain
+
+/// What an RRULE of a time zone says: a rule for the days of every year, or of every few.
+struct ZoneRuleParts {
+    var interval = 1
+    var count: Int?
+    var until: (clock: Int, isUTC: Bool)?
+    private var months: Set<Int> = []
+    private var monthDays: Set<Int> = []
+    private var yearDays: Set<Int> = []
+    private var weekdays: Set<Weekday> = []
+    private var positions: Set<Int> = []
+
+    private struct Weekday: Hashable {
+        /// 0 for Thursday.
+        let day: Int
+        /// The second of a month is 2, the last -1; every one is 0.
+        let ordinal: Int
+    }
+
+    /// Nil where it is no such rule. Hours, minutes and seconds are left to the onset: a clock that
+    /// changes every hour is none.
+    init?(_ text: String) {
+        var isYearly = false
+        for part in text.uppercased().split(separator: ";") {
+            let sides = part.split(separator: "=", maxSplits: 1).map(String.init)
+            guard sides.count == 2 else { return nil }
+            if sides[0] == "FREQ" {
+                isYearly = sides[1] == "YEARLY"
+            } else if !take(sides[1], for: sides[0]) {
+                return nil
+            }
+        }
+        guard isYearly else { return nil }
+    }
+
+    /// False where the value makes no sense, or nobody knows what the part means.
+    private mutating func take(_ value: String, for name: String) -> Bool {
+        switch name {
+        case "INTERVAL": Self.set(&interval, Self.number(value, 1...1_000))
+        case "COUNT": Self.set(&count, Self.number(value, 1...100_000))
+        case "UNTIL": Self.set(&until, Self.until(value))
+        case "BYMONTH": Self.set(&months, Self.numbers(value, 1...12))
+        case "BYMONTHDAY": Self.set(&monthDays, Self.numbers(value, -31...31))
+        case "BYYEARDAY": Self.set(&yearDays, Self.numbers(value, -366...366))
+        case "BYSETPOS": Self.set(&positions, Self.numbers(value, -366...366))
+        case "BYDAY": Self.set(&weekdays, Self.weekdays(value))
+        default: name == "WKST" || name.hasPrefix("X-")
+        }
+    }
+
+    private static func set<Value>(_ part: inout Value, _ value: Value?) -> Bool {
+        guard let value else { return false }
+        part = value
+        return true
+    }
+
+    private static func set<Value>(_ part: inout Value?, _ value: Value?) -> Bool {
+        part = value
+        return value != nil
+    }
+
+    /// How many days are looked at in a year.
+    var cost: Int {
+        (months.isEmpty && !isByDate ? 12 : max(1, months.count)) * 31 * max(1, weekdays.count)
+    }
+
+    /// Whether it happens on the date of its beginning, as birthdays do.
+    private var isByDate: Bool { monthDays.isEmpty && yearDays.isEmpty && weekdays.isEmpty }
+
+    /// The days of such a year on which it happens, in order; 1 for 1 January.
+    func days(in year: YearKind, from start: CalendarDay) -> [Int] {
+        var days: [Int] = []
+        var first = 1
+        let months = months.isEmpty ? (isByDate ? [start.month] : Set(1...12)) : self.months
+        for month in 1...12 {
+            let count = CalendarDay.length(ofMonth: month, in: year.isLeap ? 2000 : 2001)
+            if months.contains(month) {
+                days += (1...count).filter { day in
+                    isByDate
+                        ? day == start.day
+                        : isAmong(monthDays, day, of: count)
+                            && happens(day, of: count, first + day - 1, in: year)
+                }.map { first + $0 - 1 }
+            }
+            first += count
+        }
+        guard !positions.isEmpty else { return days }
+        return days.enumerated().filter { isAmong(positions, $0.offset + 1, of: days.count) }
+            .map(\.element)
+    }
+
+    /// Whether a day is among those of the week and of the year.
+    private func happens(_ day: Int, of count: Int, _ place: Int, in year: YearKind) -> Bool {
+        let length = year.isLeap ? 366 : 365
+        guard isAmong(yearDays, place, of: length) else { return false }
+        let weekday = (year.weekday + place - 1) % 7
+        return weekdays.isEmpty
+            || weekdays.contains { wanted in
+                guard wanted.day == weekday else { return false }
+                return months.isEmpty
+                    ? isNth(wanted.ordinal, place, of: length)
+                    : isNth(wanted.ordinal, day, of: count)
+            }
+    }
+
+    /// Whether a list allows a number, which it may count from the end; an empty one allows all.
+    private func isAmong(_ list: Set<Int>, _ number: Int, of count: Int) -> Bool {
+        list.isEmpty || list.contains(number) || list.contains(number - count - 1)
+    }
+
+    private func isNth(_ ordinal: Int, _ number: Int, of count: Int) -> Bool {
+        ordinal == 0 || ordinal == (number - 1) / 7 + 1 || ordinal == -((count - number) / 7 + 1)
+    }
+
+    private static func number(_ text: String, _ range: ClosedRange<Int>) -> Int? {
+        Int(text).flatMap { range.contains($0) ? $0 : nil }
+    }
+
+    /// Zero counts nothing, neither from the beginning nor from the end.
+    private static func numbers(_ text: String, _ range: ClosedRange<Int>) -> Set<Int>? {
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+        let numbers = parts.compactMap { number(String($0), range) }.filter { $0 != 0 }
+        return numbers.count == parts.count ? Set(numbers) : nil
+    }
+
+    private static func weekdays(_ text: String) -> Set<Weekday>? {
+        let names = ["TH", "FR", "SA", "SU", "MO", "TU", "WE"]
+        var found: Set<Weekday> = []
+        for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+            guard let day = names.firstIndex(of: String(part.suffix(2))) else { return nil }
+            let digits = String(part.dropLast(2))
+            guard let ordinal = digits.isEmpty ? 0 : number(digits, -53...53) else { return nil }
+            found.insert(Weekday(day: day, ordinal: ordinal))
+        }
+        return found.isEmpty ? nil : found
+    }
+
+    private static func until(_ text: String) -> (clock: Int, isUTC: Bool)? {
+        guard let time = Values.time(text) else { return nil }
+        let reading = ZoneReading(time)
+        // A day counts to its end.
+        guard let clock = time.clock else { return (reading.clock + 86_399, false) }
+        return (reading.clock, clock.isUTC)
+    }
+}
