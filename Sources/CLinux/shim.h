@@ -1,4 +1,5 @@
 #pragma once
+#include <fcntl.h>
 /* Calls that Swift's Glibc hides, because it is built without _GNU_SOURCE. */
 
 extern int syncfs(int descriptor);
@@ -16,4 +17,9 @@ static inline int counterfoil_rename_new(
 static inline int counterfoil_rename_exchange(
     int one_folder, const char *one, int other_folder, const char *other) {
     return renameat2(one_folder, one, other_folder, other, 2 /* RENAME_EXCHANGE */);
+}
+
+/* Holds a file, whatever it is, without opening it: its number stays its own until this is closed. */
+static inline int counterfoil_open_path(int folder, const char *name) {
+    return openat(folder, name, __O_PATH | O_NOFOLLOW | O_CLOEXEC);
 }

@@ -22,8 +22,11 @@ struct NothingHalfWrittenTests {
             try child.waitUntilReady()
             usleep(.random(in: 0...40_000, using: &random))
             child.kill()
+            // What others see meanwhile, and what is there once somebody looked.
+            #expect(try folder.names.filter { !$0.hasPrefix(".") }.count == 3)
             let open = try await OpenJournal(in: folder)
             #expect(open.journal.condition == JournalCondition(folder: .ready))
+            #expect(try folder.names.count == 3)
             let ids = await open.all.summaries(in: 0..<9).map(\.id)
             #expect(ids.count == 3)
             for id in ids {
@@ -80,25 +83,6 @@ struct NothingHalfWrittenTests {
         #expect(try film(open.folder.text(id.rawValue)) == .full)
     }
 
-    @Test("What a crash left behind goes once it is old, and nobody else's files go")
-    func leftovers() async throws {
-        let folder = try ScratchFolder()
-        let names = [
-            ".counterfoil-1.tmp", ".counterfoil-2.tmp", ".other.tmp", "other.tmp", ".counterfoil-3",
-        ]
-        for name in names { try folder.write("x", to: name) }
-        let old = Date(timeIntervalSinceNow: -7_200)
-        for name in names where name != ".counterfoil-2.tmp" {
-            try FileManager.default.setAttributes(
-                [.modificationDate: old], ofItemAtPath: folder.path + "/" + name)
-        }
-        let open = try await OpenJournal(in: folder)
-        #expect(await open.all.count == 0)
-        #expect(open.journal.condition.unreadable == [])
-        let left = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-        #expect(Set(left) == Set(names.dropFirst()))
-    }
-
     @Test("A new journal is for its owner's eyes; a file keeps the mode it has")
     func modes() async throws {
         let folder = try ScratchFolder()
@@ -106,9 +90,16 @@ struct NothingHalfWrittenTests {
         let open = try await OpenJournal(in: folder, at: path, createIfMissing: true)
         let id = try await open.journal.add(.film(.full))
         #expect(mode(path) == 0o700 && mode(path + "/" + id.rawValue) == 0o600)
-        chmod(path + "/" + id.rawValue, 0o640)
-        try await open.journal.change(id) { _ in .film(Film(title: "M")) }
-        #expect(mode(path + "/" + id.rawValue) == 0o640)
+        for kept: mode_t in [0o640, 0o664, 0o620, 0o777, 0o400] {
+            chmod(path + "/" + id.rawValue, kept)
+            try await open.journal.change(id) { _ in .film(Film(title: "M \(kept)")) }
+            #expect(mode(path + "/" + id.rawValue) == kept)
+            let batch = EntryBatch(changes: [.init(id) { $0.tagged("\(kept)") }])
+            let written = try await open.journal.write(batch) { _ in }
+            #expect(mode(path + "/" + id.rawValue) == kept)
+            _ = try await open.journal.takeBack(written)
+            #expect(mode(path + "/" + id.rawValue) == kept)
+        }
     }
 
     private func mode(_ path: String) -> mode_t {

@@ -93,7 +93,7 @@ struct BatchPreparation: Sendable {
         do throws(Folder.ReadFailure) {
             old = try folder.read(name)
         } catch {
-            guard case .unreadable(let reason) = error else { throw .entryGone(id) }
+            guard let reason = error.reason else { throw .entryGone(id) }
             throw .file(name: name, reason: reason)
         }
         let text: (bytes: [UInt8]?, entry: Entry)
@@ -113,7 +113,7 @@ struct BatchPreparation: Sendable {
         _ outcome: FileReading.Outcome, in share: inout Share
     ) throws(JournalError) {
         do throws(FolderFailure) {
-            try stage.write(bytes, as: name, like: old, on: disk, flushing: false)
+            try stage.write(bytes, as: name, like: old, flushing: false)
         } catch {
             throw error.error(writing: name, in: folder.path)
         }

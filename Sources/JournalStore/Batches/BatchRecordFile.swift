@@ -6,8 +6,7 @@ struct BatchRecordFile: Sendable {
     private let disk: Disk
 
     init(_ slip: BatchShelf.Slip, on shelf: BatchShelf, disk: Disk) throws(FolderFailure) {
-        let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-        let opened = open(shelf.path + "/" + slip.fileName, flags, 0o600)
+        let opened = disk.makeFile(AT_FDCWD, shelf.path + "/" + slip.fileName)
         guard let file = Descriptor(opened) else { throw FolderFailure(errno) }
         self.file = file
         self.disk = disk

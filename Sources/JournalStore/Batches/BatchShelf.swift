@@ -4,6 +4,7 @@ import Foundation
 /// share. The name of a record says how far its batch is, so that a rename is a step.
 struct BatchShelf: Sendable {
     let path: String
+    private let disk: Disk
 
     /// How far a batch is.
     enum State: String {
@@ -56,7 +57,8 @@ struct BatchShelf: Sendable {
     }
 
     /// The shelf of a journal folder, whichever way leads to it, in a folder of shelves.
-    init(of journal: String, in shelves: String) {
+    init(of journal: String, in shelves: String, on disk: Disk = .real) {
+        self.disk = disk
         path = shelves + "/" + IndexFile.unique(to: journal)
     }
 
@@ -92,26 +94,35 @@ struct BatchShelf: Sendable {
         return (try? Data(contentsOf: url, options: .alwaysMapped)).flatMap { BatchRecord($0) }
     }
 
-    /// The step survives a loss of power when this returns.
+    /// The step survives a loss of power when this returns; it is not taken where this throws.
     func move(_ slip: Slip, to state: State) throws(FolderFailure) -> Slip {
         var moved = slip
         moved.state = state
-        guard rename(path + "/" + slip.fileName, path + "/" + moved.fileName) == 0 else {
-            throw FolderFailure(errno)
+        try rename(slip, moved)
+        do throws(FolderFailure) {
+            try Folder(path, on: disk).flush()
+        } catch {
+            try? rename(moved, slip)
+            throw error
         }
-        try Folder(path).flush()
         return moved
     }
 
+    private func rename(_ old: Slip, _ new: Slip) throws(FolderFailure) {
+        let (old, new) = (path + "/" + old.fileName, path + "/" + new.fileName)
+        guard disk.rename(AT_FDCWD, old, AT_FDCWD, new) == 0 else { throw FolderFailure(errno) }
+    }
+
+    /// A record that comes back after a loss of power is repaired, and removed, once more.
     func remove(_ slip: Slip) {
-        unlink(path + "/" + slip.fileName)
-        (try? Folder(path))?.flush()
+        _ = disk.remove(AT_FDCWD, path + "/" + slip.fileName)
+        try? Folder(path, on: disk).flush()
     }
 
     /// Lets go of the oldest records of batches that can be taken back.
     func thinOut() {
         for slip in slips.filter({ $0.state == .written }).dropLast(Self.most) {
-            unlink(path + "/" + slip.fileName)
+            _ = disk.remove(AT_FDCWD, path + "/" + slip.fileName)
         }
     }
 

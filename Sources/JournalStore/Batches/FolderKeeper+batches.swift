@@ -52,7 +52,7 @@ extension FolderKeeper {
                 let record = try BatchRecordFile(slip, on: shelf, disk: disk)
                 try record.append(BatchRecord.head(title: batch.title))
                 try record.flush()
-                try Folder(shelf.path).flush()
+                try Folder(shelf.path, on: disk).flush()
                 return record
             }
             let stage = try writing(in: folder) { () throws(FolderFailure) in
@@ -84,6 +84,8 @@ extension FolderKeeper {
     private func publish(
         _ prepared: PreparedBatch, of batch: EntryBatch, on shelf: BatchShelf, in folder: Folder
     ) throws(BatchFailure) -> (WrittenBatch, Update?) {
+        let turn = shelf.turn()
+        defer { withExtendedLifetime(turn) {} }
         do throws(FolderFailure) {
             let slip = try shelf.move(prepared.slip, to: .publishing)
             for file in prepared.files {
@@ -94,7 +96,7 @@ extension FolderKeeper {
                 }
                 try prepared.stage.swap(file.name, with: folder, ifStill: old.stamp)
             }
-            guard disk.flush(folder.descriptor.number) == 0 else { throw FolderFailure(errno) }
+            try folder.flush()
             let written = try shelf.move(slip, to: .written)
             folder.removeStage(slip.stagingName)
             shelf.thinOut()
@@ -121,7 +123,7 @@ extension FolderKeeper {
         }
     }
 
-    var shelf: BatchShelf { BatchShelf(of: path, in: records) }
+    var shelf: BatchShelf { BatchShelf(of: path, in: records, on: disk) }
 
     func lockShelf(_ shelf: BatchShelf) throws(JournalError) -> Descriptor {
         let lock = try keepingRecords(on: shelf) { () throws(FolderFailure) in try shelf.lock() }

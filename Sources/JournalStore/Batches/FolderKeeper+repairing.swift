@@ -6,7 +6,7 @@ extension FolderKeeper {
     /// Nothing happens while somebody else is at it.
     func repairBatches() {
         let shelf = shelf
-        guard !shelf.slips.isEmpty, let folder = try? Folder(path), folder.isWritable,
+        guard !shelf.slips.isEmpty, let folder = try? Folder(path, on: disk), folder.isWritable,
             let lock = try? shelf.lock()
         else { return }
         repair(shelf, in: folder)
@@ -27,7 +27,7 @@ extension FolderKeeper {
             guard let record = shelf.record(of: slip) else { break }
             if retract(record, of: slip, in: folder) { shelf.remove(slip) }
         case .written:
-            unlinkat(folder.descriptor.number, slip.withdrawnName, AT_REMOVEDIR)
+            folder.removeEmptyFolder(slip.withdrawnName)
             folder.removeStage(slip.stagingName)
         case .withdrawing:
             if let withdrawn = try? folder.stagedBefore(slip.withdrawnName) {
@@ -47,15 +47,22 @@ extension FolderKeeper {
     private func retract(
         _ record: BatchRecord, of slip: BatchShelf.Slip, in folder: Folder
     ) -> Bool {
-        guard let stage = try? folder.stage(slip.stagingName) else { return false }
-        for item in record.items where folder.holds(item) {
-            guard let old = item.old else {
-                folder.remove(item.name)
-                continue
+        let turn = shelf.turn()
+        defer { withExtendedLifetime(turn) {} }
+        do throws(FolderFailure) {
+            let stage = try folder.stage(slip.stagingName)
+            for item in record.items {
+                guard let held = folder.stampIfHeld(item) else { continue }
+                if let old = item.old {
+                    _ = try folder.putBack(old, as: item.name, from: stage, ifStill: held)
+                } else {
+                    try folder.takeAway(item, to: stage)
+                }
             }
-            guard folder.putBack(old, as: item.name, from: stage, on: disk) else { return false }
+            try folder.flush()
+        } catch {
+            return false
         }
-        folder.flush()
         folder.removeStage(slip.stagingName)
         return true
     }
@@ -65,8 +72,8 @@ extension FolderKeeper {
         _ withdrawn: Folder, of slip: BatchShelf.Slip, on shelf: BatchShelf, in folder: Folder
     ) {
         for name in (try? withdrawn.allNames()) ?? [] { try? withdrawn.give(name, to: folder) }
-        folder.flush()
-        unlinkat(folder.descriptor.number, slip.withdrawnName, AT_REMOVEDIR)
+        guard (try? folder.flush()) != nil else { return }
+        folder.removeEmptyFolder(slip.withdrawnName)
         folder.removeStage(slip.stagingName)
         _ = try? shelf.move(slip, to: .written)
     }
@@ -77,16 +84,21 @@ extension FolderKeeper {
         _ record: BatchRecord, of slip: BatchShelf.Slip, on shelf: BatchShelf, in folder: Folder
     ) -> Set<String> {
         var restored: Set<String> = []
-        guard let stage = try? folder.stage(slip.stagingName) else { return [] }
-        for item in record.items {
-            guard let old = item.old, folder.holds(item) else { continue }
-            // A full disk is tried again; all else of the batch is gone already.
-            guard folder.putBack(old, as: item.name, from: stage, on: disk) else {
-                return restored
+        let turn = shelf.turn()
+        defer { withExtendedLifetime(turn) {} }
+        do throws(FolderFailure) {
+            let stage = try folder.stage(slip.stagingName)
+            for item in record.items {
+                guard let old = item.old, let held = folder.stampIfHeld(item) else { continue }
+                if try folder.putBack(old, as: item.name, from: stage, ifStill: held) {
+                    restored.insert(item.name)
+                }
             }
-            restored.insert(item.name)
+            try folder.flush()
+        } catch {
+            // A full disk is tried again; all else of the batch is gone already.
+            return restored
         }
-        folder.flush()
         folder.removeStage(slip.stagingName)
         shelf.remove(slip)
         return restored
@@ -94,9 +106,6 @@ extension FolderKeeper {
 }
 
 extension Folder {
-    /// Whether a file still is what a batch made of it.
-    func holds(_ item: BatchRecord.Item) -> Bool { stampIfHeld(item) != nil }
-
     /// Nil for a file that is not what a batch made of it any more.
     func stampIfHeld(_ item: BatchRecord.Item) -> Stamp? {
         guard let status = status(of: item.name), status.isFile,
@@ -107,14 +116,28 @@ extension Folder {
     }
 
     /// Gives a file its old content: from the stage, where the old file itself or a copy waits, or
-    /// else written anew.
-    func putBack(_ old: [UInt8], as name: String, from stage: Folder, on disk: Disk) -> Bool {
+    /// else written anew. False where somebody changed it meanwhile; it is theirs then.
+    func putBack(
+        _ old: [UInt8], as name: String, from stage: Folder, ifStill held: Stamp
+    ) throws(FolderFailure) -> Bool {
         if (try? stage.read(name).bytes) != old {
             stage.remove(name)
-            guard let now = try? read(name),
-                (try? stage.write(old, as: name, like: now, on: disk, flushing: true)) != nil
-            else { return false }
+            guard let now = try? read(name) else { return false }
+            try stage.write(old, as: name, like: now, flushing: true)
         }
-        return renameat(stage.descriptor.number, name, descriptor.number, name) == 0
+        do throws(FolderFailure) {
+            try stage.swap(name, with: self, ifStill: held)
+            return true
+        } catch {
+            guard error.code == EEXIST else { throw error }
+            return false
+        }
+    }
+
+    /// Takes away what a batch added, unless it turns out to be something else by now.
+    fileprivate func takeAway(_ item: BatchRecord.Item, to stage: Folder) throws(FolderFailure) {
+        stage.remove(item.name)
+        try give(item.name, to: stage)
+        if stage.stampIfHeld(item) == nil { try? stage.give(item.name, to: self) }
     }
 }

@@ -77,7 +77,7 @@ extension FolderKeeper {
                 withdrawal.kept.append(EntryID(item.name))
             } else if let old = item.old {
                 let now = try? folder.read(item.name)
-                try stage.write(old, as: item.name, like: now, on: disk, flushing: false)
+                try stage.write(old, as: item.name, like: now, flushing: false)
             } else {
                 withdrawal.removed.insert(item.name)
             }

@@ -17,6 +17,16 @@ extension Folder {
         /// Nothing that could be an item has that name.
         case absent
         case unreadable(String)
+        /// The same, for now: the file itself may be as it should be.
+        case unreachable(String)
+
+        /// In words for people; nil where there is nothing to read.
+        var reason: String? {
+            switch self {
+            case .absent: nil
+            case .unreadable(let reason), .unreachable(let reason): reason
+            }
+        }
     }
 
     /// Reads a file; neither a link nor anything that could keep a reader waiting is opened.
@@ -29,7 +39,7 @@ extension Folder {
         let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC | O_NOCTTY
         guard let file = Descriptor(openat(descriptor.number, name, flags)) else {
             if errno == ENOENT { throw .absent }
-            throw .unreadable("It could not be opened. \(FolderFailure(errno).reason)")
+            throw Self.failure("It could not be opened.", FolderFailure(errno))
         }
         var status = stat()
         guard fstat(file.number, &status) == 0, status.isFile else { throw .absent }
@@ -38,11 +48,17 @@ extension Folder {
         }
         let now = timespec.now
         guard let bytes = Self.bytes(of: file, expecting: Int(status.st_size)) else {
-            throw .unreadable("It could not be read. \(FolderFailure(errno).reason)")
+            throw Self.failure("It could not be read.", FolderFailure(errno))
         }
         return Content(
             bytes: bytes, stamp: Stamp(status, readAt: now), mode: status.st_mode & 0o777,
             owner: status.st_uid, group: status.st_gid)
+    }
+
+    private static func failure(_ words: String, _ failure: FolderFailure) -> ReadFailure {
+        let words = "\(words) \(failure.reason)"
+        // Permissions show in what a file looks like; nothing else that the system says does.
+        return [EACCES, EPERM].contains(failure.code) ? .unreadable(words) : .unreachable(words)
     }
 
     /// Nil where reading failed; see `errno`. One byte more than the most is enough to refuse it.

@@ -1,14 +1,16 @@
-internal import CLinux
 import Foundation
 
 extension Folder {
     /// A folder inside this one, made where there is none; files wait there until they take their
     /// places, and nobody looks into it.
     func stage(_ name: String) throws(FolderFailure) -> Folder {
-        guard mkdirat(descriptor.number, name, 0o700) == 0 || errno == EEXIST else {
+        guard disk.makeFolder(descriptor.number, name) == 0 || errno == EEXIST else {
             throw FolderFailure(errno)
         }
-        return try stagedBefore(name)
+        let stage = try stagedBefore(name)
+        // As long as somebody has it open it is nobody's leftover.
+        flock(stage.descriptor.number, LOCK_EX | LOCK_NB)
+        return stage
     }
 
     func stagedBefore(_ name: String) throws(FolderFailure) -> Folder {
@@ -16,42 +18,46 @@ extension Folder {
         guard let staged = Descriptor(openat(descriptor.number, name, flags)) else {
             throw FolderFailure(errno)
         }
-        return Folder(path: path + "/" + name, descriptor: staged)
+        return Folder(path: path + "/" + name, descriptor: staged, disk: disk)
     }
 
     /// Removes a folder inside this one with the files in it, where there is one.
     func removeStage(_ name: String) {
         guard let stage = try? stagedBefore(name) else { return }
         for name in (try? stage.allNames()) ?? [] { stage.remove(name) }
-        unlinkat(descriptor.number, name, AT_REMOVEDIR)
+        removeEmptyFolder(name)
     }
 
-    /// Gives a file to another folder, under a name that nobody has there.
-    func give(_ name: String, to other: Folder) throws(FolderFailure) {
-        let (from, to) = (descriptor.number, other.descriptor.number)
-        if counterfoil_rename_new(from, name, to, name) == 0 { return }
-        guard [EINVAL, ENOSYS, EOPNOTSUPP].contains(errno) else { throw FolderFailure(errno) }
+    func removeEmptyFolder(_ name: String) {
+        _ = disk.removeFolder(descriptor.number, name)
+    }
+
+    /// Gives a file to another folder, under a name that nobody has there; `EEXIST` where somebody
+    /// does.
+    func give(_ name: String, to other: Folder, as new: String? = nil) throws(FolderFailure) {
+        let (from, to, new) = (descriptor.number, other.descriptor.number, new ?? name)
+        if disk.renameNew(from, name, to, new) == 0 { return }
+        guard FolderFailure(errno).isOfFileSystem else { throw FolderFailure(errno) }
         // The gap between looking and renaming is short.
-        guard other.status(of: name) == nil else { throw FolderFailure(EEXIST) }
-        guard renameat(from, name, to, name) == 0 else { throw FolderFailure(errno) }
+        guard other.status(of: new) == nil else { throw FolderFailure(EEXIST) }
+        guard disk.rename(from, name, to, new) == 0 else { throw FolderFailure(errno) }
     }
 
     /// Puts a file in the place of another folder's of the same name that still is what it was, and
     /// takes that instead, where the file system can do so. `EEXIST` where it is not.
     func swap(_ name: String, with other: Folder, ifStill old: Stamp) throws(FolderFailure) {
-        let (here, there) = (descriptor.number, other.descriptor.number)
-        if counterfoil_rename_exchange(here, name, there, name) == 0 {
-            if stamp(of: name)?.isMoved(from: old) == true { return }
-            // Somebody was quicker, and theirs goes back.
-            _ = counterfoil_rename_exchange(here, name, there, name)
-            throw FolderFailure(EEXIST)
+        switch try exchange(
+            name, with: name, of: other, whichIs: { stamp(of: name)?.isMoved(from: old) == true })
+        {
+        case .done: return
+        case .overtaken: throw FolderFailure(EEXIST)
+        case .impossible:
+            // The gap between looking and renaming is short.
+            guard other.stamp(of: name)?.isUnchanged(since: old) == true else {
+                throw FolderFailure(EEXIST)
+            }
+            let (here, there) = (descriptor.number, other.descriptor.number)
+            guard disk.rename(here, name, there, name) == 0 else { throw FolderFailure(errno) }
         }
-        guard errno != ENOENT else { throw FolderFailure(EEXIST) }
-        guard [EINVAL, ENOSYS, EOPNOTSUPP].contains(errno) else { throw FolderFailure(errno) }
-        // The gap between looking and renaming is short.
-        guard other.stamp(of: name)?.isUnchanged(since: old) == true else {
-            throw FolderFailure(EEXIST)
-        }
-        guard renameat(here, name, there, name) == 0 else { throw FolderFailure(errno) }
     }
 }

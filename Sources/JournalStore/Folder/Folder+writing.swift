@@ -9,93 +9,172 @@ extension Folder {
     }
 
     /// Puts a new file under a name that nobody has.
-    func create(
-        _ name: String, with bytes: [UInt8], on disk: Disk
-    ) throws(WriteFailure) -> Stamp {
-        let temporary = try writeTemporary(bytes, like: nil, on: disk)
-        let number = descriptor.number
-        if linkat(number, temporary, number, name, 0) == 0 {
-            unlinkat(number, temporary, 0)
-        } else if errno == EEXIST {
-            unlinkat(number, temporary, 0)
-            throw .overtaken
-        } else if [EPERM, EOPNOTSUPP, ENOSYS].contains(errno) {
-            // A file system without hard links: the gap between looking and renaming is short.
-            guard status(of: name) == nil else {
-                unlinkat(number, temporary, 0)
-                throw .overtaken
+    func create(_ name: String, with bytes: [UInt8]) throws(WriteFailure) -> Stamp {
+        let new = try writeTemporary(bytes, like: nil)
+        return try placing(new) { () throws(FolderFailure) in
+            guard try place(new, as: name) else { return false }
+            do throws(FolderFailure) {
+                try flush()
+            } catch {
+                if hold(name)?.identity == new.identity { remove(name) }
+                throw error
             }
-            try rename(temporary, to: name)
-        } else {
-            let failure = FolderFailure(errno)
-            unlinkat(number, temporary, 0)
-            throw .failed(failure)
+            return true
         }
-        flush()
-        return try written(name)
+    }
+
+    /// False where there is something of that name.
+    private func place(_ new: Temporary, as name: String) throws(FolderFailure) -> Bool {
+        let number = descriptor.number
+        if disk.link(number, new.name, name) == 0 {
+            remove(new.name)
+            return true
+        }
+        if errno == EEXIST { return false }
+        guard FolderFailure(errno).isOfFileSystem || errno == EPERM else {
+            throw FolderFailure(errno)
+        }
+        do throws(FolderFailure) {
+            try give(new.name, to: self, as: name)
+            return true
+        } catch {
+            guard error.code == EEXIST else { throw error }
+            return false
+        }
     }
 
     /// Puts new bytes in the place of a file that still is what was read.
     func replace(
-        _ name: String, read content: Content, with bytes: [UInt8], on disk: Disk
+        _ name: String, read content: Content, with bytes: [UInt8]
     ) throws(WriteFailure) -> Stamp {
-        let temporary = try writeTemporary(bytes, like: content, on: disk)
-        guard stamp(of: name)?.isUnchanged(since: content.stamp) == true else {
-            unlinkat(descriptor.number, temporary, 0)
+        let new = try writeTemporary(bytes, like: content)
+        return try placing(new) { () throws(FolderFailure) in
+            // What shows here already need not be put back.
+            guard stamp(of: name)?.isUnchanged(since: content.stamp) == true else { return false }
+            switch try exchange(
+                new.name, with: name, of: self, whichIs: { holds(content, as: new.name) })
+            {
+            case .overtaken:
+                try flush()
+                return false
+            case .done:
+                do throws(FolderFailure) {
+                    try flush()
+                } catch {
+                    putBack(new.name, as: name, of: self, over: new.held)
+                    throw error
+                }
+                remove(new.name)
+            case .impossible:
+                // The gap between looking and renaming is short.
+                guard holds(content, as: name) else { return false }
+                try rename(new.name, to: name)
+                do throws(FolderFailure) {
+                    try flush()
+                } catch {
+                    putBack(content, as: name, over: new)
+                    throw error
+                }
+            }
+            return true
+        }
+    }
+
+    /// Whether a file is what was read, whatever its name was then. In-place changes within a tick of
+    /// the clock show in its bytes only.
+    private func holds(_ content: Content, as name: String) -> Bool {
+        guard stamp(of: name)?.isMoved(from: content.stamp) == true,
+            let now = try? read(name)
+        else { return false }
+        return now.bytes == content.bytes && now.mode == content.mode
+            && now.owner == content.owner && now.group == content.group
+    }
+
+    /// The old bytes again, where a disk did not keep the new ones and cannot swap.
+    private func putBack(_ content: Content, as name: String, over new: Temporary) {
+        guard hold(name)?.identity == new.identity else { return }
+        let old = FileName.temporary(NewUID.text())
+        guard (try? write(content.bytes, as: old, like: content, flushing: false)) != nil else {
+            return
+        }
+        do throws(FolderFailure) { try rename(old, to: name) } catch { remove(old) }
+    }
+
+    private func rename(_ temporary: String, to name: String) throws(FolderFailure) {
+        let number = descriptor.number
+        guard disk.rename(number, temporary, number, name) == 0 else { throw FolderFailure(errno) }
+    }
+
+    /// A file of ours that waits for its place, open and locked until it has it.
+    private struct Temporary {
+        let name: String
+        let held: Held
+        let file: Descriptor
+
+        var identity: Held.Identity { held.identity }
+    }
+
+    /// Does what brings a file to its place, and clears it away where it did not get there.
+    ///
+    /// It is closed at last only: to those who watch the folder that is a file which was written to,
+    /// while of two names that were swapped they may take the second for one that went away.
+    private func placing(
+        _ new: Temporary, _ body: () throws(FolderFailure) -> Bool
+    ) throws(WriteFailure) -> Stamp {
+        let isPlaced: Bool
+        do throws(FolderFailure) {
+            isPlaced = try body()
+        } catch {
+            remove(new.name)
+            throw .failed(error)
+        }
+        guard isPlaced else {
+            remove(new.name)
             throw .overtaken
         }
-        try rename(temporary, to: name)
-        flush()
-        return try written(name)
+        // Of the file itself: in its place there may be another one by now.
+        var status = stat()
+        guard fstat(new.file.number, &status) == 0 else { throw .failed(FolderFailure(errno)) }
+        return Stamp(status, readAt: .now)
     }
 
-    private func rename(_ temporary: String, to name: String) throws(WriteFailure) {
-        let number = descriptor.number
-        guard renameat(number, temporary, number, name) == 0 else {
-            let failure = FolderFailure(errno)
-            unlinkat(number, temporary, 0)
-            throw .failed(failure)
-        }
-    }
-
-    private func written(_ name: String) throws(WriteFailure) -> Stamp {
-        guard let stamp = stamp(of: name) else { throw .overtaken }
-        return stamp
-    }
-
-    /// Writes and flushes the bytes; returns the name they have for the moment.
+    /// Writes and flushes the bytes under a name that they have for the moment.
     private func writeTemporary(
-        _ bytes: [UInt8], like old: Content?, on disk: Disk
-    ) throws(WriteFailure) -> String {
-        let temporary = FileName.temporary(NewUID.text())
+        _ bytes: [UInt8], like old: Content?
+    ) throws(WriteFailure) -> Temporary {
+        let name = FileName.temporary(NewUID.text())
         do throws(FolderFailure) {
-            try write(bytes, as: temporary, like: old, on: disk, flushing: true)
+            let file = try write(bytes, as: name, like: old, flushing: true)
+            guard let held = hold(name) else { throw FolderFailure(errno) }
+            return Temporary(name: name, held: held, file: file)
         } catch {
             throw .failed(error)
         }
-        return temporary
     }
 
-    /// Writes a file that is not there yet, or leaves none.
+    /// Writes a file that is not there yet, or leaves none. As long as it stays open it is nobody's
+    /// leftover.
+    @discardableResult
     func write(
-        _ bytes: [UInt8], as name: String, like old: Content?, on disk: Disk, flushing: Bool
-    ) throws(FolderFailure) {
-        let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-        guard let file = Descriptor(openat(descriptor.number, name, flags, 0o600)) else {
+        _ bytes: [UInt8], as name: String, like old: Content?, flushing: Bool
+    ) throws(FolderFailure) -> Descriptor {
+        guard let file = Descriptor(disk.makeFile(descriptor.number, name)) else {
             throw FolderFailure(errno)
         }
-        guard Self.write(bytes, to: file, on: disk),
-            !flushing || disk.flush(file.number) == 0
-        else {
-            let failure = FolderFailure(errno)
-            unlinkat(descriptor.number, name, 0)
-            throw failure
-        }
+        flock(file.number, LOCK_EX | LOCK_NB)
         if let old {
             // A shared folder's group stays; where that is not ours to give, the file is ours.
             _ = fchown(file.number, uid_t.max, old.group)
             _ = fchmod(file.number, old.mode)
         }
+        guard Self.write(bytes, to: file, on: disk),
+            !flushing || disk.flush(file.number) == 0
+        else {
+            let failure = FolderFailure(errno)
+            remove(name)
+            throw failure
+        }
+        return file
     }
 
     /// False where writing failed; see `errno`.
@@ -117,19 +196,7 @@ extension Folder {
         }
     }
 
-    /// Removes what a crash of ours left behind, once nobody can be writing it any more.
-    func removeLeftovers(among names: [FileName]) {
-        for name in names where name.isLeftover {
-            guard let status = status(of: name.text), status.st_uid == geteuid(),
-                timespec.now.tv_sec - status.st_mtim.tv_sec > 3_600
-            else { continue }
-            if status.isFile { remove(name.text) } else { removeStage(name.text) }
-        }
-    }
-}
-
-extension Folder {
     func remove(_ name: String) {
-        unlinkat(descriptor.number, name, 0)
+        _ = disk.remove(descriptor.number, name)
     }
 }

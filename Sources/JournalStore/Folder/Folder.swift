@@ -5,18 +5,19 @@ import Foundation
 struct Folder: Sendable {
     let path: String
     let descriptor: Descriptor
+    let disk: Disk
 
-    init(path: String, descriptor: Descriptor) {
+    init(path: String, descriptor: Descriptor, disk: Disk) {
         self.path = path
         self.descriptor = descriptor
+        self.disk = disk
     }
 
     /// Throws what keeps it from being opened.
-    init(_ path: String) throws(FolderFailure) {
+    init(_ path: String, on disk: Disk = .real) throws(FolderFailure) {
         let opened = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard let descriptor = Descriptor(opened) else { throw FolderFailure(errno) }
-        self.path = path
-        self.descriptor = descriptor
+        self.init(path: path, descriptor: descriptor, disk: disk)
     }
 
     /// Makes the folder, for its owner only, and those above it that are missing.
@@ -79,8 +80,14 @@ struct Folder: Sendable {
     }
 
     /// Makes what happened to its names survive a loss of power.
-    func flush() {
-        fsync(descriptor.number)
+    func flush() throws(FolderFailure) {
+        while disk.flush(descriptor.number) != 0 {
+            let failure = FolderFailure(errno)
+            if failure.code == EINTR { continue }
+            // Not every file system can do so for a folder.
+            guard failure.isOfFileSystem else { throw failure }
+            return
+        }
     }
 }
 

@@ -9,11 +9,16 @@ struct FolderFailure: Error, Hashable {
         self.code = code
     }
 
+    /// Whether it says that this file system has no such call.
+    var isOfFileSystem: Bool { [EINVAL, ENOSYS, EOPNOTSUPP].contains(code) }
+
     /// In words for people.
     var reason: String {
         switch code {
         case EACCES, EPERM: "You are not allowed to."
         case EIO: "The disk reports an error."
+        case EROFS: "Its disk is mounted read-only."
+        case EMFILE, ENFILE: "Too many files are open at a time."
         case ENOTDIR: "It is not a folder."
         case ENAMETOOLONG: "Its name is too long."
         case EFBIG: "It is larger than files may be here."

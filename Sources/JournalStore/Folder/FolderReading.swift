@@ -25,10 +25,14 @@ extension Folder {
             return FileReading(
                 name: name, stamp: content.stamp, outcome: Self.outcome(of: content.bytes))
         } catch {
-            guard case .unreadable(let reason) = error else {
-                return FileReading(name: name, stamp: nil, outcome: .absent)
+            switch error {
+            case .absent: return FileReading(name: name, stamp: nil, outcome: .absent)
+            case .unreadable(let reason):
+                return FileReading(
+                    name: name, stamp: stamp(of: name), outcome: .unreadable(reason))
+            case .unreachable(let reason):
+                return FileReading(name: name, stamp: nil, outcome: .unreadable(reason))
             }
-            return FileReading(name: name, stamp: stamp(of: name), outcome: .unreadable(reason))
         }
     }
 

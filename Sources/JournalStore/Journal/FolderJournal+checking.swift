@@ -103,7 +103,7 @@ private struct CheckedFile: Sendable {
                 unreadable = "\(error)"
             }
         } catch {
-            guard case .unreadable(let reason) = error else { return nil }
+            guard let reason = error.reason else { return nil }
             unreadable = reason
         }
     }

@@ -6,7 +6,7 @@ extension FolderKeeper {
     func look(at names: Set<String>) -> Update? {
         let folder: Folder
         do throws(FolderFailure) {
-            folder = try Folder(path)
+            folder = try Folder(path, on: disk)
         } catch {
             return lose(because: error)
         }
@@ -39,15 +39,25 @@ extension FolderKeeper {
         telling tell: @MainActor @Sendable (Update) -> Void
     ) async -> Bool {
         do throws(FolderFailure) {
-            let folder = try Folder(path)
+            let folder = try Folder(path, on: disk)
             let names = try folder.names()
-            folder.removeLeftovers(among: names)
+            removeLeftovers(among: names, in: folder)
             await lookAtEverything(named: names, in: folder, telling: tell)
             return true
         } catch {
             if let update = lose(because: error) { await tell(update) }
             return false
         }
+    }
+
+    /// Only where nobody of us is writing, who would know what they are for.
+    private func removeLeftovers(among names: [FileName], in folder: Folder) {
+        guard names.contains(where: \.isLeftover) else { return }
+        let shelf = shelf
+        guard let turn = shelf.turn(waiting: .zero) else { return }
+        let lock = (try? shelf.lock()).flatMap(\.self)
+        folder.removeLeftovers(among: names, keepingFolders: lock == nil)
+        withExtendedLifetime((turn, lock)) {}
     }
 
     private func lookAtEverything(

@@ -14,7 +14,7 @@ extension FolderKeeper {
             }
             let name = uid + ".ics"
             do throws(Folder.WriteFailure) {
-                let stamp = try folder.create(name, with: text.bytes, on: disk)
+                let stamp = try folder.create(name, with: text.bytes)
                 let reading = FileReading(name: name, stamp: stamp, outcome: .entry(text.entry))
                 return (EntryID(name), settle([reading], in: folder))
             } catch {
@@ -29,6 +29,16 @@ extension FolderKeeper {
         _ id: EntryID, at moment: Date, by change: @Sendable (Entry) -> Entry
     ) throws(JournalError) -> (entry: Entry, update: Update?) {
         let folder = try openFolder()
+        let (entry, stamp) = try rewrite(id, in: folder, at: moment, by: change)
+        let reading = FileReading(name: id.rawValue, stamp: stamp, outcome: .entry(entry))
+        return (entry, settle([reading], in: folder))
+    }
+
+    private func rewrite(
+        _ id: EntryID, in folder: Folder, at moment: Date, by change: (Entry) -> Entry
+    ) throws(JournalError) -> (entry: Entry, stamp: Stamp) {
+        let turn = shelf.turn()
+        defer { withExtendedLifetime(turn) {} }
         let name = id.rawValue
         for _ in 0..<Self.attempts {
             // What the file says now counts, whatever was known of it.
@@ -36,13 +46,9 @@ extension FolderKeeper {
             let text = try words { () throws(CalendarDefect) in
                 try EntryText.changing(content.bytes, at: moment, by: change)
             }
-            var stamp = content.stamp
+            guard let bytes = text.bytes else { return (text.entry, content.stamp) }
             do throws(Folder.WriteFailure) {
-                if let bytes = text.bytes {
-                    stamp = try folder.replace(name, read: content, with: bytes, on: disk)
-                }
-                let reading = FileReading(name: name, stamp: stamp, outcome: .entry(text.entry))
-                return (text.entry, settle([reading], in: folder))
+                return (text.entry, try folder.replace(name, read: content, with: bytes))
             } catch {
                 guard case .failed(let failure) = error else { continue }
                 throw failure.error(writing: name, in: path)
@@ -70,7 +76,7 @@ extension FolderKeeper {
             throw .file(name: name, reason: "It is no name for an entry.")
         }
         do throws(Folder.WriteFailure) {
-            let stamp = try folder.create(name, with: deleted.content, on: disk)
+            let stamp = try folder.create(name, with: deleted.content)
             let outcome = Folder.outcome(of: deleted.content)
             return settle(
                 [FileReading(name: name, stamp: stamp, outcome: outcome)], in: folder)
@@ -85,7 +91,7 @@ extension FolderKeeper {
 
     func openFolder() throws(JournalError) -> Folder {
         do throws(FolderFailure) {
-            return try Folder(path)
+            return try Folder(path, on: disk)
         } catch {
             throw error.error(writing: path, in: path)
         }
@@ -96,7 +102,7 @@ extension FolderKeeper {
         do throws(Folder.ReadFailure) {
             return try folder.read(id.rawValue)
         } catch {
-            guard case .unreadable(let reason) = error else { throw .entryGone(id) }
+            guard let reason = error.reason else { throw .entryGone(id) }
             throw .file(name: id.rawValue, reason: reason)
         }
     }

@@ -70,7 +70,7 @@ actor FolderKeeper {
         repairBatches()
         let folder: Folder
         do throws(FolderFailure) {
-            folder = try Folder(path)
+            folder = try Folder(path, on: disk)
         } catch {
             return lose(because: error)
         }

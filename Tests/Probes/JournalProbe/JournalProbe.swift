@@ -10,6 +10,10 @@ import Signals
 ///   letter, now of the next; prints a word after the first time.
 /// - `edit FOLDER`: adds, changes and deletes entries, the same ones as every other such process,
 ///   printing `ready` before the first and the ids of what it added and left at the end.
+/// - `count FOLDER NAME [NUMBER]`: changes the first entry so often, or for ever, counting in it under
+///   that name; prints `ready` before it begins and `done` at the end.
+/// - `other FOLDER NUMBER`: is another program that does the same in a line of its own in `0.ics`;
+///   prints `ready` and, at the end, how many of its changes were lost.
 /// - `open FOLDER`: opens the journal and prints how many entries it has, and how long that took
 ///   in milliseconds.
 /// - `index FOLDER`: opens the journal, printing `ready` before it does.
@@ -24,7 +28,12 @@ struct JournalProbe {
     @MainActor
     static func main() async throws {
         let arguments = CommandLine.arguments
-        guard arguments.count == 3 else { throw ProbeError.usage }
+        guard arguments.count >= 3 else { throw ProbeError.usage }
+        let rest = arguments.dropFirst(3)
+        if arguments[1] == "other" {
+            let changes = rest.first.flatMap { Int($0) }
+            return try OtherProgram.run(in: arguments[2], changes: changes ?? 1)
+        }
         let journal = journal(in: arguments[2])
         if arguments[1] == "measure" { return await Measurement(of: journal).run() }
         if arguments[1] == "index" {
@@ -42,6 +51,9 @@ struct JournalProbe {
             let milliseconds = (clock.now - start) / Duration.milliseconds(1)
             print(all.count, Int(milliseconds))
         case "index": break
+        case "count":
+            try await Races(of: journal).count(
+                as: rest.first ?? "", to: rest.dropFirst().first.flatMap { Int($0) })
         case "edit": try await Edits(of: journal).make()
         case "batch": try await Batches(of: journal).write()
         case "unbatch": try await Batches(of: journal).takeBack()

@@ -1,0 +1,83 @@
+import Domain
+import Foundation
+import TestSupport
+import Testing
+
+@testable import JournalStore
+
+/// What a crash leaves behind, and what only looks like it.
+@MainActor
+struct LeftoverTests {
+    private let folder: ScratchFolder
+
+    init() throws {
+        folder = try ScratchFolder()
+    }
+
+    private var left: Set<String> {
+        get throws { Set(try FileManager.default.contentsOfDirectory(atPath: folder.path)) }
+    }
+
+    /// As if nobody had touched it for a day.
+    private func age(_ name: String) throws {
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSinceNow: -86_400)],
+            ofItemAtPath: folder.path + name)
+    }
+
+    @Test("What a crash left behind goes, however new, and nobody else's files go")
+    func crash() async throws {
+        let names = [".counterfoil-1.tmp", ".other.tmp", "other.tmp", ".counterfoil-3"]
+        for name in names { try folder.write("x", to: name) }
+        for name in names.dropFirst() { try age(name) }
+        try folder.makeFolder(".counterfoil-2.tmp")
+        try folder.write("x", to: ".counterfoil-2.tmp/a.ics")
+        let open = try await OpenJournal(in: folder)
+        #expect(await open.all.count == 0)
+        #expect(open.journal.condition.unreadable == [])
+        #expect(try left == Set(names.dropFirst()))
+    }
+
+    @Test("A file that somebody is writing is nobody's leftover, however old it is")
+    func beingWritten() async throws {
+        let other = try Folder(folder.path)
+        let file = try other.write([1], as: ".counterfoil-1.tmp", like: nil, flushing: false)
+        let stage = try other.stage(".counterfoil-2.tmp")
+        try age(".counterfoil-1.tmp")
+        try age(".counterfoil-2.tmp")
+        let open = try await OpenJournal(in: folder)
+        #expect(try left == [".counterfoil-1.tmp", ".counterfoil-2.tmp"])
+        withExtendedLifetime((file, stage, open)) {}
+    }
+
+    @Test("What an import staged stays for as long as an import is under way, whatever clocks say")
+    func staged() async throws {
+        let records = try ScratchFolder()
+        let first = try await OpenJournal(in: folder, records: records)
+        let lock = try await first.journal.keeper.shelf.lock()
+        try folder.makeFolder(".counterfoil-2.tmp")
+        try folder.write("x", to: ".counterfoil-2.tmp/a.ics")
+        try age(".counterfoil-2.tmp")
+        await first.journal.reconcile()
+        #expect(try folder.names == [".counterfoil-2.tmp"])
+        #expect(try folder.text(".counterfoil-2.tmp/a.ics") == "x")
+        withExtendedLifetime(lock) {}
+    }
+
+    @Test("While somebody has the turn to write, nothing is cleared away")
+    func turn() async throws {
+        let open = try await OpenJournal(in: folder)
+        let shelf = await open.journal.keeper.shelf
+        try folder.write("x", to: ".counterfoil-1.tmp")
+        do {
+            let turn = try #require(shelf.turn())
+            #expect(shelf.turn(waiting: .zero) == nil)
+            await open.journal.reconcile()
+            withExtendedLifetime(turn) {}
+        }
+        #expect(try left == [".counterfoil-1.tmp"])
+        await open.journal.reconcile()
+        #expect(try left == [])
+        #expect(shelf.turn(waiting: .zero) != nil)
+    }
+}

@@ -1,0 +1,66 @@
+import Domain
+import Foundation
+import TestSupport
+import Testing
+
+@testable import JournalStore
+
+/// Programs that change one file at the same moment, as fast as they can.
+@MainActor
+@Suite(.serialized)
+struct RaceTests {
+    @Test("Three processes change one entry 2,000 times each, and none of it is lost")
+    func threeOfUs() async throws {
+        let folder = try MemoryFolder()
+        let records = try ScratchFolder()
+        let names = ["a", "b", "c"]
+        let racers = try names.map {
+            try Probe(["count", folder.path, $0, "2000"], records: records)
+        }
+        for racer in racers { #expect(try racer.output() == "ready\ndone\n") }
+        #expect(try folder.film.notes == names.map { "\($0) 2000" }.joined(separator: "\n"))
+        #expect(try folder.names == ["0.ics"])
+    }
+
+    /// A change is lost where nobody but us replaced it and it is gone all the same. Ours may be lost
+    /// to the other program, which does not look what it replaces.
+    @Test("Nothing that another program changes is lost through us")
+    func anotherProgram() async throws {
+        let folder = try MemoryFolder()
+        let ours = try Probe(["count", folder.path, "a"])
+        try ours.waitUntilReady()
+        let other = try Probe(["other", folder.path, "1500"])
+        #expect(try other.output() == "ready\nlost 0\n")
+        ours.kill()
+        #expect(try folder.names.filter { !$0.hasPrefix(".") } == ["0.ics"])
+    }
+}
+
+/// A journal of one film, in memory where there is a folder for that: there the race is faster.
+private final class MemoryFolder {
+    let path: String
+
+    init() throws {
+        let memory = "/dev/shm"
+        let parent =
+            FileManager.default.isWritableFile(atPath: memory)
+            ? memory : FileManager.default.temporaryDirectory.path
+        path = parent + "/counterfoil-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        try Data(journal("SUMMARY:M").utf8).write(to: URL(filePath: path + "/0.ics"))
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: path)
+    }
+
+    var names: [String] {
+        get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
+    }
+
+    var film: Film {
+        get throws {
+            try TestSupport.film(String(contentsOfFile: path + "/0.ics", encoding: .utf8))
+        }
+    }
+}
