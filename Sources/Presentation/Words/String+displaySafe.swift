@@ -28,10 +28,11 @@ extension String {
         return String(safe)
     }
 
-    /// The safe text as a part of a sentence: set apart by isolating controls where it has letters
-    /// that are written from right to left, so that it does not reorder the words around it.
+    /// The safe text as a name in a sentence, which leaves out the end of a very long one: set apart
+    /// by isolating controls where it has letters that are written from right to left, so that it
+    /// does not reorder the words around it.
     public nonisolated var displayIsolated: String {
-        let safe = displaySafe
+        let safe = Excerpt(of: self, scalars: 160).text
         guard safe.unicodeScalars.contains(where: \.isRightToLeft) else { return safe }
         return "\u{2068}\(safe)\u{2069}"
     }
