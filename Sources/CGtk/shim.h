@@ -18,6 +18,10 @@ extern void _dispatch_main_queue_callback_4CF(void *unused);
 static inline GType counterfoil_type_string(void) { return G_TYPE_STRING; }
 static inline GType counterfoil_type_boolean(void) { return G_TYPE_BOOLEAN; }
 
+static inline void counterfoil_emit(gpointer object, const char *signal) {
+    g_signal_emit_by_name(object, signal);
+}
+
 static inline void counterfoil_list_store_append_string(GtkListStore *store, const char *text) {
     gtk_list_store_insert_with_values(store, NULL, -1, 0, text, -1);
 }

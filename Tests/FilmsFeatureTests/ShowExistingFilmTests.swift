@@ -67,6 +67,20 @@ struct ShowExistingFilmTests {
         #expect(model?.trail == "good, 19 November 2026")
     }
 
+    @Test("Of a long trail the latest steps are told, and the others counted")
+    func longTrail() async {
+        let given = (0..<20_000).map { number in
+            GivenFeedback(
+                number.isMultiple(of: 2) ? .bad : .good,
+                at: Date(timeIntervalSince1970: 1_000_000_000 + Double(number) * 60))
+        }
+        let trail = await shown(Film(title: "M", feedbackGiven: given))?.trail ?? ""
+        let steps = trail.components(separatedBy: " → ")
+        #expect(steps.count == 21)
+        #expect(steps.first == "19,980 earlier …")
+        #expect(steps.last?.hasPrefix("good, ") == true)
+    }
+
     @Test("The day of a moment is told by the reader's clock")
     func dayByZone() async throws {
         let words = FilmWords(

@@ -1,3 +1,4 @@
+import Foundation
 import Presentation
 import Testing
 
@@ -19,6 +20,15 @@ struct CommaSeparatedTests {
         let values = ["night train", "alps"]
         #expect(values.commaSeparated == "night train, alps")
         #expect([String](commaSeparated: values.commaSeparated, except: "Trip") == values)
+    }
+
+    @Test("Of very many values, the first ones are listed and the others counted")
+    func many() {
+        let words = LocalWords(locale: Locale(identifier: "en_GB"))
+        let values = (1...20_000).map(String.init)
+        #expect(
+            values.commaSeparated(upTo: 3, words: words) == "1, 2, 3 … and 19,997 more")
+        #expect(["a", "b"].commaSeparated(upTo: 2, words: words) == "a, b")
     }
 
     @Test(

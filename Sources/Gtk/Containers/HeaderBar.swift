@@ -12,13 +12,13 @@ open class HeaderBar: Container {
     /// The title, as plain text.
     public final var title: String? {
         get { String(borrowing: gtk_header_bar_get_title(cast())) }
-        set { gtk_header_bar_set_title(cast(), newValue) }
+        set { gtk_header_bar_set_title(cast(), newValue.map(ShownText.line)) }
     }
 
     /// Smaller text below the title, as plain text.
     public final var subtitle: String? {
         get { String(borrowing: gtk_header_bar_get_subtitle(cast())) }
-        set { gtk_header_bar_set_subtitle(cast(), newValue) }
+        set { gtk_header_bar_set_subtitle(cast(), newValue.map(ShownText.line)) }
     }
 
     /// Whether room is kept for a subtitle that is not there.

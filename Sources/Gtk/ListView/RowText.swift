@@ -16,7 +16,7 @@ final class RowText {
         width available: Double? = nil
     ) {
         layout = gtk_widget_create_pango_layout(widget, nil)
-        pango_layout_set_text(layout, text, -1)
+        pango_layout_set_text(layout, ShownText.line(text), -1)
         pango_layout_set_single_paragraph_mode(layout, 1)
         if let available {
             pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)

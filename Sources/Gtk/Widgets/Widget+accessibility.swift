@@ -4,13 +4,13 @@ extension Widget {
     /// What assistive technology calls the widget. Tooltips and placeholders do not name it.
     public final var accessibleName: String? {
         get { String(borrowing: atk_object_get_name(accessible)) }
-        set { atk_object_set_name(accessible, newValue ?? "") }
+        set { atk_object_set_name(accessible, ShownText.line(newValue ?? "")) }
     }
 
     /// What assistive technology says about the widget beyond its name.
     public final var accessibleDescription: String? {
         get { String(borrowing: atk_object_get_description(accessible)) }
-        set { atk_object_set_description(accessible, newValue ?? "") }
+        set { atk_object_set_description(accessible, ShownText.label(newValue ?? "")) }
     }
 
     /// Replaces the role GTK gives to widgets of this class.

@@ -43,6 +43,6 @@ extension Widget {
     /// Shown when the pointer rests on the widget. Plain text.
     public final var tooltip: String? {
         get { String(owning: gtk_widget_get_tooltip_text(cast())) }
-        set { gtk_widget_set_tooltip_text(cast(), newValue) }
+        set { gtk_widget_set_tooltip_text(cast(), newValue.map(ShownText.line)) }
     }
 }

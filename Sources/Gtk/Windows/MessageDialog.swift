@@ -11,9 +11,12 @@ public final class MessageDialog: Window {
         buttons: [(label: String, response: Response)], parent: Window? = nil
     ) {
         let dialog: UnsafeMutablePointer<GtkWidget> = counterfoil_message_dialog_new(
-            parent?.cast(), GtkMessageType(rawValue: kind.rawValue), text)
+            parent?.cast(), GtkMessageType(rawValue: kind.rawValue),
+            ShownText.line(text))
         super.init(window: dialog)
-        if let secondary { counterfoil_message_dialog_set_secondary_text(dialog, secondary) }
+        if let secondary {
+            counterfoil_message_dialog_set_secondary_text(dialog, ShownText.label(secondary))
+        }
         for (label, response) in buttons {
             gtk_dialog_add_button(cast(), label, response.rawValue)
         }

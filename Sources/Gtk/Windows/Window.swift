@@ -19,7 +19,7 @@ open class Window: Bin {
     /// What the desktop calls the window.
     public final var title: String {
         get { String(borrowing: gtk_window_get_title(cast())) ?? "" }
-        set { gtk_window_set_title(cast(), newValue) }
+        set { gtk_window_set_title(cast(), ShownText.line(newValue)) }
     }
 
     /// Replaces the window manager's title bar. Before the window is shown.

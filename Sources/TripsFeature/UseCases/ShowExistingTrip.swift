@@ -55,7 +55,7 @@ extension TripViewModel {
             ticket: trip.wordsForTicket(words),
             journey: trip.journey,
             claim: trip.claim,
-            tags: trip.tags.commaSeparated,
+            tags: trip.tags.commaSeparated(upTo: 50, words: words),
             notes: trip.notes,
             recordsArrival: end == .arrival,
             related: stored.related.map(RelatedEntry.init))

@@ -15,12 +15,12 @@ enum Text {
     }
 
     /// A text of several lines to write in, with room for some of them.
-    static func framed(_ view: TextView) -> Widget {
+    static func framed(_ view: TextView, height: Int = 96) -> Widget {
         view.wraps = true
         view.acceptsTab = false
         view.setInnerMargin(6)
         let scrolled = ScrolledWindow(view, horizontal: .never)
-        scrolled.setMinContentHeight(96)
+        scrolled.setMinContentHeight(height)
         scrolled.hasFrame = true
         return scrolled
     }

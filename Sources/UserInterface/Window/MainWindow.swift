@@ -85,6 +85,7 @@ public final class MainWindow {
 
     private func layOut(_ state: WindowState) {
         Style.install()
+        ShownText.showExcerpts()
         Style.adapt(window)
         window.title = "Counterfoil"
         window.iconName = "counterfoil"

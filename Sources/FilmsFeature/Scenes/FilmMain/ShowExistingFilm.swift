@@ -36,15 +36,14 @@ extension FilmViewModel {
             year: film.year.map(String.init) ?? "",
             day: film.watched.map(words.day) ?? "Day unknown",
             place: film.place,
-            tags: film.tags.commaSeparated,
+            tags: film.tags.commaSeparated(upTo: 50, words: words.local),
             notes: film.notes,
             link: film.link,
             rating: film.rating.map(Self.rating) ?? "",
             viewing: film.viewing.map { "\(FilmWords.ordinal($0)) viewing" } ?? "",
             isPolarized: film.feedbackModel.polarized,
             feedback: film.feedback.label.map { "The film was \($0)" },
-            trail: film.feedbackGiven.compactMap { Self.step($0, words: words) }
-                .joined(separator: " → "),
+            trail: Self.trail(film.feedbackGiven, words: words),
             related: existing.trips.map {
                 RelatedEntry(id: $0.id.rawValue, title: "\($0.from) → \($0.to)")
             })
@@ -53,12 +52,5 @@ extension FilmViewModel {
     private static func rating(_ rating: ImportedRating) -> String {
         rating.source.isEmpty
             ? "Rated \(rating.value)" : "Rated \(rating.value) on \(rating.source)"
-    }
-
-    /// Such as "bad, 3 May 2014"; the value alone where its moment is unknown.
-    private static func step(_ given: GivenFeedback, words: FilmWords) -> String? {
-        guard let label = given.feedback.label else { return nil }
-        guard let day = given.moment.flatMap(words.day(of:)) else { return label }
-        return "\(label), \(words.day(day))"
     }
 }

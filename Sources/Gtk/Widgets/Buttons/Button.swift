@@ -38,7 +38,20 @@ open class Button: Bin {
     /// The text on the button. Plain text, unless made with a mnemonic.
     public final var label: String {
         get { String(borrowing: gtk_button_get_label(cast())) ?? "" }
-        set { gtk_button_set_label(cast(), newValue) }
+        set { gtk_button_set_label(cast(), ShownText.line(newValue)) }
+    }
+
+    /// Lets the text end in an ellipsis where there is no room for all of it; the button would ask
+    /// for the room otherwise.
+    public final func cutsLabelShort() {
+        guard let label = gtk_bin_get_child(cast()) else { return }
+        let instance = UnsafeMutableRawPointer(label)
+        guard
+            g_type_check_instance_is_a(
+                instance.assumingMemoryBound(to: GTypeInstance.self), gtk_label_get_type()) != 0
+        else { return }
+        gtk_label_set_ellipsize(
+            instance.assumingMemoryBound(to: GtkLabel.self), PANGO_ELLIPSIZE_END)
     }
 
     /// Whether the button has a frame while nothing points at it.

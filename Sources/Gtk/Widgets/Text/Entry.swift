@@ -20,11 +20,11 @@ open class Entry: Widget {
 
     /// What is in the entry.
     public final var text: String {
-        get { String(borrowing: gtk_entry_get_text(cast())) ?? "" }
+        get { SoftBreaks.removed(from: String(borrowing: gtk_entry_get_text(cast())) ?? "") }
         set {
             // Setting what is there already would move the cursor.
             guard newValue != text else { return }
-            silently { gtk_entry_set_text(cast(), newValue) }
+            silently { gtk_entry_set_text(cast(), SoftBreaks.withinCharacters(of: newValue)) }
         }
     }
 

@@ -4,7 +4,8 @@ import CGtk
 open class Label: Widget {
     /// A label with this text.
     public init(_ text: String = "") {
-        super.init(gtk_label_new(text))
+        super.init(gtk_label_new(nil))
+        if !text.isEmpty { self.text = text }
     }
 
     /// A label whose underlined letter, marked by `_`, leads to `widget` and names it.
@@ -16,11 +17,23 @@ open class Label: Widget {
         leadToMnemonicWidget()
     }
 
-    /// What there is to read.
+    /// What there is to read, as far as a label has room for it: see `ShownText`.
     public final var text: String {
         get { String(borrowing: gtk_label_get_text(cast())) ?? "" }
-        set { gtk_label_set_text(cast(), newValue) }
+        set {
+            let shown = ShownText.shorten(newValue, longest)
+            gtk_label_set_text(cast(), shown)
+            let pieces = TextPieces.ranges(in: shown)
+            guard pieces != self.pieces else { return }
+            self.pieces = pieces
+            applyAttributes()
+        }
     }
+
+    /// How much of a text the label shows, in Unicode scalars.
+    public final var longest = ShownText.longestLabel
+
+    private var pieces: [Range<Int>] = []
 
     /// The widget that the label names, for its mnemonic and for assistive technology.
     public final weak var mnemonicWidget: Widget? {
@@ -50,10 +63,13 @@ open class Label: Widget {
 
     /// How text looks beyond what its style classes say.
     public final var textStyle = TextStyle() {
-        didSet {
-            let attributes = textStyle.attributes
-            gtk_label_set_attributes(cast(), attributes)
-            pango_attr_list_unref(attributes)
-        }
+        didSet { applyAttributes() }
+    }
+
+    private func applyAttributes() {
+        let attributes = textStyle.attributes
+        TextPieces.insert(pieces, into: attributes)
+        gtk_label_set_attributes(cast(), attributes)
+        pango_attr_list_unref(attributes)
     }
 }

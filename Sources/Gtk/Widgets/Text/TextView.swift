@@ -1,25 +1,33 @@
 import CGtk
 
-/// Several lines of text to type. It scrolls inside a `ScrolledWindow`.
+/// Several lines of text to type or to read. It scrolls inside a `ScrolledWindow`, and lays out what
+/// is to be seen, so that the text may be of any length.
 open class TextView: Widget {
+    /// What was set, while nobody has changed it.
+    private var untouched: String?
+
     /// A text view with this text in it.
     public init(_ text: String = "") {
         super.init(gtk_text_view_new())
         gtk_text_view_set_wrap_mode(cast(), GTK_WRAP_WORD_CHAR)
         self.text = text
+        keepParagraphsShort()
+        copyWithoutBreaks()
     }
 
     /// What is in the view.
     public final var text: String {
         get {
+            if let untouched { return untouched }
             var start = GtkTextIter()
             var end = GtkTextIter()
             gtk_text_buffer_get_bounds(buffer, &start, &end)
-            return String(owning: gtk_text_buffer_get_text(buffer, &start, &end, 1)) ?? ""
+            return SoftBreaks.removed(from: text(from: &start, to: &end))
         }
         set {
             guard newValue != text else { return }
-            silently { gtk_text_buffer_set_text(buffer, newValue, -1) }
+            silently { gtk_text_buffer_set_text(buffer, SoftBreaks.inserted(into: newValue), -1) }
+            untouched = newValue
         }
     }
 
@@ -58,5 +66,71 @@ open class TextView: Widget {
         }
     }
 
+    /// Marks the whole text.
+    public final func selectAll() {
+        var start = GtkTextIter()
+        var end = GtkTextIter()
+        gtk_text_buffer_get_bounds(buffer, &start, &end)
+        gtk_text_buffer_select_range(buffer, &start, &end)
+    }
+
+    /// Copies what is marked, as a person does.
+    public final func copySelection() {
+        counterfoil_emit(pointer, "copy-clipboard")
+    }
+
+    /// How many paragraphs the view lays out.
+    final var numberOfParagraphs: Int { Int(gtk_text_buffer_get_line_count(buffer)) }
+
+    private func text(
+        from start: inout GtkTextIter, to end: inout GtkTextIter
+    ) -> String {
+        String(owning: gtk_text_buffer_get_text(buffer, &start, &end, 1)) ?? ""
+    }
+
     private var buffer: UnsafeMutablePointer<GtkTextBuffer> { gtk_text_view_get_buffer(cast()) }
+}
+
+extension TextView {
+    /// What a person types or pastes is broken as what was set is, before it is laid out.
+    private func keepParagraphsShort() {
+        let source = UnsafeMutableRawPointer(buffer)
+        connectChange("changed", of: source) { [weak self] in self?.untouched = nil }
+        connectChange("end-user-action", of: source) { [weak self] in self?.breakParagraphs() }
+    }
+
+    private func breakParagraphs() {
+        var start = GtkTextIter()
+        var end = GtkTextIter()
+        gtk_text_buffer_get_bounds(buffer, &start, &end)
+        let places = SoftBreaks.places(in: text(from: &start, to: &end))
+        guard !places.isEmpty else { return }
+        silently {
+            for place in places.reversed() {
+                gtk_text_buffer_get_iter_at_offset(buffer, &start, Int32(place))
+                gtk_text_buffer_insert(buffer, &start, "\u{2029}", -1)
+            }
+        }
+    }
+
+    /// What is copied has no breaks that the text does not have.
+    private func copyWithoutBreaks() {
+        for signal in ["copy-clipboard", "cut-clipboard"] {
+            connect(signal) { [weak self] in self?.copyOrCut(signal) }
+        }
+    }
+
+    private func copyOrCut(_ signal: String) {
+        var start = GtkTextIter()
+        var end = GtkTextIter()
+        guard gtk_text_buffer_get_selection_bounds(buffer, &start, &end) != 0 else { return }
+        let marked = text(from: &start, to: &end)
+        let plain = SoftBreaks.removed(from: marked)
+        guard marked.unicodeScalars.count != plain.unicodeScalars.count else { return }
+        g_signal_stop_emission_by_name(pointer, signal)
+        Clipboard.copy(plain)
+        if signal == "cut-clipboard" {
+            gtk_text_buffer_delete_selection(buffer, 1, gtk_text_view_get_editable(cast()))
+        }
+    }
 }

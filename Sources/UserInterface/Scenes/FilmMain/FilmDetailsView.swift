@@ -5,15 +5,15 @@ internal import Gtk
 final class FilmDetailsView: ModelView<FilmViewModel> {
     private let viewing = Text.body()
     private let rating = Text.body()
-    private let tags = Text.dim()
-    private let notes = Text.body()
+    private let tags = LongText(Text.dim(), name: "tags")
+    private let notes = LongText(Text.body(), name: "notes", scalars: 1_200, lines: 30)
     private let link = Text.body()
 
     init() {
         super.init(.vertical, spacing: 6)
         notes.isSelectable = true
         link.isSelectable = true
-        for label in [viewing, rating, tags, notes, link] { append(label) }
+        for part in [viewing, rating, tags, notes, link] as [Widget] { append(part) }
     }
 
     override func fill(with film: FilmViewModel) {

@@ -4,7 +4,7 @@ internal import Gtk
 /// What film it is about and what was thought of it. It heads the film's page, and stands as a card
 /// over the values to choose from.
 final class FilmHeadingView: ModelView<FilmViewModel> {
-    private let title = Text.title()
+    private let title = LongText(Text.title(), name: "title", scalars: 240)
     private let when = Text.dim()
     private let feedback = Text.wrapping(style: "counterfoil-verdict")
 
@@ -17,7 +17,7 @@ final class FilmHeadingView: ModelView<FilmViewModel> {
     }
 
     override func fill(with film: FilmViewModel) {
-        title.text = film.title
+        title.show(film.title)
         when.show(
             [film.year, film.day, film.place].filter { !$0.isEmpty }.joined(separator: " · "))
         feedback.show(film.feedback)

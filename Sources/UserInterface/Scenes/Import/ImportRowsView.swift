@@ -31,8 +31,9 @@ final class ImportRowsView: Box, ListViewDataSource {
         guard let row = rows?[index] else { return ListRow(.heading("")) }
         return ListRow(
             .entry(
-                id: String(index), icon: row.kind.icon, iconName: row.kindName, title: row.title,
-                subtitle: row.detail, isEmphasised: false))
+                id: String(index), icon: row.kind.icon, iconName: row.kindName,
+                title: ShownText.row(row.title), subtitle: ShownText.row(row.detail),
+                isEmphasised: false))
     }
 
     func index(of id: String) -> Int? { Int(id) }

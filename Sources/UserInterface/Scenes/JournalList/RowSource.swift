@@ -18,7 +18,7 @@ final class RowSource: ListViewDataSource {
             ListRow(
                 .entry(
                     id: entry.id, icon: entry.kind.icon, iconName: entry.kindName,
-                    title: entry.title, subtitle: entry.detail,
+                    title: ShownText.row(entry.title), subtitle: ShownText.row(entry.detail),
                     isEmphasised: entry.isDisrupted))
         }
     }

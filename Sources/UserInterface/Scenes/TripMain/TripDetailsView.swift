@@ -5,14 +5,14 @@ internal import TripsFeature
 final class TripDetailsView: ModelView<TripViewModel> {
     private let ticket = Text.body()
     private let journey = Text.body()
-    private let claim = Text.body()
-    private let tags = Text.dim()
-    private let notes = Text.body()
+    private let claim = LongText(Text.body(), name: "claim")
+    private let tags = LongText(Text.dim(), name: "tags")
+    private let notes = LongText(Text.body(), name: "notes", scalars: 1_200, lines: 30)
 
     init() {
         super.init(.vertical, spacing: 6)
         notes.isSelectable = true
-        for label in [ticket, journey, claim, tags, notes] { append(label) }
+        for part in [ticket, journey, claim, tags, notes] as [Widget] { append(part) }
     }
 
     override func fill(with trip: TripViewModel) {

@@ -7,7 +7,7 @@ final class TripMainView: ModelView<TripViewModel> {
     var onRecordOutcome: () -> Void = {}
     var onOpenRelated: (String) -> Void = { _ in }
 
-    private let title = Text.title()
+    private let title = LongText(Text.title(), name: "title", scalars: 240)
     private let date = Text.dim()
     private let disruption = Text.wrapping(style: "counterfoil-verdict")
     private let timetable = TimetableView()
@@ -45,7 +45,7 @@ final class TripMainView: ModelView<TripViewModel> {
     }
 
     override func fill(with trip: TripViewModel) {
-        title.text = trip.title
+        title.show(trip.title)
         date.show(trip.date)
         disruption.show(trip.disruption)
         timetable.model = trip

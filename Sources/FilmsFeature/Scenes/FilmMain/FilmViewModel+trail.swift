@@ -1,0 +1,24 @@
+internal import Domain
+internal import Presentation
+
+extension FilmViewModel {
+    /// How many steps of a trail are told of one by one.
+    private static let longestTrail = 20
+
+    /// Earlier and present feedback, the latest steps of a long story only: each has a day to put
+    /// into words.
+    static func trail(_ given: [GivenFeedback], words: FilmWords) -> String {
+        let told = given.filter { $0.feedback.label != nil }
+        let latest = told.suffix(longestTrail).compactMap { step($0, words: words) }
+        let earlier = told.count - latest.count
+        let beginning = earlier > 0 ? ["\(words.local.number(earlier)) earlier …"] : []
+        return (beginning + latest).joined(separator: " → ")
+    }
+
+    /// Such as "bad, 3 May 2014"; the value alone where its moment is unknown.
+    private static func step(_ given: GivenFeedback, words: FilmWords) -> String? {
+        guard let label = given.feedback.label else { return nil }
+        guard let day = given.moment.flatMap(words.day(of:)) else { return label }
+        return "\(label), \(words.day(day))"
+    }
+}

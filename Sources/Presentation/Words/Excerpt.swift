@@ -1,0 +1,80 @@
+/// As much of a text as somebody looks at, whatever came in: of so many scalars and lines, safe to
+/// be shown beside others, cut between characters, and followed by an ellipsis where it goes on.
+///
+/// It takes as long as what is kept, however long the text is. Nobody piles more than a few marks
+/// on a letter; of a character with thousands, which would take minutes to draw, the first few are
+/// kept.
+public nonisolated struct Excerpt: Hashable, Sendable {
+    /// What is to be shown.
+    public let text: String
+    /// Whether there is nothing more to the text than that.
+    public let isWhole: Bool
+
+    /// The most scalars of one character. Those that people write have fewer than twenty.
+    static let longestCharacter = 32
+    /// How far back a space is looked for, so that the last word is a whole one.
+    private static let longestWord = 24
+
+    /// - Parameters:
+    ///   - scalars: how many of them are kept, at most.
+    ///   - lines: how many lines are kept, at most.
+    public init(of text: String, scalars most: Int, lines: Int = .max) {
+        let all = text.unicodeScalars
+        let head = all.prefix(most)
+        let isCut = head.endIndex != all.endIndex
+        if !isCut, lines == .max, text.utf8.allSatisfy({ $0 < 0x80 }) {
+            self.text = text
+            isWhole = true
+            return
+        }
+        var kept = Kept(lines: lines)
+        // Where the scalars ended may have been within the last character.
+        let safe = String(head).displaySafe
+        let complete = safe.dropLast()
+        kept.append(isCut && !complete.isEmpty ? complete : safe[...])
+        isWhole = !isCut && !kept.leftOut
+        self.text =
+            isCut || kept.isFull
+            ? kept.text.endingAtWord(within: Self.longestWord) + "…"
+            : kept.text
+    }
+
+    private struct Kept {
+        var text = ""
+        var leftOut = false
+        var isFull = false
+        var lines: Int
+
+        mutating func append(_ characters: Substring) {
+            for character in characters {
+                if character.isNewline {
+                    lines -= 1
+                    guard lines > 0 else {
+                        isFull = true
+                        leftOut = true
+                        return
+                    }
+                }
+                let scalars = character.unicodeScalars
+                if scalars.count > Excerpt.longestCharacter {
+                    leftOut = true
+                    text.unicodeScalars += scalars.prefix(Excerpt.longestCharacter)
+                } else {
+                    text.append(character)
+                }
+            }
+        }
+    }
+}
+
+extension String {
+    /// Without the beginning of a word at the end, unless that is a long one, and without the
+    /// spaces before it.
+    fileprivate nonisolated func endingAtWord(within longest: Int) -> String {
+        let end = index(endIndex, offsetBy: -longest, limitedBy: startIndex) ?? startIndex
+        let space = self[end...].lastIndex { $0.isWhitespace }
+        var words = self[..<(space ?? endIndex)]
+        while words.last?.isWhitespace == true { words.removeLast() }
+        return String(words)
+    }
+}

@@ -1,0 +1,80 @@
+import Gtk
+import GtkTestSupport
+import Testing
+import TripsFeature
+
+@testable import FilmsFeature
+@testable import UserInterface
+
+extension UserInterfaceTests {
+    @Suite("Long texts on pages")
+    struct LongTextTests {
+        init() throws { try Display.start() }
+
+        private let long = String(repeating: "m", count: 60_000)
+
+        @Test("What is short is shown whole, and nothing offers more")
+        func short() {
+            let text = LongText(Text.body(), name: "notes")
+            text.show("Short notes.")
+            #expect(text.words == ["Short notes."])
+            text.show("")
+            #expect(!text.isVisible)
+        }
+
+        @Test("Of what is long the beginning is shown, and the whole on request")
+        func showAll() throws {
+            let text = LongText(Text.body(), name: "notes")
+            text.show(long)
+            #expect(text.words.count == 2)
+            #expect(text.words[0].count <= 401)
+            try #require(text.button("Show all of the notes")).click()
+            let view = try #require(text.shown(TextView.self).first)
+            #expect(view.text == long)
+            #expect(view.accessibleName == "Notes")
+            #expect(!view.isEditable)
+            #expect(text.words == ["Show less"])
+            text.show(long)
+            #expect(text.shown(TextView.self).count == 1)
+            try #require(text.button("Show less of the notes")).click()
+            #expect(text.shown(TextView.self) == [])
+            #expect(text.words[0].count <= 401)
+        }
+
+        @Test("Another text is shown from its beginning")
+        func another() throws {
+            let text = LongText(Text.body(), name: "notes")
+            text.show(long)
+            try #require(text.button("Show all of the notes")).click()
+            text.show("Short notes.")
+            #expect(text.words == ["Short notes."])
+            #expect(text.shown(TextView.self) == [])
+        }
+
+        @Test("A page of the largest fields there can be lays out little of them")
+        func pages() throws {
+            let stage = try WindowStage()
+            stage.showFilm(
+                FilmViewModel(
+                    id: "a.ics", title: long, place: long, tags: long, notes: long, link: long,
+                    rating: long, trail: long,
+                    related: (0..<500).map { .init(id: "\($0)", title: long) }))
+            #expect(stage.detail.allSatisfy { $0.count <= 1_201 })
+            #expect(stage.detail.reduce(0) { $0 + $1.count } < 12_000)
+            #expect((stage.main.header.detail.title ?? "").count <= 301)
+            stage.showTrip(
+                TripViewModel(
+                    id: "b.ics", title: long, service: long, from: long, to: long, ticket: long,
+                    journey: long, claim: long, tags: long, notes: long))
+            #expect(stage.detail.allSatisfy { $0.count <= 1_201 })
+        }
+
+        @Test("What turns the direction of text turns none in the window")
+        func direction() throws {
+            let stage = try WindowStage()
+            stage.showFilm(FilmViewModel(id: "a.ics", title: "Brief\u{202E} Encounter"))
+            #expect(stage.detail.contains("Brief Encounter"))
+            #expect(stage.main.header.detail.title == "Brief Encounter")
+        }
+    }
+}
