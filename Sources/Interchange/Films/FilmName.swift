@@ -28,6 +28,18 @@ struct RowNames {
         return "\(name)|\(counts[name] ?? 1)"
     }
 
+    /// What a film is called of which no viewing is known.
+    static func film(_ title: String, _ year: Int?) -> String {
+        var names = RowNames()
+        return names.name(title, year, "")
+    }
+
+    /// Whether a name was made of what a row says, and not given by its source.
+    static func isMade(_ name: String) -> Bool {
+        let parts = name.utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
+        return parts.count > 3 && parts[parts.count - 1].allSatisfy { (0x30...0x39).contains($0) }
+    }
+
     /// Keeps clear of the names that another table's rows have.
     mutating func reserve(_ other: RowNames) {
         counts.merge(other.counts, uniquingKeysWith: max)

@@ -34,7 +34,7 @@ extension ImportPlan {
                     verdict: .ambiguous, reason: "Another row is that entry already")
                 return
             }
-            merge(Merge(said: row.said, origin: row.origin, isChosen: true), of: row, into: place)
+            merge(row.chosenMerge, of: row, into: place)
         }
     }
 
@@ -48,9 +48,7 @@ extension ImportPlan {
         case Self.same:
             let latest = doubtful.max { isEarlier($0, than: $1) }
             if let latest {
-                merge(
-                    Merge(said: row.said, origin: row.origin, isChosen: true), of: row,
-                    into: latest)
+                merge(row.chosenMerge, of: row, into: latest)
             }
         default:
             fates[row.index] = Fate(

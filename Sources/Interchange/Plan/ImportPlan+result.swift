@@ -4,6 +4,7 @@ extension ImportPlan {
     /// What is shown and what would be written.
     mutating func result(title: String) -> ImportPreview {
         askForUndated()
+        askForSeveral()
         var groups = Groups()
         for index in harvest.candidates.indices {
             guard let fate = fates[index] else { continue }

@@ -13,6 +13,8 @@ struct ImportPlan {
     var questions: [ImportQuestion] = []
     /// Films without a day, or beside one without a day, by their source.
     var undated: [String: [PlannedRow]] = [:]
+    /// Viewings of which one is a film that came without any, a list a film, by their source.
+    var several: [String: [[PlannedRow]]] = [:]
     var differing = Differing()
 
     /// - Parameter found: entries of the journal that rows may be.
@@ -54,10 +56,8 @@ struct ImportPlan {
     /// Finds the places of a source's rows, the sure ones first.
     private mutating func place(_ rows: [PlannedRow]) {
         let nameless = withoutTwins(rows).filter { !isNamed($0) }
-        let open = nameless.map { row in
-            OpenRow(
-                row: row,
-                likenesses: shelf.likenesses(to: row.said, at: row.places, from: row.source))
+        let open = withoutWholeFilms(withoutCompletions(nameless)).map {
+            OpenRow(row: $0, likenesses: shelf.likenesses(to: $0))
         }.filter { !isThere($0) }
         let isFree = open.allSatisfy { $0.likenesses.isEmpty }
         let rivals =
@@ -120,7 +120,10 @@ struct ImportPlan {
         let origins = (row.origin.map { [$0] } ?? []) + row.said.imports.map(ImportOrigin.init)
         for origin in origins {
             let places = shelf.places(of: origin, kind: row.said.kind)
-            if places.count > 1 {
+            if places.count > 1, row.subject == .film {
+                join(row, to: places)
+                return true
+            } else if places.count > 1 {
                 ask(which: places, is: row)
                 return true
             } else if let place = places.first {

@@ -13,6 +13,10 @@ struct Merge: Sendable {
     var isChosen = false
     /// Whether somebody said that what the source says counts.
     var isTaking = false
+    /// Whether the source called the entry by another name before.
+    var isRenamed = false
+    /// Whether what the source says may be older than what it said last.
+    var isFilling = false
 
     struct Outcome: Equatable {
         var entry: Entry
@@ -28,7 +32,7 @@ struct Merge: Sendable {
 
     func callAsFunction(_ ours: Entry) -> Outcome {
         guard ours.kind == said.kind else { return Outcome(entry: ours) }
-        let base = mark(of: ours)?.said ?? [:]
+        let base = (mark(of: ours) ?? formerMark(of: ours))?.said ?? [:]
         var outcome = Outcome(entry: ours)
         for field in EntryField.all(of: said.kind) { merge(field, base: base, into: &outcome) }
         mergeTags(base: base[EntryField.tags], into: &outcome)
@@ -61,7 +65,9 @@ struct Merge: Sendable {
             outcome.filled.append(field.words)
         } else if last == Saying.fingerprint(theirs) {
             return
-        } else if isTaking || last.map({ $0 == ours.map(Saying.fingerprint) }) ?? false {
+        } else if isTaking
+            || !isFilling && last.map({ $0 == ours.map(Saying.fingerprint) }) ?? false
+        {
             outcome.updated.append(field.words)
         } else {
             outcome.kept.append(field.words)
@@ -83,6 +89,11 @@ struct Merge: Sendable {
     private func mark(of entry: Entry) -> ImportMark? {
         guard let origin else { return nil }
         return entry.imports.first { ImportOrigin($0) == origin }
+    }
+
+    private func formerMark(of entry: Entry) -> ImportMark? {
+        guard let origin, isRenamed else { return nil }
+        return entry.imports.first { $0.source == origin.source && !$0.key.isEmpty }
     }
 
     /// The marks of an entry with what is said now where both agree.

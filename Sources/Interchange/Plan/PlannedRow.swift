@@ -9,9 +9,12 @@ final class PlannedRow: Sendable {
     /// What it says, as a file can hold it, with the feedback that follows from its rating.
     let said: Entry
     let origin: ImportOrigin?
+    /// What names the film, whichever viewing of it the row is; nil where that is unknown.
+    let filmOrigin: ImportOrigin?
+    let subject: Candidate.Subject
     let id: EntryID?
     let source: String
-    private let key: String
+    let key: String
     /// Where it meets entries that it may be.
     let places: [EntryPlace]
     /// What it would be in a journal that has none like it.
@@ -25,6 +28,8 @@ final class PlannedRow: Sendable {
         self.said = said
         places = EntryPlace.all(of: said)
         origin = candidate.origin
+        filmOrigin = candidate.filmOrigin
+        subject = candidate.subject
         id = candidate.id
         source = candidate.source
         key = candidate.key
@@ -54,6 +59,10 @@ final class PlannedRow: Sendable {
     }
 
     var merge: Merge { Merge(said: said, origin: origin) }
+    /// With an entry that has no name for it yet.
+    var chosenMerge: Merge {
+        Merge(said: said, origin: origin, isChosen: true, isRenamed: true)
+    }
 
     /// How much it says, to choose between two rows that are one.
     var wealth: Int { order.count { !$0.isEmpty } }

@@ -65,15 +65,41 @@ struct Shelf {
     }
 
     /// Entries that may be this one, though nothing says so, with the likelihood.
-    func likenesses(
-        to entry: Entry, at places: [EntryPlace], from source: String
+    func likenesses(to row: PlannedRow) -> [(place: Int, likeness: Likeness)] {
+        like(row) { !$0.isTaken && !$0.entry.isNamed(by: row.source, otherwiseThan: row.key) }
+    }
+
+    /// Films that the source told of before it told of any viewing, and that nobody has given
+    /// another day: what the row tells of may be the viewing.
+    func films(waitingFor row: PlannedRow) -> [Int] {
+        guard row.origin != nil, row.subject == .viewing else { return [] }
+        let places =
+            if let film = row.filmOrigin {
+                self.places(of: film, kind: .film)
+            } else {
+                like(row) { !$0.isTaken && $0.entry.isWholeFilm(of: row.source) }.map(\.place)
+            }
+        return places.filter {
+            let day = books[$0].entry.day
+            return day == nil || day == row.said.day
+        }
+    }
+
+    /// Viewings by which the source knows the film of a row that tells of no viewing.
+    func viewings(of row: PlannedRow) -> [Int] {
+        like(row) {
+            $0.entry.isNamed(by: row.source, otherwiseThan: row.key)
+                && !$0.entry.isWholeFilm(of: row.source)
+        }.map(\.place)
+    }
+
+    private func like(
+        _ row: PlannedRow, where isWanted: (Book) -> Bool
     ) -> [(place: Int, likeness: Likeness)] {
-        let found = places.flatMap { byPlace[$0] ?? [] }
+        let found = row.places.flatMap { byPlace[$0] ?? [] }
         guard !found.isEmpty else { return [] }
         return Set(found).sorted().compactMap { place in
-            let book = books[place]
-            guard !book.isTaken, !book.entry.isNamed(by: source),
-                let likeness = Likeness(entry, book.entry)
+            guard isWanted(books[place]), let likeness = Likeness(row.said, books[place].entry)
             else { return nil }
             return (place, likeness)
         }
@@ -81,8 +107,19 @@ struct Shelf {
 }
 
 extension Entry {
-    /// Whether a source has a name for it, so that a row of another name is another entry.
-    fileprivate func isNamed(by source: String) -> Bool {
-        imports.contains { $0.source == source && !$0.key.isEmpty }
+    /// Whether a source has a name for it, so that a row of another name is another entry. What a
+    /// row says makes a name only where the source gave it none: the two are not compared.
+    fileprivate func isNamed(by source: String, otherwiseThan key: String) -> Bool {
+        imports.contains {
+            $0.source == source && !$0.key.isEmpty
+                && (key.isEmpty || RowNames.isMade($0.key) == RowNames.isMade(key))
+        }
+    }
+
+    /// Whether a source told of it as of a film without any viewing, for all that is known.
+    fileprivate func isWholeFilm(of source: String) -> Bool {
+        let marks = imports.filter { $0.source == source && !$0.key.isEmpty }
+        return !marks.isEmpty
+            && marks.allSatisfy { $0.said["day"] == nil && $0.said["notes"] == nil }
     }
 }

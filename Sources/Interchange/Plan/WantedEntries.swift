@@ -14,6 +14,7 @@ struct WantedEntries: Sendable {
         for candidate in harvest.candidates {
             if let id = candidate.id { ids.insert(id) }
             if let origin = candidate.origin { origins.insert(origin) }
+            if let origin = candidate.filmOrigin { origins.insert(origin) }
             origins.formUnion(candidate.entry.imports.map(ImportOrigin.init))
             places.formUnion(EntryPlace.all(of: candidate.entry))
         }
@@ -77,5 +78,10 @@ extension Candidate {
     var origin: ImportOrigin? {
         source.isEmpty || key.isEmpty || source == EntryRecord.source
             ? nil : ImportOrigin(source: source, key: key)
+    }
+
+    /// What names the film that the row is of; nil where the source does not say.
+    var filmOrigin: ImportOrigin? {
+        filmKey.isEmpty ? nil : ImportOrigin(source: source, key: filmKey)
     }
 }

@@ -46,6 +46,19 @@ struct Candidate: Sendable {
     var question: ImportQuestion.ID?
     /// The entry that was exported; nil unless its file has a name that no other entry has.
     var id: EntryID?
+    /// What the source calls the film, whichever viewing of it this is; empty where that is unknown.
+    var filmKey = ""
+    var subject = Subject.entry
+
+    /// What a name that the source gives is the name of.
+    enum Subject {
+        /// Of an entry, now and in every later export.
+        case entry
+        /// Of a film, whichever viewing of it there will be.
+        case film
+        /// Of one viewing of a film.
+        case viewing
+    }
 }
 
 /// A file of another journal.

@@ -13,7 +13,7 @@ struct PlanPropertyTests {
     static func candidates(
         from sources: [String]? = ["Letterboxd", "IMDb", ""], using random: inout SeededGenerator
     ) -> [Candidate] {
-        (0..<random.below(12)).map { number in
+        let rows: [Candidate] = (0..<random.below(12)).map { _ in
             if random.below(4) == 0 {
                 let places = ["Graz", "GRAZ", "Linz"]
                 return .trip(
@@ -27,6 +27,9 @@ struct PlanPropertyTests {
             let titles = ["Gilda", "gilda", "Playtime", "Amélie"]
             let days = [nil, 1, 2]
             let years = [nil, 1945, 1946]
+            if sources == nil || random.below(3) == 0 {
+                return film(titles[random.below(4)], on: days[random.below(3)], using: &random)
+            }
             return .film(
                 titles[random.below(4)], years[random.below(3)], on: days[random.below(3)],
                 key: sources != nil && random.below(4) == 0 ? "" : "k\(random.below(20))",
@@ -38,6 +41,22 @@ struct PlanPropertyTests {
                 if random.below(4) == 0 { film.place = "Metro" }
             }
         }
+        // A reader joins what is said of a film to its viewings.
+        let seen = Set(rows.filter { $0.subject == .viewing }.map(\.folded))
+        return rows.filter { $0.subject != .film || !seen.contains($0.folded) }
+    }
+
+    /// A row of a source that names films and viewings, and may not say which film a viewing is of.
+    private static func film(
+        _ title: String, on day: Int?, using random: inout SeededGenerator
+    ) -> Candidate {
+        let film = "f" + title.lowercased()
+        var row = Candidate.film(
+            title, 1945, on: day, key: day == nil ? film : "v\(random.below(9))",
+            rating: random.below(2) == 0 ? nil : Double(1 + random.below(5)))
+        row.subject = day == nil ? .film : .viewing
+        if day == nil || random.below(2) == 0 { row.filmKey = film }
+        return row
     }
 
     static func stage(using random: inout SeededGenerator) -> PlanStage {
@@ -95,4 +114,8 @@ struct PlanPropertyTests {
         let preview = Self.stage(using: &random).preview(candidates)
         #expect(preview.groups.reduce(0) { $0 + $1.rows.count } == candidates.count)
     }
+}
+
+extension Candidate {
+    fileprivate var folded: String { film.map { Folded.text($0.title) } ?? "" }
 }

@@ -91,6 +91,8 @@ extension LetterboxdFilms {
         _ row: LetterboxdRow, _ kind: LetterboxdKind, to viewings: [Int],
         into harvest: inout Harvest
     ) {
+        // An export from before the viewing called it by the film's name.
+        for viewing in viewings where !row.uri.isEmpty { candidates[viewing].filmKey = row.uri }
         guard kind == .ratings, let rating = row.rating else {
             harvest.leaveOut(row.importRow, "Its viewing is there")
             return

@@ -69,22 +69,27 @@ struct LetterboxdFilms {
             key.isEmpty
             ? names.name(film.title, film.year, film.watched?.isoText ?? row.watched) : key
         if !row.uri.isEmpty, viewings[row.uri] == nil { viewings[row.uri] = candidates.count }
-        append(row, film, key: key, question: question)
+        append(row, film, key: key, .viewing, question: question)
+        if RowNames.isMade(key) {
+            candidates[candidates.count - 1].filmKey = RowNames.film(film.title, film.year)
+        }
     }
 
-    mutating func append(
-        _ row: LetterboxdRow, _ film: Film, key: String, question: ImportQuestion.ID? = nil
+    private mutating func append(
+        _ row: LetterboxdRow, _ film: Film, key: String, _ subject: Candidate.Subject,
+        question: ImportQuestion.ID?
     ) {
         candidates.append(
             Candidate(
                 place: row.place, entry: .film(film), source: LetterboxdReader.source, key: key,
-                rating: row.rating, remarks: row.remarks, question: question))
+                rating: row.rating, remarks: row.remarks, question: question, subject: subject))
     }
 
     /// Adds a film of which no viewing is known.
     mutating func addUndated(_ row: LetterboxdRow, question: ImportQuestion.ID? = nil) {
         let key = row.uri.isEmpty ? names.name(row.film.title, row.film.year, "") : row.uri
-        append(row, row.film, key: key, question: question)
+        append(row, row.film, key: key, .film, question: question)
+        candidates[candidates.count - 1].filmKey = key
     }
 
     func viewing(called uri: String) -> Int? { viewings[uri] }

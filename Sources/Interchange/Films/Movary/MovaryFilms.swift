@@ -48,7 +48,7 @@ struct MovaryFilms {
             return
         }
         let day = film.watched?.isoText ?? row.line("watchedat")
-        add(film, key: names.name(Self.name(film, row), nil, day), row, nil, question)
+        add(film, key: names.name(Self.name(film, row), nil, day), .viewing, row, nil, question)
     }
 
     private mutating func rate(
@@ -64,7 +64,7 @@ struct MovaryFilms {
         guard let viewings = byFilm[Self.name(film, row)] else {
             var film = film
             film.rating = kept
-            add(film, key: names.name(Self.name(film, row), nil, ""), row, rating, nil)
+            add(film, key: names.name(Self.name(film, row), nil, ""), .film, row, rating, nil)
             return
         }
         for index in viewings {
@@ -75,8 +75,8 @@ struct MovaryFilms {
     }
 
     private mutating func add(
-        _ film: Film, key: String, _ row: TableRow, _ rating: OriginalRating?,
-        _ question: ImportQuestion.ID?
+        _ film: Film, key: String, _ subject: Candidate.Subject, _ row: TableRow,
+        _ rating: OriginalRating?, _ question: ImportQuestion.ID?
     ) {
         byFilm[Self.name(film, row), default: []].append(candidates.count)
         candidates.append(
@@ -84,7 +84,8 @@ struct MovaryFilms {
                 place: row.place, entry: .film(film), source: MovaryReader.source, key: key,
                 rating: rating,
                 remarks: row.isRepaired ? ["A quotation mark in the row was not doubled"] : [],
-                question: question))
+                question: question, filmKey: RowNames.film(Self.name(film, row), nil),
+                subject: subject))
     }
 
     /// The number that The Movie Database gives the film says which one it is.

@@ -59,7 +59,7 @@ struct TraktFilms {
             harvest.leaveOut(shown, "Another of the files has the same viewing")
             return
         }
-        add(film, movie, shown, key: key, remarks: remarks)
+        add(film, movie, shown, key: key, .viewing, remarks: remarks)
     }
 
     private mutating func rate(
@@ -71,7 +71,9 @@ struct TraktFilms {
             return
         }
         let viewings = byMovie[movie.key] ?? []
-        if viewings.isEmpty { add(film, movie, shown, key: movie.key) }
+        if viewings.isEmpty {
+            add(film, movie, shown, key: movie.key, .film)
+        }
         let rated = Moment.read(row.ratedAt ?? "")
         for index in byMovie[movie.key] ?? [] {
             candidates[index].rating = rating
@@ -87,12 +89,12 @@ struct TraktFilms {
 
     private mutating func add(
         _ film: Film, _ movie: TraktRow.Movie, _ shown: ImportRow, key: String,
-        remarks: [String] = []
+        _ subject: Candidate.Subject, remarks: [String] = []
     ) {
         byMovie[movie.key, default: []].append(candidates.count)
         candidates.append(
             Candidate(
                 place: shown.place, entry: .film(film), source: TraktReader.source, key: key,
-                remarks: remarks))
+                remarks: remarks, filmKey: movie.key, subject: subject))
     }
 }
