@@ -1,0 +1,73 @@
+extension String {
+    /// The text as a window or a terminal may show it beside others: without the controls that turn
+    /// or override the direction of what stands around them, and without the invisible characters
+    /// of U+E0000 to U+E00FF, which say to programs what nobody sees. Flags of regions, such as
+    /// Scotland's, are made of some of those and stay.
+    ///
+    /// What is written from right to left reads so without any of these; the text in the file keeps
+    /// them. Line breaks stay.
+    public nonisolated var displaySafe: String {
+        // All of these begin with one of two bytes, which most texts have nowhere.
+        guard utf8.contains(where: { $0 == 0xE2 || $0 == 0xF3 }),
+            unicodeScalars.contains(where: { $0.turnsDirection || $0.isTag })
+        else { return self }
+        let scalars = unicodeScalars
+        var safe = UnicodeScalarView()
+        var index = scalars.startIndex
+        while index != scalars.endIndex {
+            let next = scalars.index(after: index)
+            let scalar = scalars[index]
+            if scalar == .blackFlag, let end = scalars[next...].endOfFlag {
+                safe.append(contentsOf: scalars[index..<end])
+                index = end
+                continue
+            }
+            if !scalar.turnsDirection, !scalar.isTag { safe.append(scalar) }
+            index = next
+        }
+        return String(safe)
+    }
+
+    /// The safe text as a part of a sentence: set apart by isolating controls where it has letters
+    /// that are written from right to left, so that it does not reorder the words around it.
+    public nonisolated var displayIsolated: String {
+        let safe = displaySafe
+        guard safe.unicodeScalars.contains(where: \.isRightToLeft) else { return safe }
+        return "\u{2068}\(safe)\u{2069}"
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate nonisolated static var blackFlag: Self { "\u{1F3F4}" }
+    fileprivate nonisolated static var endOfTags: Self { "\u{E007F}" }
+
+    /// Embeddings, overrides and isolates, with their ends. The marks of direction, which have no
+    /// range, are not among them.
+    fileprivate nonisolated var turnsDirection: Bool {
+        (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
+    }
+
+    fileprivate nonisolated var isTag: Bool { (0xE0000...0xE00FF).contains(value) }
+
+    /// Whether it is of the blocks of scripts that are written from right to left.
+    fileprivate nonisolated var isRightToLeft: Bool {
+        switch value {
+        case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE: true
+        case 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+        default: false
+        }
+    }
+}
+
+extension Substring.UnicodeScalarView {
+    /// The end of a flag's tags that begin here: at most six letters and digits, and their end.
+    fileprivate nonisolated var endOfFlag: Index? {
+        let tags = prefix(7).prefix { scalar in
+            (0xE0030...0xE0039).contains(scalar.value)
+                || (0xE0061...0xE007A).contains(scalar.value)
+        }
+        guard tags.count >= 3, tags.endIndex < endIndex, self[tags.endIndex] == .endOfTags
+        else { return nil }
+        return index(after: tags.endIndex)
+    }
+}

@@ -1,0 +1,49 @@
+import Presentation
+import Testing
+
+struct DisplaySafeTests {
+    @Test(
+        "What turns the direction of text and invisible tags are not shown",
+        arguments: [
+            ("Brief\u{202E} retnuocnE", "Brief retnuocnE"),
+            ("\u{202A}a\u{202B}b\u{202C}\u{202D}c", "abc"),
+            ("\u{2066}a\u{2067}b\u{2068}c\u{2069}", "abc"),
+            ("Alps\u{E0001}\u{E0049}\u{E0067}\u{E006E}\u{E007F}", "Alps"),
+            ("a\u{E0000}b\u{E00FF}c", "abc"),
+        ])
+    func taken(_ text: String, _ safe: String) {
+        #expect(text.displaySafe == safe)
+        #expect(safe.displaySafe == safe)
+    }
+
+    @Test(
+        "Everything else stays: right to left, marks of direction, joiners, quotation marks",
+        arguments: [
+            "", "Alps", "אבג (1984)", "a\u{200F}b\u{200E}c\u{061C}d", "a\u{200D}b\u{200C}c",
+            "“Quoted” – and…", "Line\nbreak\u{2028}and\u{2029}tab\t", "葛\u{E0100}飾",
+            "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}",
+        ])
+    func kept(_ text: String) {
+        #expect(text.displaySafe.unicodeScalars.elementsEqual(text.unicodeScalars))
+    }
+
+    @Test("Flags of regions are made of tags and stay, and longer messages do not")
+    func flags() {
+        let scotland = "\u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}"
+        #expect(
+            "To \(scotland)!".displaySafe.unicodeScalars.elementsEqual(
+                "To \(scotland)!".unicodeScalars))
+        let unended = "\u{1F3F4}\u{E0067}\u{E0062}\u{E0073}"
+        #expect(unended.displaySafe == "\u{1F3F4}")
+        let letter = "\u{E0061}"
+        let long = "\u{1F3F4}\(String(repeating: letter, count: 60))\u{E007F}"
+        #expect(long.displaySafe == "\u{1F3F4}")
+    }
+
+    @Test("In a sentence, what is written from right to left stands apart from its words")
+    func isolated() {
+        #expect("Brief \u{202E}Encounter".displayIsolated == "Brief Encounter")
+        #expect("אבג".displayIsolated == "\u{2068}אבג\u{2069}")
+        #expect("a \u{2067}ابج".displayIsolated == "\u{2068}a ابج\u{2069}")
+    }
+}
