@@ -29,8 +29,6 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/swiftcsv/SwiftCSV", from: "0.10.0"),
-        .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
-        .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     ],
     targets: [
         // MARK: C libraries
@@ -92,10 +90,8 @@ let package = Package(
         .target(
             name: "Interchange",
             dependencies: [
-                "CArchive", "Domain", "JournalFormat",
-                .product(name: "Subprocess", package: "swift-subprocess"),
+                "CArchive", "CLinux", "Domain", "JournalFormat",
                 .product(name: "SwiftCSV", package: "SwiftCSV"),
-                .product(name: "SystemPackage", package: "swift-system"),
             ],
             swiftSettings: common),
 
@@ -175,9 +171,12 @@ let package = Package(
         .testTarget(
             name: "JournalFormatTests", dependencies: ["Domain", "JournalFormat", "TestSupport"],
             swiftSettings: common),
+        .executableTarget(name: "ConfinedProbe", path: "Tests/Probes/ConfinedProbe"),
         .testTarget(
             name: "InterchangeTests",
-            dependencies: ["Domain", "Interchange", "JournalFormat", "TestSupport"],
+            dependencies: [
+                "ConfinedProbe", "Domain", "Interchange", "JournalFormat", "TestSupport",
+            ],
             resources: [.copy("Fixtures")],
             swiftSettings: common),
         .testTarget(

@@ -1,9 +1,9 @@
-import Domain
 import Foundation
-import Subprocess
-import SystemPackage
 
 /// KDE's `kitinerary-extractor`, which knows how companies write their tickets and mails.
+///
+/// It reads what strangers made by a million lines of code, so it is given the document and nothing
+/// else: see ``ConfinedRun``.
 struct TicketProgram: Sendable {
     /// Debian's package that brings it.
     static let package = "libkpimitinerary-bin"
@@ -14,6 +14,8 @@ struct TicketProgram: Sendable {
     var timeLimit: Duration = .seconds(20)
     /// How much it may answer, in bytes.
     var outputLimit = 8 << 20
+    /// What keeps it from doing anything else.
+    var means = ConfinedRun.Means.available
 
     /// What it was not able to do, in words for people.
     enum Failure: Error, Equatable {
@@ -43,38 +45,20 @@ struct TicketProgram: Sendable {
 
     /// The JSON that it makes of a document. It ends early where its task is cancelled.
     func reservations(in document: [UInt8]) async throws -> Data {
-        let input = try UnnamedFile(holding: document)
-        // Whichever comes first, the answer or the end of the time, ends the other.
-        return try await withThrowingTaskGroup(of: Data.self) { group in
-            group.addTask { try await answer(to: input) }
-            group.addTask {
-                try await Task.sleep(for: timeLimit)
-                throw Failure.tookTooLong(seconds: timeLimit.components.seconds)
+        let run = try ConfinedRun(
+            of: path, on: UnnamedFile(holding: document), within: limits, by: means)
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                // It ends with the thread that began it, so that has to be its own.
+                Thread.detachNewThread { continuation.resume(with: Result { try run.answer() }) }
             }
-            defer { group.cancelAll() }
-            guard let answer = try await group.next() else { throw Failure.failed }
-            return answer
+        } onCancel: {
+            run.cancel()
         }
     }
 
-    private func answer(to input: UnnamedFile) async throws -> Data {
-        var options = PlatformOptions()
-        // Its own session, so that whatever it starts ends with it.
-        options.createSession = true
-        options.teardownSequence = [
-            .gracefulShutDown(
-                toProcessGroup: true, allowedDurationToNextStep: .milliseconds(500))
-        ]
-        do {
-            let result = try await run(
-                .path(FilePath(path)), platformOptions: options,
-                input: .fileDescriptor(input.descriptor, closeAfterSpawningProcess: false),
-                output: .bytes(limit: outputLimit), error: .discarded)
-            guard result.terminationStatus.isSuccess else { throw Failure.failed }
-            return Data(result.standardOutput)
-        } catch let error as SubprocessError where error.code == .outputLimitExceeded {
-            throw Failure.saidTooMuch(megabytes: outputLimit >> 20)
-        }
+    private var limits: ConfinedRun.Limits {
+        ConfinedRun.Limits(time: timeLimit, output: outputLimit)
     }
 }
 
@@ -85,30 +69,5 @@ extension TicketProgram.Failure: CustomStringConvertible {
         case .saidTooMuch(let megabytes): "What was read in it is more than \(megabytes) MB."
         case .failed: "It could not be read."
         }
-    }
-}
-
-/// A file that only its descriptor leads to, so that no ticket stays behind on the disk.
-private final class UnnamedFile: Sendable {
-    let descriptor: FileDescriptor
-
-    init(holding content: [UInt8]) throws {
-        let path = FileManager.default.temporaryDirectory
-            .appending(path: "counterfoil-\(UUID().uuidString)").path
-        descriptor = try FileDescriptor.open(
-            FilePath(path), .readWrite, options: [.create, .exclusiveCreate],
-            permissions: .ownerReadWrite)
-        do {
-            try FileManager.default.removeItem(atPath: path)
-            try descriptor.writeAll(content)
-            try descriptor.seek(offset: 0, from: .start)
-        } catch {
-            try? descriptor.close()
-            throw error
-        }
-    }
-
-    deinit {
-        try? descriptor.close()
     }
 }

@@ -47,7 +47,7 @@ struct TicketsReaderTests {
     @Test("What the program makes of a ticket becomes trips")
     func answer() async throws {
         let program = try StandIn(
-            "cat > /dev/null; printf '%s' \"$JSON\"".replacing("$JSON", with: StandIn.json))
+            "printf '%s' \"$JSON\"".replacing("$JSON", with: StandIn.json))
         let harvest = try await TicketsReader(program: program.program).harvest(ticket)
         #expect(
             harvest.outcomes == [
@@ -58,7 +58,10 @@ struct TicketsReaderTests {
     @Test("The program is given the document, whole")
     func document() async throws {
         let program = try StandIn(
-            "wc -c | sed 's/.*/[{\"@type\":\"LodgingReservation\",\"reservationFor\":{\"name\":\"&\"}}]/'"
+            """
+            exec perl -e 'local $/; printf
+                q([{"@type":"LodgingReservation","reservationFor":{"name":"%d"}}]), length <STDIN>'
+            """
         )
         let large = SourceFile(
             "large.pdf", Array("%PDF-".utf8) + [UInt8](repeating: 7, count: 3_000_000),
@@ -69,7 +72,7 @@ struct TicketsReaderTests {
 
     @Test("A program that takes too long is ended, and the row says so")
     func tooLong() async throws {
-        let program = try StandIn("sleep 600", timeLimit: .milliseconds(200))
+        let program = try StandIn("exec sleep 600", timeLimit: .milliseconds(200))
         let harvest = try await TicketsReader(program: program.program).harvest(ticket)
         #expect(harvest.outcomes == ["0 ticket.pdf: Reading it took longer than 0 seconds."])
     }
@@ -77,7 +80,7 @@ struct TicketsReaderTests {
     @Test(
         "A program that says too much, fails or talks nonsense gives a row that says so",
         arguments: [
-            ("yes '[1,2,3]'", "What was read in it is more than 1 MB."),
+            ("exec yes '[1,2,3]'", "What was read in it is more than 1 MB."),
             ("exit 3", "It could not be read."),
             ("echo nonsense", "It could not be read."), ("kill -9 $$", "It could not be read."),
         ])
@@ -132,7 +135,7 @@ struct TicketsReaderTests {
 
     @Test("A document of 100 MB is a row, and is not kept")
     func tooLarge() async throws {
-        let program = try StandIn("cat > /dev/null; echo []")
+        let program = try StandIn("echo []")
         let piece = Array("%PDF-".utf8) + [UInt8](repeating: 1, count: 1 << 20)
         let file = SourceFile(
             name: "large.pdf", size: nil, head: Array(piece.prefix(64)),
@@ -143,7 +146,7 @@ struct TicketsReaderTests {
 
     @Test("A cancelled import ends the program")
     func cancelled() async throws {
-        let program = try StandIn("sleep 600")
+        let program = try StandIn("exec sleep 600")
         let task = Task { try await TicketsReader(program: program.program).harvest(ticket) }
         task.cancel()
         await #expect(throws: ImportError.cancelled) { try await task.value }
@@ -179,7 +182,7 @@ struct TicketsReaderTests {
     }
 }
 
-/// A program written for one test.
+/// A program written for one test. It cannot start another one.
 private final class StandIn {
     let program: TicketProgram
     private let folder: ScratchFolder

@@ -1,0 +1,163 @@
+import CLinux
+import Foundation
+
+/// One run of a program that reads a document on its standard input and answers on its standard
+/// output, and that can do nothing else.
+///
+/// Its environment is empty but for what we say ourselves. It opens no files but the system's
+/// (Landlock), makes no sockets and no processes (a filter of system calls), gets no new
+/// privileges and keeps none of root's, and has an end of memory, of processor time, and of time.
+/// It needs no privileges and no other program, and works where user namespaces are forbidden.
+final class ConfinedRun: Sendable {
+    struct Means: OptionSet {
+        let rawValue: Int32
+        /// It opens no files but the system's.
+        static let files = Means(rawValue: COUNTERFOIL_FILES)
+        /// It makes no sockets, no processes, and cannot touch those of others.
+        static let calls = Means(rawValue: COUNTERFOIL_CALLS)
+
+        /// What this kernel has: both, from Linux 5.13 on, unless its administrator left one out.
+        static var available: Means { Means(rawValue: counterfoil_confinement()) }
+    }
+
+    struct Limits {
+        var time: Duration
+        /// In bytes.
+        var output: Int
+        /// Of its address space, in bytes: several times what the largest ticket takes.
+        var memory = 2 << 30
+    }
+
+    /// What it may read and run: programs, libraries, and how they are set up. Nothing of
+    /// anybody's own is there.
+    private static let readable = [
+        "/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/opt", "/nix/store", "/gnu/store",
+        "/etc/ld.so.cache", "/etc/ld.so.conf", "/etc/ld.so.conf.d", "/etc/ld.so.preload",
+        "/etc/alternatives", "/etc/localtime", "/etc/fonts", "/etc/xdg", "/etc/locale.alias",
+        "/etc/os-release", "/sys/devices/system/cpu", "/proc/cpuinfo", "/proc/meminfo",
+        "/dev/null", "/dev/zero", "/dev/random", "/dev/urandom",
+    ]
+    /// Qt would look for a display.
+    private static let environment = ["LC_ALL=C.UTF-8", "QT_QPA_PLATFORM=offscreen"]
+
+    private let program: String
+    private let input: UnnamedFile
+    private let limits: Limits
+    private let means: Means
+    /// Written to where nobody waits for the answer any more.
+    private let ending: Int32
+
+    init(
+        of program: String, on input: UnnamedFile, within limits: Limits, by means: Means
+    ) throws(TicketProgram.Failure) {
+        self.program = program
+        self.input = input
+        self.limits = limits
+        self.means = means
+        ending = counterfoil_event()
+        guard ending >= 0 else { throw .failed }
+    }
+
+    deinit {
+        close(ending)
+    }
+
+    /// Ends it early, whether it has begun or not.
+    func cancel() {
+        var one: UInt64 = 1
+        _ = write(ending, &one, 8)
+    }
+
+    /// What it wrote. Waits for its end, so it is called on a thread of its own.
+    func answer() throws -> Data {
+        var ends: [Int32] = [-1, -1]
+        guard counterfoil_pipe(&ends) == 0 else { throw TicketProgram.Failure.failed }
+        defer { close(ends[0]) }
+        _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
+        let process = begin(writingTo: ends[1])
+        close(ends[1])
+        guard process > 0 else { throw TicketProgram.Failure.failed }
+        let watch = counterfoil_pidfd(process)
+        defer { close(watch) }
+        let output = Result { try self.output(from: ends[0], until: watch) }
+        // Whatever it may have made ends with it, also where the filter is missing.
+        kill(-process, SIGKILL)
+        kill(process, SIGKILL)
+        var status: Int32 = -1
+        while waitpid(process, &status, 0) < 0, errno == EINTR {}
+        let answer = try output.get()
+        guard status == 0 else { throw TicketProgram.Failure.failed }
+        return answer
+    }
+
+    private func begin(writingTo output: Int32) -> Int32 {
+        let resolved = URL(filePath: program).resolvingSymlinksInPath().path
+        let arguments = CStrings([program])
+        let environment = CStrings(Self.environment)
+        let readable = CStrings(Self.readable + [program, resolved])
+        return program.withCString { path in
+            var confined = counterfoil_confined(
+                program: path, arguments: arguments.pointer, environment: environment.pointer,
+                readable: readable.pointer, input: input.descriptor, output: output,
+                memory: UInt64(limits.memory),
+                seconds: UInt64(limits.time.components.seconds + 1), means: means.rawValue)
+            return withExtendedLifetime((arguments, environment, readable)) {
+                counterfoil_run_confined(&confined)
+            }
+        }
+    }
+
+    private func output(from pipe: Int32, until watch: Int32) throws -> Data {
+        let end = ContinuousClock.now.advanced(by: limits.time)
+        var answer = Data()
+        var polled = [pipe, ending, watch].map {
+            pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+        }
+        while true {
+            let left = ContinuousClock.now.duration(to: end) / .milliseconds(1)
+            guard left > 0 else {
+                throw TicketProgram.Failure.tookTooLong(seconds: limits.time.components.seconds)
+            }
+            guard poll(&polled, 3, Int32(left.rounded(.up))) >= 0 || errno == EINTR else {
+                throw TicketProgram.Failure.failed
+            }
+            if polled[1].revents != 0 { throw CancellationError() }
+            let hasEnded = polled[2].revents != 0
+            if try !takeAll(from: pipe, into: &answer) { polled[0].fd = -1 }
+            if hasEnded { return answer }
+        }
+    }
+
+    /// False where nothing more will come.
+    private func takeAll(from pipe: Int32, into answer: inout Data) throws -> Bool {
+        var piece = [UInt8](repeating: 0, count: 64 << 10)
+        while true {
+            let count = read(pipe, &piece, piece.count)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return count < 0 && errno == EAGAIN }
+            answer += piece.prefix(count)
+            guard answer.count <= limits.output else {
+                throw TicketProgram.Failure.saidTooMuch(megabytes: limits.output >> 20)
+            }
+        }
+    }
+}
+
+/// An array of strings as C has it, with nothing at its end.
+private final class CStrings {
+    private let strings: [UnsafeMutablePointer<CChar>?]
+    private let array: UnsafeMutableBufferPointer<UnsafePointer<CChar>?>
+
+    init(_ texts: [String]) {
+        strings = texts.map { strdup($0) }
+        array = .allocate(capacity: texts.count + 1)
+        _ = array.initialize(from: strings.map { $0.map { UnsafePointer($0) } } + [nil])
+    }
+
+    var pointer: UnsafePointer<UnsafePointer<CChar>?>? { UnsafePointer(array.baseAddress) }
+
+    deinit {
+        for string in strings { free(string) }
+        array.deallocate()
+    }
+}
