@@ -14,6 +14,7 @@ import sys
 import tempfile
 
 import entries
+import large
 import subjects
 from arrivals import Arrivals
 from onlooker import Onlooker
@@ -131,6 +132,7 @@ def main():
         arrivals.measure_diary(max(3, ROUNDS))
         arrivals.measure_calendar(max(3, ROUNDS))
         arrivals.measure_memory()
+        large.measure(bench)
         for size in SIZES:
             bench.measure(size)
         bench.measure_growth()

@@ -35,6 +35,11 @@ open class Paned: Container {
         set { gtk_paned_set_wide_handle(cast(), newValue.gboolean) }
     }
 
+    /// Called with the position when a person moved the handle, and not when the layout did.
+    public final func onMoved(_ handler: @escaping (Int) -> Void) {
+        onPositionChanged { if InputEvent.isHandled { handler($0) } }
+    }
+
     /// Called with the position when the handle moved, because a person or the layout moved it.
     public final func onPositionChanged(_ handler: @escaping (Int) -> Void) {
         connectChange("notify::position") { [weak self] in

@@ -14,6 +14,24 @@ extension Window {
         return (Int(width), Int(height))
     }
 
+    /// The least size that the window can have with what is in it now, in the terms of `size`.
+    public final var leastSize: (width: Int, height: Int) {
+        var least = GtkRequisition()
+        gtk_widget_get_preferred_size(cast(), &least, nil)
+        // The shadow that GTK draws around a window counts for its widget.
+        let (width, height) = size
+        let allocated = allocatedSize
+        return (
+            Int(least.width) - max(0, allocated.width - width),
+            Int(least.height) - max(0, allocated.height - height)
+        )
+    }
+
+    /// Called when the window has another size, before it is drawn.
+    public final func onResize(_ handler: @escaping () -> Void) {
+        connect("size-allocate", after: true, handler)
+    }
+
     /// Gives the window another size, in pixels.
     public final func resize(width: Int, height: Int) {
         gtk_window_resize(cast(), Int32(width), Int32(height))

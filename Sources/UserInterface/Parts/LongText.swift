@@ -51,7 +51,6 @@ final class LongText: Box {
     private func makeButton() -> Button {
         let button = Button("Show all")
         button.halign = .start
-        button.addStyleClass("flat")
         button.accessibleName = "Show all of the \(name)"
         button.onClicked { [weak self] in self?.toggle() }
         return button

@@ -34,6 +34,7 @@ public final class MainWindow {
     /// Closed, and hidden until nothing is going on.
     private(set) var isEnding = false
     private let stateFile: WindowStateFile
+    private(set) var chosenSize: ChosenSize
 
     /// - Parameters:
     ///   - statePath: the key file that remembers sizes, pane position and filter.
@@ -46,6 +47,7 @@ public final class MainWindow {
     ) {
         stateFile = WindowStateFile(path: statePath)
         let state = stateFile.read()
+        chosenSize = ChosenSize(state)
         calendar = FormCalendar(today: today, months: months)
         window = ApplicationWindow(application: application)
         listPane = ListPane(filter: state.filter)
@@ -116,6 +118,7 @@ public final class MainWindow {
             endIfClosed()
             return false
         }
+        followSize()
         connectList()
         connectDetail()
         connectBars()
@@ -124,10 +127,29 @@ public final class MainWindow {
     }
 
     private func remember() {
-        let size = window.size
         stateFile.write(
             WindowState(
-                width: size.width, height: size.height, isMaximized: window.isMaximized,
-                panePosition: panes.position, isListHidden: !listPane.isVisible, filter: filter))
+                width: chosenSize.width, height: chosenSize.height,
+                isMaximized: window.isMaximized, panePosition: chosenSize.panePosition,
+                isListHidden: !listPane.isVisible, filter: filter))
+    }
+
+    /// Keeps to the sizes that somebody chose: a list that had to give way comes back once there is
+    /// room.
+    private func followSize() {
+        for handle in [panes, header.panes] {
+            handle.onMoved { [weak self] in self?.chosenSize.panePosition = $0 }
+        }
+        window.onResize { [weak self] in
+            guard let self, !window.isMaximized else { return }
+            let size = window.size
+            chosenSize.follow(width: size.width, height: size.height, least: window.leastSize)
+            guard listPane.isVisible, panes.position < chosenSize.panePosition else { return }
+            ScheduledCall.idle { [weak self] in
+                guard let self, panes.position < chosenSize.panePosition else { return }
+                panes.position = chosenSize.panePosition
+                header.panes.position = chosenSize.panePosition
+            }
+        }
     }
 }

@@ -1,0 +1,85 @@
+import Gtk
+import GtkTestSupport
+import Presentation
+import TestSupport
+import Testing
+
+@testable import UserInterface
+
+extension UserInterfaceTests {
+    @Suite("The size that somebody chose")
+    struct ChosenSizeTests {
+        private let least = (width: 500, height: 400)
+
+        @Test("The size a window has at first is nobody's choice")
+        func first() {
+            var size = ChosenSize(WindowState(width: 700, height: 600))
+            size.follow(width: 640, height: 480, least: least)
+            #expect(size.width == 700)
+            #expect(size.height == 600)
+        }
+
+        @Test("A size that somebody gave the window is remembered, the least one as well")
+        func chosen() {
+            var size = ChosenSize(WindowState(width: 700, height: 600))
+            size.follow(width: 700, height: 600, least: least)
+            size.follow(width: 900, height: 600, least: least)
+            #expect(size.width == 900)
+            size.follow(width: 500, height: 400, least: least)
+            #expect(size.width == 500)
+            #expect(size.height == 400)
+        }
+
+        @Test("A size that the content forced on the window is not")
+        func forced() {
+            var size = ChosenSize(WindowState(width: 700, height: 600))
+            size.follow(width: 700, height: 600, least: least)
+            size.follow(width: 820, height: 600, least: (820, 400))
+            size.follow(width: 820, height: 600, least: least)
+            #expect(size.width == 700)
+            size.follow(width: 820, height: 650, least: least)
+            #expect(size.width == 700)
+            #expect(size.height == 650)
+        }
+
+        @Test("A window of 640 pixels has room for every page")
+        func narrow() throws {
+            let stage = try WindowStage()
+            stage.showTrip(.toVienna)
+            #expect(stage.main.window.leastSize.width <= 640)
+            stage.showFilm(.briefEncounter)
+            #expect(stage.main.window.leastSize.width <= 640)
+            let selection = stage.main.makeOutcomeSelectionPage(for: "t.ics")
+            stage.main.show(selection, with: .none, canGoBack: true) {}
+            #expect(stage.main.window.leastSize.width <= 640)
+        }
+
+        @Test("What makes the window wider than somebody left it is forgotten when it is closed")
+        func forgotten() throws {
+            let folder = try ScratchFolder()
+            do {
+                let stage = try WindowStage(in: folder)
+                stage.main.window.resize(width: 700, height: 500)
+                #expect(Display.turn { stage.main.window.size.width == 700 })
+                stage.main.detailPane.setSizeRequest(width: 900)
+                #expect(Display.turn { stage.main.window.size.width > 900 })
+                stage.main.panes.position = 0
+                Display.settle()
+            }
+            let state = WindowStateFile(path: WindowStage.statePath(in: folder)).read()
+            #expect(state.width == 700)
+            #expect(state.panePosition == WindowState().panePosition)
+        }
+
+        @Test("A list that had to give way comes back once there is room")
+        func comesBack() throws {
+            let stage = try WindowStage()
+            let list = stage.main.panes.position
+            stage.main.detailPane.setSizeRequest(width: 900)
+            stage.main.panes.position = WindowState.leastPaneWidth
+            stage.main.detailPane.setSizeRequest(width: 300)
+            stage.main.window.resize(width: 1_100, height: 600)
+            #expect(Display.turn { stage.main.panes.position == list })
+        }
+    }
+}
