@@ -62,11 +62,11 @@ struct UnreadableFilesTests {
         ),
         (
             journal("SUMMARY:" + String(repeating: "x", count: 10_000)),
-            "Its SUMMARY is too long."
+            "The title is too long. There is room for about 7,800 letters."
         ),
         (
             journal("SUMMARY:M", "DESCRIPTION:" + String(repeating: "x", count: 300_000)),
-            "Its DESCRIPTION is too long."
+            "The notes are too long. There is room for about 250,000 letters."
         ),
     ]
 

@@ -1,4 +1,5 @@
 import Domain
+import JournalFormat
 
 extension Entry {
     func with(tags: [String]) -> Entry {
@@ -23,18 +24,8 @@ extension Entry {
         }
     }
 
-    /// Why it cannot be an entry, in words for people; nil where it can.
-    var defect: String? {
-        do {
-            switch self {
-            case .film(let film): try film.validate()
-            case .trip(let trip): try trip.validate()
-            }
-            return nil
-        } catch {
-            return "\(error)"
-        }
-    }
+    /// Why it cannot be written as an entry, in words for people; nil where it can.
+    var defect: String? { EntryText.defect(of: self).map { "\($0)" } }
 
     var isPossible: Bool { defect == nil }
 

@@ -19,7 +19,7 @@ final class PlannedRow: Sendable {
     let places: [EntryPlace]
     /// What it would be in a journal that has none like it.
     let new: Entry
-    /// Why it can be no entry; nil where it can.
+    /// Why it cannot be written; nil where it can.
     let defect: String?
 
     init(_ candidate: Candidate, at index: Int, bands: RatingBands) {
@@ -33,8 +33,8 @@ final class PlannedRow: Sendable {
         id = candidate.id
         source = candidate.source
         key = candidate.key
-        defect = said.defect
         new = Merge(said: said, origin: candidate.origin).new(saying: EntryField.texts(of: said))
+        defect = new.defect
     }
 
     /// The same for rows that say the same, whatever their order.

@@ -22,7 +22,7 @@ extension CalendarDefect: CustomStringConvertible {
         case .notCalendar: "It is not a calendar file."
         case .brokenOff(let component): "It is incomplete: the end of its \(component) is missing."
         case .tooDeep: "Its parts are nested too deeply."
-        case .textTooLong(let property): "Its \(property) is too long."
+        case .textTooLong(let property): PropertyName.tooLong(property)
         case .noEntry(let components) where components.contains("VEVENT"):
             "It holds a calendar event that is not marked as a trip."
         case .noEntry(let components) where components.contains("VJOURNAL"):

@@ -39,7 +39,7 @@ extension Trip {
             zones.field("DTSTART", departure, in: .timetable),
             zones.field("DTEND", arrival, in: .timetable),
             Field(
-                text: TripSummary(service: service, from: from, to: to).text, as: "SUMMARY",
+                text: TripSummary(service: service, from: from, to: to).cutText, as: "SUMMARY",
                 in: .name),
             Field(text: from, as: "LOCATION"),
             Field(text: notes, as: "DESCRIPTION"),

@@ -14,7 +14,7 @@ package enum EntryText {
         let entry = entry.kept.writable(in: FileZones())
         try entry.validate()
         let bytes = try Item.bytes(of: entry, uid: uid, at: moment)
-        guard try Item.entry(from: bytes) == entry else { throw unreadable }
+        guard try read(bytes, entry.kind) == entry else { throw unreadable }
         return (bytes, entry)
     }
 
@@ -31,7 +31,7 @@ package enum EntryText {
         guard let changed = try item.changed(from: old, to: new, at: moment) else {
             return (nil, old)
         }
-        let written = try Item.entry(from: changed)
+        let written = try read(changed, new.kind)
         guard written == new else {
             throw unreadable
         }
@@ -41,6 +41,17 @@ package enum EntryText {
     /// What a file says; throws why it is no entry.
     package static func entry(of bytes: [UInt8]) throws(CalendarDefect) -> Entry {
         try Item.entry(from: bytes)
+    }
+
+    /// What was written, as it is read back. What is too long has the name that the entry gives it.
+    private static func read(_ bytes: [UInt8], _ kind: EntryKind) throws(CalendarDefect) -> Entry {
+        do throws(CalendarDefect) {
+            return try Item.entry(from: bytes)
+        } catch .textTooLong(let property) {
+            throw .invalid(PropertyName.tooLong(property, of: kind))
+        } catch {
+            throw error
+        }
     }
 
     private static let unreadable = CalendarDefect.invalid(

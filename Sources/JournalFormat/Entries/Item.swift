@@ -3,7 +3,7 @@ import Domain
 /// The component of a file that is an entry, with what is needed to read and to edit it.
 struct Item: Sendable {
     /// The longest that a property may be, in bytes: what is shown on one line less than text.
-    private static func longest(_ name: String) -> Int {
+    static func longest(_ name: String) -> Int {
         switch name {
         case "DESCRIPTION", "CATEGORIES", PropertyName.claim, PropertyName.reservation: 256 << 10
         case let name where !PropertyName.isKnown(name): .max

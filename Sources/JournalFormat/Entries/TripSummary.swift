@@ -27,4 +27,19 @@ struct TripSummary: Equatable {
     var text: String {
         (service.isEmpty ? "" : service + ": ") + from + " → " + to
     }
+
+    /// As it is written: what has room in a property each may have none in one together.
+    var cutText: String {
+        let text = text
+        guard text.utf8.count > Self.longest else { return text }
+        var cut = ""
+        for character in text {
+            guard cut.utf8.count + character.utf8.count <= Self.longest else { break }
+            cut.append(character)
+        }
+        return cut + "…"
+    }
+
+    /// In bytes; escapes and folds may double it.
+    private static let longest = 3_500
 }

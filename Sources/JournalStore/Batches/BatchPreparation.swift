@@ -79,7 +79,7 @@ struct BatchPreparation: Sendable {
         do throws(CalendarDefect) {
             text = try EntryText.new(entry, uid: uid, at: moment)
         } catch {
-            throw .invalid("\(error)")
+            throw .invalid("“\(entry.name.prefix(60))” cannot be written. \(error)")
         }
         try put(text.bytes, as: name, over: nil, .entry(text.entry), in: &share)
     }
@@ -102,7 +102,7 @@ struct BatchPreparation: Sendable {
                 changes.reduce(entry) { $1($0) }
             }
         } catch {
-            throw .invalid("\(error)")
+            throw .invalid("\(name) cannot be changed. \(error)")
         }
         guard let bytes = text.bytes else { return }
         try put(bytes, as: name, over: old, .entry(text.entry), in: &share)
@@ -123,5 +123,14 @@ struct BatchPreparation: Sendable {
         // So new a file is read again once its clock cannot hide a change.
         let reading = FileReading(name: name, stamp: nil, outcome: outcome)
         share.files.append(PreparedFile(indexed: IndexedFile(reading), old: old))
+    }
+}
+
+extension Entry {
+    fileprivate var name: String {
+        switch self {
+        case .film(let film): film.title
+        case .trip(let trip): "\(trip.from) → \(trip.to)"
+        }
     }
 }

@@ -111,6 +111,24 @@ struct RecognisedTripsTests {
                 """)
     }
 
+    @Test("Airlines' invitations are flights and trains, whichever way they are titled")
+    func airlines() async throws {
+        let undecided = "left out: It may be a trip; it is left out unless you take it."
+        #expect(
+            try await outcomes("airlines") == """
+                1 flight LH 402 FRA → EWR, 2026-07-01 11:30 UTC – 2026-07-01 20:15 UTC by Lufthansa
+                2 train LX 3456 ZMB → FRA, 2026-07-01 05:00 UTC – 2026-07-01 08:45 UTC by SWISS
+                3 flight LH 1096 FRANKFURT DE (FRA) → TOULOUSE FR, 2026-08-01 10:15 Europe/Berlin \
+                – 2026-08-01 11:55 Europe/Paris by Lufthansa
+                4 flight LX 92 Zurich Airport → São Paulo, 2026-08-02 22:30 Europe/Zurich – ?
+                5 flight EWR → FRA, 2026-07-08 22:00 UTC – 2026-07-09 05:30 UTC cancelled
+                6 flight Wien → Graz, 2026-09-01 08:00 UTC – ?
+                7 Flight to quality: \(undecided)
+                8 Your talk from start to end: \(undecided)
+                9 Walk to gate: \(undecided)
+                """)
+    }
+
     @Test("Everyday events are taken for what they are, and what is odd in them is said")
     func everyday() async throws {
         #expect(

@@ -10,7 +10,7 @@ protocol EventShape: SendableMetatype {
 enum EventShapes {
     private static let known: [any EventShape.Type] = [
         RailwayShape.self, NationalRailShape.self, RegioJetShape.self, ItineraryShape.self,
-        TripItShape.self,
+        TripItShape.self, InvitationShape.self,
     ]
 
     static func journey(in event: CalendarEvent) -> RecognisedJourney? {

@@ -1,0 +1,89 @@
+import Domain
+
+/// Airlines, and travel agents for them: `Your flight from FRA to EWR`, as Lufthansa and Swiss
+/// write it, or `Flug nach TOULOUSE FR` where the event's place is an airport. The number and who
+/// flies are in the description.
+enum InvitationShape: EventShape {
+    private static let routes: [(your: String, from: StaticString, to: StaticString)] = [
+        ("your ", " from ", " to "), ("ihr ", " von ", " nach "), ("ihre ", " von ", " nach "),
+    ]
+    private static let modes: [String: TravelMode] = [
+        "flight": .flight, "flug": .flight, "train": .train, "zug": .train, "bus": .bus,
+        "ferry": .ferry, "fähre": .ferry,
+    ]
+
+    static func journey(in event: CalendarEvent) -> RecognisedJourney? {
+        var title = event.summary[...]
+        let isCancelled = ItineraryShape.cancelled.first { title.hasPrefix($0) }
+        title = title.dropFirst(isCancelled?.count ?? 0)
+        guard var journey = invitation(title) ?? flight(title, event) else { return nil }
+        journey.isCancelled = isCancelled != nil
+        for line in event.description.parts(at: "\n").prefix(1_000) {
+            guard let (name, value) = line.parted(at: ": ") else { continue }
+            switch name.lowercased() {
+            case "flight number", "flight no", "flight no.", "flugnummer", "train number",
+                "zugnummer":
+                if journey.service.isEmpty, isService(value) { journey.service = value }
+            case "operated by", "airline", "durchgeführt von", "fluggesellschaft":
+                journey.operator = value
+            default: break
+            }
+        }
+        return journey
+    }
+
+    private static func invitation(_ title: Substring) -> RecognisedJourney? {
+        for route in routes where title.lowercased().hasPrefix(route.your) {
+            guard let (word, places) = title.dropFirst(route.your.count).parted(at: route.from),
+                let mode = modes[word.lowercased()], let (from, to) = places.parted(at: route.to),
+                !from.isEmpty, !to.isEmpty
+            else { continue }
+            return RecognisedJourney(author: author, from: from, to: to, mode: mode)
+        }
+        return nil
+    }
+
+    /// `Flight to B` or `Flight LH 123 to B`, from the airport where the event is.
+    private static func flight(_ title: Substring, _ event: CalendarEvent) -> RecognisedJourney? {
+        let place = event.text("LOCATION")
+        let from = place.hasPrefix("from ") ? place.dropFirst(5).bare : place
+        guard isAirport(from) else { return nil }
+        for to: StaticString in [" to ", " nach "] {
+            guard let (vehicle, end) = title.parted(at: to), !end.isEmpty else { continue }
+            let words = vehicle.parts(at: " ")
+            let service = words.dropFirst().joined(separator: " ")
+            guard let word = words.first, modes[word.lowercased()] == .flight,
+                service.isEmpty || isService(service)
+            else { continue }
+            var journey = RecognisedJourney(author: author, from: from, to: end, mode: .flight)
+            journey.service = service
+            return journey
+        }
+        return nil
+    }
+
+    private static let author = "Airline"
+    private static let airports: Set = [
+        "airport", "flughafen", "aéroport", "aeropuerto", "aeroporto", "luchthaven", "intl",
+        "international",
+    ]
+
+    /// A place that says so, or that has an airport's code: `FRA`, or `Frankfurt (FRA)`.
+    private static func isAirport(_ place: String) -> Bool {
+        let words = place.split { !$0.isLetter && $0 != "(" && $0 != ")" }
+        return isCode(place[...])
+            || words.contains {
+                $0.first == "(" && $0.last == ")" && isCode($0.dropFirst().dropLast())
+            }
+            || words.contains { airports.contains($0.lowercased()) }
+    }
+
+    private static func isCode(_ word: Substring) -> Bool {
+        word.utf8.count == 3 && word.utf8.allSatisfy { (0x41...0x5A).contains($0) }
+    }
+
+    /// Such as `LH 123`, and no sentence.
+    private static func isService(_ text: String) -> Bool {
+        text.utf8.count <= 12 && text.contains(where: \.isNumber)
+    }
+}
