@@ -7,13 +7,12 @@ final class FilmDetailsView: ModelView<FilmViewModel> {
     private let rating = Text.body()
     private let tags = Text.dim()
     private let notes = Text.body()
-    private let link = Text.body()
+    let link = Link()
 
     init() {
         super.init(.vertical, spacing: 6)
         notes.isSelectable = true
-        link.isSelectable = true
-        for label in [viewing, rating, tags, notes, link] { append(label) }
+        for part in [viewing, rating, tags, notes, link] as [Widget] { append(part) }
     }
 
     override func fill(with film: FilmViewModel) {
@@ -21,7 +20,7 @@ final class FilmDetailsView: ModelView<FilmViewModel> {
         rating.show(film.rating)
         tags.show(film.tags)
         notes.show(film.notes)
-        link.show(film.link)
+        link.show(film.link, opens: film.opensLink)
         isVisible = children.contains { $0.isVisible }
     }
 }
