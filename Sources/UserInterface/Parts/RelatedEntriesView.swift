@@ -8,6 +8,8 @@ final class RelatedEntriesView: ModelView<[RelatedEntriesView.Entry]> {
     }
 
     private let onOpen: (String) -> Void
+    private let caption = Text.caption("The same day")
+    private let buttons = KeptButtons<Entry>()
 
     init(onOpen: @escaping (String) -> Void) {
         self.onOpen = onOpen
@@ -16,16 +18,10 @@ final class RelatedEntriesView: ModelView<[RelatedEntriesView.Entry]> {
     }
 
     override func fill(with entries: [Entry]) {
-        removeAll()
+        buttons.keep(entries, label: \.title, style: "flat") { [onOpen] in onOpen($0.id) }
+        let links = entries.compactMap { buttons[$0] }
+        for link in links { link.halign = .start }
+        show(links.isEmpty ? [] : [caption] + links)
         isVisible = !entries.isEmpty
-        guard !entries.isEmpty else { return }
-        append(Text.caption("The same day"))
-        for entry in entries {
-            let button = Button(entry.title)
-            button.halign = .start
-            button.addStyleClass("flat")
-            button.onClicked { [onOpen] in onOpen(entry.id) }
-            append(button)
-        }
     }
 }
