@@ -53,4 +53,42 @@ struct AddEntryTests {
         description.arrivalZone = nil
         #expect(try description.trip().arrival?.zone == .named("Europe/Vienna"))
     }
+
+    @Test("What cannot really have been is refused, with the reason")
+    func impossibleRecord() {
+        var description = TripDescription(
+            from: "Wien", to: "Linz", departure: "2026-11-20T07:30",
+            departureZone: .named("Europe/Vienna"))
+        description.arrived = "2026-11-20T07:20"
+        #expect(reason(description)?.hasPrefix("It cannot have arrived at 07:20") == true)
+        description.departed = "2026-11-20T07:25"
+        #expect(
+            reason(description)
+                == "It cannot have arrived at 07:20, before it departed at 07:25.")
+        description.departed = "2026-11-20T07:15"
+        #expect(reason(description) == nil)
+    }
+
+    @Test("A time that the clock skips is refused, with the reason")
+    func skippedTime() {
+        var description = TripDescription(
+            from: "Wien", to: "Linz", departure: "2026-03-29T02:30",
+            departureZone: .named("Europe/Berlin"))
+        #expect(
+            reason(description)
+                == "02:30 does not exist on 29 March 2026 in Europe/Berlin: clocks go from 02:00 "
+                + "to 03:00.")
+        description.departureZone = .floating
+        #expect(reason(description) == nil)
+    }
+
+    private func reason(_ description: TripDescription) -> String? {
+        do {
+            _ = try description.trip()
+            return nil
+        } catch {
+            guard case .usage(let reason) = error else { return "\(error)" }
+            return reason
+        }
+    }
 }

@@ -58,6 +58,32 @@ struct ListEntriesTests {
         #expect(!stage.results.bytes.contains(0x1B))
     }
 
+    @Test("JSON tells an early trip from a late one, and neither of a cancelled one")
+    func outcomes() async throws {
+        func trip(_ minutes: Int?, cancelled: Bool = false) throws -> Entry {
+            var trip = lateTrip
+            trip.actualArrival = minutes.flatMap {
+                trip.arrival?.advanced(by: .seconds($0 * 60))
+            }
+            trip.disruption = cancelled ? .cancelled : nil
+            return .trip(trip)
+        }
+        let journal = JournalDouble([
+            EntryID("a.ics"): try trip(-3), EntryID("b.ics"): try trip(0),
+            EntryID("c.ics"): try trip(68, cancelled: true), EntryID("d.ics"): try trip(nil),
+        ])
+        let stage = Stage()
+        _ = await ListEntries(
+            of: journal, matching: EntryQuery(), asJSON: true, words: english
+        ).perform(on: stage.console)
+        let array = try #require(
+            JSONSerialization.jsonObject(with: Data(stage.results.bytes)) as? [[String: Any]])
+        let outcomes = array.sorted { "\($0["file"] ?? "")" < "\($1["file"] ?? "")" }
+        #expect(
+            outcomes.map { $0["outcome"] as? String } == ["early", "on time", "cancelled", nil])
+        #expect(outcomes.map { $0["minutesLate"] as? Int } == [-3, 0, nil, nil])
+    }
+
     @Test("No entries are an empty array, and no line")
     func nothing() async {
         _ = await list(EntryQuery(search: "nowhere"), asJSON: true)

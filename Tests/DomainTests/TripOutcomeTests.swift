@@ -8,18 +8,18 @@ struct TripOutcomeTests {
 
     @Test("Minutes late are counted from the timetable of that end, in its zone")
     func late() throws {
-        let departed = try #require(trip.recording(.late(.departure, minutes: 12)))
+        let departed = try trip.recording(.late(.departure, minutes: 12))
         #expect(departed.actualDeparture == .at(2026, 11, 20, 14, 14, .vienna))
-        let arrived = try #require(departed.recording(.late(.arrival, minutes: 68)))
+        let arrived = try departed.recording(.late(.arrival, minutes: 68))
         #expect(arrived.actualArrival == .at(2026, 11, 21, 0, 41, .london))
         #expect(arrived.actualDeparture == departed.actualDeparture)
-        let early = try #require(trip.recording(.late(.arrival, minutes: -5)))
+        let early = try trip.recording(.late(.arrival, minutes: -5))
         #expect(early.status == .early(.minutes(5)))
     }
 
     @Test("On time is recorded as what the timetable says")
     func onTime() throws {
-        let trip = try #require(trip.recording(.onTime(.arrival)))
+        let trip = try trip.recording(.onTime(.arrival))
         #expect(trip.actualArrival == trip.arrival && trip.status == .onTime)
         #expect(trip.actualDeparture == nil)
     }
@@ -27,7 +27,7 @@ struct TripOutcomeTests {
     @Test("A time of the clock counts so many days after the timetable's day")
     func clock() throws {
         let outcome = TripOutcome.at(.arrival, hour: 0, minute: 41, daysLater: 1)
-        let trip = try #require(trip.recording(outcome))
+        let trip = try trip.recording(outcome)
         #expect(trip.actualArrival == .at(2026, 11, 21, 0, 41, .london))
     }
 
@@ -45,7 +45,7 @@ struct TripOutcomeTests {
             let planned = try #require(start.advanced(by: .minutes(minute)))
             let trip = Trip.from(planned, to: nil)
             for delay in [-90, -5, 0, 1, 5, 10, 15, 30, 60, 90, 180] {
-                let late = try #require(trip.recording(.late(.departure, minutes: delay)))
+                let late = try trip.recording(.late(.departure, minutes: delay))
                 #expect(late.delay(at: .departure) == .minutes(delay))
             }
             if planned.zone == .utc { inUTC += 1 }
@@ -56,15 +56,13 @@ struct TripOutcomeTests {
     @Test("A time of the clock that it shows twice is the one nearer to what is known")
     func clockShownTwice() throws {
         let trip = Trip.from(.at(2026, 10, 25, 2, 50, .vienna), to: nil)
-        let soon = try #require(
-            trip.recording(.at(.departure, hour: 2, minute: 55, daysLater: 0)))
+        let soon = try trip.recording(.at(.departure, hour: 2, minute: 55, daysLater: 0))
         #expect(soon.delay(at: .departure) == .minutes(5))
-        let late = try #require(
-            soon.recording(.late(.departure, minutes: 40))?
-                .recording(.at(.departure, hour: 2, minute: 35, daysLater: 0)))
+        let late = try soon.recording(.late(.departure, minutes: 40))
+            .recording(.at(.departure, hour: 2, minute: 35, daysLater: 0))
         #expect(late.delay(at: .departure) == .minutes(45))
-        let afterTheChange = try #require(
-            trip.recording(.at(.departure, hour: 2, minute: 5, daysLater: 0)))
+        let afterTheChange = try trip.recording(
+            .at(.departure, hour: 2, minute: 5, daysLater: 0))
         #expect(afterTheChange.delay(at: .departure) == .minutes(15))
     }
 
@@ -72,31 +70,78 @@ struct TripOutcomeTests {
     func impossible() {
         var open = trip
         open.arrival = nil
-        #expect(open.recording(.onTime(.arrival)) == nil)
-        #expect(open.recording(.late(.arrival, minutes: 5)) == nil)
-        #expect(open.recording(.at(.arrival, hour: 1, minute: 0, daysLater: 0)) == nil)
-        #expect(trip.recording(.at(.arrival, hour: 24, minute: 0, daysLater: 0)) == nil)
-        #expect(trip.recording(.at(.arrival, hour: 1, minute: 0, daysLater: 9_999_999)) == nil)
+        let outcomes: [TripOutcome] = [
+            .onTime(.arrival), .late(.arrival, minutes: 5), .at(.arrival, hour: 1, minute: 0),
+        ]
+        for outcome in outcomes {
+            #expect(throws: TripRecordError.noTimetable(.arrival)) {
+                try open.recording(outcome)
+            }
+        }
+        let readings: [(Int, Int?)] = [(24, 0), (24, nil), (1, 9_999_999)]
+        for (hour, days) in readings {
+            #expect(throws: TripRecordError.noSuchTime) {
+                try trip.recording(.at(.arrival, hour: hour, minute: 0, daysLater: days))
+            }
+        }
         for minutes in [Int.max, .min, .max / 60, .min / 60] {
-            #expect(trip.recording(.late(.arrival, minutes: minutes)) == nil)
+            #expect(throws: TripRecordError.noSuchTime) {
+                try trip.recording(.late(.arrival, minutes: minutes))
+            }
         }
     }
 
-    @Test("A cancellation keeps the times recorded, and a time takes the cancellation back")
+    @Test("A cancellation keeps the times recorded or takes them away; a time takes it back")
     func cancelled() throws {
-        let departed = try #require(trip.recording(.late(.departure, minutes: 12)))
-        let cancelled = try #require(departed.recording(.cancelled))
+        let departed = try trip.recording(.late(.departure, minutes: 12))
+        let cancelled = try departed.recording(.cancelled())
         #expect(cancelled.disruption == .cancelled)
         #expect(cancelled.actualDeparture == departed.actualDeparture)
-        let late = try #require(cancelled.recording(.late(.arrival, minutes: 5)))
+        let late = try cancelled.recording(.late(.arrival, minutes: 5))
         #expect(late.disruption == nil)
+        let neverRan = try late.recording(.cancelled(keepingTimes: false))
+        #expect(neverRan.disruption == .cancelled && !neverRan.hasTimesRecorded)
     }
 
-    @Test("A missed connection stays when a delay is recorded, and goes when it was on time")
+    @Test("What did not run is neither late nor on time, whatever was recorded before")
+    func neverRan() throws {
+        let trip = try trip.recording(.late(.departure, minutes: 12))
+            .recording(.late(.arrival, minutes: 68)).recording(.cancelled())
+        #expect(trip.delay(at: .departure) == nil && trip.delay(at: .arrival) == nil)
+        #expect(trip.isDelayed == nil && trip.actualDuration == nil && trip.status == .cancelled)
+        let ran = try trip.recording(.undisrupted)
+        #expect(ran.status == .late(.minutes(68)) && ran.actualDuration != nil)
+    }
+
+    @Test("A missed connection goes with an arrival that is not late, and with nothing else")
     func missed() throws {
-        let missed = try #require(trip.recording(.missedConnection))
-        #expect(missed.recording(.late(.arrival, minutes: 5))?.disruption == .missedConnection)
-        #expect(missed.recording(.onTime(.arrival))?.disruption == nil)
-        #expect(missed.recording(.cancelled)?.disruption == .cancelled)
+        let missed = try trip.recording(.missedConnection)
+        let kept: [TripOutcome] = [
+            .onTime(.departure), .late(.departure, minutes: 0), .late(.departure, minutes: -3),
+            .at(.departure, hour: 14, minute: 2), .late(.arrival, minutes: 5),
+            .at(.arrival, hour: 23, minute: 34), .notRecorded(.arrival),
+        ]
+        for outcome in kept {
+            #expect(try missed.recording(outcome).disruption == .missedConnection, "\(outcome)")
+        }
+        let ended: [TripOutcome] = [
+            .onTime(.arrival), .late(.arrival, minutes: 0), .late(.arrival, minutes: -3),
+            .at(.arrival, hour: 23, minute: 33), .undisrupted,
+        ]
+        for outcome in ended {
+            #expect(try missed.recording(outcome).disruption == nil, "\(outcome)")
+        }
+        #expect(try missed.recording(.cancelled()).disruption == .cancelled)
+    }
+
+    @Test("What was recorded of one end is taken back, and of the other stays")
+    func notRecorded() throws {
+        let late = try trip.recording(.late(.departure, minutes: 12))
+            .recording(.late(.arrival, minutes: 5))
+        var departed = late
+        departed.actualArrival = nil
+        #expect(try late.recording(.notRecorded(.arrival)) == departed)
+        #expect(try departed.recording(.notRecorded(.departure)) == trip)
+        #expect(try trip.recording(.notRecorded(.departure)) == trip)
     }
 }

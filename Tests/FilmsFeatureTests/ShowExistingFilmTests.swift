@@ -37,7 +37,8 @@ struct ShowExistingFilmTests {
                     id: "film.ics", title: "Brief <b>Encounter</b>", year: "1945",
                     day: "19 November 2026", place: "Filmcasino, Wien",
                     tags: "classic, with trains", notes: "A station.\nTea.",
-                    link: "https://example.org/film", rating: "Rated 8/10 on Kinopoisk",
+                    link: "https://example.org/film", opensLink: true,
+                    rating: "Rated 8/10 on Kinopoisk",
                     viewing: "2nd viewing", isPolarized: true, feedback: "The film was good",
                     trail: "bad, 3 May 2014 → so and so → good, 19 November 2026"))
     }
@@ -47,6 +48,31 @@ struct ShowExistingFilmTests {
         #expect(
             await shown(Film(title: "M"))
                 == FilmViewModel(id: "film.ics", title: "M", day: "Day unknown"))
+    }
+
+    @Test("A film that was seen before says so where nobody counted how often")
+    func rewatch() async {
+        #expect(await shown(Film(title: "M", isRewatch: true))?.viewing == "Seen before")
+        #expect(
+            await shown(Film(title: "M", viewing: 3, isRewatch: true))?.viewing == "3rd viewing")
+    }
+
+    @Test(
+        "Only the address of a web page is a link",
+        arguments: [
+            ("http://example.org", true), ("HTTPS://example.org/a?b=c#d", true),
+            ("https://user@example.org:8080/", true), ("https://example.org/%C3%A9", true),
+            ("", false), ("example.org", false), ("https:", false), ("https:///film", false),
+            ("file:///etc/passwd", false), ("javascript:alert(1)", false),
+            ("data:text/html,x", false), ("mailto:a@example.org", false),
+            ("https://example.org/a b", false), ("https://example.org/\n", false),
+            ("https://example.org/\u{202E}", false), ("vbscript:https://example.org", false),
+            (" https://example.org", false),
+        ])
+    func links(_ link: String, opens: Bool) async {
+        let model = await shown(Film(title: "M", link: link))
+        #expect(model?.link == link)
+        #expect(model?.opensLink == opens)
     }
 
     @Test(

@@ -84,7 +84,7 @@ struct ReadingTripsTests {
         let bytes = Array(event("SUMMARY:A → B", start: start).utf8)
         let late = try EntryText.changing(bytes, at: Date(timeIntervalSince1970: 0)) { entry in
             guard case .trip(let trip) = entry else { return entry }
-            return trip.recording(.late(.departure, minutes: 60)).map(Entry.trip) ?? entry
+            return (try? trip.recording(.late(.departure, minutes: 60))).map(Entry.trip) ?? entry
         }
         let written = try #require(late.bytes.map { String(decoding: $0, as: UTF8.self) })
         let line = "X-COUNTERFOIL-ACTUAL-DEPARTURE;VALUE=DATE-TIME:20261025T011500Z\r\n"

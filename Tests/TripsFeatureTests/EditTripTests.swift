@@ -113,6 +113,39 @@ struct EditTripTests {
                 })
     }
 
+    @Test("A zone of the file's own may be ahead by another offset at the other end")
+    func customZoneWithTwoOffsets() async throws {
+        let winter = Zone.custom(name: "Ship", secondsFromUTC: 3_600)
+        let summer = Zone.custom(name: "Ship", secondsFromUTC: 7_200)
+        let night = Trip.toVienna.with {
+            $0.departure = time(28, 22, 0, month: 3, winter)
+            $0.arrival = time(29, 7, 0, month: 3, summer)
+        }
+        let trip = try await edited(night) {
+            $0.departure.hour = 21
+            $0.arrival?.hour = 8
+        }
+        #expect(
+            trip
+                == night.with {
+                    $0.departure = time(28, 21, 0, month: 3, winter)
+                    $0.arrival = time(29, 8, 0, month: 3, summer)
+                })
+        #expect(
+            try await edited(night) { $0.arrival?.hour = 8 }
+                == night.with { $0.arrival = time(29, 8, 0, month: 3, summer) })
+        #expect(
+            try await edited(night) {
+                $0.departure.hour = 21
+                $0.arrival?.minute = 5
+                $0.arrival?.zone = "UTC"
+            }
+                == night.with {
+                    $0.departure = time(28, 21, 0, month: 3, winter)
+                    $0.arrival = time(29, 7, 5, month: 3, .utc)
+                })
+    }
+
     @Test("A floating time stays floating when the time of day changes")
     func floating() async throws {
         let trip = Trip.toVienna.with {

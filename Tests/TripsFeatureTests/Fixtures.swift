@@ -42,6 +42,12 @@ extension Trip {
         from: "Köln Hbf", to: "Wien Westbf", operator: "ÖBB", service: "ICE 93",
         departure: time(20, 14, 2, .berlin), arrival: time(20, 23, 33))
 
+    /// `toVienna` as it was late at both ends.
+    static let late = toVienna.with {
+        $0.actualDeparture = time(20, 14, 14, .berlin)
+        $0.actualArrival = time(21, 0, 41)
+    }
+
     static let undelayed = Trip(
         from: "Linz Hbf", to: "Salzburg Hbf", departure: time(21, 10, 0), arrival: time(21, 11, 5))
 
@@ -86,6 +92,10 @@ extension OutcomeChoice {
     static let missedConnection = OutcomeChoice(
         label: "missed the connection", meaning: .missedConnection)
 
+    static let notRecorded = OutcomeChoice(label: "not recorded", meaning: .notRecorded)
+    static let notCancelled = OutcomeChoice(label: "not cancelled", meaning: .undisrupted)
+    static let notMissed = OutcomeChoice(label: "connection not missed", meaning: .undisrupted)
+
     static func late(_ minutes: Int) -> OutcomeChoice {
         OutcomeChoice(label: "\(minutes) minutes late", meaning: .late(minutes: minutes))
     }
@@ -97,15 +107,19 @@ extension OutcomeSelectionViewModel {
         .missedConnection,
     ]
 
-    static func departure(_ time: OutcomeTime = OutcomeTime(hour: 14, minute: 2)) -> Self {
+    static func departure(
+        _ time: OutcomeTime = OutcomeTime(hour: 14, minute: 2), and others: OutcomeChoice...
+    ) -> Self {
         Self(
             id: "trip.ics", title: "What happened at the departure from Köln Hbf?",
-            choices: choices, time: time)
+            choices: choices + others, time: time)
     }
 
-    static func arrival(_ time: OutcomeTime = OutcomeTime(hour: 23, minute: 33)) -> Self {
+    static func arrival(
+        _ time: OutcomeTime = OutcomeTime(hour: 23, minute: 33), and others: OutcomeChoice...
+    ) -> Self {
         Self(
             id: "trip.ics", title: "What happened at the arrival at Wien Westbf?",
-            choices: choices, time: time)
+            choices: choices + others, time: time)
     }
 }

@@ -23,12 +23,18 @@ struct OutcomeCollectorTests {
         selection.selection.emit(.onTime)
         selection.selection.emit(.late(15))
         selection.selection.emit(.at(OutcomeTime(hour: 0, minute: 41, daysLater: 1)))
+        selection.selection.emit(
+            .at(OutcomeTime(hour: 0, minute: 41, daysLater: 1, isDayChosen: true)))
         selection.selection.emit(.cancelled)
         selection.selection.emit(.missedConnection)
+        selection.selection.emit(.notRecorded)
+        selection.selection.emit(.notCancelled)
         #expect(
             outcomes == [
                 .onTime(.arrival), .late(.arrival, minutes: 15),
-                .at(.arrival, hour: 0, minute: 41, daysLater: 1), .cancelled, .missedConnection,
+                .at(.arrival, hour: 0, minute: 41),
+                .at(.arrival, hour: 0, minute: 41, daysLater: 1), .cancelled(), .missedConnection,
+                .notRecorded(.arrival), .undisrupted,
             ])
         withExtendedLifetime(subscription) {}
     }

@@ -40,7 +40,7 @@ struct RecordOutcomeTests {
         #expect(stage.journal.writes == [.change(.trip)])
     }
 
-    @Test("Late at the departure, later at the arrival, then on time, then cancelled")
+    @Test("Late at the departure, later at the arrival, then on time, then a missed connection")
     func oneAfterAnother() async {
         let stage = await TripsStage.showing(.toVienna)
         stage.choose(.at(OutcomeTime(hour: 14, minute: 12)))
@@ -51,13 +51,13 @@ struct RecordOutcomeTests {
         stage.choose(.onTime)
         await stage.until(12)
         #expect(stage.trip == departedLate.with { $0.actualArrival = time(20, 23, 33) })
-        stage.choose(.cancelled)
+        stage.choose(.missedConnection)
         await stage.until(16)
         #expect(
             stage.trip
                 == departedLate.with {
                     $0.actualArrival = time(20, 23, 33)
-                    $0.disruption = .cancelled
+                    $0.disruption = .missedConnection
                 })
         let selections = stage.messages.compactMap { message in
             if case .selection(let selection) = message { selection } else { nil }
@@ -65,7 +65,8 @@ struct RecordOutcomeTests {
         #expect(
             selections == [
                 .departure(), .arrival(),
-                .arrival(OutcomeTime(hour: 0, minute: 41, daysLater: 1)), .arrival(),
+                .arrival(OutcomeTime(hour: 0, minute: 41, daysLater: 1), and: .notRecorded),
+                .arrival(and: .notRecorded),
             ])
     }
 
@@ -102,7 +103,7 @@ struct RecordOutcomeTests {
         #expect(
             stage.messages == [
                 .trip(shownDepartedLate.with { $0.recordsArrival = false }),
-                .selection(.departure(OutcomeTime(hour: 14, minute: 12))),
+                .selection(.departure(OutcomeTime(hour: 14, minute: 12), and: .notRecorded)),
                 .selectionPage(.push, canGoBack: true),
                 .mainPage(.pop, canGoBack: false),
                 .trip(shownDepartedLate),
@@ -138,7 +139,7 @@ struct RecordOutcomeTests {
         await stage.until(1)
         stage.journal.writeGate.letOneGo()
         await stage.until(2)
-        #expect(stage.messages.last == failure(.noTimetable(.arrival)))
+        #expect(stage.messages.last == failure(.record(.noTimetable(.arrival))))
         #expect(stage.trip == changed)
     }
 
@@ -147,7 +148,7 @@ struct RecordOutcomeTests {
         let stage = await TripsStage.showing(.toVienna)
         stage.choose(.at(OutcomeTime(hour: 24, minute: 0)))
         await stage.until(4)
-        #expect(stage.messages.last == failure(.noSuchTime))
+        #expect(stage.messages.last == failure(.record(.noSuchTime)))
         #expect(stage.trip == .toVienna)
     }
 

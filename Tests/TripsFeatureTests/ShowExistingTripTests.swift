@@ -99,17 +99,26 @@ struct ShowExistingTripTests {
         #expect(model?.delayHidden == true)
     }
 
-    @Test("A cancelled trip says so and has no delay, whatever was recorded before")
+    @Test("A cancelled trip is not shown as if it had run, and says what was recorded before")
     func cancelled() {
         let model = shown(
             .toVienna.with {
                 $0.actualDeparture = time(20, 14, 14, .berlin)
+                $0.actualArrival = time(21, 0, 41)
                 $0.disruption = .cancelled
             })
-        #expect(model?.disruption == "Cancelled")
-        #expect(model?.delay == nil)
-        #expect(model?.delayHidden == true)
-        #expect(model?.actualDeparture == "departed 14:14")
+        #expect(
+            model
+                == .toVienna.with {
+                    $0.disruption = "Cancelled"
+                    $0.recordedBefore = "Recorded before: departed 14:14, arrived 00:41 (+1 day)"
+                })
+    }
+
+    @Test("A cancelled trip of which nothing was recorded says only that")
+    func cancelledAtOnce() {
+        let model = shown(.toVienna.with { $0.disruption = .cancelled })
+        #expect(model == .toVienna.with { $0.disruption = "Cancelled" })
     }
 
     @Test("A missed connection leaves the delay that caused it")
@@ -160,7 +169,8 @@ struct ShowExistingTripTests {
                 == .toVienna.with {
                     $0.mode = .flight
                     $0.modeName = "Flight"
-                    $0.ticket = "Seat 12A · Class 2 · €49.90"
+                    $0.ticket = "Seat 12A · Class 2"
+                    $0.fare = "€49.90"
                     $0.journey = "Autumn"
                     $0.claim = "Sent"
                     $0.tags = "night, west"

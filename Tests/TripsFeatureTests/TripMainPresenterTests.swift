@@ -163,7 +163,8 @@ struct TripMainPresenterTests {
                     show: track(ShowExistingTrip(view: view, words: .british))))
             let selection = track(
                 OutcomeSelectionPresenter(
-                    id: .trip, question: { (.toVienna, .departure) }, pages: pages, view: view))
+                    id: .trip, question: { (.toVienna, .departure) }, pages: pages, view: view,
+                    words: .british))
             track(OutcomeCollector(pages: pages, end: { .arrival }))
             _ = pages.makeMainPage()
             _ = pages.makeSelectionPage()

@@ -79,8 +79,65 @@ extension UserInterfaceTests {
             #expect(
                 chosen == [
                     .at(OutcomeTime(hour: 23, minute: 33)),
-                    .at(OutcomeTime(hour: 0, minute: 41, daysLater: 1)),
-                    .at(OutcomeTime(hour: 0, minute: 41, daysLater: -1)),
+                    .at(OutcomeTime(hour: 0, minute: 41, daysLater: 1, isDayChosen: true)),
+                    .at(OutcomeTime(hour: 0, minute: 41, daysLater: -1, isDayChosen: true)),
+                ])
+        }
+
+        @Test("Each time that is set is told, and the day that is meant shows until one is chosen")
+        func meaning() throws {
+            let view = OutcomeSelectionView()
+            var told: [OutcomeTime] = []
+            view.onTime = { told.append($0) }
+            view.model = .init(
+                id: "t.ics", title: "What happened?", choices: outcomes,
+                time: OutcomeTime(hour: 23, minute: 33))
+            try #require(view.button("another time…")).click()
+            try #require(view.field(SpinButton.self, "Hour")).turn(to: 0)
+            let day = try #require(view.field(ComboBoxText.self, "Day"))
+            view.show(OutcomeTimeMeaning(id: "t.ics", daysLater: 1, words: "a day later"))
+            #expect(day.selectedItem == "+1 day")
+            #expect(view.words.contains("a day later"))
+            day.choose(try #require(day.items.firstIndex(of: "that day")))
+            view.show(OutcomeTimeMeaning(id: "t.ics", daysLater: 1, words: "never"))
+            #expect(day.selectedItem == "that day")
+            #expect(
+                told == [
+                    OutcomeTime(hour: 23, minute: 33), OutcomeTime(hour: 0, minute: 33),
+                    OutcomeTime(hour: 0, minute: 33, daysLater: 0, isDayChosen: true),
+                ])
+        }
+
+        @Test("A day far away that was recorded is among the days, and stays")
+        func farDay() throws {
+            let view = OutcomeSelectionView()
+            var chosen: [OutcomeChoice] = []
+            view.onChoice = { chosen.append($0) }
+            let time = OutcomeTime(hour: 4, minute: 0, daysLater: 5, isDayChosen: true)
+            view.model = .init(
+                id: "t.ics", title: "What happened?", choices: outcomes, time: time)
+            try #require(view.button("another time…")).click()
+            #expect(try #require(view.field(ComboBoxText.self, "Day")).selectedItem == "+5 days")
+            try #require(view.button("Record")).click()
+            #expect(chosen == [.at(time)])
+        }
+
+        @Test("What takes something back stands in a row of its own")
+        func withdrawals() {
+            let view = OutcomeSelectionView()
+            let withdrawals = [
+                OutcomeChoice(label: "not recorded", meaning: .notRecorded),
+                OutcomeChoice(label: "not cancelled", meaning: .undisrupted),
+            ]
+            view.model = .init(
+                id: "t.ics", title: "What happened?", choices: outcomes + withdrawals, time: nil)
+            let rows = view.shown(Box.self).map { box in
+                box.children.compactMap { ($0 as? Button)?.label }
+            }.filter { !$0.isEmpty }
+            #expect(
+                rows == [
+                    ["on time"], ["5 minutes late"], ["cancelled"],
+                    ["not recorded", "not cancelled"],
                 ])
         }
     }

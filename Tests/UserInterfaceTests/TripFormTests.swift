@@ -63,6 +63,33 @@ extension UserInterfaceTests {
             }
         }
 
+        @Test("An arrival that follows the departure is shown, and is in the drafts from then on")
+        func followingArrival() throws {
+            let opened = try OpenTripForm()
+            try #require(opened.form.button("I know when it arrives")).click()
+            let before = opened.drafts.count
+            var arrival = OpenTripForm.draft.departure
+            (arrival.year, arrival.month, arrival.day) = (2027, 1, 31)
+            (arrival.hour, arrival.minute) = (0, 41)
+            opened.form.showArrival(arrival)
+            #expect(opened.drafts.count == before)
+            try #require(opened.form.field(Entry.self, "Service")).type("N 94")
+            #expect(opened.drafts.last?.arrival == arrival)
+            #expect(opened.drafts.last?.departure == OpenTripForm.draft.departure)
+        }
+
+        @Test("Moving what was recorded is offered where there is something to move")
+        func recordMove() throws {
+            let opened = try OpenTripForm()
+            let offer = "Move the recorded times too (+2 days)"
+            #expect(opened.form.button(offer) == nil)
+            opened.form.show(TripFormCheck(recordMove: offer, canSave: true))
+            try #require(opened.form.button(offer)).click()
+            #expect(opened.drafts.last?.movesRecord == false)
+            opened.form.show(TripFormCheck(canSave: true))
+            #expect(opened.form.button(offer) == nil)
+        }
+
         @Test("What is wrong is said beside the field, with how long it takes; Save waits")
         func complaints() throws {
             let opened = try OpenTripForm()

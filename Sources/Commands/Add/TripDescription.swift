@@ -44,6 +44,9 @@ public struct TripDescription {
             journey: journey.trimmingSpaces,
             tags: [String](commaSeparated: tags.commaSeparated, except: "Trip"), notes: notes)
         do throws(TripError) { try trip.validate() } catch { throw .usage(error.description) }
+        do throws(TripRecordError) { try trip.checkRecord() } catch {
+            throw .usage(error.description)
+        }
         return trip
     }
 

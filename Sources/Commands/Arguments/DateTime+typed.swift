@@ -16,6 +16,7 @@ extension DateTime {
         else {
             throw .usage("“\(text)” is no time; one looks like 2026-11-20T14:02.")
         }
+        if let skipped = time.skipped { throw .usage(skipped.description) }
         self = time
     }
 

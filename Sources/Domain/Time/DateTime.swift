@@ -45,7 +45,7 @@ public struct DateTime: Hashable, Sendable {
     /// Somewhat more than the years 1 to 9999, so that sums with offsets stay numbers.
     private static let secondsOfCalendar = -70_000_000_000...260_000_000_000
 
-    private init?(secondsOnClock: Int, zone: Zone) {
+    init?(secondsOnClock: Int, zone: Zone) {
         let (days, rest) = floorDivideWithRemainder(secondsOnClock, 86_400)
         guard let day = CalendarDay(daysSinceEpoch: days) else { return nil }
         self.init(

@@ -4,9 +4,10 @@ extension Trip {
         arrival.flatMap { departure.duration(until: $0) }
     }
 
-    /// How long it really took; nil unless both ends were recorded.
+    /// How long it really took; nil unless both ends were recorded, and for a trip that did not
+    /// run.
     public var actualDuration: Duration? {
-        guard let actualDeparture, let actualArrival else { return nil }
+        guard disruption != .cancelled, let actualDeparture, let actualArrival else { return nil }
         return actualDeparture.duration(until: actualArrival)
     }
 
@@ -21,13 +22,14 @@ extension Trip {
     }
 
     /// Late when positive, early when negative, on time when zero; nil where it was never
-    /// recorded.
+    /// recorded, and for a trip that did not run: it is neither.
     public func delay(at end: TripEnd) -> Duration? {
-        guard let planned = planned(at: end), let actual = actual(at: end) else { return nil }
+        guard disruption != .cancelled, let planned = planned(at: end), let actual = actual(at: end)
+        else { return nil }
         return planned.duration(until: actual)
     }
 
-    /// Whether it was late at either end; nil where nothing was recorded.
+    /// Whether it was late at either end; nil where nothing was recorded, or it did not run.
     public var isDelayed: Bool? {
         let delays = TripEnd.allCases.compactMap(delay(at:))
         return delays.isEmpty ? nil : delays.contains { $0 > .zero }

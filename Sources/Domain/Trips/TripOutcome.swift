@@ -3,51 +3,62 @@ public enum TripOutcome: Hashable, Sendable {
     case onTime(TripEnd)
     /// Minutes after the timetable; negative for early.
     case late(TripEnd, minutes: Int)
-    /// A reading of the clock at that end, so many days after the day the timetable names. One
-    /// that it shows twice means the time nearer to what was recorded, or else to the timetable.
-    case at(TripEnd, hour: Int, minute: Int, daysLater: Int)
-    case cancelled
+    /// A reading of the clock at that end: so many days after the day the timetable names, or on
+    /// the day on which it is nearest to the timetable. One that the clock shows twice means the
+    /// time nearer to what was recorded, or else to the timetable.
+    case at(TripEnd, hour: Int, minute: Int, daysLater: Int? = nil)
+    /// A train may have left, and broken down on the way: then the times recorded before stay.
+    case cancelled(keepingTimes: Bool = true)
     case missedConnection
+    /// Nobody knows after all what happened at that end.
+    case notRecorded(TripEnd)
+    /// Nothing kept it from happening as planned after all.
+    case undisrupted
 }
 
 extension Trip {
-    /// This trip with an outcome recorded; nil where the timetable lacks the time it refers to,
-    /// or no clock shows the time it names.
+    /// This trip with an outcome recorded.
     ///
-    /// Times recorded before stay where a disruption is recorded: a train may break down on the
-    /// way. Recording a time takes a cancellation back, and being on time a missed connection too.
-    public func recording(_ outcome: TripOutcome) -> Trip? {
+    /// Recording a time takes a cancellation back. A missed connection goes with an arrival that
+    /// is not late, and with nothing else: a train may well leave on time and miss it.
+    public func recording(_ outcome: TripOutcome) throws(TripRecordError) -> Trip {
         var trip = self
         switch outcome {
         case .onTime(let end):
-            guard let planned = planned(at: end) else { return nil }
-            trip.record(planned, at: end)
-            trip.disruption = nil
+            guard let planned = planned(at: end) else { throw .noTimetable(end) }
+            try trip.record(planned, at: end)
         case .late(let end, let minutes):
+            guard let planned = planned(at: end) else { throw .noTimetable(end) }
             let (seconds, overflow) = minutes.multipliedReportingOverflow(by: 60)
-            guard !overflow, let actual = planned(at: end)?.advanced(by: .seconds(seconds)) else {
-                return nil
+            guard !overflow, let actual = planned.advanced(by: .seconds(seconds)) else {
+                throw .noSuchTime
             }
-            trip.record(actual, at: end)
+            try trip.record(actual, at: end)
         case .at(let end, let hour, let minute, let daysLater):
-            guard let planned = planned(at: end),
-                let day = planned.day.advanced(byDays: daysLater),
-                let actual = DateTime(day, hour: hour, minute: minute, zone: planned.zone)
-            else { return nil }
-            trip.record(actual.nearest(to: self.actual(at: end) ?? planned), at: end)
-        case .cancelled:
+            let actual = try reading(at: end, hour: hour, minute: minute, daysLater: daysLater)
+            try trip.record(actual, at: end)
+        case .cancelled(let keepsTimes):
             trip.disruption = .cancelled
+            if !keepsTimes { trip.forgetTimes() }
         case .missedConnection:
             trip.disruption = .missedConnection
+        case .notRecorded(.departure):
+            trip.actualDeparture = nil
+        case .notRecorded(.arrival):
+            trip.actualArrival = nil
+        case .undisrupted:
+            trip.disruption = nil
         }
         return trip
     }
 
-    private mutating func record(_ actual: DateTime, at end: TripEnd) {
+    private mutating func record(_ actual: DateTime, at end: TripEnd) throws(TripRecordError) {
         switch end {
         case .departure: actualDeparture = actual
         case .arrival: actualArrival = actual
         }
         if disruption == .cancelled { disruption = nil }
+        if end == .arrival, let delay = delay(at: .arrival), delay <= .zero { disruption = nil }
+        try checkRecord(of: end)
     }
 }

@@ -29,6 +29,16 @@ open class Box: Container {
         insert(child, at: 0, expand: expand)
     }
 
+    /// Moves a child that is in the box already, which keeps the keyboard focus if it has it.
+    public final func move(_ child: Widget, to position: Int) {
+        guard child.parent === self, let now = children.firstIndex(of: child) else { return }
+        let place = min(max(position, 0), children.count - 1)
+        guard place != now else { return }
+        children.remove(at: now)
+        children.insert(child, at: place)
+        gtk_box_reorder_child(cast(), child.cast(), Int32(place))
+    }
+
     /// Puts `child` before the one now at `position`.
     public final func insert(_ child: Widget, at position: Int, expand: Bool = false) {
         child.parent?.remove(child)

@@ -10,6 +10,15 @@ extension Widget {
     /// Whether the widget is the one its window gives the keyboard to, active or not.
     public final var isFocus: Bool { gtk_widget_is_focus(cast()) != 0 }
 
+    /// Whether the widget, or one inside it, is the one its window gives the keyboard to.
+    public final var hasFocusInside: Bool {
+        let top = gtk_widget_get_toplevel(cast())
+        guard let top, gtk_widget_is_toplevel(top) != 0 else { return false }
+        let window = UnsafeMutableRawPointer(top).assumingMemoryBound(to: GtkWindow.self)
+        guard let focus = gtk_window_get_focus(window) else { return false }
+        return focus == cast() || gtk_widget_is_ancestor(focus, cast()) != 0
+    }
+
     /// Whether the keyboard focus may come here.
     public final var isFocusable: Bool {
         get { gtk_widget_get_can_focus(cast()) != 0 }

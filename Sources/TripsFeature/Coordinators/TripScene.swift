@@ -13,7 +13,8 @@ final class TripScene {
     /// Its model is the outcome that was recorded last.
     private let outcomes: ModelController<TripOutcome?>
     private let journal: any WritesEntries
-    private weak var view: (any DisplaysTrip)?
+    private weak var view: (any DisplaysTrip & AsksQuestions)?
+    private let words: LocalWords
     private var subscriptions = Subscriptions()
 
     /// - Parameters:
@@ -25,6 +26,7 @@ final class TripScene {
     ) {
         self.id = id
         self.journal = journal
+        self.words = words
         let pages = TripPages(
             mainPage: { view.makeTripMainPage(for: id.rawValue) },
             selectionPage: { view.makeOutcomeSelectionPage(for: id.rawValue) })
@@ -47,12 +49,13 @@ final class TripScene {
             show: ShowExistingTrip(view: view, words: words))
         self.main = main
         selection = OutcomeSelectionPresenter(
-            id: id, question: { main.stored.map { ($0.trip, main.end) } }, pages: pages, view: view)
+            id: id, question: { main.stored.map { ($0.trip, main.end) } }, pages: pages, view: view,
+            words: words)
         self.view = view
 
         subscriptions +=
             OutcomeCollector(pages: pages, end: { main.end }).collectOutcome()
-            .onReception § eachTime § weakly(self, TripScene.record)
+            .onReception § eachTime § weakly(self, TripScene.decide)
 
         subscriptions +=
             pages.signalMakeMainPage
@@ -71,17 +74,30 @@ final class TripScene {
         navigationHandler.start(transition: transition, back: back)
     }
 
+    /// Asks first where an outcome cannot be meant as it was chosen, or touches what was recorded.
+    private func decide(_ outcome: TripOutcome) {
+        guard let trip = main.stored?.trip,
+            let doubt = OutcomeDoubt(about: outcome, of: trip, words: words)
+        else { return record(outcome) }
+        view?.ask(doubt.question) { [weak self] choice in
+            guard doubt.outcomes.indices.contains(choice) else { return }
+            self?.record(doubt.outcomes[choice])
+        }
+    }
+
     /// What was chosen is recorded even where the scene is replaced meanwhile, or the window closed
     /// at once.
     private func record(_ outcome: TripOutcome) {
-        Task.immediate { [outcomes, journal, weak view] in
+        Task.immediate { [outcomes, journal, words, weak view] in
             await journal.seeThrough {
                 do {
                     try await outcomes.transform { _ in outcome }
                 } catch {
                     view?.showFailure(
                         FailureViewModel(
-                            title: "What happened was not recorded.", reason: "\(error)"))
+                            title: "What happened was not recorded.",
+                            reason: (error as? WriteTripError)?.sentence(words.ofTimes)
+                                ?? "\(error)"))
                 }
             }
         }

@@ -5,7 +5,7 @@ public import Signals
 
 /// What trips are shown in.
 public typealias TripsView = DisplaysTrip & DisplaysOutcomeSelection & DisplaysTripForm
-    & MakesTripPages
+    & MakesTripPages & AsksQuestions
 
 /// Leads to a trip, to its forms, and from it to other entries of the same day.
 public final class TripsCoordinator {

@@ -9,10 +9,17 @@ struct EditTrip {
     func edit(by change: @escaping TripChange) async throws(WriteTripError) -> EntryID {
         let trip = try await journal.changeTrip(id) { trip in
             let changed = change(trip)
-            return (try? changed.validate()) == nil ? nil : changed
+            let isPossible =
+                (try? changed.validate()) != nil
+                && (try? changed.checkRecord(unlessAsIn: trip)) != nil
+            return isPossible ? changed : nil
         }
         // A trip that was left as it is tells the reason when it is asked again.
-        do throws(TripError) { try change(trip).validate() } catch { throw .trip(error) }
+        let changed = change(trip)
+        do throws(TripError) { try changed.validate() } catch { throw .trip(error) }
+        do throws(TripRecordError) { try changed.checkRecord(unlessAsIn: trip) } catch {
+            throw .record(error)
+        }
         return id
     }
 }

@@ -25,8 +25,11 @@ final class ShowExistingTrip {
 extension TripViewModel {
     fileprivate init(_ stored: StoredTrip, end: TripEnd, words: LocalWords) {
         let trip = stored.trip
-        let departure = TripEndWords(trip, at: .departure, words: words)
-        let arrival = TripEndWords(trip, at: .arrival, words: words)
+        // What was recorded before a cancellation is told, but not as if it had run.
+        let isCancelled = trip.disruption == .cancelled
+        let run = isCancelled ? trip.withoutTimes : trip
+        let departure = TripEndWords(run, at: .departure, words: words)
+        let arrival = TripEndWords(run, at: .arrival, words: words)
         let mode = Mode(trip.mode)
         let delay = trip.wordsForDelay(words)
         self.init(
@@ -52,7 +55,10 @@ extension TripViewModel {
             departureEmphasis: departure.emphasis,
             arrivalEmphasis: arrival.emphasis,
             disruption: trip.wordsForDisruption,
-            ticket: trip.wordsForTicket(words),
+            recordedBefore: isCancelled && trip.hasTimesRecorded
+                ? "Recorded before: \(trip.wordsForTimes(words))" : "",
+            ticket: trip.wordsForTicket,
+            fare: trip.fare.map(words.fare) ?? "",
             journey: trip.journey,
             claim: trip.claim,
             tags: trip.tags.commaSeparated(upTo: 50, words: words),

@@ -6,23 +6,18 @@ enum WriteTripError: Error, Hashable {
     case trip(TripError)
     /// The entry is not a trip any more.
     case noTrip
-    /// The timetable names no time at that end, so nothing can be late there.
-    case noTimetable(TripEnd)
-    /// A time that no clock shows.
-    case noSuchTime
+    case record(TripRecordError)
 }
 
 extension WriteTripError: CustomStringConvertible {
-    var description: String {
+    var description: String { sentence(.plain) }
+
+    func sentence(_ words: TimeWords) -> String {
         switch self {
         case .journal(let error): error.description
         case .trip(let error): error.description
+        case .record(let error): error.sentence(words)
         case .noTrip: "Another program has made this entry into something that is no trip."
-        case .noTimetable(.departure):
-            "The timetable names no time of departure. Edit the trip and write it down first."
-        case .noTimetable(.arrival):
-            "The timetable names no time of arrival. Edit the trip and write it down first."
-        case .noSuchTime: "No clock shows this time."
         }
     }
 }

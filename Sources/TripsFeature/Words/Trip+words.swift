@@ -35,12 +35,25 @@ extension Trip {
         }
     }
 
-    /// Such as "Seat 61 · Class 2 · €49.90"; a bare number gets its noun, words stay as they are.
-    func wordsForTicket(_ words: LocalWords) -> String {
+    /// What was recorded of either end, such as "departed 14:14, arrived 00:41 (+1 day)".
+    func wordsForTimes(_ words: LocalWords) -> String {
+        var run = self
+        run.disruption = nil
+        return TripEnd.allCases.map { TripEndWords(run, at: $0, words: words).actual }
+            .filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    var withoutTimes: Trip {
+        var trip = self
+        trip.forgetTimes()
+        return trip
+    }
+
+    /// Such as "Seat 61 · Class 2"; a bare number gets its noun, words stay as they are.
+    var wordsForTicket: String {
         [
             seat.named("Seat") { $0.isNumber || $0.isUppercase },
             travelClass.named("Class", where: \.isNumber),
-            fare.map(words.fare) ?? "",
         ].listed
     }
 }

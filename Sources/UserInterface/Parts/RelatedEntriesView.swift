@@ -12,6 +12,9 @@ final class RelatedEntriesView: ModelView<[RelatedEntriesView.Entry]> {
     private static let most = 20
 
     private let onOpen: (String) -> Void
+    private let caption = Text.caption("The same day")
+    private let buttons = KeptButtons<Entry>()
+    private let more = Text.dim()
 
     init(onOpen: @escaping (String) -> Void) {
         self.onOpen = onOpen
@@ -20,19 +23,16 @@ final class RelatedEntriesView: ModelView<[RelatedEntriesView.Entry]> {
     }
 
     override func fill(with entries: [Entry]) {
-        removeAll()
-        isVisible = !entries.isEmpty
-        guard !entries.isEmpty else { return }
-        append(Text.caption("The same day"))
-        for entry in entries.prefix(Self.most) {
-            let button = Button(entry.title)
-            button.cutsLabelShort()
-            button.halign = .start
-            button.addStyleClass("flat")
-            button.onClicked { [onOpen] in onOpen(entry.id) }
-            append(button)
+        let listed = Array(entries.prefix(Self.most))
+        buttons.keep(listed, label: \.title, style: "flat") { [onOpen] in onOpen($0.id) }
+        let links = listed.compactMap { buttons[$0] }
+        for link in links {
+            link.cutsLabelShort()
+            link.halign = .start
         }
-        let more = entries.count - Self.most
-        if more > 0 { append(Text.dim("… and \(LocalWords().number(more)) more")) }
+        let left = entries.count - listed.count
+        more.show(left > 0 ? "… and \(LocalWords().number(left)) more" : nil)
+        show(links.isEmpty ? [] : [caption] + links + [more])
+        isVisible = !entries.isEmpty
     }
 }

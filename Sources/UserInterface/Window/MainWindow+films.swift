@@ -1,9 +1,21 @@
 public import FilmsFeature
 internal import Gtk
+internal import Presentation
 
 extension MainWindow: DisplaysFilm, DisplaysFeedbackSelection, DisplaysFilmForm, MakesFilmPages {
     public func makeFilmMainPage(for id: String) -> any FilmMainPage {
-        pages.remember(FilmPage(for: id))
+        let page = pages.remember(FilmPage(for: id))
+        page.onFollowLink = { [weak self] in self?.openLink($0) }
+        return page
+    }
+
+    private func openLink(_ address: String) {
+        do throws(SystemError) {
+            try window.show(address: address)
+        } catch {
+            showFailure(
+                FailureViewModel(title: "The link was not opened.", reason: "\(error)"))
+        }
     }
 
     public func makeFeedbackSelectionPage(for id: String) -> any FeedbackSelectionPage {

@@ -23,6 +23,10 @@ extension MainWindow: DisplaysTrip, DisplaysOutcomeSelection, DisplaysTripForm, 
         pageRefilled()
     }
 
+    public func showOutcomeTime(_ meaning: OutcomeTimeMeaning) {
+        pages.outcome(meaning.id)?.rootView.show(meaning)
+    }
+
     public func openTripForm(_ form: TripFormViewModel) -> any TripForm {
         let formWindow = TripFormWindow(
             form, today: CalendarDay(calendar.today()), months: calendar.months(), parent: window)

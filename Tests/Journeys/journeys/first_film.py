@@ -17,6 +17,8 @@ def journey(scene):
     scene.click("Leave feedback")
     for value in ("good", "so and so", "bad"):
         scene.find("push button", value)
+    scene.until("the first has the keyboard",
+                lambda: scene.find("push button", "good").has("focused"))
     scene.click("Back")
     give_feedback(scene, "good", thanked=True)
     scene.until("the row says so", lambda: "good" in scene.words("Brief Encounter"))

@@ -42,18 +42,24 @@ def journey(scene):
     record(scene, "Departure", "on time")
     scene.says("departed on time")
     scene.silent("late")
-    record(scene, "Departure", "cancelled")
+    record(scene, "Departure", "cancelled", answer="Keep them")
     scene.says("Cancelled")
+    scene.says("Recorded before: departed on time, arrived on time")
     scene.close()
 
     trip = scene.entry("Warszawa Zachodnia")
     check("it is cancelled", trip.get("STATUS") == "CANCELLED")
+    check("what was recorded before stays", trip.get("X-COUNTERFOIL-ACTUAL-ARRIVAL") is not None)
 
 
-def record(scene, end, outcome):
+def record(scene, end, outcome, answer=None):
     scene.click(end, "radio button")
     scene.click("Record what happened")
     scene.click(outcome, "push button")
+    if answer:
+        scene.find("alert")
+        scene.click(answer, "push button")
+        scene.gone("alert")
     scene.find("push button", "Record what happened")
 
 

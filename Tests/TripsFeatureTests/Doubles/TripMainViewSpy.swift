@@ -4,15 +4,18 @@ import TripsFeature
 
 /// A window that writes down what it is told, in one list.
 final class TripMainViewSpy: DisplaysTrip, DisplaysOutcomeSelection, DisplaysTripForm,
-    MakesTripPages, NavigationHost
+    MakesTripPages, AsksQuestions, NavigationHost
 {
     enum Message: Equatable {
         case trip(TripViewModel)
         case failure(FailureViewModel)
         case selection(OutcomeSelectionViewModel)
+        case time(OutcomeTimeMeaning)
+        case question(QuestionViewModel)
         case mainPage(NavigationTransition, canGoBack: Bool)
         case selectionPage(NavigationTransition, canGoBack: Bool)
         case form(TripFormViewModel)
+        case formArrival(TripDraft.Time)
         case formCheck(TripFormCheck)
         case formFailure(FailureViewModel)
         case formClosed
@@ -22,11 +25,20 @@ final class TripMainViewSpy: DisplaysTrip, DisplaysOutcomeSelection, DisplaysTri
     private(set) var mainPages: [TripMainPageDouble] = []
     private(set) var selectionPages: [OutcomeSelectionPageDouble] = []
     private(set) var forms: [TripFormDouble] = []
+    /// Answers the question asked last.
+    private(set) var answer: (Int) -> Void = { _ in }
 
     func showTrip(_ trip: TripViewModel) { messages.append(.trip(trip)) }
     func showFailure(_ failure: FailureViewModel) { messages.append(.failure(failure)) }
     func showOutcomeSelection(_ selection: OutcomeSelectionViewModel) {
         messages.append(.selection(selection))
+    }
+
+    func showOutcomeTime(_ meaning: OutcomeTimeMeaning) { messages.append(.time(meaning)) }
+
+    func ask(_ question: QuestionViewModel, answer: @escaping (Int) -> Void) {
+        self.answer = answer
+        messages.append(.question(question))
     }
 
     func makeTripMainPage(for id: String) -> any TripMainPage {

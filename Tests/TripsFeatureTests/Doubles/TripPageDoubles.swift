@@ -19,10 +19,12 @@ final class TripMainPageDouble: TripMainPage {
 final class OutcomeSelectionPageDouble: OutcomeSelectionPage {
     let id: String
     let selection = Emitter<OutcomeChoice>()
+    let time = Emitter<OutcomeTime>()
 
     init(id: String = "") { self.id = id }
 
     var signalSelection: Signal<OutcomeChoice> { selection.signal }
+    var signalTime: Signal<OutcomeTime> { time.signal }
 }
 
 final class TripFormDouble: TripForm {
@@ -37,6 +39,7 @@ final class TripFormDouble: TripForm {
     var signalSave: Signal<Void> { save.signal }
     var signalCancel: Signal<Void> { cancel.signal }
 
+    func showArrival(_ arrival: TripDraft.Time) { messages.append(.formArrival(arrival)) }
     func show(_ check: TripFormCheck) { messages.append(.formCheck(check)) }
     func show(_ failure: FailureViewModel) { messages.append(.formFailure(failure)) }
     func close() { messages.append(.formClosed) }

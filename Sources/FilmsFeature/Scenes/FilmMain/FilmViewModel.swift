@@ -11,9 +11,11 @@ public struct FilmViewModel: Hashable, Sendable {
     public var tags: String
     public var notes: String
     public var link: String
+    /// Whether the link is the address of a web page, which the desktop may open.
+    public var opensLink: Bool
     /// Such as "Rated 8/10 on IMDb".
     public var rating: String
-    /// Such as "2nd viewing"; empty where nobody counted.
+    /// Such as "2nd viewing", or "Seen before" where nobody counted; empty where it is not known.
     public var viewing: String
     public var isPolarized: Bool
     /// Such as "The film was good"; nil while there is none.
@@ -26,9 +28,9 @@ public struct FilmViewModel: Hashable, Sendable {
 
     public init(
         id: String, title: String, year: String = "", day: String = "", place: String = "",
-        tags: String = "", notes: String = "", link: String = "", rating: String = "",
-        viewing: String = "", isPolarized: Bool = false, feedback: String? = nil,
-        trail: String = "", related: [RelatedEntry] = []
+        tags: String = "", notes: String = "", link: String = "", opensLink: Bool = false,
+        rating: String = "", viewing: String = "", isPolarized: Bool = false,
+        feedback: String? = nil, trail: String = "", related: [RelatedEntry] = []
     ) {
         self.id = id
         self.title = title
@@ -38,6 +40,7 @@ public struct FilmViewModel: Hashable, Sendable {
         self.tags = tags
         self.notes = notes
         self.link = link
+        self.opensLink = opensLink
         self.rating = rating
         self.viewing = viewing
         self.isPolarized = isPolarized

@@ -39,8 +39,10 @@ extension FilmViewModel {
             tags: film.tags.commaSeparated(upTo: 50, words: words.local),
             notes: film.notes,
             link: film.link,
+            opensLink: WebAddress.isSafe(film.link),
             rating: film.rating.map(Self.rating) ?? "",
-            viewing: film.viewing.map { "\(FilmWords.ordinal($0)) viewing" } ?? "",
+            viewing: film.viewing.map { "\(FilmWords.ordinal($0)) viewing" }
+                ?? (film.isRewatch ? "Seen before" : ""),
             isPolarized: film.feedbackModel.polarized,
             feedback: film.feedback.label.map { "The film was \($0)" },
             trail: Self.trail(film.feedbackGiven, words: words),

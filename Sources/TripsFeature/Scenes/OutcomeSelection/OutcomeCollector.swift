@@ -24,6 +24,12 @@ final class OutcomeCollector {
     }
 }
 
+extension OutcomeTime {
+    func outcome(at end: TripEnd) -> TripOutcome {
+        .at(end, hour: hour, minute: minute, daysLater: isDayChosen ? daysLater : nil)
+    }
+}
+
 extension OutcomeChoice {
     fileprivate static func outcome(at end: TripEnd) -> (OutcomeChoice) -> TripOutcome {
         { choice in
@@ -31,9 +37,11 @@ extension OutcomeChoice {
             case .onTime: .onTime(end)
             case .late(let minutes): .late(end, minutes: minutes)
             case .at(let time):
-                .at(end, hour: time.hour, minute: time.minute, daysLater: time.daysLater)
-            case .cancelled: .cancelled
+                time.outcome(at: end)
+            case .cancelled: .cancelled()
             case .missedConnection: .missedConnection
+            case .notRecorded: .notRecorded(end)
+            case .undisrupted: .undisrupted
             }
         }
     }

@@ -7,40 +7,56 @@ final class OutcomeSelectionPresenter {
     private weak var view: (any DisplaysOutcomeSelection)?
     private let id: EntryID
     private let question: () -> (trip: Trip, end: TripEnd)?
+    private let words: LocalWords
+    /// What the page that was filled last is about.
+    private var asked: (trip: Trip, end: TripEnd)?
     private var subscriptions = Subscriptions()
 
     /// - Parameter question: the trip, and the end in question, when a page is filled.
     init(
         id: EntryID, question: @escaping () -> (trip: Trip, end: TripEnd)?, pages: TripPages,
-        view: any DisplaysOutcomeSelection
+        view: any DisplaysOutcomeSelection, words: LocalWords
     ) {
         self.id = id
         self.view = view
         self.question = question
+        self.words = words
         subscriptions +=
             pages.signalMakeSelectionPage
             .onReception § eachTime § inAnyCase § weakly(self, OutcomeSelectionPresenter.show)
+        subscriptions +=
+            pages.signalMakeSelectionPage
+            .flatMap { $0.signalTime }
+            .onReception § eachTime § weakly(self, OutcomeSelectionPresenter.tellMeaning)
     }
 
     private func show() {
-        guard let (trip, end) = question() else { return }
+        asked = question()
+        guard let (trip, end) = asked else { return }
         view?.showOutcomeSelection(OutcomeSelectionViewModel(id: id, trip: trip, end: end))
+    }
+
+    private func tellMeaning(of time: OutcomeTime) {
+        guard let (trip, end) = asked else { return }
+        view?.showOutcomeTime(
+            OutcomeTimeMeaning(id: id, of: time, for: trip, at: end, words: words))
     }
 }
 
 extension OutcomeSelectionViewModel {
     fileprivate init(id: EntryID, trip: Trip, end: TripEnd) {
         let place = end == .departure ? trip.from : trip.to
-        let disruptions = [
-            OutcomeChoice(label: "cancelled", meaning: .cancelled),
-            OutcomeChoice(label: "missed the connection", meaning: .missedConnection),
-        ]
+        let others =
+            [
+                OutcomeChoice(label: "cancelled", meaning: .cancelled),
+                OutcomeChoice(label: "missed the connection", meaning: .missedConnection),
+            ] + OutcomeChoice.withdrawals(from: trip, at: end)
         guard let planned = trip.planned(at: end) else {
             self.init(
                 id: id.rawValue,
                 title: "The timetable names no time of arrival at \(place), so there is no delay "
                     + "to record. What happened to the trip?",
-                choices: disruptions, time: nil)
+                choices: others, time: nil)
             return
         }
         let delays = [5, 10, 15, 30, 60].map {
@@ -51,16 +67,25 @@ extension OutcomeSelectionViewModel {
             title: end == .departure
                 ? "What happened at the departure from \(place)?"
                 : "What happened at the arrival at \(place)?",
-            choices: [OutcomeChoice(label: "on time", meaning: .onTime)] + delays + disruptions,
-            time: OutcomeTime(
-                trip.actual(at: end) ?? planned, countingFrom: planned))
+            choices: [OutcomeChoice(label: "on time", meaning: .onTime)] + delays + others,
+            time: OutcomeTime(trip.actual(at: end) ?? planned, of: trip, at: end))
     }
 }
 
-extension OutcomeTime {
-    fileprivate init(_ time: DateTime, countingFrom planned: DateTime) {
-        let time = time.onTheClock(of: planned)
-        self.init(
-            hour: time.hour, minute: time.minute, daysLater: planned.day.days(until: time.day))
+extension OutcomeChoice {
+    /// What takes back what is recorded, where something is.
+    fileprivate static func withdrawals(from trip: Trip, at end: TripEnd) -> [OutcomeChoice] {
+        var choices: [OutcomeChoice] = []
+        if trip.actual(at: end) != nil {
+            choices.append(OutcomeChoice(label: "not recorded", meaning: .notRecorded))
+        }
+        switch trip.disruption {
+        case .cancelled:
+            choices.append(OutcomeChoice(label: "not cancelled", meaning: .undisrupted))
+        case .missedConnection:
+            choices.append(OutcomeChoice(label: "connection not missed", meaning: .undisrupted))
+        case nil: break
+        }
+        return choices
     }
 }

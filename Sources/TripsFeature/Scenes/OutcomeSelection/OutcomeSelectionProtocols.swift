@@ -5,11 +5,15 @@ public import Signals
 /// Shows the outcomes to choose from.
 public protocol DisplaysOutcomeSelection: Viewable {
     func showOutcomeSelection(_ selection: OutcomeSelectionViewModel)
+    /// Says what the other time that was set means.
+    func showOutcomeTime(_ meaning: OutcomeTimeMeaning)
 }
 
 /// The page on which an outcome is chosen.
 public protocol OutcomeSelectionPage: NavigationPage {
     var signalSelection: Signal<OutcomeChoice> { get }
+    /// Each other time that is set, before it is recorded.
+    var signalTime: Signal<OutcomeTime> { get }
 }
 
 public struct OutcomeSelectionViewModel: Hashable, Sendable {
@@ -34,11 +38,33 @@ public struct OutcomeTime: Hashable, Sendable {
     public var hour: Int
     public var minute: Int
     public var daysLater: Int
+    /// Whether somebody chose that day. Until then the day is meant on which the time is nearest to
+    /// the timetable.
+    public var isDayChosen: Bool
 
-    public init(hour: Int, minute: Int, daysLater: Int = 0) {
+    public init(hour: Int, minute: Int, daysLater: Int = 0, isDayChosen: Bool = false) {
         self.hour = hour
         self.minute = minute
         self.daysLater = daysLater
+        self.isDayChosen = isDayChosen
+    }
+}
+
+/// What another time means, as it was set.
+public struct OutcomeTimeMeaning: Hashable, Sendable {
+    /// Whose pages show it.
+    public let id: String
+    /// The day that is meant, as days after the one by the timetable.
+    public let daysLater: Int
+    /// Such as "00:41 on 21 November 2026, 1 hr, 8 min late", or why it cannot be.
+    public let words: String
+    public let isPossible: Bool
+
+    public init(id: String, daysLater: Int, words: String, isPossible: Bool = true) {
+        self.id = id
+        self.daysLater = daysLater
+        self.words = words
+        self.isPossible = isPossible
     }
 }
 
@@ -54,6 +80,8 @@ public struct OutcomeChoice: Hashable, Sendable {
         case at(OutcomeTime)
         case cancelled
         case missedConnection
+        case notRecorded
+        case undisrupted
     }
 
     init(label: String, meaning: Meaning) {

@@ -19,24 +19,14 @@ extension TripDraft {
 }
 
 extension TripDraft.Time {
-    fileprivate init(_ time: DateTime) {
+    init(_ time: DateTime) {
         self.init(
             year: time.day.year, month: time.day.month, day: time.day.day, hour: time.hour,
-            minute: time.minute, zone: time.zone.identifier)
+            minute: time.minute, zone: time.zone.name)
     }
 }
 
 extension Zone {
-    /// As a form shows it: empty for a floating time.
-    fileprivate var identifier: String {
-        switch self {
-        case .floating: ""
-        case .utc: "UTC"
-        case .named(let identifier): identifier
-        case .custom(let name, _): name
-        }
-    }
-
     /// What a form offers, such as "Europe/Vienna".
     static let offered: [String] = {
         let known = TimeZone.knownTimeZoneIdentifiers.filter { $0.contains("/") }

@@ -1,17 +1,24 @@
+internal import Domain
+
 /// What keeps something typed from being part of a trip.
 enum TripDraftError: Error, Hashable {
     case noSuchDay
     case noSuchTime
+    /// A time that the clock does not show that night.
+    case skipped(SkippedTime)
     case fareIsNoNumber
     case currencyWithoutFare
     case noCurrencyCode
 }
 
 extension TripDraftError: CustomStringConvertible {
-    var description: String {
+    var description: String { sentence(.plain) }
+
+    func sentence(_ words: TimeWords) -> String {
         switch self {
         case .noSuchDay: "There is no such day."
         case .noSuchTime: "No clock shows this time."
+        case .skipped(let time): time.sentence(words)
         case .fareIsNoNumber: "A fare is a number, such as 49.90."
         case .currencyWithoutFare: "How much was it? A currency alone is not kept."
         case .noCurrencyCode: "A currency has three letters, such as EUR."

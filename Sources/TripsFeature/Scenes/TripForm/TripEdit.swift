@@ -8,7 +8,7 @@ typealias TripChange = @Sendable (Trip) -> Trip
 struct TripEdit {
     let before: TripDraft
     var draft: TripDraft
-    private let original: Trip
+    let original: Trip
     private let words: LocalWords
 
     init(of original: Trip, words: LocalWords) {
@@ -42,6 +42,7 @@ struct TripEdit {
             step(\.claim, to: \.claim) { $0.trimmingSpaces },
             step(\.tags, to: \.tags) { [String](commaSeparated: $0, except: "Trip") },
             step(\.notes, to: \.notes) { $0 },
+            draft.movesRecord ? moveOfRecord(departure: departure, arrival: arrival) : nil,
         ]
         return { [steps = steps.compactMap(\.self)] trip in
             steps.reduce(trip) { $1($0) }
@@ -116,6 +117,7 @@ extension TripDraft.Time {
         guard let time = DateTime(day, hour: hour, minute: minute, zone: zone) else {
             throw .noSuchTime
         }
+        if let skipped = time.skipped { throw .skipped(skipped) }
         return time
     }
 }

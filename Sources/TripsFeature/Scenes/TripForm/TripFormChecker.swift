@@ -31,11 +31,19 @@ struct TripFormChecker {
         } catch {
             complaints[error == .noCurrencyCode ? .currency : .fare] = error.description
         }
+        if let change = try? edit.change() {
+            do throws(TripRecordError) {
+                try change(edit.original).checkRecord(unlessAsIn: edit.original)
+            } catch {
+                complaints[.record] = error.sentence(words.ofTimes)
+            }
+        }
         return TripFormCheck(
             complaints: complaints.filter {
                 ![.from, .to].contains($0.key) || mentioned.contains($0.key)
             },
             duration: duration.map { $0 < .zero ? "" : words.duration($0) } ?? "",
+            recordMove: edit.offerToMoveRecord(words),
             canSave: complaints.isEmpty)
     }
 
@@ -55,7 +63,8 @@ struct TripFormChecker {
         do {
             return try time()
         } catch {
-            complaints[error is TripError ? zone : field] = "\(error)"
+            complaints[error is TripError ? zone : field] =
+                (error as? TripDraftError)?.sentence(words.ofTimes) ?? "\(error)"
             return nil
         }
     }

@@ -15,6 +15,7 @@ final class TripFormPresenter: Presenting {
     private let ended: () -> Void
     private var edit: TripEdit
     private var checker: TripFormChecker
+    private var following: ArrivalFollowing
     /// Kept while it is open: a form is what a view hands out, and nobody else need hold it.
     private var form: (any TripForm)?
     private var handler: FormHandler<TripDraft>?
@@ -37,6 +38,7 @@ final class TripFormPresenter: Presenting {
         self.ended = ended
         edit = TripEdit(of: trip, words: words)
         checker = TripFormChecker(words: words)
+        following = ArrivalFollowing(edit)
     }
 
     func start() async {
@@ -53,7 +55,9 @@ final class TripFormPresenter: Presenting {
                 operators: operators, tags: tags, zones: Zone.offered, check: check))
         self.form = form
         handler = FormHandler(
-            edit.draft, signalDraft: form.signalDraft, signalSave: form.signalSave,
+            edit.draft,
+            signalDraft: form.signalDraft.map { [weak self] in self?.withArrival($0) ?? $0 },
+            signalSave: form.signalSave,
             signalCancel: form.signalCancel,
             check: { [weak self] in self?.check($0) ?? false },
             save: { [weak form, save, saved, edit] draft in
@@ -67,6 +71,16 @@ final class TripFormPresenter: Presenting {
                 Self.show(error, in: self?.form, or: view)
             },
             ended: { [weak self] in self?.end() })
+    }
+
+    /// A draft of another departure, with the arrival that follows it.
+    private func withArrival(_ draft: TripDraft) -> TripDraft {
+        var draft = draft
+        edit.draft = draft
+        guard let arrival = following.next(edit) else { return draft }
+        form?.showArrival(arrival)
+        if draft.arrival != nil { draft.arrival = arrival }
+        return draft
     }
 
     private func check(_ draft: TripDraft) -> Bool {

@@ -14,6 +14,8 @@ public protocol TripForm: AnyObject {
     var signalSave: Signal<Void> { get }
     /// Closed without saving.
     var signalCancel: Signal<Void> { get }
+    /// Shows another arrival, which was not typed and is in every draft that comes from now on.
+    func showArrival(_ arrival: TripDraft.Time)
     /// Says what is wrong beside the fields and whether saving can succeed.
     func show(_ check: TripFormCheck)
     /// Says why saving did not succeed; what was typed stays.
@@ -70,6 +72,8 @@ public struct TripDraft: Hashable, Sendable {
     /// Separated by commas.
     public var tags: String
     public var notes: String
+    /// Whether what was recorded moves along where the timetable moves by days.
+    public var movesRecord: Bool
 
     public struct Time: Hashable, Sendable {
         public var year: Int
@@ -95,7 +99,8 @@ public struct TripDraft: Hashable, Sendable {
         from: String = "", to: String = "", mode: Int = 0, service: String = "",
         operator: String = "", departure: Time, arrival: Time?, seat: String = "",
         travelClass: String = "", fare: String = "", currency: String = "", journey: String = "",
-        claim: String = "", tags: String = "", notes: String = ""
+        claim: String = "", tags: String = "", notes: String = "",
+        movesRecord: Bool = true
     ) {
         self.from = from
         self.to = to
@@ -112,22 +117,30 @@ public struct TripDraft: Hashable, Sendable {
         self.claim = claim
         self.tags = tags
         self.notes = notes
+        self.movesRecord = movesRecord
     }
 }
 
 public struct TripFormCheck: Hashable, Sendable {
     public enum Field: Hashable, Sendable {
-        case from, to, departure, departureZone, arrival, arrivalZone, fare, currency
+        case from, to, departure, departureZone, arrival, arrivalZone, record, fare, currency
     }
     /// What is wrong, by field. Empty fields of a form nobody has typed in are not mentioned.
     public let complaints: [Field: String]
     /// How long it takes as typed, such as "9 hrs, 31 min"; empty where unknown.
     public let duration: String
+    /// Offers to move what was recorded along with the timetable; empty where there is nothing to
+    /// move.
+    public let recordMove: String
     public let canSave: Bool
 
-    public init(complaints: [Field: String] = [:], duration: String = "", canSave: Bool) {
+    public init(
+        complaints: [Field: String] = [:], duration: String = "", recordMove: String = "",
+        canSave: Bool
+    ) {
         self.complaints = complaints
         self.duration = duration
+        self.recordMove = recordMove
         self.canSave = canSave
     }
 }

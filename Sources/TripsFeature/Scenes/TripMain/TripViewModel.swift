@@ -33,8 +33,13 @@ public struct TripViewModel: Hashable, Sendable {
     public var arrivalEmphasis: Emphasis
     /// Such as "Cancelled" or "Connection missed"; empty where neither.
     public var disruption: String
-    /// Such as "Coach 7, seat 61", with class and fare; empty where unknown, as are the next ones.
+    /// What was recorded of a trip before it was cancelled, such as "Recorded before: departed
+    /// 14:14"; empty where nothing was.
+    public var recordedBefore: String
+    /// Such as "Coach 7, seat 61", with the class; empty where unknown, as are the next ones.
     public var ticket: String
+    /// Such as "€49.90".
+    public var fare: String
     public var journey: String
     public var claim: String
     public var tags: String
@@ -72,9 +77,9 @@ public struct TripViewModel: Hashable, Sendable {
         actualDeparture: String = "", actualArrival: String = "", duration: String = "",
         departureDelay: String = "", delay: String? = nil, delayHidden: Bool = true,
         departureEmphasis: Emphasis = .neutral, arrivalEmphasis: Emphasis = .neutral,
-        disruption: String = "", ticket: String = "", journey: String = "", claim: String = "",
-        tags: String = "", notes: String = "", recordsArrival: Bool = false,
-        related: [RelatedEntry] = []
+        disruption: String = "", recordedBefore: String = "", ticket: String = "",
+        fare: String = "", journey: String = "", claim: String = "", tags: String = "",
+        notes: String = "", recordsArrival: Bool = false, related: [RelatedEntry] = []
     ) {
         self.id = id
         self.title = title
@@ -96,7 +101,9 @@ public struct TripViewModel: Hashable, Sendable {
         self.departureEmphasis = departureEmphasis
         self.arrivalEmphasis = arrivalEmphasis
         self.disruption = disruption
+        self.recordedBefore = recordedBefore
         self.ticket = ticket
+        self.fare = fare
         self.journey = journey
         self.claim = claim
         self.tags = tags

@@ -30,6 +30,12 @@ final class ClockField: Box {
     /// What labels are about and the focus goes to.
     var firstField: Widget { hourField }
 
+    /// Shows another time without telling of it.
+    func show(hour: Int, minute: Int) {
+        hourField.intValue = hour
+        minuteField.intValue = minute
+    }
+
     func onChanged(_ handler: @escaping () -> Void) {
         hourField.onValueChanged { _ in handler() }
         minuteField.onValueChanged { _ in handler() }

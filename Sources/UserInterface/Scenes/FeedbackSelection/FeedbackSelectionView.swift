@@ -7,28 +7,28 @@ final class FeedbackSelectionView: ModelView<FeedbackSelectionViewModel> {
     let card = FilmHeadingView()
 
     private let title = Text.body()
-    private let buttons = Box(.vertical, spacing: 12)
+    private let column = Box(.vertical, spacing: 12)
+    private let buttons = KeptButtons<FeedbackChoice>()
+    private var focusesWhenFilled = false
 
     init() {
         super.init(.vertical)
         card.addStyleClass("counterfoil-card")
-        let column = Box(.vertical, spacing: 18)
-        for part in [card, title, buttons] as [Widget] { column.append(part) }
-        append(PageBody.scrolling(column), expand: true)
+        let page = Box(.vertical, spacing: 18)
+        for part in [card, title, column] as [Widget] { page.append(part) }
+        append(PageBody.scrolling(page), expand: true)
     }
 
     override func fill(with selection: FeedbackSelectionViewModel) {
         title.text = selection.title
-        buttons.removeAll()
-        for choice in selection.choices {
-            let button = Button(choice.label)
-            button.addStyleClass("counterfoil-choice")
-            button.onClicked { [weak self] in self?.onChoice(choice) }
-            buttons.append(button)
-        }
+        buttons.keep(selection.choices, label: \.label) { [weak self] in self?.onChoice($0) }
+        column.show(selection.choices.compactMap { buttons[$0] })
+        if focusesWhenFilled { focus() }
     }
 
+    /// A page may be on show before there is anything on it.
     func focus() {
-        buttons.children.first?.grabFocus()
+        column.children.first?.grabFocus()
+        focusesWhenFilled = column.children.isEmpty
     }
 }

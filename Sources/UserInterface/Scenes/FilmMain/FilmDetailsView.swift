@@ -7,12 +7,11 @@ final class FilmDetailsView: ModelView<FilmViewModel> {
     private let rating = Text.body()
     private let tags = LongText(Text.dim(), name: "tags")
     private let notes = LongText(Text.body(), name: "notes", scalars: 1_200, lines: 30)
-    private let link = Text.body()
+    let link = Link()
 
     init() {
         super.init(.vertical, spacing: 6)
         notes.isSelectable = true
-        link.isSelectable = true
         for part in [viewing, rating, tags, notes, link] as [Widget] { append(part) }
     }
 
@@ -21,7 +20,7 @@ final class FilmDetailsView: ModelView<FilmViewModel> {
         rating.show(film.rating)
         tags.show(film.tags)
         notes.show(film.notes)
-        link.show(film.link)
+        link.show(film.link, opens: film.opensLink)
         isVisible = children.contains { $0.isVisible }
     }
 }

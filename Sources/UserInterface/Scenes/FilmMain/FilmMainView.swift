@@ -6,6 +6,7 @@ final class FilmMainView: ModelView<FilmViewModel> {
     var onPolarizedChanged: (Bool) -> Void = { _ in }
     var onLeaveFeedback: () -> Void = {}
     var onOpenRelated: (String) -> Void = { _ in }
+    var onFollowLink: (String) -> Void = { _ in }
 
     private let heading = FilmHeadingView()
     private let trail = Text.dim()
@@ -19,6 +20,7 @@ final class FilmMainView: ModelView<FilmViewModel> {
         related = RelatedEntriesView { open($0) }
         super.init(.vertical)
         open = { [weak self] in self?.onOpenRelated($0) }
+        details.link.onFollow = { [weak self] in self?.onFollowLink($0) }
 
         scale.accessibleName = "Scale"
         scale.onChange { [weak self] in self?.onPolarizedChanged($0) }

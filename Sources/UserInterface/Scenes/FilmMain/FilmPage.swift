@@ -10,6 +10,9 @@ final class FilmPage: EntryPage<FilmViewModel, FilmMainView>, FilmMainPage {
     var signalPolarizedChanged: Signal<Bool> { polarizedEmitter.signal }
     var signalRelatedEntry: Signal<String> { relatedEmitter.signal }
 
+    /// A link is opened by the desktop, which no presenter knows of.
+    var onFollowLink: (String) -> Void = { _ in }
+
     private let leaveFeedbackEmitter = Emitter<Void>()
     private let polarizedEmitter = Emitter<Bool>()
     private let relatedEmitter = Emitter<String>()
@@ -24,6 +27,9 @@ final class FilmPage: EntryPage<FilmViewModel, FilmMainView>, FilmMainPage {
         }
         rootView.onPolarizedChanged = { [weak self] value in
             self?.act { self?.polarizedEmitter.emit(value) }
+        }
+        rootView.onFollowLink = { [weak self] value in
+            self?.act { self?.onFollowLink(value) }
         }
         rootView.onOpenRelated = { [weak self] value in
             self?.act { self?.relatedEmitter.emit(value) }

@@ -1,25 +1,37 @@
 internal import Gtk
 internal import TripsFeature
 
-/// A clock to set and the day it is of, revealed by the button "another time…".
+/// A clock to set and the day it is of, revealed by the button "another time…". Beneath them stands
+/// what they mean.
 final class AnotherTimeView: Revealer {
     /// Stands among the other times.
     let button = Button("another time…")
+    /// What it began with.
+    let offered: OutcomeTime
 
     private let clock: ClockField
     private let day: ComboBoxText
+    private let meaning = Text.wrapping()
+    private let days: [Int]
+    private var isDayChosen: Bool
+    private let onChange: (OutcomeTime) -> Void
 
-    /// The days on offer, as days after the one that the timetable names.
-    private static let days = [
-        (-1, "the day before"), (0, "that day"), (1, "+1 day"), (2, "+2 days"),
-    ]
-
-    init(_ time: OutcomeTime, onRecord: @escaping (OutcomeTime) -> Void) {
+    /// - Parameters:
+    ///   - onChange: each time that is set, for which `show` answers.
+    init(
+        _ time: OutcomeTime, onChange: @escaping (OutcomeTime) -> Void,
+        onRecord: @escaping (OutcomeTime) -> Void
+    ) {
+        offered = time
+        self.onChange = onChange
         clock = ClockField(hour: time.hour, minute: time.minute)
-        day = ComboBoxText(Self.days.map(\.1))
+        days = Set([-1, 0, 1, 2, time.daysLater]).sorted()
+        day = ComboBoxText(days.map(Self.words))
+        isDayChosen = time.isDayChosen
         super.init(child: nil, transition: .slideDown)
-        day.selectedIndex = Self.days.firstIndex { $0.0 == time.daysLater } ?? 1
+        day.selectedIndex = days.firstIndex(of: time.daysLater)
         day.accessibleName = "Day"
+        meaning.halign = .center
 
         let record = Button("Record")
         record.addStyleClass("suggested-action")
@@ -29,18 +41,50 @@ final class AnotherTimeView: Revealer {
         let row = Box(.horizontal, spacing: 6)
         row.halign = .center
         for part in [clock, day, record] as [Widget] { row.append(part) }
-        child = row
+        let column = Box(.vertical, spacing: 6)
+        column.append(row)
+        column.append(meaning)
+        child = column
 
+        clock.onChanged { [weak self] in self?.tell() }
+        day.onChanged { [weak self] _ in
+            self?.isDayChosen = true
+            self?.tell()
+        }
         button.onClicked { [weak self] in self?.toggle() }
+    }
+
+    /// Says what the time means, and shows the day that is meant until one is chosen.
+    func show(_ meaning: OutcomeTimeMeaning) {
+        if !isDayChosen, let index = days.firstIndex(of: meaning.daysLater) {
+            day.selectedIndex = index
+        }
+        self.meaning.show(meaning.words)
+        self.meaning.setStyleClass(Style.dim, on: meaning.isPossible)
+        self.meaning.setStyleClass("counterfoil-complaint", on: !meaning.isPossible)
+    }
+
+    private static func words(_ daysLater: Int) -> String {
+        switch daysLater {
+        case -1: "the day before"
+        case 0: "that day"
+        case 1: "+1 day"
+        default: daysLater < 0 ? "−\(-daysLater) days" : "+\(daysLater) days"
+        }
     }
 
     private var time: OutcomeTime {
         OutcomeTime(
-            hour: clock.hour, minute: clock.minute, daysLater: Self.days[day.selectedIndex ?? 1].0)
+            hour: clock.hour, minute: clock.minute,
+            daysLater: day.selectedIndex.map { days[$0] } ?? 0, isDayChosen: isDayChosen)
     }
+
+    private func tell() { onChange(time) }
 
     private func toggle() {
         isRevealed.toggle()
-        if isRevealed { clock.firstField.grabFocus() }
+        guard isRevealed else { return }
+        clock.firstField.grabFocus()
+        tell()
     }
 }

@@ -10,7 +10,10 @@ final class OutcomePage: EntryPage<OutcomeSelectionViewModel, OutcomeSelectionVi
     override var title: String { rootView.card.model?.title ?? "" }
     var signalSelection: Signal<OutcomeChoice> { selectionEmitter.signal }
 
+    var signalTime: Signal<OutcomeTime> { timeEmitter.signal }
+
     private let selectionEmitter = Emitter<OutcomeChoice>()
+    private let timeEmitter = Emitter<OutcomeTime>()
 
     init(for id: String) {
         super.init(for: id) { OutcomeSelectionView() }
@@ -20,6 +23,7 @@ final class OutcomePage: EntryPage<OutcomeSelectionViewModel, OutcomeSelectionVi
         rootView.onChoice = { [weak self] value in
             self?.act { self?.selectionEmitter.emit(value) }
         }
+        rootView.onTime = { [weak self] value in self?.act { self?.timeEmitter.emit(value) } }
     }
 
     override func focus() {

@@ -4,11 +4,17 @@ internal import TripsFeature
 /// One large button for each outcome, under a card of the trip in question.
 final class OutcomeSelectionView: ModelView<OutcomeSelectionViewModel> {
     var onChoice: (OutcomeChoice) -> Void = { _ in }
+    var onTime: (OutcomeTime) -> Void = { _ in }
     let card = TimetableView()
 
     private let title = Text.body()
-    private let buttons = Box(.vertical, spacing: 12)
+    private let column = Box(.vertical, spacing: 12)
+    private let buttons = KeptButtons<OutcomeChoice>()
+    private var anotherTime: AnotherTimeView?
+    /// What the buttons are of; filled with the same again, they stay as a person left them.
+    private var offered: OutcomeSelectionViewModel?
     private weak var firstButton: Button?
+    private var focusesWhenFilled = false
 
     /// How many times stand beside each other.
     private static let timesInRow = 3
@@ -16,51 +22,72 @@ final class OutcomeSelectionView: ModelView<OutcomeSelectionViewModel> {
     init() {
         super.init(.vertical)
         card.addStyleClass("counterfoil-card")
-        let column = Box(.vertical, spacing: 18)
-        for part in [card, title, buttons] as [Widget] { column.append(part) }
-        append(PageBody.scrolling(column), expand: true)
+        let page = Box(.vertical, spacing: 18)
+        for part in [card, title, column] as [Widget] { page.append(part) }
+        append(PageBody.scrolling(page), expand: true)
     }
 
     /// The first time (on time) has a row of its own, the others share rows, and "another time…"
-    /// is the last of them; then comes what kept the trip from happening.
+    /// is the last of them; then comes what kept the trip from happening, and at the end what takes
+    /// something back.
     override func fill(with selection: OutcomeSelectionViewModel) {
         title.text = selection.title
-        buttons.removeAll()
-        var times = selection.choices.filter(\.isTime).map(button)
-        var anotherTime: AnotherTimeView?
-        if let time = selection.time {
-            let view = AnotherTimeView(time) { [weak self] in self?.onChoice(.at($0)) }
-            view.button.addStyleClass("counterfoil-choice")
-            times.append(view.button)
-            anotherTime = view
+        guard selection != offered else { return }
+        offered = selection
+        let focused = buttons.focused
+        let hadFocus = focused != nil || column.hasFocusInside
+        layOut(selection)
+        if focusesWhenFilled || (hadFocus && !column.hasFocusInside) {
+            (focused.flatMap { buttons[$0] } ?? firstButton)?.grabFocus()
         }
-        firstButton = times.first
-        appendRow(times.prefix(1))
-        for start in stride(from: 1, to: times.count, by: Self.timesInRow) {
-            appendRow(times[start..<min(start + Self.timesInRow, times.count)])
-        }
-        if let anotherTime { buttons.append(anotherTime) }
-        let others = selection.choices.filter { !$0.isTime }.map(button)
-        if firstButton == nil { firstButton = others.first }
-        appendRow(others[...])
+        focusesWhenFilled = false
     }
 
-    private func appendRow(_ row: ArraySlice<Button>) {
-        guard !row.isEmpty else { return }
+    private func layOut(_ selection: OutcomeSelectionViewModel) {
+        buttons.keep(selection.choices, label: \.label) { [weak self] in self?.onChoice($0) }
+        func row(of kind: OutcomeChoice.Kind) -> [Button] {
+            selection.choices.filter { $0.kind == kind }.compactMap { buttons[$0] }
+        }
+        var times = row(of: .time)
+        anotherTime = selection.time.map(anotherTime)
+        if let anotherTime { times.append(anotherTime.button) }
+        let disruptions = row(of: .disruption)
+        firstButton = times.first ?? disruptions.first
+        var rows = [times.prefix(1)]
+        for start in stride(from: 1, to: times.count, by: Self.timesInRow) {
+            rows.append(times[start..<min(start + Self.timesInRow, times.count)])
+        }
+        let others = [disruptions[...], row(of: .withdrawal)[...]]
+        column.show(
+            rows.compactMap(Self.box) + [anotherTime].compactMap(\.self)
+                + others.compactMap(Self.box))
+    }
+
+    func show(_ meaning: OutcomeTimeMeaning) {
+        anotherTime?.show(meaning)
+    }
+
+    /// The time that somebody may be setting stays while another one is not offered.
+    private func anotherTime(_ time: OutcomeTime) -> AnotherTimeView {
+        if let anotherTime, anotherTime.offered == time { return anotherTime }
+        let view = AnotherTimeView(
+            time, onChange: { [weak self] in self?.onTime($0) },
+            onRecord: { [weak self] in self?.onChoice(.at($0)) })
+        view.button.addStyleClass("counterfoil-choice")
+        return view
+    }
+
+    private static func box(_ row: ArraySlice<Button>) -> Widget? {
+        guard !row.isEmpty else { return nil }
         let box = Box(.horizontal, spacing: 12)
         box.isHomogeneous = true
         for button in row { box.append(button, expand: true) }
-        buttons.append(box)
+        return box
     }
 
-    private func button(_ choice: OutcomeChoice) -> Button {
-        let button = Button(choice.label)
-        button.addStyleClass("counterfoil-choice")
-        button.onClicked { [weak self] in self?.onChoice(choice) }
-        return button
-    }
-
+    /// A page may be on show before there is anything on it.
     func focus() {
         firstButton?.grabFocus()
+        focusesWhenFilled = firstButton == nil
     }
 }

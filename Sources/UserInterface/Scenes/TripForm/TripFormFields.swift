@@ -14,6 +14,7 @@ final class TripFormFields {
     private let arrivalKnown = CheckButton("I know when it arrives")
     private let arrival: TripTimeField
     private let duration = Text.dim()
+    private let movesRecord = RecordMoveField()
     private let seat: Entry
     private let travelClass: Entry
     private let fare: Entry
@@ -50,6 +51,7 @@ final class TripFormFields {
         tags.listsCompletions = true
         arrivalKnown.isActive = draft.arrival != nil
         arrival.isSensitive = arrivalKnown.isActive
+        movesRecord.isActive = draft.movesRecord
         layOut()
     }
 
@@ -65,6 +67,8 @@ final class TripFormFields {
         grid.add("_Arrival", arrival, field: .arrival, focus: arrival.firstField)
         grid.addComplaint(.arrivalZone)
         grid.add(duration)
+        grid.add(movesRecord)
+        grid.addComplaint(.record)
         grid.add("S_eat", seat)
         grid.add("C_lass", travelClass)
         let price = Box(.horizontal, spacing: 6)
@@ -91,6 +95,7 @@ final class TripFormFields {
         mode.onChanged { _ in handler() }
         departure.onChanged(handler)
         arrival.onChanged(handler)
+        movesRecord.onToggled(handler)
         notes.onChanged { _ in handler() }
         arrivalKnown.onToggled { [weak arrival] isOn in
             arrival?.isSensitive = isOn
@@ -101,6 +106,11 @@ final class TripFormFields {
     func show(_ check: TripFormCheck) {
         grid.show(check.complaints)
         duration.show(check.duration)
+        movesRecord.show(check.recordMove)
+    }
+
+    func showArrival(_ time: TripDraft.Time) {
+        arrival.value = time
     }
 
     var draft: TripDraft {
@@ -109,6 +119,7 @@ final class TripFormFields {
             operator: `operator`.text, departure: departure.value,
             arrival: arrivalKnown.isActive ? arrival.value : nil, seat: seat.text,
             travelClass: travelClass.text, fare: fare.text, currency: currency.text,
-            journey: journey.text, claim: claim.text, tags: tags.text, notes: notes.text)
+            journey: journey.text, claim: claim.text, tags: tags.text, notes: notes.text,
+            movesRecord: movesRecord.isActive)
     }
 }

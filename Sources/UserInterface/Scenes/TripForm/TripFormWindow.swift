@@ -28,6 +28,10 @@ final class TripFormWindow: FormWindow, TripForm {
         fields.from.grabFocus()
     }
 
+    func showArrival(_ arrival: TripDraft.Time) {
+        fields.showArrival(arrival)
+    }
+
     func show(_ check: TripFormCheck) {
         fields.show(check)
         canSave = check.canSave

@@ -27,11 +27,20 @@ final class TripTimeField: Box {
     /// What labels are about and the focus goes to.
     var firstField: Widget { day.firstField }
 
+    /// Setting it tells nobody.
     var value: TripDraft.Time {
-        let date = day.value
-        return TripDraft.Time(
-            year: date.year, month: date.month, day: date.day, hour: clock.hour,
-            minute: clock.minute, zone: zone.text)
+        get {
+            let date = day.value
+            return TripDraft.Time(
+                year: date.year, month: date.month, day: date.day, hour: clock.hour,
+                minute: clock.minute, zone: zone.text)
+        }
+        set {
+            day.value = CalendarDay(
+                year: newValue.year, month: newValue.month, day: newValue.day)
+            clock.show(hour: newValue.hour, minute: newValue.minute)
+            zone.text = newValue.zone
+        }
     }
 
     func onChanged(_ handler: @escaping () -> Void) {

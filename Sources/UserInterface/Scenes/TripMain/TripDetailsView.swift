@@ -3,20 +3,27 @@ internal import TripsFeature
 
 /// What else is known of a trip; what is not known takes no space.
 final class TripDetailsView: ModelView<TripViewModel> {
-    private let ticket = Text.body()
-    private let journey = Text.body()
-    private let claim = LongText(Text.body(), name: "claim")
+    private let captions = SizeGroup(.horizontal)
+    private let ticket: CaptionedText
+    private let fare: CaptionedText
+    private let journey: CaptionedText
+    private let claim: CaptionedText
     private let tags = LongText(Text.dim(), name: "tags")
     private let notes = LongText(Text.body(), name: "notes", scalars: 1_200, lines: 30)
 
     init() {
+        ticket = CaptionedText("Ticket", among: captions)
+        fare = CaptionedText("Fare", among: captions)
+        journey = CaptionedText("Journey", among: captions)
+        claim = CaptionedText("Claim", among: captions)
         super.init(.vertical, spacing: 6)
         notes.isSelectable = true
-        for part in [ticket, journey, claim, tags, notes] as [Widget] { append(part) }
+        for part in [ticket, fare, journey, claim, tags, notes] as [Widget] { append(part) }
     }
 
     override func fill(with trip: TripViewModel) {
         ticket.show(trip.ticket)
+        fare.show(trip.fare)
         journey.show(trip.journey)
         claim.show(trip.claim)
         tags.show(trip.tags)

@@ -10,6 +10,8 @@ final class TripMainView: ModelView<TripViewModel> {
     private let title = LongText(Text.title(), name: "title", scalars: 240)
     private let date = Text.dim()
     private let disruption = Text.wrapping(style: "counterfoil-verdict")
+    private let recordedBefore = Text.dim()
+    private let became = Box(.vertical, spacing: 6)
     private let timetable = TimetableView()
     private let delay = Text.wrapping(style: "counterfoil-verdict")
     private let end = RadioGroup([(false, "Departure"), (true, "Arrival")])
@@ -38,7 +40,9 @@ final class TripMainView: ModelView<TripViewModel> {
         head.append(title)
         head.append(date)
         let column = Box(.vertical, spacing: 18)
-        for part in [head, disruption, timetable, delay, actions, details, related] as [Widget] {
+        became.append(disruption)
+        became.append(recordedBefore)
+        for part in [head, became, timetable, delay, actions, details, related] as [Widget] {
             column.append(part)
         }
         append(PageBody.scrolling(column), expand: true)
@@ -48,6 +52,8 @@ final class TripMainView: ModelView<TripViewModel> {
         title.show(trip.title)
         date.show(trip.date)
         disruption.show(trip.disruption)
+        recordedBefore.show(trip.recordedBefore)
+        became.isVisible = disruption.isVisible || recordedBefore.isVisible
         timetable.model = trip
         delay.show(trip.delayHidden ? nil : trip.delay)
         end.value = trip.recordsArrival

@@ -1,0 +1,23 @@
+/// Asks something that has to be decided before the program does what it was asked for.
+public protocol AsksQuestions: Viewable {
+    /// Asks, and returns. `answer` gets the place of the choice that was made, and is not called
+    /// where the person gave up: then nothing is to happen.
+    func ask(_ question: QuestionViewModel, answer: @escaping (Int) -> Void)
+}
+
+/// A question as it is asked, in words for people.
+public struct QuestionViewModel: Hashable, Sendable {
+    /// What is asked, in a short sentence.
+    public let title: String
+    /// What there is to know before one answers.
+    public let text: String
+    /// A letter after an underscore is its mnemonic. The last one is what most people want.
+    public let choices: [String]
+
+    /// Takes the words as they are.
+    public init(title: String, text: String, choices: [String]) {
+        self.title = title
+        self.text = text
+        self.choices = choices
+    }
+}

@@ -1,0 +1,64 @@
+internal import Domain
+internal import Presentation
+
+/// What is asked before an outcome is recorded, and what each answer records.
+struct OutcomeDoubt {
+    let question: QuestionViewModel
+    /// As many as there are choices.
+    let outcomes: [TripOutcome]
+
+    /// Nil where there is nothing to ask: what cannot be is refused when it is recorded.
+    init?(about outcome: TripOutcome, of trip: Trip, words: LocalWords) {
+        switch outcome {
+        case .cancelled where trip.hasTimesRecorded:
+            self.init(aboutTimesOf: trip, words: words)
+        case .at(.arrival, let hour, let minute, _):
+            do throws(TripRecordError) {
+                _ = try trip.recording(outcome)
+                return nil
+            } catch {
+                guard error.isArrivalBeforeDeparture else { return nil }
+                self.init(aboutDayOf: (hour, minute), in: trip, reason: error, words: words)
+            }
+        default: return nil
+        }
+    }
+
+    private init(aboutTimesOf trip: Trip, words: LocalWords) {
+        question = QuestionViewModel(
+            title: "Keep the times that were recorded?",
+            text: "What was recorded before: \(trip.wordsForTimes(words)). A trip that never ran "
+                + "has no such times; one that broke down on the way may.",
+            choices: ["_Remove them", "_Keep them"])
+        outcomes = [.cancelled(keepingTimes: false), .cancelled(keepingTimes: true)]
+    }
+
+    private init?(
+        aboutDayOf clock: (hour: Int, minute: Int), in trip: Trip, reason: TripRecordError,
+        words: LocalWords
+    ) {
+        guard let days = trip.firstPossibleDay(hour: clock.hour, minute: clock.minute),
+            let time = try? trip.reading(
+                at: .arrival, hour: clock.hour, minute: clock.minute, daysLater: days)
+        else { return nil }
+        let outcome = TripOutcome.at(
+            .arrival, hour: clock.hour, minute: clock.minute, daysLater: days)
+        let delay = (try? trip.recording(outcome))?.delay(at: .arrival).map(words.delay) ?? ""
+        let day = words.day(of: time)
+        question = QuestionViewModel(
+            title: "On which day did it arrive?",
+            text: reason.sentence(words.ofTimes)
+                + (delay.isEmpty ? "" : " On \(day) it would be \(delay)."),
+            choices: ["_Record \(day)"])
+        outcomes = [outcome]
+    }
+}
+
+extension TripRecordError {
+    fileprivate var isArrivalBeforeDeparture: Bool {
+        switch self {
+        case .arrivedBeforeDeparture, .arrivedBeforeTimetable: true
+        case .noTimetable, .noSuchTime, .skipped, .departedAfterArrival: false
+        }
+    }
+}

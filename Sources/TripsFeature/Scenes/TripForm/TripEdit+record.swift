@@ -1,0 +1,59 @@
+internal import Domain
+internal import Presentation
+
+extension TripEdit {
+    /// Moves what was recorded by as many days as the timetable; nil where it stays on its days.
+    ///
+    /// What another program recorded meanwhile stays where it is.
+    func moveOfRecord(departure: DateTime, arrival: DateTime?) -> TripChange? {
+        let shift = DayShift(of: original, toDeparture: departure, arrival: arrival)
+        guard !shift.isNone else { return nil }
+        let moved = original.movingRecord(departure: shift.departure, arrival: shift.arrival)
+        return { [original] trip in
+            var trip = trip
+            if trip.actualDeparture == original.actualDeparture {
+                trip.actualDeparture = moved.actualDeparture
+            }
+            if trip.actualArrival == original.actualArrival {
+                trip.actualArrival = moved.actualArrival
+            }
+            return trip
+        }
+    }
+
+    /// Such as "Move the recorded times too (+2 days)"; empty where they stay on their days.
+    func offerToMoveRecord(_ words: LocalWords) -> String {
+        guard let departure = try? departure() else { return "" }
+        let arrival = (try? arrival()) ?? nil
+        let shift = DayShift(of: original, toDeparture: departure, arrival: arrival)
+        guard !shift.isNone else { return "" }
+        let days = Set(shift.ofRecorded.map(\.days))
+        let parts = shift.ofRecorded.map { end, days in
+            "\(end.rawValue) \(days == 0 ? "on its day" : words.dayShift(days))"
+        }
+        let how = days.count == 1 ? words.dayShift(days.first ?? 0) : parts.joined(separator: ", ")
+        return "Move the recorded times too (\(how))"
+    }
+}
+
+/// By how many days the ends of a trip move at which something was recorded.
+private struct DayShift {
+    let ofRecorded: [(end: TripEnd, days: Int)]
+
+    init(of trip: Trip, toDeparture departure: DateTime, arrival: DateTime?) {
+        let atDeparture = trip.departure.day.days(until: departure.day)
+        let atArrival = trip.arrival.flatMap { old in
+            arrival.map { old.day.days(until: $0.day) }
+        }
+        ofRecorded = TripEnd.allCases.filter { trip.actual(at: $0) != nil }
+            .map { ($0, $0 == .departure ? atDeparture : atArrival ?? atDeparture) }
+    }
+
+    var isNone: Bool { ofRecorded.allSatisfy { $0.days == 0 } }
+    var departure: Int { days(at: .departure) }
+    var arrival: Int { days(at: .arrival) }
+
+    private func days(at end: TripEnd) -> Int {
+        ofRecorded.first { $0.end == end }?.days ?? 0
+    }
+}

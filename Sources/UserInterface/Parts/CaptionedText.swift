@@ -1,0 +1,25 @@
+internal import Gtk
+
+/// A line of a page that says what it is about; without words it takes no space.
+final class CaptionedText: Box {
+    private let label = Text.body()
+    private let words: LongText
+
+    /// - Parameter captions: makes the captions of a page equally wide.
+    init(_ caption: String, among captions: SizeGroup) {
+        words = LongText(label, name: caption.lowercased())
+        super.init(.horizontal, spacing: 12)
+        let caption = Text.dim(caption)
+        caption.valign = .start
+        captions.add(caption)
+        label.setLabelledBy(caption)
+        append(caption)
+        append(words)
+        isVisible = false
+    }
+
+    func show(_ text: String) {
+        words.show(text)
+        isVisible = words.isVisible
+    }
+}

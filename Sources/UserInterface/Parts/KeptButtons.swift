@@ -1,0 +1,45 @@
+internal import Gtk
+
+/// Buttons for values, of which those stay that are offered again: a button that is taken away
+/// loses the keyboard.
+final class KeptButtons<Value: Hashable> {
+    private var buttons: [Value: Button] = [:]
+
+    subscript(_ value: Value) -> Button? { buttons[value] }
+
+    /// The value whose button has the keyboard.
+    var focused: Value? { buttons.first { $0.value.isFocus }?.key }
+
+    /// Makes the buttons that there are none of yet, and forgets those of other values.
+    func keep(
+        _ values: [Value], label: (Value) -> String, style: String? = "counterfoil-choice",
+        onClick: @escaping (Value) -> Void
+    ) {
+        var kept: [Value: Button] = [:]
+        for value in values {
+            kept[value] =
+                buttons[value] ?? make(label(value), style: style) { onClick(value) }
+        }
+        buttons = kept
+    }
+
+    private func make(_ label: String, style: String?, _ onClick: @escaping () -> Void) -> Button {
+        let button = Button(label)
+        if let style { button.addStyleClass(style) }
+        button.onClicked(onClick)
+        return button
+    }
+}
+
+extension Box {
+    /// Shows these children in this order, and leaves alone those that stand here already: the
+    /// keyboard stays where it is, or goes to the first child where what had it is gone.
+    func show(_ wanted: [Widget]) {
+        let hadFocus = hasFocusInside
+        for child in children where !wanted.contains(child) { remove(child) }
+        for (place, child) in wanted.enumerated() {
+            if child.parent === self { move(child, to: place) } else { insert(child, at: place) }
+        }
+        if hadFocus, !hasFocusInside { focusFirstInside() }
+    }
+}

@@ -1,0 +1,39 @@
+internal import Gtk
+
+/// The address of a page: a link where the desktop may open it, and words to copy where not.
+final class Link: Box {
+    var onFollow: (String) -> Void = { _ in }
+
+    private let words = Text.body()
+    private let button = LinkButton("")
+    private let label = Label()
+
+    /// More of an address than a line shows is to be seen where it leads.
+    private static let longestShown = 200
+
+    init() {
+        super.init(.vertical)
+        words.isSelectable = true
+        label.ellipsis = .end
+        label.xalign = 0
+        button.child = label
+        button.halign = .start
+        button.setAccessibleRole(.link)
+        button.onFollow { [weak self] in self?.onFollow($0) }
+        append(words)
+        append(button)
+        isVisible = false
+    }
+
+    func show(_ address: String, opens: Bool) {
+        isVisible = !address.isEmpty
+        words.show(opens ? nil : address)
+        button.isVisible = opens
+        guard opens else { return }
+        let shown = String(address.prefix(Self.longestShown))
+        label.text = shown
+        button.address = address
+        button.accessibleName = shown
+        button.tooltip = shown
+    }
+}

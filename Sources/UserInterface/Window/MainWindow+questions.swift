@@ -1,0 +1,17 @@
+internal import Gtk
+public import Presentation
+
+extension MainWindow: AsksQuestions {
+    public func ask(_ question: QuestionViewModel, answer: @escaping (Int) -> Void) {
+        guard !isEnding else { return }
+        let choices = question.choices.enumerated().map { index, label in
+            (label: label, response: Response(rawValue: Int32(index + 1)))
+        }
+        MessageDialog(
+            .question, text: question.title, secondary: question.text,
+            buttons: [("_Cancel", .cancel)] + choices, parent: window
+        ).present { response in
+            if response.rawValue > 0 { answer(Int(response.rawValue) - 1) }
+        }
+    }
+}

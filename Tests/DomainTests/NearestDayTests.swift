@@ -1,0 +1,156 @@
+import Domain
+import TestSupport
+import Testing
+
+/// What a reading of the clock means, and what cannot have been.
+struct NearestDayTests {
+    private let trip = Trip.from(
+        .at(2026, 11, 20, 14, 2, .vienna), to: .at(2026, 11, 20, 23, 33, .vienna))
+
+    private func arrival(_ hour: Int, _ minute: Int, _ days: Int? = nil) -> TripOutcome {
+        .at(.arrival, hour: hour, minute: minute, daysLater: days)
+    }
+
+    @Test("A reading means the day on which it is nearest to the timetable")
+    func nearest() throws {
+        let afterMidnight = try trip.recording(arrival(0, 41))
+        #expect(afterMidnight.actualArrival == .at(2026, 11, 21, 0, 41, .vienna))
+        #expect(afterMidnight.delay(at: .arrival) == .minutes(68))
+        #expect(try trip.recording(arrival(23, 30)).delay(at: .arrival) == .minutes(-3))
+        #expect(try trip.recording(arrival(0, 41, 2)).delay(at: .arrival) == .minutes(68 + 1_440))
+    }
+
+    @Test("A departure soon after midnight may have been early by the day before")
+    func dayBefore() throws {
+        let trip = Trip.from(
+            .at(2026, 11, 20, 0, 10, .vienna), to: .at(2026, 11, 20, 6, 0, .vienna))
+        let early = try trip.recording(.at(.departure, hour: 23, minute: 58))
+        #expect(early.actualDeparture == .at(2026, 11, 19, 23, 58, .vienna))
+    }
+
+    @Test("Where two days are as near, it was late and not early")
+    func halfADay() throws {
+        let noon = Trip.from(.at(2026, 11, 20, 12, 0, .vienna), to: nil)
+        let late = try noon.recording(.at(.departure, hour: 0, minute: 0))
+        #expect(late.delay(at: .departure) == .minutes(720))
+        let evening = Trip.from(.at(2026, 11, 20, 0, 0, .vienna), to: nil)
+        #expect(
+            try evening.recording(.at(.departure, hour: 12, minute: 0)).delay(at: .departure)
+                == .minutes(720))
+    }
+
+    @Test("Between floating times the clock counts")
+    func floating() throws {
+        let trip = Trip.from(
+            .at(2026, 11, 20, 14, 2, .floating), to: .at(2026, 11, 20, 23, 33, .floating))
+        #expect(try trip.recording(arrival(0, 41)).delay(at: .arrival) == .minutes(68))
+    }
+
+    @Test("An arrival before the departure cannot be: the one that was, or else the planned one")
+    func arrivalFirst() throws {
+        let planned = DateTime.at(2026, 11, 20, 14, 2, .vienna)
+        let early = DateTime.at(2026, 11, 20, 14, 1, .vienna)
+        #expect(throws: TripRecordError.arrivedBeforeTimetable(early, departure: planned)) {
+            try trip.recording(arrival(14, 1))
+        }
+        #expect(try trip.recording(arrival(14, 2)).actualArrival == planned)
+        let left = DateTime.at(2026, 11, 20, 13, 50, .vienna)
+        let departed = try trip.recording(.at(.departure, hour: 13, minute: 50))
+        #expect(try departed.recording(arrival(14, 1)).actualArrival == early)
+        let earlier = DateTime.at(2026, 11, 20, 13, 49, .vienna)
+        #expect(throws: TripRecordError.arrivedBeforeDeparture(earlier, departure: left)) {
+            try departed.recording(arrival(13, 49))
+        }
+        let night = try trip.recording(.late(.departure, minutes: 660))
+        #expect(throws: TripRecordError.self) { try night.recording(.onTime(.arrival)) }
+        #expect(throws: TripRecordError.self) { try night.recording(.late(.arrival, minutes: 60)) }
+    }
+
+    @Test("Nor can it have departed after it arrived")
+    func departureLast() throws {
+        let arrived = try trip.recording(.onTime(.arrival))
+        let left = DateTime.at(2026, 11, 20, 23, 34, .vienna)
+        let came = DateTime.at(2026, 11, 20, 23, 33, .vienna)
+        #expect(throws: TripRecordError.departedAfterArrival(left, arrival: came)) {
+            try arrived.recording(.at(.departure, hour: 23, minute: 34))
+        }
+        #expect(
+            try arrived.recording(.at(.departure, hour: 23, minute: 33)).actualDeparture == came)
+        // Without an arrival that was, a departure may be as late as it likes.
+        #expect(
+            try trip.recording(.late(.departure, minutes: 1_000)).status == .late(.minutes(1_000)))
+    }
+
+    @Test("The first day is found on which it can have arrived at that time")
+    func firstPossibleDay() throws {
+        #expect(trip.firstPossibleDay(hour: 14, minute: 1) == 1)
+        #expect(trip.firstPossibleDay(hour: 14, minute: 2) == 0)
+        let days = try trip.recording(.late(.departure, minutes: 3 * 1_440))
+        #expect(days.firstPossibleDay(hour: 14, minute: 1) == 4)
+        #expect(trip.firstPossibleDay(hour: 25, minute: 0) == nil)
+        let never = try trip.recording(.late(.departure, minutes: 100 * 1_440))
+        #expect(never.firstPossibleDay(hour: 14, minute: 1) == nil)
+    }
+
+    @Test("What cannot have been is no record, however it came about; a file may say it")
+    func checking() throws {
+        var wrong = trip
+        wrong.actualArrival = .at(2026, 11, 20, 13, 0, .vienna)
+        #expect(throws: TripRecordError.self) { try wrong.checkRecord() }
+        try wrong.validate()
+        wrong.actualDeparture = .at(2026, 11, 20, 12, 59, .vienna)
+        try wrong.checkRecord()
+        wrong.actualDeparture = .at(2026, 11, 20, 13, 1, .vienna)
+        #expect(throws: TripRecordError.self) { try wrong.checkRecord() }
+        wrong.actualDeparture = .at(2026, 11, 20, 13, 1, .floating)
+        try wrong.checkRecord()
+    }
+
+    @Test("What a record was wrong in already is no reason against a change of something else")
+    func wrongBefore() throws {
+        var wrong = trip
+        wrong.actualArrival = .at(2026, 11, 20, 13, 0, .vienna)
+        try wrong.checkRecord(unlessAsIn: wrong)
+        #expect(throws: TripRecordError.self) { try wrong.checkRecord(unlessAsIn: trip) }
+    }
+
+    @Test("What was recorded moves by days with the clock as it was")
+    func moving() throws {
+        let late = try trip.recording(.late(.departure, minutes: 12)).recording(arrival(0, 41))
+        let moved = late.movingRecord(departure: -2, arrival: 1)
+        #expect(moved.actualDeparture == .at(2026, 11, 18, 14, 14, .vienna))
+        #expect(moved.actualArrival == .at(2026, 11, 22, 0, 41, .vienna))
+        #expect(late.movingRecord(departure: 0, arrival: 0) == late)
+        var night = trip
+        night.actualDeparture = .at(2026, 3, 28, 2, 30, .vienna)
+        let inTheGap = night.movingRecord(departure: 1, arrival: 1)
+        #expect(inTheGap.actualDeparture == .at(2026, 3, 29, 3, 30, .vienna))
+    }
+
+    @Test("Errors are sentences that name times, and days and zones where those differ")
+    func words() throws {
+        func words(_ outcome: TripOutcome, of trip: Trip) -> String {
+            do { return "\(try trip.recording(outcome))" } catch { return "\(error)" }
+        }
+        #expect(
+            words(arrival(14, 1), of: trip)
+                == "It cannot have arrived at 14:01, before its departure at 14:02. If it departed "
+                + "earlier than planned, record that first.")
+        let night = try trip.recording(.late(.departure, minutes: 660))
+        #expect(
+            words(.onTime(.arrival), of: night)
+                == "It cannot have arrived at 23:33 on 20 November 2026, before it departed at "
+                + "01:02 on 21 November 2026.")
+        let abroad = Trip.from(
+            .at(2026, 11, 20, 14, 2, .vienna), to: .at(2026, 11, 20, 14, 30, .london))
+        #expect(
+            words(
+                .at(.departure, hour: 15, minute: 31), of: try abroad.recording(.onTime(.arrival)))
+                == "It cannot have departed at 15:31 (Europe/Vienna), after it arrived at 14:30 "
+                + "(Europe/London). If the arrival is wrong, record that first.")
+        #expect(
+            TripRecordError.noTimetable(.arrival).description
+                == "The timetable names no time of arrival. Edit the trip and write it down first.")
+        #expect(TripRecordError.noSuchTime.description == "No clock shows this time.")
+    }
+}

@@ -1,0 +1,72 @@
+"""An arrival after midnight; one that cannot be; cancelled, taken back, and on another day."""
+
+from journeys.late_trip import record, record_another_time
+from stage.steps import check
+from stage.trip_form import ARRIVAL, DEPARTURE, set_number, set_time
+
+TITLE = "Linz Hbf → Wien Westbf"
+
+
+def journey(scene):
+    scene.start()
+    scene.press("ctrl+shift+n")
+    scene.fill("From", "Linz Hbf")
+    scene.fill("To", "Wien Westbf")
+    set_time(scene, DEPARTURE, 9, "14:02", "Europe/Vienna")
+    set_time(scene, ARRIVAL, 9, "23:33", "Europe/Vienna")
+    scene.says("9 hr")
+    scene.click("Save")
+    scene.row(TITLE)
+
+    record(scene, "Departure", "on time")
+    scene.says("departed on time")
+    record_another_time(scene, "Arrival", 0, 41)
+    scene.says("arrived 00:41 (+1 day)")
+    scene.says("1 hr, 8 min late")
+    check("the next day is meant", actual(scene, "ARRIVAL").endswith("10T004100"))
+
+    scene.click("Arrival", "radio button")
+    scene.click("Record what happened")
+    scene.click("another time…")
+    set_clock(scene, 13, 0)
+    scene.says("It cannot have arrived at 13:00, before it departed at 14:02.")
+    scene.click("Record")
+    scene.says("On which day did it arrive?")
+    scene.press("Escape")
+    scene.gone("alert")
+    scene.says("arrived 00:41 (+1 day)")
+    check("nothing was recorded", actual(scene, "ARRIVAL").endswith("10T004100"))
+
+    record(scene, "Arrival", "cancelled", answer="Remove them")
+    scene.says("Cancelled")
+    scene.silent("departed")
+    check("the times are gone", actual(scene, "ARRIVAL") is None)
+    record(scene, "Departure", "not cancelled")
+    scene.silent("Cancelled")
+    record(scene, "Departure", "10 minutes late")
+    scene.says("departed 14:12")
+
+    scene.click("Edit")
+    scene.find("push button", "Save")
+    set_number(scene, "Day", DEPARTURE, 8)
+    scene.find("check box", "Move the recorded times too (−1 day)")
+    scene.click("Save")
+    scene.until("the trip has moved", lambda: "08T141200" in actual(scene, "DEPARTURE"))
+    scene.says("10 min late")
+    trip = scene.entry(TITLE)
+    check("the arrival has moved along", f"{trip.get('DTEND').dt:%d %H:%M}" == "08 23:33")
+
+    record(scene, "Departure", "not recorded")
+    scene.silent("late")
+    scene.close()
+    check("nothing is recorded", actual(scene, "DEPARTURE") is None)
+
+
+def set_clock(scene, hour, minute):
+    set_number(scene, "Hour", 0, hour)
+    set_number(scene, "Minute", 0, minute)
+
+
+def actual(scene, end):
+    """The time that the file has for an end, as it is written there; None for none."""
+    return scene.entry(TITLE).get(f"X-COUNTERFOIL-ACTUAL-{end}")

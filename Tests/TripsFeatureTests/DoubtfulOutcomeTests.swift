@@ -1,0 +1,167 @@
+import Domain
+import Presentation
+import Signals
+import TestSupport
+import Testing
+
+@testable import TripsFeature
+
+@Suite("What is asked before an outcome is recorded", .freed, .timeLimit(.minutes(1)))
+struct DoubtfulOutcomeTests {
+    private let late = Trip.late
+
+    private var question: QuestionViewModel {
+        QuestionViewModel(
+            title: "Keep the times that were recorded?",
+            text: "What was recorded before: departed 14:14, arrived 00:41 (+1 day). A trip that "
+                + "never ran has no such times; one that broke down on the way may.",
+            choices: ["_Remove them", "_Keep them"])
+    }
+
+    @Test("An arrival after midnight is recorded on the next day without a question")
+    func afterMidnight() async {
+        let stage = await TripsStage.showing(.toVienna)
+        stage.view.mainPages.last?.arrivalChosen.emit(true)
+        stage.choose(.at(OutcomeTime(hour: 0, minute: 41)))
+        await stage.until(5)
+        #expect(stage.trip == .toVienna.with { $0.actualArrival = time(21, 0, 41) })
+    }
+
+    @Test("A day that was chosen counts, however far away")
+    func chosenDay() async {
+        let stage = await TripsStage.showing(.toVienna)
+        stage.view.mainPages.last?.arrivalChosen.emit(true)
+        stage.choose(.at(OutcomeTime(hour: 0, minute: 41, daysLater: 2, isDayChosen: true)))
+        await stage.until(5)
+        #expect(stage.trip?.actualArrival == time(22, 0, 41))
+    }
+
+    @Test("An arrival before the departure is asked about, and recorded as it is answered")
+    func arrivalFirst() async {
+        let stage = await TripsStage.showing(.toVienna)
+        stage.view.mainPages.last?.arrivalChosen.emit(true)
+        stage.choose(.at(OutcomeTime(hour: 14, minute: 1)))
+        await stage.until(5)
+        #expect(
+            stage.messages.last
+                == .question(
+                    QuestionViewModel(
+                        title: "On which day did it arrive?",
+                        text: "It cannot have arrived at 14:01 (Europe/Vienna), before its "
+                            + "departure at 14:02 (Europe/Berlin). If it departed earlier than "
+                            + "planned, record that first. On 21 November 2026 it would be "
+                            + "14 hrs, 28 min late.",
+                        choices: ["_Record 21 November 2026"])))
+        #expect(stage.trip == .toVienna)
+        stage.view.answer(0)
+        await stage.until(6)
+        #expect(stage.trip == .toVienna.with { $0.actualArrival = time(21, 14, 1) })
+        #expect(stage.journal.writes == [.change(.trip)])
+    }
+
+    @Test("On time cannot be where it left after that, and the window says so")
+    func leftTooLate() async {
+        let trip = Trip.toVienna.with { $0.actualDeparture = time(21, 1, 2, .berlin) }
+        let stage = await TripsStage.showing(trip)
+        stage.choose(.onTime)
+        await stage.until(4)
+        #expect(
+            stage.messages.last
+                == .failure(
+                    FailureViewModel(
+                        title: "What happened was not recorded.",
+                        reason: "It cannot have arrived at 23:33 (Europe/Vienna) on 20 November "
+                            + "2026, before it departed at 01:02 (Europe/Berlin) on 21 November "
+                            + "2026.")))
+        #expect(stage.trip == trip)
+    }
+
+    @Test("Cancelling asks about times recorded before, and keeps them if that is the answer")
+    func keepTimes() async {
+        let stage = await TripsStage.showing(late)
+        stage.choose(.cancelled)
+        await stage.until(4)
+        #expect(stage.messages.last == .question(question))
+        #expect(stage.trip == late)
+        stage.view.answer(1)
+        await stage.until(5)
+        #expect(stage.trip == late.with { $0.disruption = .cancelled })
+    }
+
+    @Test("Cancelling takes away the times recorded before if that is the answer")
+    func removeTimes() async {
+        let stage = await TripsStage.showing(late)
+        stage.choose(.cancelled)
+        await stage.until(4)
+        stage.view.answer(0)
+        await stage.until(5)
+        #expect(stage.trip == .toVienna.with { $0.disruption = .cancelled })
+    }
+
+    @Test("A question that is not answered records nothing")
+    func noAnswer() async {
+        let stage = await TripsStage.showing(late)
+        stage.choose(.cancelled)
+        await stage.until(4)
+        #expect(stage.trip == late)
+        #expect(stage.journal.writes == [])
+    }
+
+    @Test("What was recorded can be taken back, each by its name")
+    func takeBack() async {
+        let trip = late.with { $0.disruption = .missedConnection }
+        let stage = await TripsStage.showing(trip)
+        stage.choose(.notRecorded)
+        await stage.until(4)
+        #expect(
+            stage.messages.first
+                == .selection(
+                    .arrival(
+                        OutcomeTime(hour: 0, minute: 41, daysLater: 1), and: .notRecorded,
+                        .notMissed)))
+        #expect(stage.trip == trip.with { $0.actualArrival = nil })
+        stage.choose(.notMissed)
+        await stage.until(8)
+        #expect(stage.trip == late.with { $0.actualArrival = nil })
+        stage.view.mainPages.last?.arrivalChosen.emit(false)
+        stage.choose(.notRecorded)
+        await stage.until(13)
+        #expect(stage.trip == .toVienna)
+    }
+
+    @Test("A cancellation can be taken back, of a trip without a time of arrival too")
+    func takeBackCancellation() async {
+        let trip = Trip.toVienna.with {
+            $0.arrival = nil
+            $0.disruption = .cancelled
+        }
+        let stage = await TripsStage.showing(trip)
+        stage.view.mainPages.last?.arrivalChosen.emit(true)
+        stage.choose(.notCancelled)
+        await stage.until(5)
+        let offered = OutcomeSelectionViewModel(
+            id: "trip.ics",
+            title: "The timetable names no time of arrival at Wien Westbf, so there is no delay to "
+                + "record. What happened to the trip?",
+            choices: [.cancelled, .missedConnection, .notCancelled], time: nil)
+        #expect(stage.messages.contains(.selection(offered)))
+        #expect(stage.trip == trip.with { $0.disruption = nil })
+    }
+}
+
+@Suite("What is not asked before an outcome is recorded")
+struct WithoutDoubtTests {
+    @Test("Nothing is asked where nothing was recorded, or where it cannot be helped")
+    func withoutDoubt() throws {
+        func doubt(_ outcome: TripOutcome, _ trip: Trip = .toVienna) -> OutcomeDoubt? {
+            OutcomeDoubt(about: outcome, of: trip, words: .british)
+        }
+        #expect(doubt(.cancelled()) == nil)
+        #expect(doubt(.missedConnection, .late) == nil)
+        #expect(doubt(.notRecorded(.arrival), .late) == nil)
+        #expect(doubt(.at(.arrival, hour: 25, minute: 0)) == nil)
+        #expect(doubt(.at(.departure, hour: 23, minute: 0), .late) == nil)
+        let never = try Trip.toVienna.recording(.late(.departure, minutes: 100 * 1_440))
+        #expect(doubt(.at(.arrival, hour: 12, minute: 0), never) == nil)
+    }
+}

@@ -1,0 +1,118 @@
+import Domain
+import Gtk
+import GtkTestSupport
+import Presentation
+import Testing
+
+@testable import FilmsFeature
+@testable import TripsFeature
+@testable import UserInterface
+
+extension UserInterfaceTests {
+    @Suite("The keyboard on pages that are filled")
+    struct FocusOfChoicesTests {
+        let stage: WindowStage
+
+        init() throws { stage = try WindowStage() }
+
+        private let good = FeedbackChoice(.good, label: "good")
+        private let soAndSo = FeedbackChoice(.soAndSo, label: "so and so")
+        private let veryBad = FeedbackChoice(.veryBad, label: "very bad")
+
+        private func feedback(_ choices: FeedbackChoice...) -> FeedbackSelectionViewModel {
+            FeedbackSelectionViewModel(id: "a.ics", title: "How was it?", choices: choices)
+        }
+
+        private func button(_ label: String) throws -> Button {
+            try #require(stage.main.detailPane.button(label))
+        }
+
+        @Test("The first choice has it, though the page is filled after it came on show")
+        func firstChoice() throws {
+            stage.showFilm(.briefEncounter)
+            try button("Leave feedback").grabFocus()
+            let page = stage.main.makeFeedbackSelectionPage(for: "a.ics")
+            stage.main.show(page, with: .push, canGoBack: true) {}
+            stage.main.showFeedbackSelection(feedback(good, soAndSo))
+            #expect(try button("good").isFocus)
+        }
+
+        @Test("The first outcome has it, though the page is filled after it came on show")
+        func firstOutcome() throws {
+            stage.showTrip(.toVienna)
+            let page = stage.main.makeOutcomeSelectionPage(for: "t.ics")
+            stage.main.show(page, with: .push, canGoBack: true) {}
+            stage.main.showOutcomeSelection(outcomes(onTime, cancelled))
+            #expect(try button("on time").isFocus)
+        }
+
+        @Test("It stays at a choice that is offered again, and goes to the first where it is not")
+        func refill() throws {
+            stage.showFilm(.briefEncounter)
+            let page = stage.main.makeFeedbackSelectionPage(for: "a.ics")
+            stage.main.showFeedbackSelection(feedback(good, soAndSo))
+            stage.main.show(page, with: .push, canGoBack: true) {}
+            let kept = try button("so and so")
+            kept.grabFocus()
+            stage.main.showFeedbackSelection(feedback(good, soAndSo))
+            #expect(kept.isFocus && kept.parent != nil)
+            stage.main.showFeedbackSelection(feedback(veryBad, soAndSo))
+            #expect(try kept.isFocus && button("so and so") === kept)
+            stage.main.showFeedbackSelection(feedback(good, veryBad))
+            #expect(try button("good").isFocus)
+        }
+
+        @Test("A page that is filled again never takes it from the list")
+        func refillFromAfar() throws {
+            stage.showFilm(.briefEncounter)
+            let page = stage.main.makeFeedbackSelectionPage(for: "a.ics")
+            stage.main.showFeedbackSelection(feedback(good))
+            stage.main.show(page, with: .push, canGoBack: true) {}
+            stage.main.listPane.search.grabFocus()
+            stage.main.showFeedbackSelection(feedback(soAndSo, veryBad))
+            #expect(stage.main.window.isFocus(within: stage.main.listPane.search))
+        }
+
+        private let onTime = OutcomeChoice(label: "on time", meaning: .onTime)
+        private let cancelled = OutcomeChoice(label: "cancelled", meaning: .cancelled)
+        private let notRecorded = OutcomeChoice(label: "not recorded", meaning: .notRecorded)
+
+        private func outcomes(_ choices: OutcomeChoice...) -> OutcomeSelectionViewModel {
+            OutcomeSelectionViewModel(
+                id: "t.ics", title: "What happened?", choices: choices,
+                time: OutcomeTime(hour: 14, minute: 2))
+        }
+
+        @Test("It stays at an outcome, and in a time that is being set, when others are offered")
+        func refillOutcomes() throws {
+            stage.showTrip(.toVienna)
+            let page = stage.main.makeOutcomeSelectionPage(for: "t.ics")
+            stage.main.showOutcomeSelection(outcomes(onTime, cancelled))
+            stage.main.show(page, with: .push, canGoBack: true) {}
+            try button("cancelled").grabFocus()
+            stage.main.showOutcomeSelection(outcomes(onTime, cancelled, notRecorded))
+            #expect(try button("cancelled").isFocus)
+            try button("another time…").click()
+            let hour = try #require(stage.main.detailPane.field(SpinButton.self, "Hour"))
+            hour.turn(to: 9)
+            hour.grabFocus()
+            stage.main.showOutcomeSelection(outcomes(onTime, cancelled))
+            #expect(hour.isFocus && hour.intValue == 9)
+        }
+
+        @Test("It stays at another entry of the day when one more is there")
+        func related() throws {
+            var film = FilmViewModel.briefEncounter
+            film.related = [.init(id: "b.ics", title: "A → B"), .init(id: "c.ics", title: "C → D")]
+            stage.showFilm(film)
+            let link = try button("C → D")
+            link.grabFocus()
+            film.related.insert(.init(id: "d.ics", title: "D → E"), at: 1)
+            film.related.remove(at: 0)
+            stage.main.showFilm(film)
+            #expect(try link.isFocus && button("C → D") === link)
+            #expect(
+                stage.main.detailPane.words.suffix(3) == ["The same day", "D → E", "C → D"])
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import Gtk
+import GtkTestSupport
+import Presentation
+import Testing
+
+@testable import FilmsFeature
+@testable import UserInterface
+
+extension UserInterfaceTests {
+    @Suite("Pages that lead elsewhere")
+    struct LinkTests {
+        let stage: WindowStage
+
+        init() throws { stage = try WindowStage() }
+
+        private func film(_ link: String, opens: Bool) -> FilmViewModel {
+            FilmViewModel(id: "a.ics", title: "M", link: link, opensLink: opens)
+        }
+
+        @Test("The address of a web page is a link, which the keyboard reaches")
+        func link() throws {
+            let address = "https://example.org/film"
+            stage.showFilm(film(address, opens: true))
+            let link = try #require(stage.main.detailPane.shown(LinkButton.self).first)
+            #expect(link.address == address && link.accessibleName == address)
+            #expect(link.isFocusable && link.hasAccessibleRole(.link))
+            let page = try #require(stage.main.pages.film("a.ics"))
+            var followed: [String] = []
+            page.onFollowLink = { followed.append($0) }
+            link.click()
+            #expect(followed == [address])
+        }
+
+        @Test("Any other link is words, which can be copied")
+        func words() {
+            stage.showFilm(film("file:///etc/passwd", opens: false))
+            #expect(stage.main.detailPane.shown(LinkButton.self).isEmpty)
+            #expect(stage.detail.contains("file:///etc/passwd"))
+            stage.main.showFilm(film("", opens: false))
+            #expect(!stage.detail.contains("file:///etc/passwd"))
+        }
+
+        @Test("Of a link without end a part is shown, and the whole is followed")
+        func endless() throws {
+            let address = "https://example.org/" + String(repeating: "a", count: 5_000)
+            stage.showFilm(film(address, opens: true))
+            let link = try #require(stage.main.detailPane.shown(LinkButton.self).first)
+            #expect(link.address == address)
+            #expect(stage.detail.contains(String(address.prefix(200))))
+        }
+
+        @Test("What nobody can open is said")
+        func failure() throws {
+            stage.showFilm(film("counterfoil-nobody-opens-this:x", opens: true))
+            let link = try #require(stage.main.detailPane.shown(LinkButton.self).first)
+            link.click()
+            #expect(stage.main.bars.words.contains { $0.contains("The link was not opened.") })
+        }
+    }
+}
