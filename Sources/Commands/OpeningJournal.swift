@@ -38,7 +38,7 @@ public struct OpeningJournal: Command {
         bar.clear()
         guard !Task.isCancelled else { throw .cancelled }
         switch journal.condition.folder {
-        case .ready, .readOnly, .loading: return try await command.run(on: console)
+        case .ready, .readOnly, .readOnlyDisk, .loading: return try await command.run(on: console)
         case .missing(let path): throw CommandError(.missingFolder(path: path))
         case .inaccessible(let path, let reason):
             throw .failed("The journal folder \(path) cannot be read. \(reason)")

@@ -2,6 +2,7 @@ import Commands
 import Domain
 import Foundation
 import Presentation
+import TestSupport
 import Testing
 
 @MainActor
@@ -47,6 +48,75 @@ struct CheckJournalTests {
         #expect((object["notes"] as? [Any])?.isEmpty == true)
     }
 
+    private let twins = [
+        TwinFile(id: EntryID("b.ics"), original: "a.ics"),
+        TwinFile(id: EntryID("m.ics"), original: "a.ics", isEntry: false),
+    ]
+
+    @Test("Files that share a UID are a failure, and the way to mend them is said")
+    func twinsFound() async throws {
+        #expect(await check(FolderFindings(count: 3, twins: twins)) == .failed)
+        #expect(
+            stage.results.lines == [
+                "b.ics: It has the same UID as a.ics: to other programs they are one, and what "
+                    + "syncs the folder stops.",
+                "m.ics: It has the same UID as a.ics: to other programs they are one, and what "
+                    + "syncs the folder stops.",
+            ])
+        #expect(
+            stage.messages.text
+                == "3 files, 0 of them unreadable, 2 with the UID of another, notes about 0. "
+                + "“counterfoil check --repair” gives files that share a UID one each.\n")
+    }
+
+    private func repair(
+        _ twins: [TwinFile], in journal: JournalDouble, asJSON: Bool = false
+    ) async -> CommandStatus {
+        let files = FilesDouble(findings: FolderFindings(count: 3, twins: twins))
+        return await CheckJournal(files, repairing: journal, asJSON: asJSON, words: english)
+            .perform(on: stage.console)
+    }
+
+    @Test("A repair is one batch, which can be taken back; what is no entry is left as it is")
+    func repaired() async throws {
+        let journal = JournalDouble([EntryID("b.ics"): .film(.full)])
+        #expect(await repair(twins, in: journal) == .failed)
+        #expect(await journal.lastBatch()?.title == "Repair of shared UIDs")
+        #expect(await journal.lastBatch()?.changed == 1)
+        #expect(stage.results.lines.first?.hasPrefix("m.ics: It has the same UID as a.ics") == true)
+        #expect(
+            stage.results.lines.last
+                == "b.ics: repaired: Its UID is its own now, not a.ics’s.")
+        #expect(stage.messages.text.contains("1 with the UID of another, 1 repaired, notes"))
+        #expect(stage.messages.text.contains("remove the copy"))
+        #expect(stage.messages.text.contains("“counterfoil import --undo” takes the repair back."))
+    }
+
+    @Test(
+        "Where everything is mended, all is well; where nothing is to mend, nothing is written"
+    )
+    func nothingLeft() async throws {
+        let journal = JournalDouble([EntryID("b.ics"): .film(.full)])
+        #expect(await repair(Array(twins.prefix(1)), in: journal, asJSON: true) == .done)
+        let object = try #require(
+            JSONSerialization.jsonObject(with: Data(stage.results.bytes)) as? [String: Any])
+        #expect((object["sharedUIDs"] as? [Any])?.isEmpty == true)
+        #expect(
+            object["repaired"] as? [[String: String]] == [["file": "b.ics", "sameAs": "a.ics"]])
+        let untouched = JournalDouble()
+        #expect(await repair([], in: untouched) == .done)
+        #expect(untouched.writes == [])
+    }
+
+    @Test("A repair that fails is said, and nothing else")
+    func repairFails() async {
+        let journal = JournalDouble([EntryID("b.ics"): .film(.full)])
+        journal.failure = .readOnlyDisk(path: "/journal")
+        #expect(await repair(twins, in: journal) == .failed)
+        #expect(stage.results.text.isEmpty)
+        #expect(stage.messages.text.contains("/journal is on a disk that is mounted read-only"))
+    }
+
     @Test("What keeps the folder from being read is said, and nothing else")
     func failure() async {
         let files = FilesDouble(findings: FolderFindings())
@@ -56,6 +126,12 @@ struct CheckJournalTests {
         #expect(status == .failed)
         #expect(stage.results.text.isEmpty)
         #expect(stage.messages.text.contains("/nowhere is missing"))
+    }
+}
+
+extension TwinFile {
+    fileprivate init(id: EntryID, original: String, isEntry: Bool = true) {
+        self.init(id: id, name: "\(id)", original: original, uid: "1", isEntry: isEntry)
     }
 }
 

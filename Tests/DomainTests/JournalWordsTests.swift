@@ -7,6 +7,7 @@ struct JournalWordsTests {
         "Every error is a sentence that names what it is about and can be shown as it is",
         arguments: [
             (JournalError.missingFolder(path: "/a/b"), "/a/b"), (.readOnly(path: "/a/b"), "/a/b"),
+            (.readOnlyDisk(path: "/a/b"), "/a/b is on a disk that is mounted read-only"),
             (.diskFull(path: "/a/b"), "/a/b"), (.entryGone(EntryID("x.ics")), "x.ics"),
             (.placeTaken(EntryID("x.ics")), "x.ics"), (.invalid("A film needs a title."), "title"),
             (.trash(file: "x.ics", reason: "No trash."), "x.ics"),

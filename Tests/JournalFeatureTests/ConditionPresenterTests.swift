@@ -35,6 +35,7 @@ struct ConditionPresenterTests {
         "A folder that is not as it should be is named, with the reason",
         arguments: [
             (JournalCondition.Folder.readOnly(path: "/journal"), "cannot be written to"),
+            (.readOnlyDisk(path: "/journal"), "cannot be written to"),
             (.missing(path: "/journal"), "is missing"),
             (.inaccessible(path: "/journal", reason: "no permission"), "cannot be read"),
         ])
@@ -45,6 +46,16 @@ struct ConditionPresenterTests {
         #expect(shown.title.contains(words))
         #expect(shown.reason.contains("/journal"))
         if case .inaccessible(_, let reason) = folder { #expect(shown.reason.contains(reason)) }
+    }
+
+    @Test("What keeps a folder from being written to is said: permissions, or its disk")
+    func readOnly() async throws {
+        journal.condition = JournalCondition(folder: .readOnly(path: "/journal"))
+        await presenter.start()
+        become(JournalCondition(folder: .readOnlyDisk(path: "/journal")))
+        let reasons = conditions.compactMap { $0?.reason }
+        #expect(reasons.map { $0.contains("permissions") } == [true, false])
+        #expect(reasons.map { $0.contains("mounted") } == [false, true])
     }
 
     @Test("The bar goes when the folder is back, and what stays the same is not shown again")

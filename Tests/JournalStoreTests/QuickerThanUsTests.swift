@@ -126,6 +126,28 @@ struct QuickerThanUsTests {
         #expect(await open.titles == ["Two"])
     }
 
+    @Test("To those who watch the folder, the last word about a file is that it was written")
+    func watched() async throws {
+        let open = try await OpenJournal(in: folder)
+        let events = try #require(Descriptor(inotify_init1(Int32(IN_NONBLOCK))))
+        #expect(inotify_add_watch(events.number, folder.path, 0xFFF) >= 0)
+        try await open.journal.change(id) { $0.tagged("t") }
+        var last: UInt32 = 0
+        var buffer = [UInt8](repeating: 0, count: 16_384)
+        let count = read(events.number, &buffer, buffer.count)
+        var start = 0
+        // Each is a watch, a mask, a cookie, and the length of the name that follows.
+        while start + 16 <= count {
+            let head = buffer[start..<start + 16].chunked(by: 4).map {
+                $0.reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+            }
+            let name = buffer[start + 16..<start + 16 + Int(head[3])].prefix { $0 != 0 }
+            if String(decoding: name, as: UTF8.self) == "a.ics" { last = head[1] }
+            start += 16 + Int(head[3])
+        }
+        #expect(last == UInt32(IN_CLOSE_WRITE))
+    }
+
     @Test("Files of a batch and of an undone one do not take the place of what came meanwhile")
     func batches() async throws {
         let tag = EntryBatch(changes: [.init(id) { $0.tagged("t") }])
@@ -178,6 +200,12 @@ struct QuickerThanUsTests {
         }
         #expect(try film(folder.text("a.ics")) == Film(title: "Two"))
         #expect(try folder.names == ["a.ics"])
+    }
+}
+
+extension ArraySlice {
+    fileprivate func chunked(by size: Int) -> [ArraySlice] {
+        stride(from: startIndex, to: endIndex, by: size).map { self[$0..<$0 + size] }
     }
 }
 

@@ -29,7 +29,7 @@ struct RaceTests {
         let folder = try MemoryFolder()
         let ours = try Probe(["count", folder.path, "a"])
         try ours.waitUntilReady()
-        let other = try Probe(["other", folder.path, "1500"])
+        let other = try Probe(["other", folder.path, "800"])
         #expect(try other.output() == "ready\nlost 0\n")
         ours.kill()
         #expect(try folder.names.filter { !$0.hasPrefix(".") } == ["0.ics"])

@@ -37,12 +37,12 @@ struct RealDiskTests {
         let before = try disk.folder.bytes(id.rawValue)
         try disk.becomeReadOnly()
         let path = open.journal.path
-        let error = JournalError.readOnly(path: path)
+        let error = JournalError.readOnlyDisk(path: path)
         await #expect(throws: error) {
             try await open.journal.change(id) { _ in .film(Film(title: "X")) }
         }
         await #expect(throws: error) { _ = try await open.journal.add(.film(.full)) }
-        #expect(open.journal.condition.folder == .readOnly(path: path))
+        #expect(open.journal.condition.folder == .readOnlyDisk(path: path))
         #expect(open.changes.last == JournalChange(conditionChanged: true))
         #expect(try disk.folder.bytes(id.rawValue) == before)
         #expect(await open.journal.entry(id) == .film(.full))

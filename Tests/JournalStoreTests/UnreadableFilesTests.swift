@@ -70,6 +70,29 @@ struct UnreadableFilesTests {
         ),
     ]
 
+    @Test(
+        "What could not be opened for a passing reason is read the next time, whatever it looks like"
+    )
+    func passing() throws {
+        let scratch = try ScratchFolder()
+        try scratch.write(journal("SUMMARY:M"), to: "a.ics")
+        let folder = try Folder(scratch.path)
+        let file = try #require(Descriptor(open(scratch.path + "a.ics", O_RDWR)))
+        // Who holds a lease is told by a signal, here by one that does nothing.
+        let (setSignal, setLease): (Int32, Int32) = (10, 1_024)
+        #expect(fcntl(file.number, setSignal, SIGURG) == 0)
+        #expect(fcntl(file.number, setLease, Int32(F_WRLCK)) == 0)
+        let reading = folder.reading(of: "a.ics")
+        #expect(reading.stamp == nil)
+        guard case .unreadable(let reason) = reading.outcome else {
+            Issue.record("\(reading.outcome)")
+            return
+        }
+        #expect(reason.hasPrefix("It could not be opened. "))
+        #expect(fcntl(file.number, setLease, Int32(F_UNLCK)) == 0)
+        #expect(folder.reading(of: "a.ics").outcome == .entry(.film(Film(title: "M"))))
+    }
+
     @Test("A file that is no entry is listed with the reason", arguments: cases)
     func reason(text: String, reason: String) {
         #expect(Folder.outcome(of: Array(text.utf8)) == .unreadable(reason))

@@ -26,6 +26,10 @@ extension JournalDouble {
             let new = change.change(changed[change.id]?.new ?? old)
             changed[change.id] = (old, new)
         }
+        for renewal in batch.renewals {
+            guard let entry = entries[renewal.id] else { throw .entryGone(renewal.id) }
+            changed[renewal.id] = changed[renewal.id] ?? (entry, entry)
+        }
         for addition in batch.additions {
             switch addition {
             case .entry(let entry): added[newID()] = entry

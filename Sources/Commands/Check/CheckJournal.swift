@@ -1,32 +1,40 @@
 public import Domain
 public import Presentation
 
-/// Reads every file of the journal and names those that cannot be read, and those that could be
-/// better.
+/// Reads every file of the journal and names those that cannot be read, those that share a UID, and
+/// those that could be better.
 public struct CheckJournal: Command {
     private let journal: any ChecksFiles
+    private let repair: (any WritesBatches)?
     private let isJSON: Bool
     private let words: LocalWords
 
-    public init(_ journal: any ChecksFiles, asJSON isJSON: Bool, words: LocalWords) {
+    /// - Parameter repair: where files that share a UID are to get UIDs of their own; nil to leave
+    ///   everything as it is.
+    public init(
+        _ journal: any ChecksFiles, repairing repair: (any WritesBatches)? = nil,
+        asJSON isJSON: Bool, words: LocalWords
+    ) {
         self.journal = journal
+        self.repair = repair
         self.isJSON = isJSON
         self.words = words
     }
 
-    /// Failed where a file cannot be read.
+    /// Failed where a file cannot be read, or still has the UID of another.
     public func run(on console: Console) async throws(CommandError) -> CommandStatus {
-        let findings = try await check(on: console)
+        var report = CheckReport(try await check(on: console))
+        if let repair { try await report.repair(in: repair) }
         try saying { () throws(OutputError) in
             if isJSON {
-                try console.results.writeLine(JSONValue(findings).text)
+                try console.results.writeLine(JSONValue(report).text)
             } else {
-                try write(findings, to: console.results)
+                for line in report.lines { try console.results.writeLine(line) }
             }
             try console.results.flush()
         }
-        console.tell(summary(of: findings))
-        return findings.unreadable.isEmpty ? .done : .failed
+        console.tell(report.summary(in: words))
+        return report.isWell ? .done : .failed
     }
 
     private func check(on console: Console) async throws(CommandError) -> FolderFindings {
@@ -37,49 +45,5 @@ public struct CheckJournal: Command {
         } catch {
             throw CommandError(error)
         }
-    }
-
-    private func write(
-        _ findings: FolderFindings, to output: any TakesText
-    ) throws(OutputError) {
-        for file in findings.unreadable {
-            try output.writeLine("\(file.name): \(file.reason)")
-        }
-        for file in findings.oddities {
-            for oddity in file.oddities { try output.writeLine("\(file.name): note: \(oddity)") }
-        }
-    }
-
-    private func summary(of findings: FolderFindings) -> String {
-        let all = findings.count == 1 ? "1 file" : "\(words.number(findings.count)) files"
-        let unreadable = words.number(findings.unreadable.count)
-        let odd = words.number(findings.oddities.count)
-        return "\(all), \(unreadable) of them unreadable, notes about \(odd)."
-    }
-}
-
-extension JSONValue {
-    /// See docs/command-line.md.
-    fileprivate init(_ findings: FolderFindings) {
-        self = .object([
-            ("files", .number(findings.count)),
-            (
-                "unreadable",
-                .list(
-                    findings.unreadable.map {
-                        .object([("file", .text($0.name)), ("reason", .text($0.reason))])
-                    })
-            ),
-            (
-                "notes",
-                .list(
-                    findings.oddities.map {
-                        .object([
-                            ("file", .text($0.name)),
-                            ("notes", .list($0.oddities.map { .text($0) })),
-                        ])
-                    })
-            ),
-        ])
     }
 }

@@ -8,8 +8,10 @@ struct CheckCommand: ParsableCommand {
         abstract: "Read every file of the journal, and name those that cannot be read.",
         discussion: """
             Reads the files themselves, whatever is known of them, and changes nothing. Each file \
-            that cannot be read is named with the reason, and the exit status is 1 where there is \
-            one. Notes are about files that can be read and could be better.
+            that cannot be read is named with the reason, and each that has the UID of another, \
+            which stops the tools that sync a folder; the exit status is 1 where there is one. \
+            Notes are about files that can be read and could be better. --repair gives the later \
+            of files that share a UID one of its own; “import --undo” takes that back.
             """)
 
     @OptionGroup var journal: JournalOptions
@@ -17,9 +19,14 @@ struct CheckCommand: ParsableCommand {
     @Flag(help: "Write a JSON object.")
     var json = false
 
+    @Flag(help: "Give files that have the UID of another one of their own.")
+    var repair = false
+
     func run() throws {
-        CommandRun.run { [journal, json] in
-            CheckJournal(journal.makeJournal(), asJSON: json, words: LocalWords())
+        CommandRun.runCancellable { [self] in
+            let journal = journal.makeJournal()
+            return CheckJournal(
+                journal, repairing: repair ? journal : nil, asJSON: json, words: LocalWords())
         }
     }
 }

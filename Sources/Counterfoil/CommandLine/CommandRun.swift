@@ -31,7 +31,8 @@ enum CommandRun {
     private static func start(
         _ make: @escaping @MainActor @Sendable () -> any Command
     ) -> Task<Void, Never> {
-        Task { @MainActor in
+        OpenFiles.requireEnough()
+        return Task { @MainActor in
             let status = await make().perform(on: .standard())
             exit(status.rawValue)
         }

@@ -4,6 +4,7 @@ public struct EntryBatch: Sendable {
     public var title: String
     public var additions: [Addition]
     public var changes: [Change]
+    public var renewals: [Renewal]
 
     /// Something that is new to the journal.
     public enum Addition: Sendable {
@@ -26,13 +27,28 @@ public struct EntryBatch: Sendable {
         }
     }
 
-    public init(title: String = "", additions: [Addition] = [], changes: [Change] = []) {
+    /// An entry that gets a UID of its own, unless it has another one than this by then.
+    public struct Renewal: Sendable {
+        public let id: EntryID
+        public let uid: String
+
+        public init(_ id: EntryID, of uid: String) {
+            self.id = id
+            self.uid = uid
+        }
+    }
+
+    public init(
+        title: String = "", additions: [Addition] = [], changes: [Change] = [],
+        renewals: [Renewal] = []
+    ) {
         self.title = title
         self.additions = additions
         self.changes = changes
+        self.renewals = renewals
     }
 
-    public var isEmpty: Bool { additions.isEmpty && changes.isEmpty }
+    public var isEmpty: Bool { additions.isEmpty && changes.isEmpty && renewals.isEmpty }
 }
 
 /// Writes many entries at a time, and takes them back.

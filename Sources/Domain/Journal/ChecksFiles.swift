@@ -16,11 +16,37 @@ public struct FolderFindings: Hashable, Sendable {
     public var unreadable: [UnreadableFile]
     /// Those that are entries and yet not as they should be, by name.
     public var oddities: [OddFile]
+    /// Those that have the UID of another one, by name.
+    public var twins: [TwinFile]
 
-    public init(count: Int = 0, unreadable: [UnreadableFile] = [], oddities: [OddFile] = []) {
+    public init(
+        count: Int = 0, unreadable: [UnreadableFile] = [], oddities: [OddFile] = [],
+        twins: [TwinFile] = []
+    ) {
         self.count = count
         self.unreadable = unreadable
         self.oddities = oddities
+        self.twins = twins
+    }
+}
+
+/// A file that has the UID of another one. To other programs the two are one item, and tools that
+/// sync the folder stop at them.
+public struct TwinFile: Hashable, Sendable {
+    public let id: EntryID
+    /// The file's name, and that of the file that is to keep the UID, for people.
+    public let name: String
+    public let original: String
+    public let uid: String
+    /// Whether it is an entry, and can get a UID of its own.
+    public let isEntry: Bool
+
+    public init(id: EntryID, name: String, original: String, uid: String, isEntry: Bool) {
+        self.id = id
+        self.name = name
+        self.original = original
+        self.uid = uid
+        self.isEntry = isEntry
     }
 }
 

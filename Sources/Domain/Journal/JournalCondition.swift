@@ -13,6 +13,8 @@ public struct JournalCondition: Hashable, Sendable {
         case ready
         /// It can be read but not written.
         case readOnly(path: String)
+        /// The same, because its disk is mounted so.
+        case readOnlyDisk(path: String)
         case missing(path: String)
         /// It cannot be read, and why, in words for people.
         case inaccessible(path: String, reason: String)

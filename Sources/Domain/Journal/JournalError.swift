@@ -2,6 +2,8 @@
 public enum JournalError: Error, Hashable, Sendable {
     case missingFolder(path: String)
     case readOnly(path: String)
+    /// What permissions say is of no importance there.
+    case readOnlyDisk(path: String)
     case diskFull(path: String)
     /// Another program has removed the entry meanwhile.
     case entryGone(EntryID)
@@ -25,6 +27,8 @@ extension JournalError: CustomStringConvertible {
             "The journal folder \(path) is missing. Put it back, or choose another one with --journal."
         case .readOnly(let path):
             "The journal folder \(path) cannot be written to. Change its permissions and try again."
+        case .readOnlyDisk(let path):
+            "The journal folder \(path) is on a disk that is mounted read-only. Mount it for writing and try again."
         case .diskFull(let path):
             "There is no space left on the disk that holds \(path). Free some and try again."
         case .entryGone(let id):

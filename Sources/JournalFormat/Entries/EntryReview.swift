@@ -12,7 +12,7 @@ package struct EntryReview {
         _ = try EntryText.entry(of: bytes)
         let file = try CalendarFile(bytes)
         let item = try Item(in: file)
-        uid = item.line("UID")
+        uid = ItemUID.uid(in: file)
         oddities = Self.missing(in: item) + Self.unknown(in: item) + Self.surplus(in: file)
     }
 

@@ -13,7 +13,8 @@ struct BatchPreparation: Sendable {
     enum Item: Sendable {
         case new(Entry, name: String)
         case file(name: String, content: [UInt8])
-        case change(EntryID, [@Sendable (Entry) -> Entry])
+        /// - Parameter uid: the UID that is to be another one.
+        case change(EntryID, [@Sendable (Entry) -> Entry], renewing: String?)
     }
 
     /// What was made of a share of the items.
@@ -52,7 +53,12 @@ struct BatchPreparation: Sendable {
             if changes[change.id] == nil { order.append(change.id) }
             changes[change.id, default: []].append(change.change)
         }
-        return additions + order.map { .change($0, changes[$0] ?? []) }
+        var uids: [EntryID: String] = [:]
+        for renewal in batch.renewals where uids.updateValue(renewal.uid, forKey: renewal.id) == nil
+        {
+            if changes[renewal.id] == nil { order.append(renewal.id) }
+        }
+        return additions + order.map { .change($0, changes[$0] ?? [], renewing: uids[$0]) }
     }
 
     private static func newName() -> String { NewUID.text() + ".ics" }
@@ -65,7 +71,8 @@ struct BatchPreparation: Sendable {
             case .new(let entry, let name): try add(entry, as: name, to: &share)
             case .file(let name, let content):
                 try put(content, as: name, over: nil, Folder.outcome(of: content), in: &share)
-            case .change(let id, let changes): try change(id, by: changes, in: &share)
+            case .change(let id, let changes, let uid):
+                try change(id, by: changes, renewing: uid, in: &share)
             }
         }
         return share
@@ -85,7 +92,8 @@ struct BatchPreparation: Sendable {
     }
 
     private func change(
-        _ id: EntryID, by changes: [@Sendable (Entry) -> Entry], in share: inout Share
+        _ id: EntryID, by changes: [@Sendable (Entry) -> Entry], renewing uid: String?,
+        in share: inout Share
     ) throws(JournalError) {
         let name = id.rawValue
         guard FileName.isItem(name) else { throw .entryGone(id) }
@@ -96,16 +104,20 @@ struct BatchPreparation: Sendable {
             guard let reason = error.reason else { throw .entryGone(id) }
             throw .file(name: name, reason: reason)
         }
-        let text: (bytes: [UInt8]?, entry: Entry)
+        var bytes = old.bytes
         do throws(CalendarDefect) {
-            text = try EntryText.changing(old.bytes, at: moment) { entry in
-                changes.reduce(entry) { $1($0) }
+            if !changes.isEmpty {
+                let text = try EntryText.changing(bytes, at: moment) { entry in
+                    changes.reduce(entry) { $1($0) }
+                }
+                bytes = text.bytes ?? bytes
             }
+            if let uid { bytes = try ItemUID.renewing(bytes, from: uid, to: NewUID.text()) }
         } catch {
             throw .invalid("\(name) cannot be changed. \(error)")
         }
-        guard let bytes = text.bytes else { return }
-        try put(bytes, as: name, over: old, .entry(text.entry), in: &share)
+        guard bytes != old.bytes else { return }
+        try put(bytes, as: name, over: old, Folder.outcome(of: bytes), in: &share)
     }
 
     private func put(

@@ -29,8 +29,11 @@ struct Folder: Sendable {
         guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw FolderFailure(errno) }
     }
 
-    var isWritable: Bool {
-        faccessat(descriptor.number, ".", W_OK | X_OK, 0) == 0
+    var isWritable: Bool { obstacle == nil }
+
+    /// What keeps files from being written into it.
+    var obstacle: FolderFailure? {
+        faccessat(descriptor.number, ".", W_OK | X_OK, 0) == 0 ? nil : FolderFailure(errno)
     }
 
     /// The names of everything in it that concerns a journal.

@@ -38,7 +38,8 @@ struct FolderFailure: Error, Hashable {
     func error(writing name: String, in folder: String) -> JournalError {
         switch code {
         case ENOENT, ENOTDIR: .missingFolder(path: folder)
-        case EROFS, EACCES, EPERM: .readOnly(path: folder)
+        case EROFS: .readOnlyDisk(path: folder)
+        case EACCES, EPERM: .readOnly(path: folder)
         case ENOSPC, EDQUOT: .diskFull(path: folder)
         default: .file(name: name, reason: reason)
         }

@@ -58,53 +58,77 @@ private enum FolderCheck {
 
     private static func findings(_ files: [CheckedFile]) -> FolderFindings {
         var findings = FolderFindings(count: files.count)
-        var owners: [String: String] = [:]
+        findings.twins = twins(among: files)
         for file in files {
-            var oddities = file.oddities
-            if let uid = file.uid {
-                if let owner = owners[uid] {
-                    oddities.append(
-                        "It has the same UID as \(owner): to other programs they are one.")
-                } else {
-                    owners[uid] = file.name
-                }
-            }
             if let reason = file.unreadable {
                 findings.unreadable.append(UnreadableFile(name: file.name, reason: reason))
-            } else if !oddities.isEmpty {
-                findings.oddities.append(OddFile(name: file.name, oddities: oddities))
+            } else if !file.oddities.isEmpty {
+                findings.oddities.append(OddFile(name: file.name, oddities: file.oddities))
             }
         }
         return findings
+    }
+
+    /// All files that share a UID but one. What cannot be changed keeps it, then what is named after
+    /// it, as such folders have it, and then what is oldest: a copy is younger.
+    private static func twins(among files: [CheckedFile]) -> [TwinFile] {
+        let families = Dictionary(grouping: files.filter { $0.uid != nil }) { $0.uid ?? "" }
+        return families.filter { $0.value.count > 1 }.flatMap { uid, family -> [TwinFile] in
+            let byRight = family.sorted { $0.precedence(to: uid) < $1.precedence(to: uid) }
+            guard let original = byRight.first else { return [] }
+            return byRight.dropFirst().map { file in
+                TwinFile(
+                    id: EntryID(file.fileName), name: file.name, original: original.name, uid: uid,
+                    isEntry: file.isEntry)
+            }
+        }
+        .sorted { $0.id.rawValue < $1.id.rawValue }
     }
 }
 
 /// A file and what there is to say of it.
 private struct CheckedFile: Sendable {
+    /// For people.
     let name: String
+    let fileName: String
     var uid: String?
+    private var age: Stamp.Moment?
     var unreadable: String?
     var oddities: [String] = []
 
     /// Nil where the file went away meanwhile, or is nothing that could be an item.
     init?(_ name: FileName, in folder: Folder) {
         self.name = KeptText.line(name.text)
+        fileName = name.text
         guard name.isFaithful else {
             unreadable = "Its name is not written in UTF-8."
             return
         }
         do throws(Folder.ReadFailure) {
-            let bytes = try folder.read(name.text).bytes
+            let content = try folder.read(name.text)
+            age = content.stamp.modified
             do throws(CalendarDefect) {
-                let review = try EntryReview(of: bytes)
+                let review = try EntryReview(of: content.bytes)
                 uid = review.uid
                 oddities = review.oddities
             } catch {
                 unreadable = "\(error)"
+                // What is no entry is an item to other programs all the same.
+                uid = (try? CalendarFile(content.bytes)).flatMap { ItemUID.uid(in: $0) }
             }
         } catch {
             guard let reason = error.reason else { return nil }
             unreadable = reason
         }
+    }
+
+    var isEntry: Bool { unreadable == nil }
+
+    /// The smaller, the more right it has to a UID.
+    func precedence(to uid: String) -> (Int, Int, Int, Int, String) {
+        (
+            isEntry ? 1 : 0, fileName == uid + ".ics" ? 0 : 1, age?.seconds ?? 0,
+            age?.nanoseconds ?? 0, fileName
+        )
     }
 }

@@ -9,7 +9,7 @@ extension FolderKeeper {
         do throws(JournalError) {
             for (name, bytes) in try Self.items(of: other) {
                 do throws(Folder.WriteFailure) {
-                    let stamp = try folder.create(name, with: bytes)
+                    let stamp = try create(name, with: bytes, in: folder)
                     let outcome = Folder.outcome(of: bytes)
                     readings.append(FileReading(name: name, stamp: stamp, outcome: outcome))
                 } catch {

@@ -25,14 +25,17 @@ extension FolderKeeper {
     /// Looks at the whole folder, and reads what is not as the index knows it. Many files are taken
     /// in a batch at a time; each is told of.
     func lookAtEverything(telling tell: @MainActor @Sendable (Update) -> Void) async {
-        // An index that fails meanwhile is made anew, which takes another look.
-        repeat {
-            guard !isPaused, !isWithdrawing, await lookAtEverythingOnce(telling: tell) else {
-                break
-            }
-        } while hasToLookAgain
+        // An index that fails meanwhile is made anew, which takes another look; what goes on failing
+        // does so for a reason that looking does not remove.
+        for _ in 0..<Self.mostLooks {
+            guard !isPaused, !isWithdrawing, await lookAtEverythingOnce(telling: tell),
+                hasToLookAgain
+            else { break }
+        }
         tidyLater()
     }
+
+    private static var mostLooks: Int { 5 }
 
     /// False where there is no folder to look at.
     private func lookAtEverythingOnce(

@@ -14,7 +14,7 @@ extension FolderKeeper {
             }
             let name = uid + ".ics"
             do throws(Folder.WriteFailure) {
-                let stamp = try folder.create(name, with: text.bytes)
+                let stamp = try create(name, with: text.bytes, in: folder)
                 let reading = FileReading(name: name, stamp: stamp, outcome: .entry(text.entry))
                 return (EntryID(name), settle([reading], in: folder))
             } catch {
@@ -76,7 +76,7 @@ extension FolderKeeper {
             throw .file(name: name, reason: "It is no name for an entry.")
         }
         do throws(Folder.WriteFailure) {
-            let stamp = try folder.create(name, with: deleted.content)
+            let stamp = try create(name, with: deleted.content, in: folder)
             let outcome = Folder.outcome(of: deleted.content)
             return settle(
                 [FileReading(name: name, stamp: stamp, outcome: outcome)], in: folder)
@@ -84,6 +84,15 @@ extension FolderKeeper {
             guard case .failed(let failure) = error else { throw .placeTaken(deleted.id) }
             throw failure.error(writing: name, in: path)
         }
+    }
+
+    /// In turn, like every write: who clears leftovers away has it too.
+    func create(
+        _ name: String, with bytes: [UInt8], in folder: Folder
+    ) throws(Folder.WriteFailure) -> Stamp {
+        let turn = shelf.turn()
+        defer { withExtendedLifetime(turn) {} }
+        return try folder.create(name, with: bytes)
     }
 
     /// How often somebody else may be quicker.

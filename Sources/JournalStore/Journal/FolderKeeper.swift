@@ -151,9 +151,10 @@ actor FolderKeeper {
     private func take(_ files: [IndexedFile], into index: Index) throws -> IndexTaking {
         let change = try index.take(files)
         guard !isRebuilding else { return IndexTaking(snapshot: shown) }
-        if isComplete { failures = 0 }
         if let shown, change.after == shown.version { return IndexTaking(snapshot: shown) }
         let snapshot = try index.snapshot()
+        // What can be written and not read is of no use.
+        if isComplete { failures = 0 }
         // Another process may have written to the index, before or since.
         let isOurs = shown?.version == change.before && snapshot.version == change.after
         defer { isShownDamaged = false }
@@ -171,8 +172,16 @@ actor FolderKeeper {
     private func update(_ taking: IndexTaking, _ folder: Folder) -> Update? {
         shown = taking.snapshot
         let isEmpty = (shown?.months.total ?? 0) == 0
-        if isComplete || !isEmpty { state = folder.isWritable ? .ready : .readOnly(path: path) }
+        if isComplete || !isEmpty { state = condition(of: folder) }
         return update(taking.change)
+    }
+
+    private func condition(of folder: Folder) -> JournalCondition.Folder {
+        switch folder.obstacle?.code {
+        case nil: .ready
+        case EROFS: .readOnlyDisk(path: path)
+        default: .readOnly(path: path)
+        }
     }
 
     private func update(_ change: JournalChange) -> Update? {

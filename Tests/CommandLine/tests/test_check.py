@@ -55,12 +55,34 @@ class CheckTest(CommandLineCase):
 
     def test_what_could_be_better_is_a_note_and_no_failure(self):
         other_program.film(self.journal, "a.ics", "Metropolis", "X-COUNTERFOIL-FEEDBACK:SUPER")
-        twin = other_program.film(self.journal, "b.ics", "Metropolis")
-        twin.write_bytes(twin.read_bytes().replace(b"UID:b.ics", b"UID:a.ics"))
         said = self.done(self.on_journal("check"))
-        self.assertEqual(len(said.lines), 2, said)
+        self.assertEqual(len(said.lines), 1, said)
         self.assertRegex(said.lines[0], r"^a\.ics: note: .*FEEDBACK.*SUPER$")
-        self.assertRegex(said.lines[1], r"^b\.ics: note: .*same UID as a\.ics")
+
+    def test_files_that_share_a_uid_are_a_failure_that_a_repair_mends_and_undo_brings_back(self):
+        other_program.film(self.journal, "a.ics", "Metropolis")
+        twin = other_program.film(self.journal, "b.ics", "M", "X-FOREIGN:kept")
+        twin.write_bytes(twin.read_bytes().replace(b"UID:b.ics", b"UID:a.ics"))
+        before = self.files()
+        said = self.on_journal("check")
+        self.assertEqual(said.status, 1, said)
+        self.assertEqual(len(said.lines), 1, said)
+        self.assertRegex(said.lines[0], r"^b\.ics: It has the same UID as a\.ics")
+        self.assertIn("check --repair", said.messages)
+        self.assertEqual(self.files(), before)
+
+        said = self.done(self.on_journal("check", "--repair"))
+        self.assertRegex(said.lines[0], r"^b\.ics: repaired: ")
+        after = self.files()
+        self.assertEqual(after["a.ics"], before["a.ics"])
+        old, new = (files["b.ics"].split(b"\r\n") for files in (before, after))
+        different = [pair for pair in zip(old, new) if pair[0] != pair[1]]
+        self.assertEqual(len(old), len(new))
+        self.assertEqual([pair[0] for pair in different], [b"UID:a.ics"])
+        self.done(self.on_journal("check"))
+
+        self.done(self.on_journal("import", "--undo"))
+        self.assertEqual(self.files(), before)
 
     def test_a_journal_that_is_not_there_or_not_open_is_a_failure(self):
         said = self.run_program("check", "--journal", self.room / "nowhere")

@@ -161,10 +161,10 @@ struct BatchesOnRealDisksTests {
         let disk = try SmallDisk()
         let open = try await OpenJournal(in: disk.folder)
         try disk.becomeReadOnly()
-        await #expect(throws: JournalError.readOnly(path: open.journal.path)) {
+        await #expect(throws: JournalError.readOnlyDisk(path: open.journal.path)) {
             try await open.journal.write(.films(3)) { _ in }
         }
-        #expect(open.journal.condition.folder == .readOnly(path: open.journal.path))
+        #expect(open.journal.condition.folder == .readOnlyDisk(path: open.journal.path))
         try disk.becomeWritable()
         #expect(try disk.folder.names == [])
     }

@@ -46,6 +46,11 @@ extension FailureViewModel {
                 title: "The journal cannot be written to.",
                 reason: "\(path) is read-only: you can look at everything, and change nothing "
                     + "until its permissions allow it.")
+        case .readOnlyDisk(let path):
+            self.init(
+                title: "The journal cannot be written to.",
+                reason: "\(path) is on a disk that is mounted read-only: you can look at "
+                    + "everything, and change nothing until it is mounted for writing.")
         case .missing(let path):
             self.init(
                 title: "The journal folder is missing.",

@@ -96,7 +96,7 @@ public final class JournalListPresenter: Presenting {
         return switch journal.condition.folder {
         case .loading: .loading
         case .missing, .inaccessible: .unavailable
-        case .ready, .readOnly: .empty
+        case .ready, .readOnly, .readOnlyDisk: .empty
         }
     }
 

@@ -1,0 +1,31 @@
+internal import Foundation
+
+/// How many files may be open at a time.
+enum OpenFiles {
+    /// So many are enough for the index, for the files that all processors read, and for a window.
+    private static let enough: rlim_t = 64
+
+    /// Takes what the limits leave. Where that is too little, says so and ends the program: it would
+    /// fail at one file and not at the next, and take the first for one that cannot be read.
+    static func requireEnough() {
+        var limit = rlimit()
+        guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0,
+            limit.rlim_cur < enough
+        else { return }
+        let allowed = limit.rlim_cur
+        limit.rlim_cur = min(limit.rlim_max, enough)
+        if limit.rlim_cur == enough,
+            setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0
+        {
+            return
+        }
+        FileHandle.standardError.write(
+            Data(
+                """
+                counterfoil: Only \(allowed) files may be open at a time, which is too few. Allow more, \
+                with “ulimit -n \(enough)” in a new shell perhaps, and try again.
+
+                """.utf8))
+        exit(1)
+    }
+}

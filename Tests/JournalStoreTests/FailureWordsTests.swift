@@ -1,0 +1,27 @@
+import Domain
+import Foundation
+import Testing
+
+@testable import JournalStore
+
+struct FailureWordsTests {
+    @Test(
+        "What to do about it depends on what the system said no with",
+        arguments: [
+            (EROFS, JournalError.readOnlyDisk(path: "/journal")),
+            (EACCES, .readOnly(path: "/journal")), (EPERM, .readOnly(path: "/journal")),
+            (ENOSPC, .diskFull(path: "/journal")), (EDQUOT, .diskFull(path: "/journal")),
+            (ENOENT, .missingFolder(path: "/journal")),
+            (EIO, .file(name: "a.ics", reason: "The disk reports an error.")),
+            (EMFILE, .file(name: "a.ics", reason: "Too many files are open at a time.")),
+        ])
+    func writing(code: Int32, error: JournalError) {
+        #expect(FolderFailure(code).error(writing: "a.ics", in: "/journal") == error)
+    }
+
+    @Test("What a file system lacks is no failure of the disk")
+    func lacking() {
+        let codes = [EINVAL, ENOSYS, EOPNOTSUPP, EIO, ENOSPC, EACCES, EROFS, ENOENT, EEXIST]
+        #expect(codes.filter { FolderFailure($0).isOfFileSystem } == [EINVAL, ENOSYS, EOPNOTSUPP])
+    }
+}
