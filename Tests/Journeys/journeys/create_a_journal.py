@@ -4,8 +4,8 @@ from stage.steps import check
 
 
 def journey(scene):
-    scene.journal.rmdir()
-    scene.start()
+    scene.journal = scene.journal.parent / "new" / "journal"
+    scene.start("--journal", str(scene.journal))
     scene.says("The journal folder is missing.")
     scene.click("Create this journal")
     scene.silent("The journal folder is missing.")
