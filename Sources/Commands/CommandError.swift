@@ -47,6 +47,11 @@ extension CommandError: CustomStringConvertible {
     }
 
     init(_ error: JournalError) {
-        self = error == .cancelled ? .cancelled : .failed(error.description)
+        switch error {
+        case .cancelled: self = .cancelled
+        case .missingFolder(let path):
+            self = .failed(MissingJournalAdvice.useAnother.sentence(about: path))
+        default: self = .failed(error.description)
+        }
     }
 }

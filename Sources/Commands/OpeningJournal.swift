@@ -7,17 +7,20 @@ public struct OpeningJournal: Command {
     private let command: any Command
     private let journal: any ReportsChanges & IndexesJournal
     private let words: LocalWords
+    private let advice: MissingJournalAdvice
     private let open: @MainActor () async -> Void
 
+    /// - Parameter advice: what to say where there is no folder.
     /// - Parameter open: returns when everything is known.
     public init(
         _ journal: any ReportsChanges & IndexesJournal, words: LocalWords,
-        then command: any Command,
+        ifMissing advice: MissingJournalAdvice, then command: any Command,
         open: @escaping @MainActor () async -> Void
     ) {
         self.command = command
         self.journal = journal
         self.words = words
+        self.advice = advice
         self.open = open
     }
 
@@ -39,7 +42,7 @@ public struct OpeningJournal: Command {
         guard !Task.isCancelled else { throw .cancelled }
         switch journal.condition.folder {
         case .ready, .readOnly, .readOnlyDisk, .loading: return try await command.run(on: console)
-        case .missing(let path): throw CommandError(.missingFolder(path: path))
+        case .missing(let path): throw .failed(advice.sentence(about: path))
         case .inaccessible(let path, let reason):
             throw .failed("The journal folder \(path) cannot be read. \(reason)")
         }

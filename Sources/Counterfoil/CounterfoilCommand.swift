@@ -26,4 +26,9 @@ struct CounterfoilCommand: ParsableCommand {
         defaultSubcommand: OpenCommand.self)
 
     @OptionGroup var journal: JournalOptions
+
+    static func main() {
+        OpenFiles.requireEnough()
+        main(GivenArguments.readable())
+    }
 }

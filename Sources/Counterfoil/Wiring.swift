@@ -23,6 +23,7 @@ final class Wiring {
     private let pages: EntryPages
     private let list: JournalListPresenter
     private let condition: ConditionPresenter
+    private let creation: CreationPresenter
     private let progress: ReadingPresenter
     private let deletion: DeletionPresenter
     private let sample: SamplePresenter
@@ -53,6 +54,9 @@ final class Wiring {
         pages = EntryPages(films: films, trips: trips, navigation: navigation)
         list = JournalListPresenter(view: window, page: window, journal: journal, words: words)
         condition = ConditionPresenter(view: window, journal: journal, words: words)
+        creation = CreationPresenter(view: window, page: window, journal: journal) {
+            () throws(JournalError) in try await journal.create()
+        }
         progress = ReadingPresenter(view: window, page: window, journal: journal, words: words)
         deletion = DeletionPresenter(view: window, page: window, journal: journal)
         sample = SamplePresenter(view: window, page: window) { () throws(JournalError) in
@@ -78,10 +82,11 @@ final class Wiring {
     func start() {
         coordinator.start()
         window.present()
-        Task { [opening, journal, list, condition, progress, interchange] in
+        Task { [opening, journal, list, condition, creation, progress, interchange] in
             await opening.value
             await list.start()
             await condition.start()
+            await creation.start()
             await progress.start()
             ScheduledCall.idle { Self.keepUp(journal, interchange) }
         }

@@ -92,4 +92,30 @@ struct TypedTests {
         #expect(try Typed.currency("eur") == "EUR")
         #expect(throws: CommandError.self) { try Typed.currency("€") }
     }
+
+    @Test("What makes no sense is said as a person would say it, with what to write instead")
+    func sentences() {
+        let sentences: [(String, () throws -> Void)] = [
+            (
+                "“soon” is not a date; write it as 2026-11-20, or say “today” or “yesterday”.",
+                { _ = try CalendarDay(typed: "soon") }
+            ),
+            (
+                "“14:02” is not a time; write it as 2026-11-20T14:02.",
+                { _ = try DateTime(typed: "14:02", zone: .utc) }
+            ),
+            (
+                "“Vienna” is not a known time zone; one looks like Europe/Vienna.",
+                { _ = try Zone(typed: "Vienna") }
+            ),
+            ("“1,50” is not an amount; write it as 49.90.", { _ = try Typed.amount("1,50") }),
+            (
+                "“€” is not a currency; write its three letters, such as EUR.",
+                { _ = try Typed.currency("€") }
+            ),
+        ]
+        for (sentence, body) in sentences {
+            #expect(throws: CommandError.usage(sentence)) { try body() }
+        }
+    }
 }

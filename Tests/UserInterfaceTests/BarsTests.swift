@@ -40,6 +40,23 @@ extension UserInterfaceTests {
             #expect(words == ["Not saved.", "<b>full</b>"])
         }
 
+        @Test("A journal that is not there can be created, as long as it is not")
+        func creation() throws {
+            var heard = 0
+            let subscription =
+                stage.main.signalCreateJournal.onReception § eachTime § inAnyCase § { heard += 1 }
+            stage.main.showCondition(FailureViewModel(title: "Read-only.", reason: "See why."))
+            #expect(!words.contains("Create this journal"))
+            stage.main.showCondition(FailureViewModel(title: "Missing.", reason: "Put it back."))
+            stage.main.offerToCreateJournal(true)
+            try #require(stage.main.bars.button("Create this journal")).click()
+            #expect(heard == 1)
+            stage.main.offerToCreateJournal(false)
+            stage.main.showCondition(nil)
+            #expect(words == [])
+            withExtendedLifetime(subscription) {}
+        }
+
         @Test("Undo can be asked for in the bar and by key")
         func undo() throws {
             var heard = 0

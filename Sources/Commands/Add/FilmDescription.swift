@@ -21,7 +21,7 @@ public struct FilmDescription {
     /// The film, its feedback given at that moment.
     public func film(at moment: Date = Date()) throws(CommandError) -> Film {
         if let viewing, viewing < 1 {
-            throw .usage("\(viewing) is no viewing: the first one is 1.")
+            throw .usage("--viewing cannot be \(viewing); the first time you saw it is 1.")
         }
         let given = feedback.map { [GivenFeedback($0, at: moment)] } ?? []
         let film = Film(

@@ -19,7 +19,8 @@ extension CalendarDay {
             default: CalendarDay(iso8601: text)
             }
         guard let day else {
-            throw .usage("“\(text)” is no day; one looks like 2026-11-20, or is “today”.")
+            throw .usage(
+                "“\(text)” is not a date; write it as 2026-11-20, or say “today” or “yesterday”.")
         }
         self = day
     }

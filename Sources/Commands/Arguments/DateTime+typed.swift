@@ -14,7 +14,7 @@ extension DateTime {
                 day, hour: clock[0], minute: clock[1], second: clock.count > 2 ? clock[2] : 0,
                 zone: isUTC ? .utc : zone)
         else {
-            throw .usage("“\(text)” is no time; one looks like 2026-11-20T14:02.")
+            throw .usage("“\(text)” is not a time; write it as 2026-11-20T14:02.")
         }
         if let skipped = time.skipped { throw .usage(skipped.description) }
         self = time

@@ -10,7 +10,7 @@ public enum Typed {
         guard first != nil || last != nil else { return nil }
         guard let earliest = first ?? CalendarDay(year: 1, month: 1, day: 1),
             let latest = last ?? CalendarDay(year: 9999, month: 12, day: 31), earliest <= latest
-        else { throw .usage("The first day is after the last one.") }
+        else { throw .usage("The day after --from is later than the one after --to.") }
         return earliest...latest
     }
 
@@ -20,7 +20,7 @@ public enum Typed {
         guard let feedback = Feedback.allCases.first(where: { $0 != .none && $0.words == words })
         else {
             let known = feedbacks.map { "“\($0)”" }.joined(separator: ", ")
-            throw .usage("“\(text)” is no feedback; those are \(known).")
+            throw .usage("“\(text)” is not a feedback; choose one of \(known).")
         }
         return feedback
     }
@@ -37,8 +37,8 @@ public enum Typed {
         guard !numbers.contains(nil), let bands = RatingBands(ends: numbers.compactMap(\.self))
         else {
             throw .usage(
-                "“\(text)” are no bands; they are four numbers from 0 to 10 that never fall, "
-                    + "such as 2,4,6,8.")
+                "“\(text)” does not divide a scale to ten; write four numbers from 0 to 10, none "
+                    + "smaller than the one before, such as 2,4,6,8.")
         }
         return bands
     }
@@ -49,7 +49,7 @@ public enum Typed {
     ) throws(CommandError) -> (question: String, option: String) {
         // What is asked may hold an equals sign, what is answered never does.
         guard let equals = text.lastIndex(of: "="), equals != text.startIndex else {
-            throw .usage("“\(text)” is no answer; one looks like QUESTION=OPTION.")
+            throw .usage("“\(text)” is not an answer; write it as QUESTION=OPTION.")
         }
         return (String(text[..<equals]), String(text[text.index(after: equals)...]))
     }
@@ -61,14 +61,14 @@ public enum Typed {
             digits.allSatisfy({
                 !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) }
             }), let amount = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX"))
-        else { throw .usage("“\(text)” is no amount; one looks like 49.90.") }
+        else { throw .usage("“\(text)” is not an amount; write it as 49.90.") }
         return amount
     }
 
     /// A currency's code, such as `EUR`.
     public static func currency(_ text: String) throws(CommandError) -> String {
         guard text.count == 3, text.allSatisfy({ $0.isASCII && $0.isLetter }) else {
-            throw .usage("“\(text)” is no currency; one has three letters, such as EUR.")
+            throw .usage("“\(text)” is not a currency; write its three letters, such as EUR.")
         }
         return text.uppercased()
     }

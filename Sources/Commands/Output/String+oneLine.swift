@@ -1,11 +1,15 @@
+internal import Presentation
+
 extension String {
     /// The text on one line, without what a terminal would obey: line breaks and tabs become
-    /// spaces, other controls and those that turn the direction of text a replacement character.
+    /// spaces, other controls a replacement character. What turns the direction of text, and
+    /// characters that nobody sees, are left out, as in the window.
     var onOneLine: String {
         guard utf8.contains(where: { $0 < 0x20 || $0 > 0x7E }) else { return self }
-        guard unicodeScalars.contains(where: { $0.isObeyed }) else { return self }
+        let safe = displaySafe
+        guard safe.unicodeScalars.contains(where: { $0.isObeyed }) else { return safe }
         var line = String.UnicodeScalarView()
-        for scalar in unicodeScalars {
+        for scalar in safe.unicodeScalars {
             if scalar.isBlank {
                 line.append(" ")
             } else {

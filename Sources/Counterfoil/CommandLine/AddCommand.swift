@@ -10,10 +10,12 @@ struct AddCommand: ParsableCommand {
         subcommands: [AddFilmCommand.self, AddTripCommand.self])
 
     /// Adds an entry to a journal that need not be read for that.
-    static func add(_ entry: Entry, to options: JournalOptions) -> Never {
+    static func add(
+        _ entry: Entry, to options: JournalOptions, making creation: JournalOptions.Creation
+    ) -> Never {
         CommandRun.run {
             let journal = options.makeJournal()
-            return options.starting(journal, then: AddEntry(entry, to: journal))
+            return options.starting(journal, then: AddEntry(entry, to: journal), making: creation)
         }
     }
 }

@@ -7,6 +7,7 @@ struct AddFilmCommand: ParsableCommand {
         commandName: "film", abstract: "Add a film that you watched.")
 
     @OptionGroup var options: JournalOptions
+    @OptionGroup var creation: JournalOptions.Creation
 
     @Argument(help: "The title.")
     var title: String
@@ -48,7 +49,7 @@ struct AddFilmCommand: ParsableCommand {
     }
 
     func run() throws {
-        AddCommand.add(try entry, to: options)
+        AddCommand.add(try entry, to: options, making: creation)
     }
 
     private var entry: Entry {

@@ -13,6 +13,7 @@ struct AddTripCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: JournalOptions
+    @OptionGroup var creation: JournalOptions.Creation
 
     @Argument(help: "Where it departs.")
     var from: String
@@ -63,7 +64,9 @@ struct AddTripCommand: ParsableCommand {
     @Option(help: "The seat.")
     var seat = ""
 
-    @Option(name: .customLong("class"), help: ArgumentHelp("The class.", valueName: "class"))
+    @Option(
+        name: .customLong("class"),
+        help: ArgumentHelp("The class you travelled in.", valueName: "class"))
     var travelClass = ""
 
     @Option(
@@ -72,11 +75,12 @@ struct AddTripCommand: ParsableCommand {
     var fare: Decimal?
 
     @Option(
-        help: ArgumentHelp("The currency of the fare, such as EUR.", valueName: "code"),
+        help: ArgumentHelp(
+            "The currency of the fare, such as EUR; given with --fare.", valueName: "code"),
         transform: { try Typed.currency($0) })
     var currency: String?
 
-    @Option(help: "The journey that it is a leg of.")
+    @Option(help: "The longer journey that it is a part of.")
     var journey = ""
 
     @Option(help: ArgumentHelp("A tag; may be given again.", valueName: "tag"))
@@ -87,10 +91,10 @@ struct AddTripCommand: ParsableCommand {
 
     func validate() throws {
         if cancelled, missedConnection {
-            throw ValidationError("A trip is either cancelled or its connection is missed.")
+            throw ValidationError("Give --cancelled or --missed-connection, not both.")
         }
         if fare == nil, currency != nil {
-            throw ValidationError("A currency alone is not kept: --fare says how much it was.")
+            throw ValidationError("--currency needs --fare beside it, which says how much it was.")
         }
         try checkingUsage { _ = try entry }
     }
@@ -118,6 +122,6 @@ struct AddTripCommand: ParsableCommand {
     }
 
     func run() throws {
-        AddCommand.add(try entry, to: options)
+        AddCommand.add(try entry, to: options, making: creation)
     }
 }

@@ -31,8 +31,7 @@ enum CommandRun {
     private static func start(
         _ make: @escaping @MainActor @Sendable () -> any Command
     ) -> Task<Void, Never> {
-        OpenFiles.requireEnough()
-        return Task { @MainActor in
+        Task { @MainActor in
             let status = await make().perform(on: .standard())
             exit(status.rawValue)
         }

@@ -18,6 +18,7 @@ struct ImportCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: JournalOptions
+    @OptionGroup var creation: JournalOptions.Creation
 
     @Argument(help: "Files and folders to import.", completion: .file())
     var files: [String] = []
@@ -54,6 +55,10 @@ struct ImportCommand: ParsableCommand {
             throw ValidationError(
                 undo ? "--undo takes no files." : "Name the files that are to be imported.")
         }
+        if creation.create, dryRun || undo {
+            throw ValidationError(
+                "--create goes with an import: \(dryRun ? "--dry-run" : "--undo") makes no folder.")
+        }
         try checkingUsage { _ = try choices }
     }
 
@@ -82,7 +87,8 @@ struct ImportCommand: ParsableCommand {
                 journal,
                 then: ImportFiles(
                     files.map { URL(filePath: $0) }, choices: choices, isRehearsal: dryRun,
-                    asJSON: json, importer: importer, journal: journal, words: LocalWords()))
+                    asJSON: json, importer: importer, journal: journal, words: LocalWords()),
+                making: creation)
         }
     }
 }

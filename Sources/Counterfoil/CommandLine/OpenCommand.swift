@@ -15,7 +15,6 @@ struct OpenCommand: ParsableCommand {
     /// The parser calls this on the main thread, which is the main actor's, and from a
     /// synchronous main: under GTK's main loop nothing resumes a main that awaits.
     func run() throws {
-        OpenFiles.requireEnough()
         Memory.shareHeap()
         // An optimised build lets go of what is not mentioned any more, even while it runs.
         let status = MainActor.assumeIsolated {

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// How many files may be open at a time.
+/// How many files may be open at once.
 enum OpenFiles {
     /// So many are enough for the index, for the files that all processors read, and for a window.
     private static let enough: rlim_t = 64
@@ -22,7 +22,7 @@ enum OpenFiles {
         FileHandle.standardError.write(
             Data(
                 """
-                counterfoil: Only \(allowed) files may be open at a time, which is too few. Allow more, \
+                counterfoil: Only \(allowed) files may be open at once, which is too few. Allow more, \
                 with “ulimit -n \(enough)” in a new shell perhaps, and try again.
 
                 """.utf8))

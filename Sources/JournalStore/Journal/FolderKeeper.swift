@@ -63,6 +63,11 @@ actor FolderKeeper {
         try? Folder.make(path)
     }
 
+    /// The same, for somebody who wants to know why not.
+    func createFolder() throws(FolderFailure) {
+        try Folder.make(path)
+    }
+
     /// Shows what the index knows, before the folder is looked at. `report` is called whenever the
     /// index is of no use any more, and everything should be looked at.
     func start(whenIndexFails report: @escaping @Sendable () -> Void) -> Update? {

@@ -35,6 +35,7 @@ extension MainWindow: DisplaysBars, JournalBarsPage {
         bars.onUndo = { [weak self] in self?.signals.undo.emit() }
         bars.onUndoDismissed = { [weak self] in self?.signals.undoDismissed.emit() }
         bars.onClosed = { [weak self] in self?.keepFocus() }
+        bars.onCreateJournal = { [weak self] in self?.signals.createJournal.emit() }
         bars.onListUnreadable = { [weak self] in self?.listUnreadableFiles() }
         actions.onUndo = { [weak self] in self?.undoLatest() }
         actions.onAbout = { [weak self] in self?.showAbout() }

@@ -11,6 +11,7 @@ final class WindowSignals {
     let undo = Emitter<Void>()
     let undoDismissed = Emitter<Void>()
     let openSample = Emitter<Void>()
+    let createJournal = Emitter<Void>()
     let newFilm = Emitter<Void>()
     let newTrip = Emitter<Void>()
     /// The id of the entry to edit.

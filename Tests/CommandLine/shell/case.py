@@ -3,6 +3,7 @@
 import os
 import pathlib
 import pty
+import signal
 import subprocess
 import tempfile
 import unittest
@@ -11,6 +12,11 @@ from stage import journal as calendars
 from stage.program import BINARY, bound_by_permissions
 
 PATIENCE = 60  # Seconds after which a program that hangs is ended.
+
+
+def hear_interruptions():
+    """Whoever started the tests may have had Ctrl+C ignored, which programs inherit."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Said:
@@ -53,9 +59,14 @@ class CommandLineCase(unittest.TestCase):
     def start(self, *arguments, **options):
         """Starts the program beside the test."""
         environment = self.environment(**options.pop("environment", {}))
+        before_it = options.pop("before_it", lambda: None)
+
+        def begin():
+            hear_interruptions()
+            before_it()
         process = subprocess.Popen(
             self.command(*arguments), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE, env=environment, **options)
+            stderr=subprocess.PIPE, env=environment, preexec_fn=begin, **options)
 
         def end():
             if process.poll() is None:

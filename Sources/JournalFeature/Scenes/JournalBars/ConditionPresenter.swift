@@ -54,7 +54,9 @@ extension FailureViewModel {
         case .missing(let path):
             self.init(
                 title: "The journal folder is missing.",
-                reason: "\(path) is not there. Put it back, and its entries appear by themselves.")
+                reason:
+                    "\(path) is not there. Put it back, and its entries appear by themselves; or "
+                    + "create an empty one.")
         case .inaccessible(let path, let reason):
             self.init(
                 title: "The journal folder cannot be read.",

@@ -12,6 +12,7 @@ final class BarArea: Box {
     var onImportedDismissed: () -> Void = {}
     var onExportedDismissed: () -> Void = {}
     var onListUnreadable: () -> Void = {}
+    var onCreateJournal: () -> Void = {}
     /// A bar was closed that nobody else needs to know of.
     var onClosed: () -> Void = {}
 
@@ -31,6 +32,7 @@ final class BarArea: Box {
 
     private var offers: [Undo] = []
     private var undoImport: Button?
+    private var createJournal: Button?
 
     init() {
         super.init(.vertical)
@@ -43,6 +45,12 @@ final class BarArea: Box {
 
     func showCondition(_ message: FailureViewModel?) {
         show(message, in: .condition)
+    }
+
+    /// Beside the bar that says how the folder is.
+    func offerToCreateJournal(_ isOffered: Bool) {
+        if isOffered { _ = bar(.condition) }
+        createJournal?.isVisible = isOffered
     }
 
     func showUnreadable(_ files: UnreadableFilesViewModel?) {
@@ -96,7 +104,12 @@ final class BarArea: Box {
     private func make(_ subject: Subject) -> MessageBar {
         switch subject {
         case .condition:
-            return MessageBar(.warning)
+            let bar = MessageBar(.warning)
+            createJournal = bar.addButton("Create this journal") { [weak self] in
+                self?.onCreateJournal()
+            }
+            createJournal?.isVisible = false
+            return bar
         case .unreadable:
             let bar = MessageBar(.warning)
             bar.addButton("Show the files") { [weak self] in self?.onListUnreadable() }

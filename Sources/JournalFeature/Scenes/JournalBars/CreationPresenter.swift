@@ -1,0 +1,54 @@
+public import Domain
+public import Presentation
+internal import Signals
+
+/// Offers to make the journal's folder where there is none, and makes it when asked to.
+public final class CreationPresenter: Presenting {
+    private weak var view: (any DisplaysCreation)?
+    private let journal: any ReportsChanges
+    private let create: () async throws(JournalError) -> Void
+    private var isOffered = false
+    private var isCreating = false
+    private var subscriptions = Subscriptions()
+
+    public init(
+        view: any DisplaysCreation, page: any CreationPage, journal: any ReportsChanges,
+        create: @escaping () async throws(JournalError) -> Void
+    ) {
+        self.view = view
+        self.journal = journal
+        self.create = create
+        subscriptions +=
+            journal.changes.filter(\.conditionChanged)
+            .onReception § eachTime § inAnyCase § { [weak self] in self?.offer() }
+        subscriptions +=
+            page.signalCreateJournal.onReception § eachTime § inAnyCase § { [weak self] in
+                Task.immediate { [weak self] in await self?.makeFolder() }
+            }
+    }
+
+    public func start() async {
+        offer()
+    }
+
+    private func offer() {
+        var isMissing = false
+        if case .missing = journal.condition.folder { isMissing = true }
+        guard isMissing != isOffered else { return }
+        isOffered = isMissing
+        view?.offerToCreateJournal(isMissing)
+    }
+
+    private func makeFolder() async {
+        guard !isCreating else { return }
+        isCreating = true
+        defer { isCreating = false }
+        do throws(JournalError) {
+            try await create()
+        } catch {
+            view?.showFailure(
+                FailureViewModel(
+                    title: "The journal was not created.", reason: error.description))
+        }
+    }
+}

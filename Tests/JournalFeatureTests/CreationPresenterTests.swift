@@ -1,0 +1,80 @@
+import Domain
+import JournalFeature
+import Presentation
+import Signals
+import TestSupport
+import Testing
+
+@Suite("A journal folder that is not there", .freed, .timeLimit(.minutes(1)))
+struct CreationPresenterTests {
+    let journal = JournalDouble()
+    let view = CreationSpy()
+
+    private func become(_ folder: JournalCondition.Folder) {
+        journal.condition = JournalCondition(folder: folder)
+        journal.report(JournalChange(conditionChanged: true))
+    }
+
+    @Test("It is offered while the folder is missing, and not where it cannot be read")
+    func offer() async {
+        let presenter = freed(
+            CreationPresenter(view: view, page: view, journal: journal) {})
+        await presenter.start()
+        become(.inaccessible(path: "/journal", reason: "no permission"))
+        become(.missing(path: "/journal"))
+        become(.missing(path: "/journal"))
+        become(.ready)
+        #expect(view.messages.all == [.offer(true), .offer(false)])
+    }
+
+    @Test("A folder that is missing from the beginning is offered at once")
+    func atOnce() async {
+        journal.condition = JournalCondition(folder: .missing(path: "/journal"))
+        let presenter = freed(
+            CreationPresenter(view: view, page: view, journal: journal) {})
+        await presenter.start()
+        #expect(view.messages.all == [.offer(true)])
+    }
+
+    @Test("Asked for twice while it is being made, it is made once; why it was not is told")
+    func failure() async {
+        var calls = 0
+        let gate = Gate<Int>()
+        gate.isClosed = true
+        let presenter = freed(
+            CreationPresenter(view: view, page: view, journal: journal) {
+                () throws(JournalError) in
+                calls += 1
+                await gate.pass(1)
+                throw .invalid("You are not allowed to.")
+            })
+        await presenter.start()
+        view.creation.emit()
+        view.creation.emit()
+        await gate.untilHeld()
+        gate.letOneGo()
+        await view.messages.until(count: 1)
+        #expect(calls == 1)
+        #expect(
+            view.messages.all == [
+                .failure(
+                    FailureViewModel(
+                        title: "The journal was not created.", reason: "You are not allowed to."))
+            ])
+    }
+}
+
+/// A window that writes down what it is told of a journal that is not there.
+final class CreationSpy: DisplaysCreation, CreationPage {
+    enum Message: Equatable {
+        case offer(Bool)
+        case failure(FailureViewModel)
+    }
+
+    let messages = Messages<Message>()
+    let creation = Emitter<Void>()
+    var signalCreateJournal: Signal<Void> { creation.signal }
+
+    func offerToCreateJournal(_ isOffered: Bool) { messages.append(.offer(isOffered)) }
+    func showFailure(_ failure: FailureViewModel) { messages.append(.failure(failure)) }
+}
