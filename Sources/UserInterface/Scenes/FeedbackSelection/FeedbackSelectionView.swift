@@ -21,11 +21,18 @@ final class FeedbackSelectionView: ModelView<FeedbackSelectionViewModel> {
         title.text = selection.title
         buttons.removeAll()
         for choice in selection.choices {
-            let button = Button(choice.label)
-            button.addStyleClass("counterfoil-choice")
-            button.onClicked { [weak self] in self?.onChoice(choice) }
-            buttons.append(button)
+            buttons.append(button(for: choice, "counterfoil-choice"))
         }
+        if let withdrawal = selection.withdrawal {
+            buttons.append(button(for: withdrawal, "flat"))
+        }
+    }
+
+    private func button(for choice: FeedbackChoice, _ styleClass: String) -> Button {
+        let button = Button(choice.label)
+        button.addStyleClass(styleClass)
+        button.onClicked { [weak self] in self?.onChoice(choice) }
+        return button
     }
 
     func focus() {
