@@ -12,7 +12,7 @@ final class DesktopTrash: TrashesFiles {
             guard let file = try await Self.move(path) else { return }
             trashed[path, default: []].append(file)
         } catch {
-            throw TrashFailure(error.message)
+            throw TrashFailure(error.message, isMissing: error.isNotSupported)
         }
     }
 

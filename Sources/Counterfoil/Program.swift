@@ -26,7 +26,9 @@ final class Program {
 
     func run() -> Int32 {
         application.onActivate { [weak self] in self?.open() }
-        return application.run()
+        let status = application.run()
+        wiring?.end()
+        return status
     }
 
     private func open() {

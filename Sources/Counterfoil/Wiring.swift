@@ -26,6 +26,7 @@ final class Wiring {
     private let creation: CreationPresenter
     private let progress: ReadingPresenter
     private let deletion: DeletionPresenter
+    private let undo: UndoPresenter
     private let sample: SamplePresenter
     private let interchange: InterchangeCoordinator
     private var subscriptions = Subscriptions()
@@ -36,6 +37,8 @@ final class Wiring {
         let words = LocalWords()
         let journal = FolderJournal(
             folder: journalFolder, monitor: DesktopMonitor(), trash: DesktopTrash())
+        // What is written by way of the window can be taken back.
+        let recorded = UndoableJournal(journal)
         // The index is opened on another processor while the window is made on this one, so that
         // the first frame has rows in it.
         opening = Task.immediate { await journal.start(createIfMissing: isOwnJournal) }
@@ -46,10 +49,10 @@ final class Wiring {
         navigation = NavigationStack(host: window)
         coordinator = JournalCoordinator(view: window, page: window, journal: journal)
         let films = FilmsCoordinator(
-            journal: journal, view: window, navigation: navigation, flows: coordinator,
+            journal: recorded, view: window, navigation: navigation, flows: coordinator,
             words: words)
         let trips = TripsCoordinator(
-            journal: journal, view: window, navigation: navigation, flows: coordinator,
+            journal: recorded, view: window, navigation: navigation, flows: coordinator,
             words: words)
         pages = EntryPages(films: films, trips: trips, navigation: navigation)
         list = JournalListPresenter(view: window, page: window, journal: journal, words: words)
@@ -58,7 +61,9 @@ final class Wiring {
             () throws(JournalError) in try await journal.create()
         }
         progress = ReadingPresenter(view: window, page: window, journal: journal, words: words)
-        deletion = DeletionPresenter(view: window, page: window, journal: journal)
+        deletion = DeletionPresenter(view: window, page: window, journal: recorded)
+        undo = UndoPresenter(
+            view: window, page: window, steps: recorded.steps, journal: recorded, words: words)
         sample = SamplePresenter(view: window, page: window) { () throws(JournalError) in
             guard let sample = folders.resource("sample-journal") else {
                 throw JournalError.file(
@@ -67,7 +72,7 @@ final class Wiring {
             _ = try await journal.copyEntries(from: sample)
         }
         interchange = InterchangeCoordinator(
-            journal: journal, view: window, page: window, words: words,
+            journal: recorded, steps: recorded.steps, view: window, page: window, words: words,
             today: { DateTime(Date(), in: .named(TimeZone.current.identifier))?.day },
             importer: { Importer(journal: journal) }, exporter: { Exporter(journal: journal) })
         self.journal = journal
@@ -75,8 +80,11 @@ final class Wiring {
         coordinator.lead(to: pages)
         connect(coordinator, navigation)
         subscriptions +=
-            (films.signalAdded + trips.signalAdded + deletion.signalRestored)
+            (films.signalAdded + trips.signalAdded)
             .onReception § eachTime § { [coordinator] in coordinator.show($0) }
+        subscriptions +=
+            undo.signalConcerned
+            .onReception § eachTime § { [coordinator] in coordinator.reveal($0) }
     }
 
     func start() {
@@ -90,6 +98,11 @@ final class Wiring {
             await progress.start()
             ScheduledCall.idle { Self.keepUp(journal, interchange) }
         }
+    }
+
+    /// The window is closed, and with it ends what it offered to undo.
+    func end() {
+        journal.endOffers()
     }
 
     private static func keepUp(_ journal: FolderJournal, _ interchange: InterchangeCoordinator) {

@@ -54,6 +54,35 @@ struct FilmTests {
         #expect(film.changingFeedback(by: good, at: moment + 60) == film)
     }
 
+    @Test("What is withdrawn within a minute leaves no trail, and later it does")
+    func withdrawn() {
+        let good = FeedbackModel.transform(withFeedback: .good)
+        let none = FeedbackModel.transform(withFeedback: .none)
+        let film = Film(title: "M").changingFeedback(by: good, at: moment)
+        #expect(film.changingFeedback(by: none, at: moment + 59) == Film(title: "M"))
+        #expect(
+            film.changingFeedback(by: none, at: moment + 60).feedbackGiven == [
+                GivenFeedback(.good, at: moment), GivenFeedback(.none, at: moment + 60),
+            ])
+        // A clock that was set back tells nothing of how long it was.
+        #expect(film.changingFeedback(by: none, at: moment - 1).feedbackGiven.count == 2)
+    }
+
+    @Test("Of what was given and withdrawn in one go nothing is left but what was there before")
+    func withdrawnSeveral() {
+        let old = [GivenFeedback(.bad, at: moment - 1_000_000)]
+        var film = Film(title: "M", feedbackGiven: old)
+        for (second, feedback) in [Feedback.soAndSo, .good, .none].enumerated() {
+            film = film.changingFeedback(
+                by: FeedbackModel.transform(withFeedback: feedback), at: moment + Double(second))
+        }
+        #expect(film.feedbackGiven == old + [GivenFeedback(.none, at: moment + 2)])
+        let unknown = Film(title: "M", feedbackGiven: [GivenFeedback(.bad, at: nil)])
+        let none = FeedbackModel.transform(withFeedback: .none)
+        #expect(unknown.changingFeedback(by: none, at: moment).feedbackGiven.count == 2)
+        #expect(Film(title: "M").changingFeedback(by: none, at: moment) == Film(title: "M"))
+    }
+
     @Test("Switching the scale leaves the trail alone")
     func scale() {
         let film = Film(title: "M", feedbackGiven: [GivenFeedback(.good, at: moment)])

@@ -46,9 +46,11 @@ extension FilmViewModel {
 
 extension FeedbackSelectionViewModel {
     static let average = FeedbackSelectionViewModel(
-        id: "film.ics", title: "How was Brief Encounter?", choices: [.good, .soAndSo, .bad])
+        id: "film.ics", title: "How was Brief Encounter?", choices: [.good, .soAndSo, .bad],
+        withdrawal: .nothing)
     static let polarized = FeedbackSelectionViewModel(
-        id: "film.ics", title: "How was Brief Encounter?", choices: [.reallyGood, .veryBad])
+        id: "film.ics", title: "How was Brief Encounter?", choices: [.reallyGood, .veryBad],
+        withdrawal: .nothing)
 }
 
 extension FeedbackChoice {
@@ -56,6 +58,7 @@ extension FeedbackChoice {
     static let soAndSo = FeedbackChoice(.soAndSo, label: "so and so")
     static let bad = FeedbackChoice(.bad, label: "bad")
     static let reallyGood = FeedbackChoice(.reallyGood, label: "really good")
+    static let nothing = FeedbackChoice(.none, label: "no feedback")
     static let veryBad = FeedbackChoice(.veryBad, label: "very bad")
 }
 

@@ -34,6 +34,48 @@ struct LeaveFeedbackTests {
         #expect(stage.film == .briefEncounter(.good))
     }
 
+    @Test("No feedback takes the last one back, thanks nobody, and leaves no trail of a slip")
+    func withdrawal() async {
+        let stage = await FilmsStage.showing(.briefEncounter(.bad))
+        stage.choose(.nothing)
+        await stage.until(4)
+        #expect(
+            stage.messages == [
+                .selectionPage(.push, canGoBack: true),
+                .selection(.average),
+                .mainPage(.pop, canGoBack: false),
+                .film(.briefEncounter()),
+            ])
+        #expect(stage.film == .briefEncounter())
+    }
+
+    @Test("An undo that brings a better feedback back thanks nobody: it is not chosen now")
+    func undone() async throws {
+        let journal = JournalDouble([.film: .film(.briefEncounter(.good))])
+        let recorded = UndoableJournal(journal)
+        let view = FilmMainViewSpy()
+        let coordinator = freed(
+            FilmsCoordinator(
+                journal: recorded, view: view, navigation: NavigationStack(host: view),
+                flows: FlowsSpy(), timeZone: .gmt,
+                now: { thatEvening.addingTimeInterval(3_600) }))
+        await coordinator.showFilm(.film)
+        view.mainPages.last?.leaveFeedback.emit()
+        view.selectionPages.last?.selection.emit(.bad)
+        await journal.untilWritten(1)
+        await view.messages.until {
+            if case .film(let film) = $0 { film.feedback == "The film was bad" } else { false }
+        }
+        view.messages.removeAll()
+        try await recorded.steps.undo()
+        await view.messages.until { if case .film = $0 { true } else { false } }
+        #expect(journal[.film] == .film(.briefEncounter(.good)))
+        try await recorded.steps.redo()
+        try await recorded.steps.undo()
+        for _ in 0..<100 { await Task.yield() }
+        #expect(!view.messages.all.contains { if case .thanks = $0 { true } else { false } })
+    }
+
     @Test("The scale is switched, keeps the feedback, and decides what there is to choose from")
     func polarized() async {
         let stage = await FilmsStage.showing(.briefEncounter(.soAndSo))

@@ -109,15 +109,43 @@ struct ImportPresenterTests {
         stage.view.messages.removeAll()
         stage.view.undoingShown.emit()
         await stage.view.messages.until { $0 == .canUndo(false) }
-        #expect(
-            stage.view.messages.all == [
-                .imported(
-                    ImportedViewModel(
-                        title: "The import was taken back.", detail: "1 entry moved to the trash.",
-                        canUndo: false)),
-                .canUndo(false),
-            ])
+        #expect(stage.view.messages.all == [.imported(nil), .canUndo(false)])
         #expect(stage.journal[EntryID("entry-1.ics")] == nil)
+        #expect(stage.recorded.steps.redoable?.kind == .batch)
+    }
+
+    @Test("A second click on Undo, before the first is through, takes nothing more back")
+    func undoTwice() async throws {
+        let stage = InterchangeStage()
+        let older = try await stage.journal.write(
+            EntryBatch(additions: [.entry(.film(Film(title: "Laura")))])
+        ) { _ in }
+        try await stage.preview().confirmation.emit()
+        await stage.view.messages.until { $0 == .canUndo(true) }
+        stage.view.messages.removeAll()
+        stage.journal.writeGate.isClosed = true
+        stage.view.undoingShown.emit()
+        await stage.journal.writeGate.untilHeld()
+        stage.view.undoingShown.emit()
+        for _ in 0..<20 { await Task.yield() }
+        #expect(stage.journal.writeGate.heldCount == 1)
+        stage.journal.writeGate.isClosed = false
+        stage.journal.writeGate.letOneGo()
+        await stage.view.messages.until { $0 == .canUndo(true) }
+        for _ in 0..<20 { await Task.yield() }
+        #expect(stage.view.messages.all.filter { $0 == .imported(nil) }.count == 1)
+        #expect(stage.view.messages.all.allSatisfy { $0 == .imported(nil) || $0 == .canUndo(true) })
+        #expect(await stage.journal.lastBatch() == older)
+    }
+
+    @Test("An import that is undone by key takes its bar with it")
+    func undoneElsewhere() async throws {
+        let stage = InterchangeStage()
+        try await stage.preview().confirmation.emit()
+        await stage.view.messages.until { $0 == .canUndo(true) }
+        stage.view.messages.removeAll()
+        try await stage.recorded.steps.undo()
+        #expect(stage.view.messages.all == [.imported(nil)])
     }
 
     @Test("The bar takes back the import that it names, and no older one in its place")
@@ -136,6 +164,7 @@ struct ImportPresenterTests {
         await stage.view.messages.until { $0 == .canUndo(true) }
         #expect(
             stage.view.messages.all == [
+                .imported(nil),
                 .imported(
                     ImportedViewModel(
                         title: JournalError.takenBack.description, canUndo: false)),
@@ -144,6 +173,8 @@ struct ImportPresenterTests {
         #expect(stage.journal[EntryID("entry-1.ics")] == .film(Film(title: "Laura")))
 
         stage.view.undoing.emit()
+        await stage.view.messages.until { if case .ask = $0 { true } else { false } }
+        stage.view.agree()
         await stage.view.messages.until { $0 == .canUndo(false) }
         #expect(stage.journal[EntryID("entry-1.ics")] == nil)
     }
@@ -178,17 +209,31 @@ struct ImportPresenterTests {
         await stage.view.messages.until { $0 == .canUndo(false) }
     }
 
-    @Test("An import of an earlier start can be taken back")
+    @Test("An import of an earlier start can be taken back, once it was said how much that is")
     func undoLater() async throws {
-        let stage = InterchangeStage()
+        let stage = InterchangeStage([EntryID("laura.ics"): .film(Film(title: "Laura"))])
         _ = try await stage.journal.write(
-            EntryBatch(additions: [.entry(.film(Film(title: "Gilda")))])
+            EntryBatch(
+                title: "diary.csv", additions: [.entry(.film(Film(title: "Gilda")))],
+                changes: [
+                    .init(EntryID("laura.ics")) { _ in .film(Film(title: "Laura", year: 1944)) }
+                ])
         ) { _ in }
         await stage.coordinator.start()
         stage.view.undoing.emit()
+        let question = UndoImportQuestion(
+            title: "Take back the import of “diary.csv”?",
+            detail: "1 entry will be removed, and 1 entry will be as it was before. "
+                + "What was changed since stays as it is.")
+        await stage.view.messages.until { $0 == .ask(question) }
+        #expect(stage.journal.writes.count == 1)
+        stage.view.agree()
         await stage.view.messages.until { $0 == .canUndo(false) }
         #expect(stage.view.messages.all.first == .canUndo(true))
         #expect(stage.journal[EntryID("entry-1.ics")] == nil)
+        try await stage.recorded.steps.redo()
+        #expect(stage.journal[EntryID("entry-1.ics")] == .film(Film(title: "Gilda")))
+        #expect(stage.journal[EntryID("laura.ics")] == .film(Film(title: "Laura", year: 1944)))
     }
 
     @Test("An import that fails says why, and may be tried again")

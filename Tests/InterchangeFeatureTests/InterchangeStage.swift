@@ -9,6 +9,7 @@ import TestSupport
 @MainActor
 final class InterchangeStage {
     let journal: JournalDouble
+    let recorded: UndoableJournal
     let view = InterchangeViewSpy()
     let importer = ImporterDouble { .answering($0) }
     let exporter = ExporterDouble()
@@ -17,8 +18,9 @@ final class InterchangeStage {
 
     init(_ entries: [EntryID: Entry] = [:]) {
         journal = JournalDouble(entries)
+        recorded = UndoableJournal(journal)
         coordinator = InterchangeCoordinator(
-            journal: journal, view: view, page: view,
+            journal: recorded, steps: recorded.steps, view: view, page: view,
             words: LocalWords(locale: Locale(identifier: "en_GB")),
             today: { CalendarDay(year: 2026, month: 11, day: 20) },
             importer: { [importer] in importer }, exporter: { [exporter] in exporter })

@@ -190,6 +190,43 @@ struct JournalCoordinatorTests {
             scenes.messages.all.suffix(2) == [.close, .open(.film, .film, .none, canGoBack: false)])
     }
 
+    @Test("One that was on show does not come back in place of the one asked for since")
+    func comesBackTooLate() async {
+        coordinator.show(.film)
+        await scenes.messages.until(count: 1)
+        journal.readGate.isClosed = true
+        view.entryChosen.emit("trip.ics")
+        await journal.readGate.untilHeld()
+        journal.put(nil, as: .film)
+        journal.put(.briefEncounter, as: .film)
+        journal.readGate.isClosed = false
+        journal.readGate.letOneGo()
+        await scenes.messages.until(count: 3)
+        for _ in 0..<20 { await Task.yield() }
+        #expect(
+            scenes.messages.all == [
+                .open(.film, .film, .none, canGoBack: false), .close,
+                .open(.trip, .trip, .none, canGoBack: false),
+            ])
+        #expect(view.messages.all == [.mark("film.ics"), .mark("trip.ics")])
+    }
+
+    @Test("An entry that became different is shown, and left as it is where it is on show")
+    func reveal() async {
+        coordinator.reveal(.film)
+        await scenes.messages.until(count: 1)
+        coordinator.reveal(.film)
+        coordinator.reveal(.trip)
+        coordinator.reveal(.trip)
+        await scenes.messages.until(count: 2)
+        #expect(
+            scenes.messages.all == [
+                .open(.film, .film, .none, canGoBack: false),
+                .open(.trip, .trip, .none, canGoBack: false),
+            ])
+        #expect(view.messages.all == [.mark("film.ics"), .mark("trip.ics")])
+    }
+
     @Test("Neither the coordinator nor the scenes nor the view is kept")
     func deallocation() async {
         await expectDeallocated { track in

@@ -53,6 +53,19 @@ extension JournalDouble {
         return written
     }
 
+    /// As entries that come back.
+    public func contents(of batch: WrittenBatch) async throws(JournalError) -> EntryBatch {
+        guard let done = batches.first(where: { $0.written == batch }) else { throw .takenBack }
+        return EntryBatch(
+            title: batch.title,
+            additions: done.added.filter { entries[$0.key] == $0.value }
+                .map { .returning($0.value, $0.key) },
+            changes: done.changed.filter { entries[$0.key] == $0.value.new }
+                .map { id, change in
+                    EntryBatch.Change(id) { $0.stepped(from: change.old, to: change.new) }
+                })
+    }
+
     public func lastBatch() async -> WrittenBatch? {
         batches.last?.written
     }

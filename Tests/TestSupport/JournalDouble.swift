@@ -4,7 +4,7 @@ public import Signals
 /// A journal in memory. It behaves as the real one does, and a test decides when a write succeeds,
 /// when it fails, and when it takes its time.
 @MainActor
-public final class JournalDouble: Journal, WritesBatches, ReadsManyEntries {
+public final class JournalDouble: Journal, WritesBatches, RepeatsBatches, ReadsManyEntries {
     public var condition = JournalCondition(folder: .ready)
     public var changes: Signal<JournalChange> { changeEmitter.signal }
 

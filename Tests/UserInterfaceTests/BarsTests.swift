@@ -57,16 +57,63 @@ extension UserInterfaceTests {
             withExtendedLifetime(subscription) {}
         }
 
-        @Test("Undo can be asked for in the bar and by key")
+        @Test("Undo and Redo can be asked for in the bar and by key")
         func undo() throws {
-            var heard = 0
-            let subscription =
-                stage.main.signalUndo.onReception § eachTime § inAnyCase § { heard += 1 }
-            stage.main.showUndo(UndoViewModel(title: "“Gilda” was moved to the trash."))
+            var heard: [String] = []
+            var subscriptions = Subscriptions()
+            subscriptions +=
+                stage.main.signalUndo.onReception § eachTime § inAnyCase § { heard.append("undo") }
+            subscriptions +=
+                stage.main.signalRedo.onReception § eachTime § inAnyCase § { heard.append("redo") }
+            stage.main.nameUndo(UndoNamesViewModel(undo: "Undo Delete", redo: "Redo Edit"))
+            stage.main.showUndo(
+                UndoViewModel(title: "“Gilda” was deleted.", detail: "There is no trash."))
+            #expect(words == ["“Gilda” was deleted.", "There is no trash.", "Undo"])
             try #require(stage.main.bars.button("Undo")).click()
-            stage.main.window.activate("undo")
-            #expect(heard == 2)
-            withExtendedLifetime(subscription) {}
+            stage.main.window.press(Key("z"), .control)
+            stage.main.showUndo(UndoViewModel(title: "“Gilda” was put back.", offers: .redo))
+            #expect(words == ["“Gilda” was put back.", "Redo"])
+            try #require(stage.main.bars.button("Redo")).click()
+            stage.main.window.press(Key("Z"), [.control, .shift])
+            #expect(heard == ["undo", "undo", "redo", "redo"])
+            stage.main.showUndo(UndoViewModel(title: "It was changed.", offers: .nothing))
+            #expect(words == ["It was changed."])
+            withExtendedLifetime(subscriptions) {}
+        }
+
+        @Test("Undo and Redo are insensitive while there is nothing for them")
+        func nothing() {
+            #expect(!stage.main.window.isEnabled("undo") && !stage.main.window.isEnabled("redo"))
+            stage.main.nameUndo(UndoNamesViewModel(undo: "Undo Delete"))
+            #expect(stage.main.window.isEnabled("undo") && !stage.main.window.isEnabled("redo"))
+            stage.main.nameUndo(UndoNamesViewModel(redo: "Redo Delete"))
+            #expect(!stage.main.window.isEnabled("undo") && stage.main.window.isEnabled("redo"))
+        }
+
+        @Test("In a text Ctrl+Z and Ctrl+Delete are about the text, and bring and take no entry")
+        func typing() {
+            var heard: [String] = []
+            var subscriptions = Subscriptions()
+            subscriptions +=
+                stage.main.signalUndo.onReception § eachTime § inAnyCase § { heard.append("undo") }
+            subscriptions +=
+                stage.main.signalRedo.onReception § eachTime § inAnyCase § { heard.append("redo") }
+            subscriptions +=
+                stage.main.signalDelete.onReception § eachTime § { heard.append("delete \($0)") }
+            stage.main.nameUndo(UndoNamesViewModel(undo: "Undo Delete", redo: "Redo Edit"))
+            stage.showFilm(.briefEncounter)
+            stage.main.listPane.search.grabFocus()
+            stage.main.listPane.search.type("gilda laura")
+            stage.main.window.press(Key("z"), .control)
+            stage.main.window.press(Key("Z"), [.control, .shift])
+            stage.main.window.press(.delete, .control)
+            #expect(heard == [])
+            stage.main.listPane.list.grabFocus()
+            stage.main.window.press(Key("z"), .control)
+            stage.main.window.press(Key("Z"), [.control, .shift])
+            stage.main.window.press(.delete, .control)
+            #expect(heard == ["undo", "redo", "delete a.ics"])
+            withExtendedLifetime(subscriptions) {}
         }
 
         @Test("The focus goes to the list from a bar that goes")

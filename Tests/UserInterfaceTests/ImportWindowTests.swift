@@ -221,30 +221,6 @@ extension UserInterfaceTests {
             withExtendedLifetime(subscription) {}
         }
 
-        @Test("The key takes back what was done last")
-        func undo() {
-            var heard: [String] = []
-            let ofImport =
-                stage.main.signalUndoImported.onReception § eachTime § inAnyCase § {
-                    heard.append("import")
-                }
-            let ofDeletion =
-                stage.main.signalUndo.onReception § eachTime § inAnyCase § {
-                    heard.append("deletion")
-                }
-            stage.main.window.activate("undo")
-            stage.main.showImported(imported)
-            stage.main.window.activate("undo")
-            stage.main.showUndo(UndoViewModel(title: "“Gilda” was moved to the trash."))
-            stage.main.window.activate("undo")
-            stage.main.showUndo(nil)
-            stage.main.window.activate("undo")
-            stage.main.showImported(nil)
-            stage.main.window.activate("undo")
-            #expect(heard == ["deletion", "import", "deletion", "import", "deletion"])
-            withExtendedLifetime((ofImport, ofDeletion)) {}
-        }
-
         @Test("Undo Last Import can be chosen while there is one")
         func menu() {
             #expect(!stage.main.window.isEnabled("undo-import"))

@@ -73,7 +73,7 @@ extension UserInterfaceTests {
             #expect(!stage.detail.contains("Brief Encounter"))
             #expect(list.selectedID == nil)
             #expect(list.isFocus)
-            #expect(!stage.main.header.edit.isVisible)
+            #expect(!stage.main.header.edit.isSensitive)
             #expect(!stage.main.window.isEnabled("delete"))
             Display.settle()
             #expect(stage.detail == ["Select an entry to see it here."])
@@ -96,7 +96,7 @@ extension UserInterfaceTests {
             #expect(stage.main.window.isFocus(within: stage.main.listPane.search))
         }
 
-        @Test("The focus goes to the list from a header button that goes with the entry")
+        @Test("The focus goes to the list from a header button that is of no use without the entry")
         func focusInHeader() {
             stage.showFilm(.briefEncounter)
             stage.main.header.delete.grabFocus()

@@ -26,6 +26,15 @@ extension UserInterfaceTests {
             #expect(view.shown(Button.self).map(\.label) == ["good", "so and so", "bad"])
             for button in view.shown(Button.self) { button.click() }
             #expect(chosen == choices)
+            let none = FeedbackChoice(.none, label: "no feedback")
+            view.model = .init(
+                id: "a.ics", title: "How was it?", choices: choices, withdrawal: none)
+            #expect(
+                view.shown(Button.self).map(\.label) == [
+                    "good", "so and so", "bad", "no feedback",
+                ])
+            view.button("no feedback")?.click()
+            #expect(chosen.last == none)
         }
 
         private let outcomes = [

@@ -23,12 +23,22 @@ public struct UndoImport: Command {
         }
         try saying { () throws(OutputError) in
             try console.results.writeLine(
-                "\(batch.title): \(words.number(taken.removed)) moved to the trash, "
+                "\(batch.title): \(words.number(taken.removed)) \(taken.place.words), "
                     + "\(words.number(taken.restored)) as before")
             for id in taken.kept {
                 try console.results.writeLine("\(id): kept, because it was changed since")
             }
         }
         return .done
+    }
+}
+
+extension RemovalPlace {
+    /// What became of what was removed.
+    fileprivate var words: String {
+        switch self {
+        case .trash: "moved to the trash"
+        case .aside(let path): "kept in \(path), because there is no trash for them"
+        }
     }
 }

@@ -55,12 +55,18 @@ extension Film {
     }
 
     /// This film with a step of its feedback taken; a value that differs from the last one joins
-    /// the trail with its moment.
+    /// the trail with its moment. What is withdrawn within a minute was a slip and leaves none.
     public func changingFeedback(by change: FeedbackModelChange, at moment: Date) -> Film {
         let model = change(feedbackModel)
         var film = self
         film.scale = model.scale
-        if model.feedback != feedback {
+        guard model.feedback != feedback else { return film }
+        while model.feedback == .none, film.feedback != .none,
+            film.feedbackGiven.last?.isFresh(at: moment) == true
+        {
+            film.feedbackGiven.removeLast()
+        }
+        if model.feedback != film.feedback {
             film.feedbackGiven.append(GivenFeedback(model.feedback, at: moment))
         }
         return film

@@ -11,3 +11,10 @@ public struct GivenFeedback: Hashable, Sendable {
         self.moment = moment
     }
 }
+
+extension GivenFeedback {
+    /// Whether it was given within the minute before that moment.
+    func isFresh(at moment: Date) -> Bool {
+        self.moment.map { (0..<60).contains(moment.timeIntervalSince($0)) } ?? false
+    }
+}

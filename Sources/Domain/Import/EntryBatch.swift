@@ -62,9 +62,17 @@ public protocol WritesBatches: AnyObject {
     /// The batch written last that can still be taken back, also by an earlier start of the
     /// program.
     func lastBatch() async -> WrittenBatch?
-    /// Takes a batch back: what it added goes to the trash, what it changed is as before. Entries
-    /// that somebody changed since stay as they are.
+    /// Takes a batch back: what it added goes to the trash, or is kept aside where there is none,
+    /// and what it changed is as before. Entries that somebody changed since stay as they are.
     func takeBack(_ batch: WrittenBatch) async throws(JournalError) -> TakenBack
+}
+
+/// Tells what a batch wrote, so that it can be written again once it was taken back.
+@MainActor
+public protocol RepeatsBatches: AnyObject {
+    /// What would write the batch again as its files are now: what it added byte for byte under
+    /// its names, and of what it changed the fields that it changed.
+    func contents(of batch: WrittenBatch) async throws(JournalError) -> EntryBatch
 }
 
 /// A batch that was written and can be taken back.
@@ -88,10 +96,15 @@ public struct TakenBack: Hashable, Sendable {
     public let restored: Int
     /// Entries that somebody changed since, and that stay therefore.
     public let kept: [EntryID]
+    /// Where what was removed is.
+    public let place: RemovalPlace
 
-    public init(removed: Int, restored: Int, kept: [EntryID]) {
+    public init(
+        removed: Int, restored: Int, kept: [EntryID], place: RemovalPlace = .trash
+    ) {
         self.removed = removed
         self.restored = restored
         self.kept = kept
+        self.place = place
     }
 }

@@ -39,7 +39,7 @@ public protocol WritesEntries: AnyObject {
     func change(
         _ id: EntryID, by change: @escaping @Sendable (Entry) -> Entry
     ) async throws(JournalError) -> Entry
-    /// Moves the entry's file to the desktop's trash.
+    /// Moves the entry's file to the desktop's trash, or keeps it aside where there is none.
     func delete(_ id: EntryID) async throws(JournalError) -> DeletedEntry
     /// Puts a deleted entry back under its old name.
     func restore(_ deleted: DeletedEntry) async throws(JournalError)
@@ -54,11 +54,16 @@ public struct DeletedEntry: Hashable, Sendable {
     public let entry: Entry
     /// The file, byte for byte.
     public let content: [UInt8]
+    /// Where the file is now.
+    public var place: RemovalPlace
 
-    public init(id: EntryID, entry: Entry, content: [UInt8]) {
+    public init(
+        id: EntryID, entry: Entry, content: [UInt8], place: RemovalPlace = .trash
+    ) {
         self.id = id
         self.entry = entry
         self.content = content
+        self.place = place
     }
 }
 

@@ -11,6 +11,9 @@ public enum JournalError: Error, Hashable, Sendable {
     case placeTaken(EntryID)
     /// An import was taken back before, here or by another program, or is too long ago.
     case takenBack
+    /// What an import added is removed, and what it changed could not be put back, which is tried
+    /// again when the journal is opened next.
+    case halfTakenBack(title: String, missing: Int)
     case invalid(String)
     case trash(file: String, reason: String)
     case file(name: String, reason: String)
@@ -37,6 +40,8 @@ extension JournalError: CustomStringConvertible {
             "Another program has put a file named \(id) into the journal meanwhile; it was left as it is."
         case .takenBack:
             "This import was taken back already, or nobody knows any more what it was."
+        case .halfTakenBack(let title, let missing):
+            "What “\(title)” added was removed, but \(missing) of the entries it changed could not be made what they were before. Free some space; it is tried again when the journal is opened next."
         case .invalid(let reason): reason
         case .trash(let file, let reason):
             "\(file) could not be moved to the trash and was left where it is: \(reason)"

@@ -28,10 +28,12 @@ public final class InterchangeCoordinator {
 
     /// - Parameters:
     ///   - importer: made when there is first something to import, as `exporter` is.
+    ///   - steps: what was done in this window, imports among it.
     ///   - today: the day that a file's name is proposed with.
     public init(
-        journal: any InterchangeJournal, view: any InterchangeView, page: any InterchangePage,
-        words: LocalWords = LocalWords(), today: @escaping () -> CalendarDay?,
+        journal: any InterchangeJournal, steps: UndoStack, view: any InterchangeView,
+        page: any InterchangePage, words: LocalWords = LocalWords(),
+        today: @escaping () -> CalendarDay?,
         importer: @escaping () -> any PreparesImports,
         exporter: @escaping () -> any ExportsEntries
     ) {
@@ -43,7 +45,8 @@ public final class InterchangeCoordinator {
         self.today = today
         self.words = InterchangeWords(local: words)
         imported = ImportedPresenter(
-            view: view, page: page, batches: journal, changes: journal.changes, words: self.words)
+            view: view, page: page, batches: journal, changes: journal.changes, steps: steps,
+            words: self.words)
 
         subscriptions +=
             page.signalImport.onReception § eachTime § inAnyCase

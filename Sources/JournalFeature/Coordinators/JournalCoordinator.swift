@@ -54,6 +54,12 @@ public final class JournalCoordinator: Coordinating, FollowsFlows {
         show(id, transition: .none, back: nil)
     }
 
+    /// Shows an entry that is different by now, unless that is what is on show already, on
+    /// whichever of its pages.
+    public func reveal(_ id: EntryID) {
+        if awaited ?? shown != id { show(id) }
+    }
+
     public func follow(_ flow: Flow) {
         switch flow {
         case .entry(let id, let origin):

@@ -93,9 +93,9 @@ extension FolderKeeper {
         return withdrawal
     }
 
-    /// The trash has taken what was added; what was changed gets its old content.
+    /// What was added is at `place`; what was changed gets its old content.
     func finishTakingBack(
-        _ withdrawal: Withdrawal
+        _ withdrawal: Withdrawal, from place: RemovalPlace
     ) throws(JournalError) -> (TakenBack, Update?) {
         isWithdrawing = false
         let batch = withdrawal.batch
@@ -106,6 +106,14 @@ extension FolderKeeper {
         } catch {
             throw error.error(writing: batch.record.title, in: path)
         }
+        let kept = Set(withdrawal.kept.map(\.rawValue))
+        let missing = batch.record.items.filter {
+            $0.isChange && !kept.contains($0.name) && !restored.contains($0.name)
+        }
+        // What was put back in part is brought to an end when the journal is opened next.
+        if !missing.isEmpty, batch.shelf.slips.contains(where: { $0.id == batch.slip.id }) {
+            throw .halfTakenBack(title: batch.record.title, missing: missing.count)
+        }
         let gone = withdrawal.removed.map {
             IndexedFile(FileReading(name: $0, stamp: nil, outcome: .absent))
         }
@@ -113,7 +121,7 @@ extension FolderKeeper {
         return (
             TakenBack(
                 removed: withdrawal.removed.count, restored: restored.count,
-                kept: withdrawal.kept),
+                kept: withdrawal.kept, place: place),
             settleBatch(gone + back, in: batch.folder)
         )
     }

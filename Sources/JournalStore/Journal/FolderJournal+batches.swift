@@ -1,5 +1,11 @@
 public import Domain
 
+extension FolderJournal: RepeatsBatches {
+    public func contents(of batch: WrittenBatch) async throws(JournalError) -> EntryBatch {
+        try await keeper.contents(of: batch)
+    }
+}
+
 extension FolderJournal: WritesBatches {
     public func write(
         _ batch: EntryBatch, progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
@@ -25,15 +31,8 @@ extension FolderJournal: WritesBatches {
     private func withdraw(_ batch: WrittenBatch) async throws(JournalError) -> TakenBack {
         try await unwatched { () async throws(JournalError) in
             let withdrawal = try await keeper.beginTakingBack(batch)
-            if let path = withdrawal.trashed {
-                do throws(TrashFailure) {
-                    try await trash.moveToTrash(path)
-                } catch {
-                    await keeper.giveUpTakingBack(withdrawal)
-                    throw JournalError.trash(file: batch.title, reason: error.reason)
-                }
-            }
-            return try await keeper.finishTakingBack(withdrawal)
+            let place = try await remove(withdrawal)
+            return try await keeper.finishTakingBack(withdrawal, from: place)
         }
     }
 

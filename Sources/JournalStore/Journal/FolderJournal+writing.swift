@@ -24,29 +24,23 @@ extension FolderJournal: WritesEntries {
     }
 
     public func delete(_ id: EntryID) async throws(JournalError) -> DeletedEntry {
-        try await writing { () async throws(JournalError) in try await moveToTrash(id) }
+        try await writing { () async throws(JournalError) in try await takeAway(id) }
     }
 
-    private func moveToTrash(_ id: EntryID) async throws(JournalError) -> DeletedEntry {
+    private func takeAway(_ id: EntryID) async throws(JournalError) -> DeletedEntry {
         let deleted = try await attempt(on: id) { () async throws(JournalError) in
             try await keeper.content(of: id)
         }
-        do throws(TrashFailure) {
-            try await trash.moveToTrash(path + "/" + id.rawValue)
-        } catch {
-            throw .trash(file: id.rawValue, reason: error.reason)
+        let place = try await attempt(on: id) { () async throws(JournalError) in
+            try await remove(id)
         }
         apply(await keeper.look(at: [id.rawValue]))
-        return deleted
+        return DeletedEntry(id: id, entry: deleted.entry, content: deleted.content, place: place)
     }
 
     public func restore(_ deleted: DeletedEntry) async throws(JournalError) {
         let update = try await attempt(on: deleted.id) { () async throws(JournalError) in
-            // The file itself says what was in it last, and leaves the trash as it was.
-            if await trash.moveBack(path + "/" + deleted.id.rawValue) {
-                return await keeper.look(at: [deleted.id.rawValue])
-            }
-            return try await keeper.restore(deleted)
+            try await putBack(deleted)
         }
         apply(update)
     }

@@ -21,6 +21,8 @@ public final class FolderJournal {
     private var reconciling: Task<Void, Never>?
     var watches = FolderWatches()
     let unfinished = UnfinishedWrites()
+    /// The folders that keep what was removed where there is no trash.
+    var setAside: Set<String> = []
     private let changed = Emitter<JournalChange>()
     private var revision = 0
 
@@ -31,21 +33,23 @@ public final class FolderJournal {
     /// - Parameter cache: the folder of the program's caches, where the index is kept; it may be
     ///   deleted at any time.
     /// - Parameter records: the folder in which is kept what is needed to take imports back.
+    /// - Parameter removed: the folder in which is kept what was removed where there is no trash.
     public convenience init(
         folder: URL, cache: URL = FolderJournal.userCache,
-        records: URL = FolderJournal.userRecords, monitor: any WatchesFolder,
-        trash: any TrashesFiles,
+        records: URL = FolderJournal.userRecords, removed: URL = FolderJournal.userRemoved,
+        monitor: any WatchesFolder, trash: any TrashesFiles,
         settling: Duration = .milliseconds(60), now: @escaping () -> Date = Date.init,
         log: Logger = Logger(label: "counterfoil.journal")
     ) {
         self.init(
-            folder: folder, cache: cache, records: records, monitor: monitor, trash: trash,
-            settling: settling, now: now, log: log, disk: .real)
+            folder: folder, cache: cache, records: records, removed: removed, monitor: monitor,
+            trash: trash, settling: settling, now: now, log: log, disk: .real)
     }
 
     init(
-        folder: URL, cache: URL, records: URL, monitor: any WatchesFolder,
-        trash: any TrashesFiles, settling: Duration, now: @escaping () -> Date, log: Logger,
+        folder: URL, cache: URL, records: URL, removed: URL = FolderJournal.userRemoved,
+        monitor: any WatchesFolder, trash: any TrashesFiles, settling: Duration,
+        now: @escaping () -> Date, log: Logger,
         disk: Disk, pause: @escaping @MainActor (Duration) async -> Void = FolderJournal.sleep
     ) {
         path = folder.standardizedFileURL.path(percentEncoded: false).trimmingTrailingSlash
@@ -57,7 +61,8 @@ public final class FolderJournal {
         self.log = log
         keeper = FolderKeeper(
             path: path, cache: cache.path(percentEncoded: false).trimmingTrailingSlash,
-            records: records.path(percentEncoded: false).trimmingTrailingSlash, disk: disk,
+            records: records.path(percentEncoded: false).trimmingTrailingSlash,
+            removed: removed.path(percentEncoded: false).trimmingTrailingSlash, disk: disk,
             log: log)
     }
 
@@ -142,7 +147,7 @@ extension FolderJournal {
         userFolder("XDG_STATE_HOME", or: ".local/state", "counterfoil/batches")
     }
 
-    private static func userFolder(
+    static func userFolder(
         _ variable: String, or usual: String, _ name: String
     ) -> URL {
         let chosen = ProcessInfo.processInfo.environment[variable]

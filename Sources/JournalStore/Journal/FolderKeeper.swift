@@ -10,6 +10,8 @@ actor FolderKeeper {
     private let cache: String
     /// The folder of the shelves on which records of batches are kept.
     let records: String
+    /// The folder in which is kept what was removed where there is no trash.
+    let removed: String
     private let log: Logger
     private(set) var index: Index?
     /// What everybody has been told of; nil where there is no folder.
@@ -43,10 +45,13 @@ actor FolderKeeper {
     private var whenIndexFails: @Sendable () -> Void = {}
 
     /// - Parameter cache: the folder in which the index is kept.
-    init(path: String, cache: String, records: String, disk: Disk, log: Logger) {
+    init(
+        path: String, cache: String, records: String, removed: String, disk: Disk, log: Logger
+    ) {
         self.path = path
         self.cache = cache
         self.records = records
+        self.removed = removed
         self.disk = disk
         self.log = log
         told = JournalCondition(folder: .loading)

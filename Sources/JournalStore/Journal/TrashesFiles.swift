@@ -12,8 +12,11 @@ public protocol TrashesFiles: AnyObject {
 public struct TrashFailure: Error, Hashable, Sendable {
     /// In words for people.
     public let reason: String
+    /// Whether there is no trash for the file at all, as in a file system of the system's own.
+    public let isMissing: Bool
 
-    public init(_ reason: String) {
+    public init(_ reason: String, isMissing: Bool = false) {
         self.reason = reason
+        self.isMissing = isMissing
     }
 }

@@ -69,11 +69,11 @@ final class HeaderBars {
         }
     }
 
-    /// Nil for the quiet page.
+    /// Nil for the quiet page. Edit and delete stay where they are, and are insensitive while there
+    /// is nothing to act on: a button that vanishes under the pointer hands the next click to
+    /// another.
     func showPage(title: String?, canGoBack: Bool) {
         detail.title = title ?? ""
         back.isVisible = canGoBack
-        edit.isVisible = title != nil
-        delete.isVisible = title != nil
     }
 }

@@ -6,6 +6,7 @@ public import Signals
 extension MainWindow: DisplaysBars, JournalBarsPage {
     public var signalDelete: Signal<String> { signals.delete.signal }
     public var signalUndo: Signal<Void> { signals.undo.signal }
+    public var signalRedo: Signal<Void> { signals.redo.signal }
     public var signalUndoDismissed: Signal<Void> { signals.undoDismissed.signal }
     public var signalOpenSample: Signal<Void> { signals.openSample.signal }
 
@@ -31,13 +32,17 @@ extension MainWindow: DisplaysBars, JournalBarsPage {
         keepFocus()
     }
 
+    public func nameUndo(_ names: UndoNamesViewModel) {
+        actions.nameUndo(names)
+    }
+
     func connectBars() {
         bars.onUndo = { [weak self] in self?.signals.undo.emit() }
+        bars.onRedo = { [weak self] in self?.signals.redo.emit() }
         bars.onUndoDismissed = { [weak self] in self?.signals.undoDismissed.emit() }
         bars.onClosed = { [weak self] in self?.keepFocus() }
         bars.onCreateJournal = { [weak self] in self?.signals.createJournal.emit() }
         bars.onListUnreadable = { [weak self] in self?.listUnreadableFiles() }
-        actions.onUndo = { [weak self] in self?.undoLatest() }
         actions.onAbout = { [weak self] in self?.showAbout() }
     }
 

@@ -31,7 +31,7 @@ extension MainWindow: NavigationHost {
         }
         window.onKeyPress { [weak self] press in
             guard let self else { return false }
-            return escape(press) || deleteByKey(press)
+            return escape(press) || deleteByKey(press) || isForText(press)
         }
         actions.onEdit = { [weak self] in
             guard let self, let id = entryAskedFor else { return }
@@ -61,6 +61,14 @@ extension MainWindow: NavigationHost {
         }
         delete(entryAskedFor)
         return true
+    }
+
+    /// In a text Ctrl+Z is about what was typed, and brings back no entry; an accelerator would.
+    private func isForText(_ press: KeyPress) -> Bool {
+        let isUndo = press.key == Key("z") && press.modifiers == .control
+        let isRedo =
+            [Key("z"), Key("Z")].contains(press.key) && press.modifiers == [.control, .shift]
+        return (isUndo || isRedo) && window.isTyping
     }
 
     /// Shows the quiet page, and gives the focus to the list where it was in the page.

@@ -43,6 +43,15 @@ extension MainWindow: DisplaysImport, ImportPage {
         keepFocus()
     }
 
+    public func askToUndoImport(
+        _ question: UndoImportQuestion, agreed: @escaping () -> Void
+    ) {
+        MessageDialog(
+            .question, text: question.title, secondary: question.detail,
+            buttons: [("_Cancel", .cancel), ("_Undo Import", .accept)], parent: window
+        ).present { if $0 == .accept { agreed() } }
+    }
+
     public func allowUndoImport(_ isPossible: Bool) {
         actions.canUndoImport = isPossible
     }
@@ -55,14 +64,6 @@ extension MainWindow: DisplaysImport, ImportPage {
         quiet.onImport = { [weak self] in self?.signals.importFiles.emit() }
         window.onFilesDropped { [weak self] paths in
             self?.signals.filesDropped.emit(paths.map { URL(filePath: $0) })
-        }
-    }
-
-    /// Takes back what was done last, of what a bar offers to take back.
-    func undoLatest() {
-        switch bars.latestUndo {
-        case .importing: signals.undoImported.emit()
-        case .deletion: signals.undo.emit()
         }
     }
 }

@@ -1,4 +1,5 @@
 internal import Gtk
+internal import JournalFeature
 internal import Signals
 
 /// What the window can do, by name, with the keys and the menus that lead to it.
@@ -13,7 +14,6 @@ final class WindowActions {
     var onDelete: () -> Void = {}
     var onEdit: () -> Void = {}
     var onClose: () -> Void = {}
-    var onUndo: () -> Void = {}
     var onImportFolder: () -> Void = {}
 
     private let signals: WindowSignals
@@ -21,6 +21,9 @@ final class WindowActions {
     private var edit: Action?
     private var delete: Action?
     private var undoImport: Action?
+    private var undo: Action?
+    private var redo: Action?
+    private let steps = Menu()
 
     init(_ signals: WindowSignals) {
         self.signals = signals
@@ -36,10 +39,11 @@ final class WindowActions {
         view.append("_Hide the List", action: "win.hide-list")
         let interchange = Menu()
         interchange.append("_Export…", action: "win.export")
-        interchange.append("_Undo Last Import", action: "win.undo-import")
+        interchange.append("Undo Last _Import…", action: "win.undo-import")
         let program = Menu()
         program.append("_About Counterfoil", action: "win.about")
         program.append("_Quit", action: "app.quit")
+        menu.appendSection(nil, steps)
         menu.appendSection(nil, view)
         menu.appendSection(nil, interchange)
         menu.appendSection(nil, program)
@@ -51,6 +55,15 @@ final class WindowActions {
             edit?.isEnabled = hasEntry
             delete?.isEnabled = hasEntry
         }
+    }
+
+    /// What can be undone and redone now.
+    func nameUndo(_ names: UndoNamesViewModel) {
+        undo?.isEnabled = names.undo != nil
+        redo?.isEnabled = names.redo != nil
+        steps.removeAll()
+        steps.append("_\(names.undo ?? "Undo")", action: "win.undo")
+        steps.append("_\(names.redo ?? "Redo")", action: "win.redo")
     }
 
     /// Whether there is an import that can be taken back.
@@ -75,7 +88,9 @@ final class WindowActions {
         _ = add("search", ["<Primary>f"]) { [weak self] in self?.onSearch() }
         _ = add("menu", ["F10"]) { [weak self] in self?.onOpenMenu() }
         _ = add("about", []) { [weak self] in self?.onAbout() }
-        _ = add("undo", ["<Primary>z"]) { [weak self] in self?.onUndo() }
+        undo = add("undo", ["<Primary>z"]) { [signals] in signals.undo.emit() }
+        redo = add("redo", ["<Primary><Shift>z"]) { [signals] in signals.redo.emit() }
+        nameUndo(UndoNamesViewModel())
         _ = add("close", ["<Primary>w"]) { [weak self] in self?.onClose() }
         edit = add("edit", ["<Primary>e"]) { [weak self] in self?.onEdit() }
         delete = add("delete", []) { [weak self] in self?.onDelete() }

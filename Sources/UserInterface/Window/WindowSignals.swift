@@ -9,6 +9,7 @@ final class WindowSignals {
     let searchChanged = Emitter<String>()
     let delete = Emitter<String>()
     let undo = Emitter<Void>()
+    let redo = Emitter<Void>()
     let undoDismissed = Emitter<Void>()
     let openSample = Emitter<Void>()
     let createJournal = Emitter<Void>()

@@ -14,6 +14,7 @@ final class InterchangeViewSpy: DisplaysImport, DisplaysExport, ImportPage, Expo
         case failure(FailureViewModel)
         case dismiss
         case imported(ImportedViewModel?)
+        case ask(UndoImportQuestion)
         case canUndo(Bool)
         case export(ExportViewModel)
         case file(String)
@@ -40,6 +41,8 @@ final class InterchangeViewSpy: DisplaysImport, DisplaysExport, ImportPage, Expo
     var presentSearch = PresentSearch(kind: .all, text: "")
     var presentEntry: String?
     var chosen: [URL] = []
+    /// Agrees to what was asked last.
+    private(set) var agree: () -> Void = {}
     private(set) weak var importScreen: ImportScreenSpy?
     private(set) weak var exportScreen: ExportScreenSpy?
 
@@ -63,6 +66,10 @@ final class InterchangeViewSpy: DisplaysImport, DisplaysExport, ImportPage, Expo
         return screen
     }
     func showImported(_ imported: ImportedViewModel?) { messages.append(.imported(imported)) }
+    func askToUndoImport(_ question: UndoImportQuestion, agreed: @escaping () -> Void) {
+        agree = agreed
+        messages.append(.ask(question))
+    }
     func allowUndoImport(_ isPossible: Bool) { messages.append(.canUndo(isPossible)) }
     func openExport(_ export: ExportViewModel) -> any ExportScreen {
         messages.append(.export(export))

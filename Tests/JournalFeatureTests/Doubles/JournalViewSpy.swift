@@ -12,6 +12,7 @@ final class JournalViewSpy: DisplaysJournal, DisplaysBars, JournalListPage, Jour
         case condition(FailureViewModel?)
         case unreadable(UnreadableFilesViewModel?)
         case undo(UndoViewModel?)
+        case names(UndoNamesViewModel)
         case failure(FailureViewModel)
     }
 
@@ -29,6 +30,7 @@ final class JournalViewSpy: DisplaysJournal, DisplaysBars, JournalListPage, Jour
     let searchChanged = Emitter<String>()
     let deletion = Emitter<String>()
     let undo = Emitter<Void>()
+    let redo = Emitter<Void>()
     let undoDismissed = Emitter<Void>()
     let sample = Emitter<Void>()
     var filter = JournalFilter.all
@@ -38,6 +40,7 @@ final class JournalViewSpy: DisplaysJournal, DisplaysBars, JournalListPage, Jour
     var signalSearchChanged: Signal<String> { searchChanged.signal }
     var signalDelete: Signal<String> { deletion.signal }
     var signalUndo: Signal<Void> { undo.signal }
+    var signalRedo: Signal<Void> { redo.signal }
     var signalUndoDismissed: Signal<Void> { undoDismissed.signal }
     var signalOpenSample: Signal<Void> { sample.signal }
 
@@ -55,6 +58,7 @@ final class JournalViewSpy: DisplaysJournal, DisplaysBars, JournalListPage, Jour
         messages.append(.unreadable(files))
     }
     func showUndo(_ undo: UndoViewModel?) { messages.append(.undo(undo)) }
+    func nameUndo(_ names: UndoNamesViewModel) { messages.append(.names(names)) }
     func showFailure(_ failure: FailureViewModel) { messages.append(.failure(failure)) }
 }
 

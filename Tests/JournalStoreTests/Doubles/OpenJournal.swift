@@ -11,6 +11,8 @@ final class OpenJournal {
     let folder: ScratchFolder
     let cache: ScratchFolder
     let records: ScratchFolder
+    /// What was removed where there is no trash.
+    let removed: ScratchFolder
     let monitor = FolderMonitorDouble()
     let trash = TrashDouble()
     let log = RecordedLog()
@@ -31,10 +33,12 @@ final class OpenJournal {
         self.folder = folder
         self.cache = try cache ?? ScratchFolder()
         self.records = try records ?? ScratchFolder()
+        removed = try ScratchFolder()
         let url = path.map { URL(filePath: $0, directoryHint: .isDirectory) } ?? folder.url
         journal = FolderJournal(
             folder: url, cache: cachePath.map { URL(filePath: $0) } ?? self.cache.url,
-            records: recordsPath.map { URL(filePath: $0) } ?? self.records.url, monitor: monitor,
+            records: recordsPath.map { URL(filePath: $0) } ?? self.records.url,
+            removed: removed.url, monitor: monitor,
             trash: trash, settling: .zero,
             now: { Date(timeIntervalSince1970: 1_795_000_000) },
             log: log.logger, disk: disk, pause: pause)

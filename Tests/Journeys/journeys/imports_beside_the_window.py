@@ -40,7 +40,8 @@ def journey(scene):
     check("the older import is still there", scene.entry("Gilda").summary == "Gilda (1946)")
 
     scene.click("Menu")
-    scene.click("Undo Last Import")
+    scene.click("Undo Last Import…")
+    scene.click("Undo Import", "push button")
     scene.says("The import was taken back.")
     scene.until("it is gone too", lambda: scene.entries() == [])
     scene.until("there is nothing more to take back", lambda: not can_undo(scene))
@@ -50,8 +51,8 @@ def journey(scene):
 def can_undo(scene):
     """Whether the menu offers to take an import back."""
     scene.click("Menu")
-    item = scene.find(None, "Undo Last Import")
+    item = scene.find(None, "Undo Last Import…")
     is_possible = item.has("sensitive")
     scene.press("Escape")
-    scene.gone(None, "Undo Last Import")
+    scene.gone(None, "Undo Last Import…")
     return is_possible

@@ -41,7 +41,8 @@ final class FeedbackSelectionPresenter {
         guard page != nil else { return }
         let selection = FeedbackSelectionViewModel(
             id: id.rawValue, title: "How was \(title())?",
-            choices: feedback.model.scale.choices.compactMap(FeedbackChoice.init))
+            choices: feedback.model.scale.choices.compactMap(FeedbackChoice.init),
+            withdrawal: FeedbackChoice(.none, label: "no feedback"))
         guard selection != shown else { return }
         shown = selection
         view?.showFeedbackSelection(selection)

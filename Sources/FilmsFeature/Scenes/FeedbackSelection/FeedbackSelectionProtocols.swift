@@ -18,11 +18,16 @@ public struct FeedbackSelectionViewModel: Hashable, Sendable {
     /// Such as "How was Brief Encounter?".
     public let title: String
     public let choices: [FeedbackChoice]
+    /// The choice that takes the feedback back; nil where that is not on offer.
+    public let withdrawal: FeedbackChoice?
 
-    public init(id: String, title: String, choices: [FeedbackChoice]) {
+    public init(
+        id: String, title: String, choices: [FeedbackChoice], withdrawal: FeedbackChoice? = nil
+    ) {
         self.id = id
         self.title = title
         self.choices = choices
+        self.withdrawal = withdrawal
     }
 }
 

@@ -10,6 +10,8 @@ public protocol DisplaysImport: DisplaysFailure {
     func openImport(_ preview: ImportViewModel) -> any ImportScreen
     /// Says what the last import did; nil where that need not be said any more.
     func showImported(_ imported: ImportedViewModel?)
+    /// Asks before an import is taken back that may have been long ago.
+    func askToUndoImport(_ question: UndoImportQuestion, agreed: @escaping () -> Void)
     /// Whether there is an import that can be taken back.
     func allowUndoImport(_ isPossible: Bool)
 }
@@ -40,6 +42,19 @@ public protocol ImportScreen: AnyObject {
     func show(_ failure: FailureViewModel)
     /// Takes the window from the screen.
     func dismiss()
+}
+
+/// Whether an import shall be taken back.
+public struct UndoImportQuestion: Hashable, Sendable {
+    /// Such as "Take back the import of “diary.csv”?"
+    public let title: String
+    /// How many entries that would take.
+    public let detail: String
+
+    public init(title: String, detail: String) {
+        self.title = title
+        self.detail = detail
+    }
 }
 
 /// An option chosen for a question, by its place among the options; nil for none.

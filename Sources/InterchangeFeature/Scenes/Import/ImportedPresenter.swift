@@ -2,7 +2,8 @@ internal import Domain
 internal import Presentation
 internal import Signals
 
-/// Says what an import did, and takes it back when asked to.
+/// Says what an import did, and takes it back when asked to. What came of that is said where all
+/// that is undone is.
 final class ImportedPresenter {
     private weak var view: (any DisplaysImport)?
     private let undoImport: UndoImport
@@ -17,7 +18,7 @@ final class ImportedPresenter {
 
     init(
         view: any DisplaysImport, page: any ImportPage, batches: any WritesBatches,
-        changes: Signal<JournalChange>, words: InterchangeWords
+        changes: Signal<JournalChange>, steps: UndoStack, words: InterchangeWords
     ) {
         self.view = view
         self.changes = changes
@@ -25,7 +26,7 @@ final class ImportedPresenter {
         undoImport = UndoImport(batches: batches)
         subscriptions +=
             page.signalUndoImport.onReception § eachTime § inAnyCase § { [weak self] in
-                Task.immediate { [weak self] in await self?.undo(nil) }
+                Task.immediate { [weak self] in await self?.askToUndoLast() }
             }
         subscriptions +=
             page.signalUndoImported.onReception § eachTime § inAnyCase § { [weak self] in
@@ -33,9 +34,10 @@ final class ImportedPresenter {
             }
         subscriptions +=
             page.signalImportedDismissed.onReception § eachTime § inAnyCase § { [weak self] in
-                self?.shown = nil
-                self?.view?.showImported(nil)
+                self?.forget()
             }
+        subscriptions +=
+            steps.signalNews.onReception § eachTime § weakly(self, ImportedPresenter.hear)
     }
 
     /// Whether there is an import to take back, from now or from an earlier start. Another window
@@ -83,12 +85,21 @@ final class ImportedPresenter {
         await undo(shown)
     }
 
-    private func undo(_ batch: WrittenBatch?) async {
+    /// What the menu takes back may be from another day: nobody knows by heart how much it was.
+    private func askToUndoLast() async {
+        guard let batch = await undoImport.last() else { return await ask() }
+        view?.askToUndoImport(UndoImportQuestion(batch, words: words)) { [weak self] in
+            Task.immediate { [weak self] in await self?.undo(batch) }
+        }
+    }
+
+    private func undo(_ batch: WrittenBatch) async {
         do throws(JournalError) {
-            guard let taken = try await undoImport(batch) else { return }
-            tell(ImportedViewModel(taken, words: words))
+            _ = try await undoImport(batch)
         } catch .takenBack {
-            tell(ImportedViewModel(title: "\(JournalError.takenBack)", canUndo: false))
+            shown = nil
+            view?.showImported(
+                ImportedViewModel(title: "\(JournalError.takenBack)", canUndo: false))
         } catch {
             view?.showFailure(
                 FailureViewModel(
@@ -97,24 +108,35 @@ final class ImportedPresenter {
         await ask()
     }
 
-    private func tell(_ taken: ImportedViewModel) {
+    /// A bar offers nothing that was done already, whoever asked for it.
+    private func hear(_ news: UndoNews) {
+        switch news {
+        case .undone(.batch(let batch), _), .forgotten(.batch(let batch)):
+            if batch == shown { forget() }
+        default: break
+        }
+    }
+
+    private func forget() {
         shown = nil
-        view?.showImported(taken)
+        view?.showImported(nil)
     }
 }
 
-extension ImportedViewModel {
-    fileprivate init(_ taken: TakenBack, words: InterchangeWords) {
-        let done = [
-            taken.removed == 0 ? nil : "\(words.entries(taken.removed)) moved to the trash",
-            taken.restored == 0 ? nil : "\(words.entries(taken.restored)) as before",
-            taken.kept.isEmpty
-                ? nil : "\(words.entries(taken.kept.count)) changed since and therefore kept",
-        ].compactMap { $0 }
+extension UndoImportQuestion {
+    fileprivate init(_ batch: WrittenBatch, words: InterchangeWords) {
+        let added = "\(words.entries(batch.added)) will be removed"
+        let changed =
+            "\(words.entries(batch.changed)) will be as \(batch.changed == 1 ? "it was" : "they were")"
+        let what =
+            switch (batch.added, batch.changed) {
+            case (_, 0): added
+            case (0, _): "\(changed) before"
+            default: "\(added), and \(changed) before"
+            }
         self.init(
-            title: "The import was taken back.",
-            detail: done.isEmpty ? "" : done.joined(separator: ", ").capitalised + ".",
-            canUndo: false)
+            title: "Take back the import of “\(batch.title)”?",
+            detail: "\(what). What was changed since stays as it is.")
     }
 }
 

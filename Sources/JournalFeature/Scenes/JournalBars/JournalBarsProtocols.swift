@@ -7,15 +7,20 @@ public protocol DisplaysBars: DisplaysFailure {
     func showCondition(_ condition: FailureViewModel?)
     /// Nil where every file can be read.
     func showUnreadableFiles(_ files: UnreadableFilesViewModel?)
-    /// Nil where there is nothing to undo.
+    /// Says what was done, undone or redone; nil where that need not be said any more.
     func showUndo(_ undo: UndoViewModel?)
+    /// What Undo and Redo would do, whether a bar says so or not.
+    func nameUndo(_ names: UndoNamesViewModel)
 }
 
 /// What a person asks for by way of the bars and the empty page.
 public protocol JournalBarsPage: AnyObject {
     /// The id of the entry to be deleted.
     var signalDelete: Signal<String> { get }
+    /// What was done last is to be taken back.
     var signalUndo: Signal<Void> { get }
+    /// What was taken back last is to be done again.
+    var signalRedo: Signal<Void> { get }
     var signalUndoDismissed: Signal<Void> { get }
     var signalOpenSample: Signal<Void> { get }
 }
@@ -37,4 +42,29 @@ public struct UnreadableFilesViewModel: Hashable, Sendable {
 public struct UndoViewModel: Hashable, Sendable {
     /// Such as "“Brief Encounter (1945)” was moved to the trash."
     public let title: String
+    /// Empty where the title says all.
+    public let detail: String
+    public let offers: Offer
+
+    /// What the bar's button does.
+    public enum Offer: Hashable, Sendable { case undo, redo, nothing }
+
+    public init(title: String, detail: String = "", offers: Offer = .undo) {
+        self.title = title
+        self.detail = detail
+        self.offers = offers
+    }
+}
+
+/// What Undo and Redo are called in a menu.
+public struct UndoNamesViewModel: Hashable, Sendable {
+    /// Such as "Undo Delete"; nil where there is nothing to undo.
+    public let undo: String?
+    /// Such as "Redo Delete"; nil where there is nothing to redo.
+    public let redo: String?
+
+    public init(undo: String? = nil, redo: String? = nil) {
+        self.undo = undo
+        self.redo = redo
+    }
 }

@@ -7,6 +7,7 @@ internal import Presentation
 /// when there is first something to say.
 final class BarArea: Box {
     var onUndo: () -> Void = {}
+    var onRedo: () -> Void = {}
     var onUndoDismissed: () -> Void = {}
     var onUndoImport: () -> Void = {}
     var onImportedDismissed: () -> Void = {}
@@ -22,15 +23,8 @@ final class BarArea: Box {
         case condition, unreadable, failure, undo, imported, exported
     }
 
-    /// What can be taken back, as the bars offer it.
-    enum Undo {
-        case deletion, importing
-    }
-
-    /// The one that was offered last, and a deletion where none is.
-    var latestUndo: Undo { offers.last ?? .deletion }
-
-    private var offers: [Undo] = []
+    private var undo: Button?
+    private var redo: Button?
     private var undoImport: Button?
     private var createJournal: Button?
 
@@ -66,13 +60,13 @@ final class BarArea: Box {
         show(message, in: .failure)
     }
 
-    func showUndo(_ offer: UndoViewModel?) {
-        remember(.deletion, isOffered: offer != nil)
-        show(offer.map { FailureViewModel(title: $0.title, reason: "") }, in: .undo)
+    func showUndo(_ step: UndoViewModel?) {
+        show(step.map { FailureViewModel(title: $0.title, reason: $0.detail) }, in: .undo)
+        undo?.isVisible = step?.offers == .undo
+        redo?.isVisible = step?.offers == .redo
     }
 
     func showImported(_ imported: ImportedViewModel?) {
-        remember(.importing, isOffered: imported?.canUndo == true)
         show(
             imported.map { FailureViewModel(title: $0.title, reason: $0.detail) }, in: .imported)
         undoImport?.isVisible = imported?.canUndo == true
@@ -81,11 +75,6 @@ final class BarArea: Box {
     func showExported(_ exported: ExportedViewModel?) {
         show(
             exported.map { FailureViewModel(title: $0.title, reason: $0.detail) }, in: .exported)
-    }
-
-    private func remember(_ undo: Undo, isOffered: Bool) {
-        offers.removeAll { $0 == undo }
-        if isOffered { offers.append(undo) }
     }
 
     private func show(_ message: FailureViewModel?, in subject: Subject) {
@@ -121,7 +110,8 @@ final class BarArea: Box {
             return bar
         case .undo:
             let bar = MessageBar(.info)
-            bar.addButton("Undo") { [weak self] in self?.onUndo() }
+            undo = bar.addButton("Undo") { [weak self] in self?.onUndo() }
+            redo = bar.addButton("Redo") { [weak self] in self?.onRedo() }
             bar.onDismiss { [weak self] in self?.onUndoDismissed() }
             return bar
         case .imported:

@@ -1,0 +1,57 @@
+/// A batch was written.
+final class BatchStep: UndoStep {
+    private var batch: WrittenBatch
+    /// What writes it once more, where it was taken back.
+    private var again: EntryBatch?
+    private let journal: any ReadsEntries & WritesBatches & RepeatsBatches
+
+    init(_ batch: WrittenBatch, in journal: any ReadsEntries & WritesBatches & RepeatsBatches) {
+        self.batch = batch
+        self.journal = journal
+    }
+
+    var subject: UndoSubject { .batch(batch) }
+
+    func undo() async throws(JournalError) -> UndoOutcome {
+        var again = try await journal.contents(of: batch)
+        let taken = try await journal.takeBack(batch)
+        again.leave(Set(taken.kept))
+        self.again = again
+        return UndoOutcome(takenBack: taken, place: taken.place)
+    }
+
+    /// Under another number, for it is a batch of its own; a file that somebody has got back from
+    /// the trash meanwhile is there already.
+    func redo() async throws(JournalError) -> UndoOutcome {
+        guard var again else { throw .takenBack }
+        let listing = await journal.listing(matching: EntryQuery())
+        again.leave(
+            Set(
+                again.additions.compactMap(\.id).filter { listing.position(of: $0) != nil }),
+            changesToo: false)
+        guard !again.isEmpty else { return UndoOutcome(isNothing: true) }
+        batch = try await journal.write(again) { _ in }
+        self.again = nil
+        return UndoOutcome()
+    }
+}
+
+extension EntryBatch {
+    /// Leaves entries out.
+    fileprivate mutating func leave(_ ids: Set<EntryID>, changesToo: Bool = true) {
+        guard !ids.isEmpty else { return }
+        additions.removeAll { $0.id.map(ids.contains) ?? false }
+        if changesToo { changes.removeAll { ids.contains($0.id) } }
+    }
+}
+
+extension EntryBatch.Addition {
+    /// What it will be called where that is decided.
+    fileprivate var id: EntryID? {
+        switch self {
+        case .entry: nil
+        case .returning(_, let id): id
+        case .file(let name, _): EntryID(name)
+        }
+    }
+}

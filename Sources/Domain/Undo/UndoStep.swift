@@ -1,0 +1,111 @@
+/// Something that was done, which knows how to take itself back and how to be done again. What it
+/// throws leaves it as it was.
+@MainActor
+protocol UndoStep: AnyObject {
+    var subject: UndoSubject { get }
+    func undo() async throws(JournalError) -> UndoOutcome
+    func redo() async throws(JournalError) -> UndoOutcome
+    /// Whether somebody else has done by now what it could offer.
+    func isEnded(by change: JournalChange) -> Bool
+}
+
+extension UndoStep {
+    func isEnded(by change: JournalChange) -> Bool { false }
+}
+
+extension JournalError {
+    /// Whether trying again cannot help: what it was about is gone, or another has its place.
+    var isFinal: Bool {
+        switch self {
+        case .entryGone, .placeTaken, .takenBack: true
+        default: false
+        }
+    }
+}
+
+/// An entry came into the journal, or went.
+final class PresenceStep: UndoStep {
+    private let id: EntryID
+    private let entry: Entry
+    private let isAddition: Bool
+    /// What is needed to put it back; nil while it is there.
+    private var deleted: DeletedEntry?
+    private let journal: any WritesEntries
+
+    init(added entry: Entry, as id: EntryID, to journal: any WritesEntries) {
+        self.id = id
+        self.entry = entry
+        self.journal = journal
+        isAddition = true
+    }
+
+    init(deleted: DeletedEntry, from journal: any WritesEntries) {
+        id = deleted.id
+        entry = deleted.entry
+        self.deleted = deleted
+        self.journal = journal
+        isAddition = false
+    }
+
+    var subject: UndoSubject {
+        isAddition
+            ? .addition(id, entry) : .deletion(id, entry, deleted?.place ?? .trash)
+    }
+
+    func undo() async throws(JournalError) -> UndoOutcome {
+        isAddition ? try await remove() : try await putBack()
+    }
+
+    func redo() async throws(JournalError) -> UndoOutcome {
+        isAddition ? try await putBack() : try await remove()
+    }
+
+    func isEnded(by change: JournalChange) -> Bool {
+        deleted != nil && change.added.contains(id)
+    }
+
+    private func remove() async throws(JournalError) -> UndoOutcome {
+        let deleted = try await journal.delete(id)
+        self.deleted = deleted
+        return UndoOutcome(place: deleted.place)
+    }
+
+    private func putBack() async throws(JournalError) -> UndoOutcome {
+        guard let deleted else { throw .placeTaken(id) }
+        try await journal.restore(deleted)
+        self.deleted = nil
+        return UndoOutcome(entry: id)
+    }
+}
+
+/// Fields of an entry were changed.
+final class ChangeStep: UndoStep {
+    private let id: EntryID
+    private let old: Entry
+    private let new: Entry
+    private let journal: any WritesEntries
+
+    init(of id: EntryID, from old: Entry, to new: Entry, in journal: any WritesEntries) {
+        self.id = id
+        self.old = old
+        self.new = new
+        self.journal = journal
+    }
+
+    var subject: UndoSubject { .change(id, from: old, to: new) }
+
+    func undo() async throws(JournalError) -> UndoOutcome { try await step(from: new, to: old) }
+
+    func redo() async throws(JournalError) -> UndoOutcome { try await step(from: old, to: new) }
+
+    private func step(from old: Entry, to new: Entry) async throws(JournalError) -> UndoOutcome {
+        let taken = LatestValue<EntryStep>()
+        try await journal.change(id) { entry in
+            let step = entry.stepping(from: old, to: new)
+            taken.value = step
+            return step.entry
+        }
+        return UndoOutcome(
+            entry: id, left: taken.value?.left ?? [], isNothing: taken.value?.isNothing ?? false)
+    }
+}

@@ -1,0 +1,83 @@
+/// What a step that can be taken back is about.
+public enum UndoSubject: Hashable, Sendable {
+    case addition(EntryID, Entry)
+    case deletion(EntryID, Entry, RemovalPlace)
+    case change(EntryID, from: Entry, to: Entry)
+    case batch(WrittenBatch)
+
+    /// What kind of step it is.
+    public var kind: UndoKind {
+        switch self {
+        case .addition: .addition
+        case .deletion: .deletion
+        case .change(_, .film(let old), .film(let new)): UndoKind(from: old, to: new)
+        case .change(_, .trip(let old), .trip(let new)): UndoKind(from: old, to: new)
+        case .change: .edit
+        case .batch: .batch
+        }
+    }
+}
+
+/// What a step was, in one word.
+public enum UndoKind: Hashable, Sendable {
+    case addition, deletion, edit, feedback, scale, outcome, batch
+
+    /// What changes nothing but the feedback is no edit, as somebody chose it on a page of its own.
+    fileprivate init(from old: Film, to new: Film) {
+        var feedback = old
+        feedback.feedbackGiven = new.feedbackGiven
+        var scale = old
+        scale.scale = new.scale
+        self = feedback == new ? .feedback : scale == new ? .scale : .edit
+    }
+
+    fileprivate init(from old: Trip, to new: Trip) {
+        var outcome = old
+        outcome.actualDeparture = new.actualDeparture
+        outcome.actualArrival = new.actualArrival
+        outcome.disruption = new.disruption
+        self = outcome == new ? .outcome : .edit
+    }
+}
+
+/// Where what was removed is.
+public enum RemovalPlace: Hashable, Sendable {
+    case trash
+    /// There is no trash for the journal's folder. The folder at `path` keeps it until it is put
+    /// back, or the program that could do so ends.
+    case aside(path: String)
+}
+
+/// What came of a step that was taken back, or taken again.
+public struct UndoOutcome: Hashable, Sendable {
+    /// The entry that it is about, where that is in the journal now.
+    public var entry: EntryID?
+    /// The fields that somebody else has changed since, in words for people: they stay.
+    public var left: [String]
+    /// Whether nothing is different, because all was left.
+    public var isNothing: Bool
+    /// Where it was a batch that was taken back.
+    public var takenBack: TakenBack?
+    /// Where what was removed is.
+    public var place: RemovalPlace
+
+    public init(
+        entry: EntryID? = nil, left: [String] = [], isNothing: Bool = false,
+        takenBack: TakenBack? = nil, place: RemovalPlace = .trash
+    ) {
+        self.entry = entry
+        self.left = left
+        self.isNothing = isNothing
+        self.takenBack = takenBack
+        self.place = place
+    }
+}
+
+/// What became different in what can be taken back.
+public enum UndoNews: Hashable, Sendable {
+    case done(UndoSubject)
+    case undone(UndoSubject, UndoOutcome)
+    case redone(UndoSubject, UndoOutcome)
+    /// Somebody else has done or removed what the step was about: there is nothing left to offer.
+    case forgotten(UndoSubject)
+}

@@ -1,0 +1,128 @@
+public import Signals
+
+/// A journal in which whatever is written can be taken back: it does what the journal behind it
+/// does, and puts each step on a stack.
+@MainActor
+public final class UndoableJournal {
+    /// What was done by way of this journal.
+    public let steps = UndoStack()
+
+    private let journal: any Journal & WritesBatches & RepeatsBatches
+    private var subscriptions = Subscriptions()
+
+    public init(_ journal: any Journal & WritesBatches & RepeatsBatches) {
+        self.journal = journal
+        subscriptions +=
+            journal.changes
+            .onReception § eachTime § { [weak steps] in steps?.hear($0) }
+    }
+
+    private func recording<Result>(
+        _ work: () async throws(JournalError) -> (Result, (any UndoStep)?)
+    ) async throws(JournalError) -> Result {
+        let place = steps.begin()
+        do throws(JournalError) {
+            let (result, step) = try await work()
+            steps.finish(place, with: step)
+            return result
+        } catch {
+            steps.finish(place, with: nil)
+            throw error
+        }
+    }
+}
+
+extension UndoableJournal: WritesEntries {
+    public func add(_ entry: Entry) async throws(JournalError) -> EntryID {
+        try await recording { () async throws(JournalError) in
+            let id = try await journal.add(entry)
+            return (id, PresenceStep(added: entry, as: id, to: journal))
+        }
+    }
+
+    @discardableResult
+    public func change(
+        _ id: EntryID, by change: @escaping @Sendable (Entry) -> Entry
+    ) async throws(JournalError) -> Entry {
+        try await recording { () async throws(JournalError) in
+            let before = LatestValue<Entry>()
+            let new = try await journal.change(id) { entry in
+                before.value = entry
+                return change(entry)
+            }
+            guard let old = before.value, old != new else { return (new, nil) }
+            return (new, ChangeStep(of: id, from: old, to: new, in: journal))
+        }
+    }
+
+    public func delete(_ id: EntryID) async throws(JournalError) -> DeletedEntry {
+        try await recording { () async throws(JournalError) in
+            let deleted = try await journal.delete(id)
+            return (deleted, PresenceStep(deleted: deleted, from: journal))
+        }
+    }
+
+    /// Takes something back, and is therefore no step.
+    public func restore(_ deleted: DeletedEntry) async throws(JournalError) {
+        try await journal.restore(deleted)
+    }
+
+    public func seeThrough(_ work: () async -> Void) async {
+        await journal.seeThrough(work)
+    }
+}
+
+extension UndoableJournal: WritesBatches {
+    public func write(
+        _ batch: EntryBatch, progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
+    ) async throws(JournalError) -> WrittenBatch {
+        try await recording { () async throws(JournalError) in
+            let written = try await journal.write(batch, progress: progress)
+            return (written, BatchStep(written, in: journal))
+        }
+    }
+
+    public func lastBatch() async -> WrittenBatch? {
+        await journal.lastBatch()
+    }
+
+    /// Takes a batch back as the step that it is, or would be if it had been written here: it can
+    /// be redone.
+    public func takeBack(_ batch: WrittenBatch) async throws(JournalError) -> TakenBack {
+        var outcome = Result<UndoOutcome, JournalError>.failure(.takenBack)
+        await journal.seeThrough { [steps, journal] in
+            do throws(JournalError) {
+                outcome = .success(
+                    try await steps.undo(.batch(batch)) { BatchStep(batch, in: journal) })
+            } catch {
+                outcome = .failure(error)
+            }
+        }
+        return try outcome.get().takenBack ?? TakenBack(removed: 0, restored: 0, kept: [])
+    }
+}
+
+extension UndoableJournal: ReadsEntries, ReportsChanges {
+    public var condition: JournalCondition { journal.condition }
+    public var changes: Signal<JournalChange> { journal.changes }
+
+    public func listing(matching query: EntryQuery) async -> any EntryListing {
+        await journal.listing(matching: query)
+    }
+
+    public func listingAtOnce(matching query: EntryQuery) -> (any EntryListing)? {
+        journal.listingAtOnce(matching: query)
+    }
+
+    public func entry(_ id: EntryID) async -> Entry? { await journal.entry(id) }
+
+    public func defect(of id: EntryID) async -> JournalError? { await journal.defect(of: id) }
+
+    public func entries(on day: CalendarDay) async -> [EntrySummary] {
+        await journal.entries(on: day)
+    }
+
+    public func values(of field: CompletionField) async -> [String] {
+        await journal.values(of: field)
+    }
+}

@@ -1,0 +1,103 @@
+public import Domain
+public import Presentation
+public import Signals
+
+/// Takes back what was done last, does again what was taken back last, and says what it was. The
+/// bar always names what its button is about.
+public final class UndoPresenter {
+    /// The entry that came back or became different by undoing or redoing.
+    public var signalConcerned: Signal<EntryID> { concernedEmitter.signal }
+
+    private weak var view: (any DisplaysBars)?
+    private let steps: UndoStack
+    private let journal: any WritesEntries
+    private let words: LocalWords
+    private let concernedEmitter = Emitter<EntryID>()
+    /// What the bar is about; nil where there is none.
+    private var shown: UndoSubject?
+    private var named = UndoNamesViewModel()
+    private var subscriptions = Subscriptions()
+
+    public init(
+        view: any DisplaysBars, page: any JournalBarsPage, steps: UndoStack,
+        journal: any WritesEntries, words: LocalWords
+    ) {
+        self.view = view
+        self.steps = steps
+        self.journal = journal
+        self.words = words
+        subscriptions +=
+            steps.signalNews.onReception § eachTime § weakly(self, UndoPresenter.tell)
+        subscriptions +=
+            steps.signalChanged.onReception § eachTime § inAnyCase
+            § weakly(self, UndoPresenter.name)
+        subscriptions +=
+            page.signalUndo.onReception § eachTime § inAnyCase § { [weak self] in
+                Task.immediate { [weak self] in await self?.undo() }
+            }
+        subscriptions +=
+            page.signalRedo.onReception § eachTime § inAnyCase § { [weak self] in
+                Task.immediate { [weak self] in await self?.redo() }
+            }
+        subscriptions +=
+            page.signalUndoDismissed.onReception § eachTime § inAnyCase § { [weak self] in
+                self?.show(nil, of: nil)
+            }
+    }
+
+    /// What was asked for is done even where the window is closed at once.
+    private func undo() async {
+        let title = UndoWords.notUndone(steps.undoable)
+        await journal.seeThrough { [weak view] in
+            do throws(JournalError) {
+                try await steps.undo()
+            } catch {
+                view?.showFailure(FailureViewModel(title: title, reason: error.description))
+            }
+        }
+    }
+
+    private func redo() async {
+        let title = UndoWords.notRedone(steps.redoable)
+        await journal.seeThrough { [weak view] in
+            do throws(JournalError) {
+                try await steps.redo()
+            } catch {
+                view?.showFailure(FailureViewModel(title: title, reason: error.description))
+            }
+        }
+    }
+
+    private func tell(_ news: UndoNews) {
+        switch news {
+        case .done(.batch):
+            // Whoever wrote it says so, and offers to take it back.
+            show(nil, of: nil)
+        case .done(let subject):
+            show(UndoViewModel(done: subject), of: subject)
+        case .undone(let subject, let outcome):
+            show(UndoViewModel(undone: subject, outcome, words: words), of: subject)
+            if let entry = outcome.entry { concernedEmitter.emit(entry) }
+        case .redone(let subject, let outcome):
+            show(UndoViewModel(redone: subject, outcome, words: words), of: subject)
+            if let entry = outcome.entry { concernedEmitter.emit(entry) }
+        case .forgotten(let subject):
+            if subject == shown { show(nil, of: nil) }
+        }
+    }
+
+    private func name() {
+        let undo = steps.undoable.map { "Undo \(UndoWords.name($0))" }
+        let names = UndoNamesViewModel(
+            undo: undo ?? (steps.canUndo ? "Undo" : nil),
+            redo: steps.redoable.map { "Redo \(UndoWords.name($0))" })
+        guard names != named else { return }
+        named = names
+        view?.nameUndo(names)
+    }
+
+    private func show(_ undo: UndoViewModel?, of subject: UndoSubject?) {
+        shown = subject
+        view?.showUndo(undo)
+    }
+}

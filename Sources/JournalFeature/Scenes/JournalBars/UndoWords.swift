@@ -1,0 +1,160 @@
+internal import Domain
+internal import Presentation
+
+/// What steps that can be taken back are called.
+enum UndoWords {
+    /// As it follows "Undo" in a menu.
+    static func name(_ subject: UndoSubject) -> String {
+        switch subject.kind {
+        case .addition: "New Entry"
+        case .deletion: "Delete"
+        case .edit: "Edit"
+        case .feedback: "Feedback"
+        case .scale: "Scale of Feedback"
+        case .outcome: "What Happened"
+        case .batch: "Import"
+        }
+    }
+
+    static func notUndone(_ subject: UndoSubject?) -> String {
+        switch subject?.kind {
+        case .deletion: "The entry was not put back."
+        case .batch: "The import was not taken back."
+        default: "It was not undone."
+        }
+    }
+
+    static func notRedone(_ subject: UndoSubject?) -> String {
+        switch subject?.kind {
+        case .deletion: "The entry was not deleted."
+        case .addition: "The entry was not put back."
+        case .batch: "The import was not repeated."
+        default: "It was not redone."
+        }
+    }
+
+    /// Such as "“Brief Encounter (1945)” was moved to the trash."
+    static func gone(_ entry: Entry, to place: RemovalPlace) -> String {
+        place == .trash
+            ? "“\(entry.title)” was moved to the trash." : "“\(entry.title)” was deleted."
+    }
+
+    static func note(on place: RemovalPlace, isOne: Bool) -> String {
+        guard place != .trash else { return "" }
+        return "There is no trash for this folder: \(isOne ? "it" : "they") can be put back until "
+            + "Counterfoil is closed."
+    }
+
+    static func changed(_ subject: UndoSubject, _ entry: Entry) -> String {
+        switch subject.kind {
+        case .feedback: "The feedback for “\(entry.title)” was changed."
+        case .scale: "The scale of feedback for “\(entry.title)” was changed."
+        case .outcome: "What happened to “\(entry.title)” was recorded."
+        default: "“\(entry.title)” was changed."
+        }
+    }
+
+    static func asBefore(_ subject: UndoSubject, _ entry: Entry) -> String {
+        switch subject.kind {
+        case .feedback: "The feedback for “\(entry.title)” is as it was before."
+        case .scale: "The scale of feedback for “\(entry.title)” is as it was before."
+        case .outcome: "What happened to “\(entry.title)” is recorded as it was before."
+        default: "“\(entry.title)” is as it was before."
+        }
+    }
+
+    /// What somebody else has changed meanwhile is not undone.
+    static func left(_ fields: [String]) -> String {
+        fields.isEmpty
+            ? "" : "Changed since, and left as it is: \(fields.joined(separator: ", "))."
+    }
+
+    static func takenBack(_ taken: TakenBack, words: LocalWords) -> String {
+        func entries(_ count: Int, _ rest: String) -> String? {
+            guard count > 0 else { return nil }
+            return "\(words.number(count)) \(count == 1 ? "entry" : "entries") \(rest)"
+        }
+        let done = [
+            entries(
+                taken.removed, taken.place == .trash ? "moved to the trash" : "removed"),
+            entries(taken.restored, "as before"),
+            entries(taken.kept.count, "changed since and therefore kept"),
+        ].compactMap { $0 }.joined(separator: ", ")
+        let note = taken.removed == 0 ? "" : note(on: taken.place, isOne: taken.removed == 1)
+        return [done.isEmpty ? "" : "\(done).", note].filter { !$0.isEmpty }
+            .joined(separator: " ")
+    }
+}
+
+extension UndoViewModel {
+    init(done subject: UndoSubject) {
+        switch subject {
+        case .addition(_, let entry):
+            self.init(title: "“\(entry.title)” was added.")
+        case .deletion(_, let entry, let place):
+            self.init(
+                title: UndoWords.gone(entry, to: place),
+                detail: UndoWords.note(on: place, isOne: true))
+        case .change(_, _, let entry):
+            self.init(title: UndoWords.changed(subject, entry))
+        case .batch(let batch):
+            self.init(title: "“\(batch.title)” was imported.")
+        }
+    }
+
+    init(undone subject: UndoSubject, _ outcome: UndoOutcome, words: LocalWords) {
+        let offers = outcome.isNothing ? Offer.nothing : .redo
+        switch subject {
+        case .addition(_, let entry):
+            self.init(
+                title: UndoWords.gone(entry, to: outcome.place),
+                detail: UndoWords.note(on: outcome.place, isOne: true), offers: offers)
+        case .deletion(_, let entry, _):
+            self.init(title: "“\(entry.title)” was put back.", offers: offers)
+        case .change(_, let entry, _):
+            self.init(
+                title: outcome.isNothing
+                    ? "“\(entry.title)” was changed elsewhere since."
+                    : UndoWords.asBefore(subject, entry),
+                detail: UndoWords.left(outcome.left), offers: offers)
+        case .batch:
+            self.init(
+                title: "The import was taken back.",
+                detail: outcome.takenBack.map { UndoWords.takenBack($0, words: words) } ?? "",
+                offers: offers)
+        }
+    }
+
+    init(redone subject: UndoSubject, _ outcome: UndoOutcome, words: LocalWords) {
+        let offers = outcome.isNothing ? Offer.nothing : .undo
+        switch subject {
+        case .addition(_, let entry):
+            self.init(title: "“\(entry.title)” was put back.", offers: offers)
+        case .deletion(_, let entry, _):
+            self.init(
+                title: UndoWords.gone(entry, to: outcome.place),
+                detail: UndoWords.note(on: outcome.place, isOne: true), offers: offers)
+        case .change(_, _, let entry):
+            self.init(
+                title: outcome.isNothing
+                    ? "“\(entry.title)” was changed elsewhere since."
+                    : UndoWords.changed(subject, entry),
+                detail: UndoWords.left(outcome.left), offers: offers)
+        case .batch(let batch):
+            self.init(
+                title: outcome.isNothing
+                    ? "Everything of “\(batch.title)” is there already."
+                    : "“\(batch.title)” was imported again.", offers: offers)
+        }
+    }
+}
+
+extension Entry {
+    /// As the list titles it.
+    fileprivate var title: String {
+        switch self {
+        case .film(let film): film.year.map { "\(film.title) (\($0))" } ?? film.title
+        case .trip(let trip): "\(trip.from) → \(trip.to)"
+        }
+    }
+}
