@@ -17,6 +17,16 @@ extension Window {
         gtk_main_do_event(event)
     }
 
+    /// Gives the window the keyboard, as a window manager does; the tests' display has none.
+    public func takeKeyboard() {
+        guard let event = gdk_event_new(GDK_FOCUS_CHANGE) else { return }
+        defer { gdk_event_free(event) }
+        event.pointee.focus_change.window = gtk_widget_get_window(cast())
+        g_object_ref(UnsafeMutableRawPointer(event.pointee.focus_change.window))
+        event.pointee.focus_change.in = 1
+        gtk_main_do_event(event)
+    }
+
     /// GTK looks for bindings by the place of the key on the keyboard.
     private static func code(of key: Key) -> UInt16 {
         var keys: UnsafeMutablePointer<GdkKeymapKey>?

@@ -1,18 +1,28 @@
 internal import Domain
+internal import Presentation
 
 /// Changes a trip as it stands on disk now, unless that would make it no possible trip.
 struct EditTrip {
     let id: EntryID
     let journal: any WritesEntries
 
-    /// Returns its id. `change` answers the same however often it is applied.
-    func edit(by change: @escaping TripChange) async throws(WriteTripError) -> EntryID {
+    /// Returns its id, or throws why not: a `WriteTripError`, or `UnansweredConflicts` where fields
+    /// were changed on disk too; nothing is written before these are answered.
+    func edit(by merge: FormMerge<Trip>) async throws -> EntryID {
         let trip = try await journal.changeTrip(id) { trip in
-            let changed = change(trip)
-            return (try? changed.validate()) == nil ? nil : changed
+            guard let changed = merge.merged(onto: trip), (try? changed.validate()) != nil else {
+                return nil
+            }
+            return changed
         }
         // A trip that was left as it is tells the reason when it is asked again.
-        do throws(TripError) { try change(trip).validate() } catch { throw .trip(error) }
+        let conflicts = merge.conflicts(with: trip)
+        guard conflicts.isEmpty else { throw UnansweredConflicts(conflicts) }
+        do throws(TripError) {
+            try merge.merged(onto: trip)?.validate()
+        } catch {
+            throw WriteTripError.trip(error)
+        }
         return id
     }
 }

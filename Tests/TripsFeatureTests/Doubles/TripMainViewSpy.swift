@@ -15,6 +15,9 @@ final class TripMainViewSpy: DisplaysTrip, DisplaysOutcomeSelection, DisplaysTri
         case form(TripFormViewModel)
         case formCheck(TripFormCheck)
         case formFailure(FailureViewModel)
+        case unsaved(UnsavedQuestion)
+        case conflicts(ConflictQuestion)
+        case offeredNew(FailureViewModel)
         case formClosed
     }
 

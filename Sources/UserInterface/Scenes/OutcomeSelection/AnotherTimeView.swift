@@ -1,4 +1,5 @@
 internal import Gtk
+internal import Presentation
 internal import TripsFeature
 
 /// A clock to set and the day it is of, revealed by the button "another time…".
@@ -8,6 +9,7 @@ final class AnotherTimeView: Revealer {
 
     private let clock: ClockField
     private let day: ComboBoxText
+    private let complaint = Text.wrapping(style: "counterfoil-complaint")
 
     /// The days on offer, as days after the one that the timetable names.
     private static let days = [
@@ -29,8 +31,18 @@ final class AnotherTimeView: Revealer {
         let row = Box(.horizontal, spacing: 6)
         row.halign = .center
         for part in [clock, day, record] as [Widget] { row.append(part) }
-        child = row
+        let column = Box(.vertical, spacing: 6)
+        complaint.halign = .center
+        complaint.show(nil)
+        for part in [row, complaint] as [Widget] { column.append(part) }
+        child = column
 
+        clock.onChanged { [weak self, weak record] in
+            guard let self else { return }
+            record?.isSensitive = clock.isTime
+            complaint.show(clock.isTime ? nil : LocalWords().notATime(clock.text))
+        }
+        clock.onActivate { [weak record] in record?.activate() }
         button.onClicked { [weak self] in self?.toggle() }
     }
 
