@@ -24,7 +24,9 @@ extension Window {
         event.pointee.focus_change.window = gtk_widget_get_window(cast())
         g_object_ref(UnsafeMutableRawPointer(event.pointee.focus_change.window))
         event.pointee.focus_change.in = 1
-        gtk_main_do_event(event)
+        gdk_event_set_device(
+            event, gdk_seat_get_keyboard(gdk_display_get_default_seat(gdk_display_get_default())))
+        gtk_widget_event(cast(), event)
     }
 
     /// GTK looks for bindings by the place of the key on the keyboard.

@@ -7,6 +7,7 @@ public nonisolated struct FieldConflict: Hashable, Sendable {
     /// What stands in the journal now.
     public let theirs: String
 
+    /// Two texts of a field.
     public init(field: String, mine: String, theirs: String) {
         self.field = field
         self.mine = mine
@@ -18,8 +19,10 @@ public nonisolated struct FieldConflict: Hashable, Sendable {
 public nonisolated struct ConflictQuestion: Hashable, Sendable {
     /// Such as "This film was changed elsewhere while the form was open."
     public let title: String
+    /// What has to be decided, one a field.
     public let conflicts: [FieldConflict]
 
+    /// A question as it is to be asked.
     public init(title: String, conflicts: [FieldConflict]) {
         self.title = title
         self.conflicts = conflicts
@@ -35,9 +38,12 @@ public nonisolated struct ConflictQuestion: Hashable, Sendable {
 
 /// Which of the two texts of a conflict is kept.
 public nonisolated struct ConflictAnswer: Hashable, Sendable {
+    /// The very texts that were shown.
     public let conflict: FieldConflict
+    /// Whether what is typed is kept, rather than what stands in the journal.
     public let keepsMine: Bool
 
+    /// An answer to one conflict.
     public init(_ conflict: FieldConflict, keepsMine: Bool) {
         self.conflict = conflict
         self.keepsMine = keepsMine
@@ -46,12 +52,15 @@ public nonisolated struct ConflictAnswer: Hashable, Sendable {
 
 /// Why a form was not saved: somebody has to say which texts are kept.
 public nonisolated struct UnansweredConflicts: Error, Hashable, CustomStringConvertible {
+    /// What has to be decided, one a field.
     public let conflicts: [FieldConflict]
 
+    /// What was not decided yet.
     public init(_ conflicts: [FieldConflict]) {
         self.conflicts = conflicts
     }
 
+    /// A sentence for where nobody can be asked any more.
     public var description: String {
         let fields = conflicts.map(\.field).joined(separator: ", ")
         return "It was changed elsewhere meanwhile (\(fields)), and was left as it is there."

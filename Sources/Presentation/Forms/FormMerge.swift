@@ -1,5 +1,6 @@
 /// A field of what a form is about: how it is called, how it reads, and where it is kept.
 public nonisolated struct FormField<Whole: Sendable>: Sendable {
+    /// As the form labels it.
     public let name: String
     let text: @Sendable (Whole) -> String
     let copy: @Sendable (Whole, inout Whole) -> Void

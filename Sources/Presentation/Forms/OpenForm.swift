@@ -2,6 +2,7 @@ public import Signals
 
 /// A form that is open, whatever it is about.
 public protocol OpenForm: AnyObject {
+    /// What is typed is to be saved.
     var signalSave: Signal<Void> { get }
     /// Somebody wants to leave the form; it stays until it is dismissed.
     var signalCancel: Signal<Void> { get }

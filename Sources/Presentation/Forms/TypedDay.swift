@@ -1,12 +1,15 @@
 /// A day as it stands in the fields of a form, be it one of the calendar or not.
 public nonisolated struct TypedDay: Hashable, Sendable {
+    /// As in 2026.
     public var year: Int
     /// 1 for January.
     public var month: Int
+    /// 1 for the first of the month, which may be more than the month has.
     public var day: Int
     /// What is typed, where day or year are no numbers; these are 0 then. Nil where they are.
     public var unread: String?
 
+    /// A day by its numbers, which are not checked.
     public init(year: Int, month: Int, day: Int, unread: String? = nil) {
         self.year = year
         self.month = month

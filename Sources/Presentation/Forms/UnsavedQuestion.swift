@@ -2,10 +2,12 @@
 public struct UnsavedQuestion: Hashable, Sendable {
     /// Such as "Save the film before you go?".
     public let title: String
+    /// What saving or discarding would mean, or why it cannot be saved.
     public let text: String
     /// Whether what is typed can be saved as it stands.
     public let canSave: Bool
 
+    /// A question as it is to be asked.
     public init(title: String, text: String, canSave: Bool) {
         self.title = title
         self.text = text

@@ -74,4 +74,5 @@ def write_notes_in_both(scene):
     scene.click("Save")
     scene.until("it is saved",
                 lambda: "first" in str(scene.entry("Casablanca").get("DESCRIPTION")))
+    scene.select("Brief Encounter")
     scene.switch()
