@@ -67,13 +67,100 @@ struct EditFilmTests {
         form.draft.emit(FilmDraft(title: "Laura"))
         form.save.emit()
         await stage.view.messages.until {
-            if case .formFailure = $0 { true } else { false }
+            if case .offeredNew = $0 { true } else { false }
         }
         #expect(
             stage.messages.last
-                == .formFailure(
+                == .offeredNew(
                     FailureViewModel(
                         title: "The film was not saved.",
                         reason: JournalError.entryGone(.film).description)))
+    }
+
+    @Test("A film that went meanwhile can be saved as a new one, with all that it was")
+    func asNew() async throws {
+        let stage = FilmsStage([.film: .film(.briefEncounter(.good))])
+        var added: [EntryID] = []
+        let subscription =
+            stage.coordinator.signalAdded.onReception § eachTime § { added.append($0) }
+        await stage.coordinator.editFilm(.film)
+        let form = try #require(stage.view.forms.last)
+        stage.journal.put(nil, as: .film)
+        form.draft.emit(FilmDraft(title: "Laura", year: "1945", day: today))
+        form.save.emit()
+        await stage.view.messages.until {
+            if case .offeredNew = $0 { true } else { false }
+        }
+        form.saveAsNew.emit()
+        await stage.view.messages.until { $0 == .formClosed }
+        var expected = Film.briefEncounter(.good)
+        expected.title = "Laura"
+        #expect(stage.journal[EntryID("entry-1.ics")] == .film(expected))
+        #expect(added == [EntryID("entry-1.ics")])
+        withExtendedLifetime(subscription) {}
+    }
+
+    /// A form in which notes were typed while another window wrote some too.
+    private func conflict() async throws -> (FilmsStage, FilmFormDouble, FieldConflict) {
+        let stage = FilmsStage([.film: .film(.briefEncounter())])
+        await stage.coordinator.editFilm(.film)
+        let form = try #require(stage.view.forms.last)
+        var theirs = Film.briefEncounter()
+        theirs.notes = "Theirs."
+        theirs.place = "Filmcasino"
+        stage.journal.put(.film(theirs), as: .film)
+        form.draft.emit(
+            FilmDraft(
+                title: "Brief Encounter", year: "1945", day: today, tags: "trains",
+                notes: "Mine."))
+        form.save.emit()
+        let conflict = FieldConflict(field: "Notes", mine: "Mine.", theirs: "Theirs.")
+        let question = ConflictQuestion(aboutThe: "film", [conflict])
+        await stage.view.messages.until { $0 == .conflicts(question) }
+        #expect(stage.film == theirs)
+        return (stage, form, conflict)
+    }
+
+    @Test(
+        "A field changed on both sides is asked about, and the rest merged",
+        arguments: [true, false])
+    func conflict(keepsMine: Bool) async throws {
+        let (stage, form, conflict) = try await conflict()
+        form.conflictAnswers.emit([ConflictAnswer(conflict, keepsMine: keepsMine)])
+        await stage.view.messages.until { $0 == .formClosed }
+        var expected = Film.briefEncounter()
+        expected.notes = keepsMine ? "Mine." : "Theirs."
+        expected.place = "Filmcasino"
+        expected.tags = ["trains"]
+        #expect(stage.film == expected)
+    }
+
+    @Test("An answer is to the texts that were shown: what changes again is asked again")
+    func conflictAgain() async throws {
+        let (stage, form, conflict) = try await conflict()
+        var theirs = try #require(stage.film)
+        theirs.notes = "Theirs, later."
+        stage.journal.put(.film(theirs), as: .film)
+        form.conflictAnswers.emit([ConflictAnswer(conflict, keepsMine: true)])
+        let again = FieldConflict(field: "Notes", mine: "Mine.", theirs: "Theirs, later.")
+        await stage.view.messages.until {
+            $0 == .conflicts(ConflictQuestion(aboutThe: "film", [again]))
+        }
+        #expect(stage.film == theirs)
+    }
+
+    @Test("The same change on both sides is no conflict")
+    func sameChange() async throws {
+        let stage = FilmsStage([.film: .film(.briefEncounter())])
+        await stage.coordinator.editFilm(.film)
+        let form = try #require(stage.view.forms.last)
+        var theirs = Film.briefEncounter()
+        theirs.notes = "Tea."
+        stage.journal.put(.film(theirs), as: .film)
+        form.draft.emit(
+            FilmDraft(title: "Brief Encounter", year: "1945", day: today, notes: "Tea."))
+        form.save.emit()
+        await stage.view.messages.until { $0 == .formClosed }
+        #expect(stage.film == theirs)
     }
 }

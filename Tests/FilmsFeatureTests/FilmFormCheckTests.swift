@@ -1,11 +1,15 @@
+import Foundation
+import Presentation
 import Testing
 
 @testable import FilmsFeature
 
 struct FilmFormCheckTests {
+    private let words = LocalWords(locale: Locale(identifier: "en_GB"))
+
     private func check(_ draft: FilmDraft, from original: FilmDraft = FilmDraft()) -> FilmFormCheck
     {
-        FilmFormCheck(draft, startedFrom: original, isTyped: true)
+        FilmFormCheck(draft, startedFrom: original, isTyped: true, words: words)
     }
 
     @Test("A title is needed and enough", arguments: ["", " ", "\n"])
@@ -20,7 +24,7 @@ struct FilmFormCheckTests {
     @Test("Before anything was typed there is nothing to complain of, and nothing to save")
     func untouched() {
         #expect(
-            FilmFormCheck(FilmDraft(), startedFrom: FilmDraft(), isTyped: false)
+            FilmFormCheck(FilmDraft(), startedFrom: FilmDraft(), isTyped: false, words: words)
                 == FilmFormCheck(canSave: false))
     }
 
@@ -69,8 +73,14 @@ struct FilmFormCheckTests {
         #expect(check.canSave == isFine)
     }
 
-    @Test("A day that is in no calendar cannot be saved")
+    @Test("A day that is in no calendar is said to be none, as it is typed")
     func day() {
+        let november = check(FilmDraft(title: "M", day: .init(year: 2026, month: 11, day: 31)))
+        #expect(november.complaints == [.day: "31 November 2026 is not a date."])
+        let typed = TypedDay(day: "last", month: 11, monthName: "November", year: "2026")
+        #expect(
+            check(FilmDraft(title: "M", day: typed)).complaints
+                == [.day: "“last November 2026” is not a date."])
         #expect(!check(FilmDraft(title: "M", day: .init(year: 2026, month: 2, day: 29))).canSave)
         #expect(check(FilmDraft(title: "M", day: .init(year: 2028, month: 2, day: 29))).canSave)
     }

@@ -120,15 +120,52 @@ struct FilmFormTests {
         let stage = FilmsStage()
         await stage.coordinator.newFilm()
         let form = try #require(stage.view.forms.last)
-        form.draft.emit(FilmDraft(title: "Laura"))
+        form.draft.emit(FilmDraft(title: "Laura", day: today))
+        form.draft.emit(FilmDraft(day: today))
         form.cancel.emit()
         form.save.emit()
         await stage.coordinator.newFilm()
         #expect(
+            stage.messages.filter { if case .formCheck = $0 { false } else { true } }
+                == [newFilmForm(), .formClosed, newFilmForm()])
+        #expect(stage.journal.writes == [])
+    }
+
+    @Test("What was typed is not discarded unasked")
+    func unsaved() async throws {
+        let stage = FilmsStage()
+        await stage.coordinator.newFilm()
+        let form = try #require(stage.view.forms.last)
+        let question = UnsavedQuestion(aboutThe: "film", canSave: true)
+        form.draft.emit(FilmDraft(title: "Laura", day: today))
+        form.cancel.emit()
+        form.unsavedAnswer.emit(.keepEditing)
+        form.cancel.emit()
+        form.unsavedAnswer.emit(.discard)
+        form.save.emit()
+        #expect(
             stage.messages == [
-                newFilmForm(), .formCheck(FilmFormCheck(canSave: true)), newFilmForm(),
+                newFilmForm(), .formCheck(FilmFormCheck(canSave: true)), .unsaved(question),
+                .unsaved(question), .formClosed,
             ])
         #expect(stage.journal.writes == [])
+        #expect(question.text.contains("not saved"))
+    }
+
+    @Test("What is asked about and cannot be saved says why; a day that is none is such")
+    func unsavable() async throws {
+        let stage = FilmsStage()
+        await stage.coordinator.newFilm()
+        let form = try #require(stage.view.forms.last)
+        form.draft.emit(
+            FilmDraft(title: "Laura", day: .init(year: 2026, month: 11, day: 31)))
+        form.cancel.emit()
+        #expect(
+            stage.messages.last
+                == .unsaved(
+                    UnsavedQuestion(
+                        aboutThe: "film", canSave: false,
+                        complaints: ["31 November 2026 is not a date."])))
     }
 
     @Test("While a form is open no other one opens")
@@ -152,7 +189,7 @@ struct FilmFormTests {
         await stage.journal.writeGate.untilHeld()
         form.cancel.emit()
         stage.journal.writeGate.letOneGo()
-        await stage.until(3)
+        await stage.until(4)
         #expect(
             stage.messages.last
                 == .failure(
@@ -170,7 +207,7 @@ struct FilmFormTests {
                 let presenter = track(
                     FilmFormPresenter(
                         saving: AddFilm(journal: journal, today: nil), journal: journal,
-                        view: view, saved: { _ in }, ended: {}))
+                        view: view, words: LocalWords(), saved: { _ in }, ended: {}))
                 await presenter.start()
                 view.forms.last?.draft.emit(FilmDraft(title: "Laura"))
             }

@@ -17,6 +17,18 @@ extension Window {
         gtk_main_do_event(event)
     }
 
+    /// Gives the window the keyboard, as a window manager does; the tests' display has none.
+    public func takeKeyboard() {
+        guard let event = gdk_event_new(GDK_FOCUS_CHANGE) else { return }
+        defer { gdk_event_free(event) }
+        event.pointee.focus_change.window = gtk_widget_get_window(cast())
+        g_object_ref(UnsafeMutableRawPointer(event.pointee.focus_change.window))
+        event.pointee.focus_change.in = 1
+        gdk_event_set_device(
+            event, gdk_seat_get_keyboard(gdk_display_get_default_seat(gdk_display_get_default())))
+        gtk_widget_event(cast(), event)
+    }
+
     /// GTK looks for bindings by the place of the key on the keyboard.
     private static func code(of key: Key) -> UInt16 {
         var keys: UnsafeMutablePointer<GdkKeymapKey>?

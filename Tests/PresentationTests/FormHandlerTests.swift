@@ -10,6 +10,7 @@ final class FormStage {
     enum Message: Equatable {
         case checked(String)
         case saved(String)
+        case asked(canSave: Bool)
         case failed
         case ended
     }
@@ -17,18 +18,22 @@ final class FormStage {
     let draft = Emitter<String>()
     let save = Emitter<Void>()
     let cancel = Emitter<Void>()
+    let answer = Emitter<UnsavedAnswer>()
     let messages = Messages<Message>()
     let gate = Gate<String>()
     var refuses = false
     private(set) var handler: FormHandler<String>?
 
-    init() {
+    init(_ original: String = "") {
         handler = FormHandler(
-            "", signalDraft: draft.signal, signalSave: save.signal, signalCancel: cancel.signal,
+            original, signalDraft: draft.signal, signalSave: save.signal,
+            signalCancel: cancel.signal,
+            signalAnswer: answer.signal,
             check: { [weak self] in
                 self?.messages.append(.checked($0))
                 return !$0.isEmpty
             },
+            ask: { [weak self] in self?.messages.append(.asked(canSave: $0)) },
             save: { [weak self] in try await self?.keep($0) },
             failed: { [weak self] _ in self?.messages.append(.failed) },
             ended: { [weak self] in self?.messages.append(.ended) })
@@ -121,6 +126,54 @@ struct FormHandlerTests {
         stage.draft.emit("L")
         stage.save.emit()
         #expect(stage.messages.all == [.ended])
+    }
+
+    @Test("What was typed is not discarded unasked, and the answer is done")
+    func unsaved() async {
+        stage.draft.emit("L")
+        stage.cancel.emit()
+        stage.answer.emit(.keepEditing)
+        stage.draft.emit("La")
+        stage.cancel.emit()
+        stage.answer.emit(.save)
+        await stage.messages.until(count: 9)
+        #expect(
+            stage.messages.all == [
+                .checked("L"), .checked("L"), .asked(canSave: true), .checked("La"),
+                .checked("La"), .asked(canSave: true), .checked("La"), .saved("La"), .ended,
+            ])
+    }
+
+    @Test("What is discarded is not saved, and the form ends once")
+    func discarded() {
+        stage.draft.emit("L")
+        stage.cancel.emit()
+        stage.answer.emit(.discard)
+        stage.answer.emit(.save)
+        #expect(
+            stage.messages.all == [
+                .checked("L"), .checked("L"), .asked(canSave: true), .ended,
+            ])
+    }
+
+    @Test("What was typed and typed back is as if it had not been")
+    func typedBack() {
+        stage.draft.emit("L")
+        stage.draft.emit("")
+        stage.cancel.emit()
+        #expect(stage.messages.all == [.checked("L"), .checked(""), .ended])
+    }
+
+    @Test("What cannot be saved is asked about too, and stays where Save is the answer")
+    func unsavable() {
+        let stage = FormStage("L")
+        stage.draft.emit("")
+        stage.cancel.emit()
+        stage.answer.emit(.save)
+        #expect(
+            stage.messages.all == [
+                .checked(""), .checked(""), .asked(canSave: false), .checked(""),
+            ])
     }
 
     @Test("Closed while it saves, the form ends once and a failure is still told")

@@ -39,6 +39,8 @@ struct LocalWordsTests {
         #expect(british.duration(.seconds(9 * 3_600 + 31 * 60)).contains("31 min"))
         #expect(british.duration(.seconds(86_400 + 3_600)).hasPrefix("1 day"))
         #expect(british.duration(.zero) == "0 min")
+        #expect(german.duration(.seconds(9 * 3_600 + 31 * 60)) == "9 hrs, 31 min")
+        #expect(american.duration(.seconds(9 * 3_600 + 31 * 60)) == "9 hr, 31 min")
     }
 
     @Test("Numbers are grouped")

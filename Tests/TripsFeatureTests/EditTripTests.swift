@@ -48,7 +48,7 @@ struct EditTripTests {
     func onlyChanges() async throws {
         let meanwhile = Trip.toVienna.with {
             $0.notes = "Snow"
-            $0.seat = "7"
+            $0.travelClass = "2"
             $0.actualDeparture = time(20, 14, 14, .berlin)
         }
         let trip = try await edited(.toVienna, meanwhile: meanwhile) {
@@ -201,10 +201,53 @@ struct EditTripTests {
         await stage.until(1)
         #expect(
             stage.messages.last
-                == .formFailure(
+                == .offeredNew(
                     FailureViewModel(
                         title: "The trip was not saved.",
                         reason: JournalError.entryGone(.trip).description)))
+        stage.view.forms.last?.saveAsNew.emit()
+        await stage.until(2)
+        #expect(stage.messages.last == .formClosed)
+        #expect(stage.journal[EntryID("entry-1.ics")] == .trip(.toVienna))
+        #expect(stage.added == [EntryID("entry-1.ics")])
+    }
+
+    @Test(
+        "Fields changed on both sides are asked about in words, and the rest merged",
+        arguments: [true, false])
+    func conflicts(keepsMine: Bool) async throws {
+        let stage = await TripsStage.editing(.toVienna)
+        stage.type(
+            try #require(stage.draft).with {
+                $0.departure.minute = 5
+                $0.seat = "61"
+                $0.tags = "night ,, west"
+            })
+        let meanwhile = Trip.toVienna.with {
+            $0.departure = time(20, 14, 10, .berlin)
+            $0.notes = "Snow"
+            $0.tags = ["night", "west"]
+        }
+        stage.journal.put(.trip(meanwhile), as: .trip)
+        stage.view.messages.removeAll()
+        stage.view.forms.last?.save.emit()
+        await stage.until(1)
+        let conflict = FieldConflict(
+            field: "Departure", mine: "20 November 2026, 14:05, Europe/Berlin",
+            theirs: "20 November 2026, 14:10, Europe/Berlin")
+        #expect(stage.messages == [.conflicts(ConflictQuestion(aboutThe: "trip", [conflict]))])
+        #expect(stage.trip == meanwhile)
+        stage.view.forms.last?.conflictAnswers.emit([
+            ConflictAnswer(conflict, keepsMine: keepsMine)
+        ])
+        await stage.until(2)
+        #expect(stage.messages.last == .formClosed)
+        #expect(
+            stage.trip
+                == meanwhile.with {
+                    $0.seat = "61"
+                    if keepsMine { $0.departure = time(20, 14, 5, .berlin) }
+                })
     }
 
     @Test("An entry that is not there, or is no trip, cannot be edited, and the window says so")

@@ -97,10 +97,16 @@ struct TripFormTests {
         #expect(
             check?.complaints == [
                 .departureZone: TripError.unknownTimeZone("Europe/Nowhere").description,
-                .arrival: TripDraftError.noSuchDay.description,
+                .arrival: "31 November 2026 is not a date.",
             ])
-        let impossible = stage.type(draft.with { $0.departure.hour = 24 })
-        #expect(impossible?.complaints[.departure] == TripDraftError.noSuchTime.description)
+        let impossible = stage.type(draft.with { $0.departure.unreadClock = "25:10" })
+        #expect(impossible?.complaints[.departure] == "“25:10” is not a time of day.")
+        #expect(impossible?.canSave == false)
+        let empty = stage.type(draft.with { $0.departure.unreadClock = "" })
+        #expect(
+            empty?.complaints[.departure] == "A time of day is missing, such as 14:02.")
+        let noDay = stage.type(draft.with { $0.departure.unreadDay = "x November 2026" })
+        #expect(noDay?.complaints[.departure] == "“x November 2026” is not a date.")
     }
 
     @Test("Fare and currency are checked together")
@@ -122,16 +128,25 @@ struct TripFormTests {
         #expect(complaints("", "EUR") == [.fare: TripDraftError.currencyWithoutFare.description])
     }
 
-    @Test("The form is closed and given up without a word when it is cancelled")
+    @Test("The form is closed without a word when nothing was typed, and asks otherwise")
     func cancel() async throws {
         let (stage, draft) = try await newTrip()
         stage.type(draft.with { ($0.from, $0.to) = ("Linz", "Wels") })
         stage.view.messages.removeAll()
         stage.view.forms.last?.cancel.emit()
+        stage.view.forms.last?.unsavedAnswer.emit(.discard)
         stage.view.forms.last?.save.emit()
-        #expect(stage.messages == [])
+        let question = UnsavedQuestion(aboutThe: "trip", canSave: true)
+        #expect(stage.messages == [.unsaved(question), .formClosed])
         await stage.coordinator.newTrip()
-        #expect(stage.view.forms.count == 2)
+        stage.view.messages.removeAll()
+        stage.type(draft.with { $0.to = "Wels" })
+        stage.type(draft)
+        stage.view.messages.removeAll()
+        stage.view.forms.last?.cancel.emit()
+        #expect(stage.messages == [.formClosed])
+        await stage.coordinator.newTrip()
+        #expect(stage.view.forms.count == 3)
         #expect(stage.journal.writes == [])
     }
 

@@ -77,7 +77,7 @@ extension UserInterfaceTests {
                 let opened = try #require(stage.main.openFilmForm(model) as? FilmFormWindow)
                 form = opened
                 Display.settle()
-                (opened as any FilmForm).close()
+                (opened as any FilmForm).dismiss()
                 Display.settle()
             }
             Display.settle()

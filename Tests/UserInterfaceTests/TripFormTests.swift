@@ -18,7 +18,7 @@ extension UserInterfaceTests {
             try #require(form.field(Entry.self, "Service")).type("N 94")
             try #require(form.field(Entry.self, "Departure time zone")).type("")
             try #require(form.field(Entry.self, "Currency")).type("CHF")
-            try #require(form.field(SpinButton.self, "Hour")).turn(to: 15)
+            try #require(form.field(SpinButton.self, "Departure time")).type("3.02 pm")
             try #require(form.field(TextView.self, "Notes")).type("late")
             var expected = OpenTripForm.draft
             expected.mode = 1

@@ -78,7 +78,9 @@ public final class FilmsCoordinator {
 
     /// Opens a form for an existing film, unless a form is open.
     public func editFilm(_ id: EntryID) async {
-        await open(EditFilm(id: id, journal: journal)) { _ in }
+        await open(EditFilm(id: id, journal: journal)) { [weak self] saved in
+            if saved != id { self?.addedEmitter.emit(saved) }
+        }
     }
 
     private func open(
@@ -86,7 +88,7 @@ public final class FilmsCoordinator {
     ) async {
         guard form == nil, let view else { return }
         let presenter = FilmFormPresenter(
-            saving: saving, journal: journal, view: view, saved: saved,
+            saving: saving, journal: journal, view: view, words: words.local, saved: saved,
             ended: { [weak self] in self?.form = nil })
         form = presenter
         await presenter.start()

@@ -12,6 +12,11 @@ public struct KeyPress {
         key.character != nil && modifiers.isDisjoint(with: [.control, .alt, .super])
     }
 
+    /// Whether the key is Enter, wherever it is on the keyboard, without a modifier.
+    public var isEnter: Bool {
+        modifiers.isEmpty && [.enter, .keypadEnter].contains(key)
+    }
+
     /// GTK's event, for handing on to a search entry or a focus widget.
     let event: UnsafeMutablePointer<GdkEventKey>
 

@@ -113,6 +113,23 @@ enum SignalConnection {
         return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
     }
 
+    /// `gint (*)(object, gdouble *, data)`: what is typed, as a number; nil where it is none
+    @discardableResult
+    static func connectReading(
+        _ object: UnsafeMutableRawPointer, _ signal: String, _ handler: @escaping () -> Double?
+    ) -> UInt {
+        let thunk:
+            @MainActor @convention(c) (Pointer, UnsafeMutablePointer<Double>?, Pointer) -> gint = {
+                _, result, data in
+                guard let number = ClosureBox<() -> Double?>.closure(in: data)() else {
+                    return GTK_INPUT_ERROR
+                }
+                result?.pointee = number
+                return 1
+            }
+        return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
+    }
+
     /// `void (*)(monitor, file, other file, event, data)`
     @discardableResult
     static func connect(

@@ -30,6 +30,11 @@ public final class MessageDialog: Window {
         gtk_dialog_set_default_response(cast(), response.rawValue)
     }
 
+    /// Says whether there is anything in pressing a button.
+    public func setSensitive(_ isSensitive: Bool, for response: Response) {
+        gtk_dialog_set_response_sensitive(cast(), response.rawValue, isSensitive.gboolean)
+    }
+
     /// Marks a button by a style class such as `destructive-action`.
     public func addStyleClass(_ name: String, toButtonFor response: Response) {
         guard let button = gtk_dialog_get_widget_for_response(cast(), response.rawValue) else {

@@ -1,4 +1,4 @@
-extension [String] {
+nonisolated extension [String] {
     /// The values of a text that lists them between commas, without the spaces around them. Each
     /// is listed once, whatever its case, and `exception` not at all.
     public init(commaSeparated text: String, except exception: String) {
@@ -18,7 +18,7 @@ extension [String] {
     }
 }
 
-extension StringProtocol {
+nonisolated extension StringProtocol {
     /// The text without white space at its ends.
     public var trimmingSpaces: String {
         guard let first = firstIndex(where: { !$0.isWhitespace }),

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// It takes plain numbers of the Gregorian calendar and of the clock, so that no zone can shift
 /// what a timetable says.
-public struct LocalWords: Sendable {
+public nonisolated struct LocalWords: Sendable {
     /// Whose language and habits the words follow.
     public let locale: Locale
 
@@ -46,12 +46,17 @@ public struct LocalWords: Sendable {
     }
 
     /// Such as "9 hrs, 31 min"; what is longer than a day is counted in days too. Seconds are
-    /// left out.
+    /// left out. In English, as the program's other words are, whatever language the dates follow.
     public func duration(_ duration: Duration) -> String {
         let minutes = Duration.seconds(duration.components.seconds / 60 * 60)
         let units: Set<Duration.UnitsFormatStyle.Unit> =
             minutes < .seconds(86_400) ? [.hours, .minutes] : [.days, .hours, .minutes]
-        return minutes.formatted(.units(allowed: units, width: .abbreviated).locale(locale))
+        return minutes.formatted(.units(allowed: units, width: .abbreviated).locale(language))
+    }
+
+    /// The locale where people of it write English, and British English otherwise.
+    private var language: Locale {
+        locale.language.languageCode == .english ? locale : Locale(identifier: "en_GB")
     }
 
     /// Such as "1,234".

@@ -74,7 +74,7 @@ public final class TripsCoordinator {
         let addTrip = AddTrip(journal: journal)
         await openForm(
             title: "New Trip", trip,
-            save: { try await addTrip.add($0(trip)) },
+            save: { try await addTrip.add($0.merged(onto: trip) ?? trip) },
             saved: { [weak self] in self?.addedEmitter.emit($0) })
     }
 
@@ -88,18 +88,23 @@ public final class TripsCoordinator {
             return
         }
         let editTrip = EditTrip(id: id, journal: journal)
+        let addTrip = AddTrip(journal: journal)
         await openForm(
-            title: "Edit Trip", trip, save: { try await editTrip.edit(by: $0) }, saved: { _ in })
+            title: "Edit Trip", trip, save: { try await editTrip.edit(by: $0) },
+            saveAsNew: { try await addTrip.add($0.merged(onto: trip) ?? trip) },
+            saved: { [weak self] saved in
+                if saved != id { self?.addedEmitter.emit(saved) }
+            })
     }
 
     private func openForm(
         title: String, _ trip: Trip, save: @escaping TripFormPresenter.Save,
-        saved: @escaping (EntryID) -> Void
+        saveAsNew: TripFormPresenter.Save? = nil, saved: @escaping (EntryID) -> Void
     ) async {
         guard form == nil, let view else { return }
         let form = TripFormPresenter(
             title: title, trip: trip, view: view, journal: journal, words: words, save: save,
-            saved: saved, ended: { [weak self] in self?.form = nil })
+            saveAsNew: saveAsNew, saved: saved, ended: { [weak self] in self?.form = nil })
         self.form = form
         await form.start()
     }

@@ -1,24 +1,34 @@
 internal import Domain
+internal import Presentation
 
 /// Changes a trip as it stands on disk now, unless that would make it no possible trip.
 struct EditTrip {
     let id: EntryID
     let journal: any WritesEntries
 
-    /// Returns its id. `change` answers the same however often it is applied.
-    func edit(by change: @escaping TripChange) async throws(WriteTripError) -> EntryID {
+    /// Returns its id, or throws why not: a `WriteTripError`, or `UnansweredConflicts` where fields
+    /// were changed on disk too; nothing is written before these are answered.
+    func edit(by merge: FormMerge<Trip>) async throws -> EntryID {
         let trip = try await journal.changeTrip(id) { trip in
-            let changed = change(trip)
-            let isPossible =
-                (try? changed.validate()) != nil
-                && (try? changed.checkRecord(unlessAsIn: trip)) != nil
-            return isPossible ? changed : nil
+            guard let changed = merge.merged(onto: trip),
+                (try? changed.validate()) != nil,
+                (try? changed.checkRecord(unlessAsIn: trip)) != nil
+            else { return nil }
+            return changed
         }
         // A trip that was left as it is tells the reason when it is asked again.
-        let changed = change(trip)
-        do throws(TripError) { try changed.validate() } catch { throw .trip(error) }
-        do throws(TripRecordError) { try changed.checkRecord(unlessAsIn: trip) } catch {
-            throw .record(error)
+        let conflicts = merge.conflicts(with: trip)
+        guard conflicts.isEmpty else { throw UnansweredConflicts(conflicts) }
+        guard let changed = merge.merged(onto: trip) else { return id }
+        do throws(TripError) {
+            try changed.validate()
+        } catch {
+            throw WriteTripError.trip(error)
+        }
+        do throws(TripRecordError) {
+            try changed.checkRecord(unlessAsIn: trip)
+        } catch {
+            throw WriteTripError.record(error)
         }
         return id
     }

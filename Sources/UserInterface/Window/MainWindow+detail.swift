@@ -39,7 +39,7 @@ extension MainWindow: NavigationHost {
         }
         actions.onDelete = { [weak self] in self?.delete(self?.entryAskedFor) }
         actions.onOpenMenu = { [weak self] in self?.header.openMenu() }
-        actions.onClose = { [weak self] in self?.window.close() }
+        actions.onClose = { [weak self] in self?.close() }
         quiet.onNewFilm = { [weak self] in self?.signals.newFilm.emit() }
         quiet.onNewTrip = { [weak self] in self?.signals.newTrip.emit() }
         quiet.onOpenSample = { [weak self] in self?.signals.openSample.emit() }

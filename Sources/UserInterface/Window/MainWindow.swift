@@ -31,6 +31,9 @@ public final class MainWindow {
     /// Was activated in the list, and gets the keyboard with its page.
     var activated: String?
 
+    /// The form that was opened last, as long as it is there.
+    weak var openForm: FormWindow?
+
     /// Closed, and hidden until nothing is going on.
     private(set) var isEnding = false
     private let stateFile: WindowStateFile
@@ -124,6 +127,13 @@ public final class MainWindow {
         connectBars()
         connectInterchange()
         header.setMenus(actions.menu, add: actions.addMenu)
+    }
+
+    /// Closes the window by its keys and its menu. A form with something unsaved in it asks first,
+    /// and the window closes after it; by its button, it cannot be closed under a form.
+    func close() {
+        guard let form = openForm, !form.leave() else { return window.close() }
+        form.onDismissed = { [weak self] in self?.window.close() }
     }
 
     private func remember() {

@@ -16,6 +16,9 @@ final class FilmMainViewSpy: DisplaysFilm, DisplaysFeedbackSelection, DisplaysFi
         case form(FilmFormViewModel)
         case formCheck(FilmFormCheck)
         case formFailure(FailureViewModel)
+        case unsaved(UnsavedQuestion)
+        case conflicts(ConflictQuestion)
+        case offeredNew(FailureViewModel)
         case formClosed
     }
 

@@ -29,6 +29,9 @@ final class FilmFormDouble: FilmForm {
     let draft = Emitter<FilmDraft>()
     let save = Emitter<Void>()
     let cancel = Emitter<Void>()
+    let unsavedAnswer = Emitter<UnsavedAnswer>()
+    let conflictAnswers = Emitter<[ConflictAnswer]>()
+    let saveAsNew = Emitter<Void>()
     private let messages: Messages<FilmMainViewSpy.Message>
 
     init(messages: Messages<FilmMainViewSpy.Message>) { self.messages = messages }
@@ -36,8 +39,14 @@ final class FilmFormDouble: FilmForm {
     var signalDraft: Signal<FilmDraft> { draft.signal }
     var signalSave: Signal<Void> { save.signal }
     var signalCancel: Signal<Void> { cancel.signal }
+    var signalUnsavedAnswer: Signal<UnsavedAnswer> { unsavedAnswer.signal }
+    var signalConflictAnswers: Signal<[ConflictAnswer]> { conflictAnswers.signal }
+    var signalSaveAsNew: Signal<Void> { saveAsNew.signal }
 
     func show(_ check: FilmFormCheck) { messages.append(.formCheck(check)) }
+    func ask(_ question: UnsavedQuestion) { messages.append(.unsaved(question)) }
+    func ask(_ question: ConflictQuestion) { messages.append(.conflicts(question)) }
+    func offerSavingAsNew(_ failure: FailureViewModel) { messages.append(.offeredNew(failure)) }
     func show(_ failure: FailureViewModel) { messages.append(.formFailure(failure)) }
-    func close() { messages.append(.formClosed) }
+    func dismiss() { messages.append(.formClosed) }
 }

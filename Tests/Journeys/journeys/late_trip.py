@@ -1,7 +1,7 @@
 """A trip over midnight and across zones: late at both ends, then on time, then cancelled."""
 
 from stage.steps import check
-from stage.trip_form import ARRIVAL, DEPARTURE, set_number, set_time
+from stage.trip_form import ARRIVAL, DEPARTURE, set_clock, set_time
 
 
 def journey(scene):
@@ -68,8 +68,7 @@ def record_another_time(scene, end, hour, minute):
     scene.click("Record what happened")
     scene.click("another time…")
     scene.find("push button", "Record")
-    set_number(scene, "Hour", 0, hour)
-    set_number(scene, "Minute", 0, minute)
+    set_clock(scene, "Time", f"{hour:02}:{minute:02}")
     scene.click("Record")
     scene.find("push button", "Record what happened")
 

@@ -3,9 +3,11 @@
 from .waiting import wait_until
 
 DEPARTURE, ARRIVAL = 0, 1
+ENDS = ("Departure", "Arrival")
 
 
 def set_number(scene, name, end, value):
+    """Sets the day or the year of one end."""
     fields = scene.all("spin button", name)
     # GTK tells of a grid's last child first: it is the place on the screen that counts.
     field = sorted(fields, key=lambda candidate: candidate.extents[1])[end]
@@ -17,11 +19,14 @@ def set_number(scene, name, end, value):
     wait_until(f"{field!r} is {value}", lambda: int(field.text) == value)
 
 
+def set_clock(scene, name, clock):
+    """Types a time of day such as "14:02" into the field of this name, and leaves it."""
+    scene.fill(name, clock, "spin button")
+    scene.press("Tab")
+
+
 def set_time(scene, end, day, clock, zone):
     """Sets the day of the month, the clock and the zone of one end."""
     set_number(scene, "Day", end, day)
-    hour, minute = map(int, clock.split(":"))
-    set_number(scene, "Hour", end, hour)
-    set_number(scene, "Minute", end, minute)
-    name = ("Departure", "Arrival")[end] + " time zone"
-    scene.fill(name, zone)
+    set_clock(scene, f"{ENDS[end]} time", clock)
+    scene.fill(f"{ENDS[end]} time zone", zone)

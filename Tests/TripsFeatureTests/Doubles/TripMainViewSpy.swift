@@ -18,6 +18,9 @@ final class TripMainViewSpy: DisplaysTrip, DisplaysOutcomeSelection, DisplaysTri
         case formArrival(TripDraft.Time)
         case formCheck(TripFormCheck)
         case formFailure(FailureViewModel)
+        case unsaved(UnsavedQuestion)
+        case conflicts(ConflictQuestion)
+        case offeredNew(FailureViewModel)
         case formClosed
     }
 

@@ -31,6 +31,9 @@ final class TripFormDouble: TripForm {
     let draft = Emitter<TripDraft>()
     let save = Emitter<Void>()
     let cancel = Emitter<Void>()
+    let unsavedAnswer = Emitter<UnsavedAnswer>()
+    let conflictAnswers = Emitter<[ConflictAnswer]>()
+    let saveAsNew = Emitter<Void>()
     private let messages: Messages<TripMainViewSpy.Message>
 
     init(messages: Messages<TripMainViewSpy.Message>) { self.messages = messages }
@@ -38,9 +41,15 @@ final class TripFormDouble: TripForm {
     var signalDraft: Signal<TripDraft> { draft.signal }
     var signalSave: Signal<Void> { save.signal }
     var signalCancel: Signal<Void> { cancel.signal }
+    var signalUnsavedAnswer: Signal<UnsavedAnswer> { unsavedAnswer.signal }
+    var signalConflictAnswers: Signal<[ConflictAnswer]> { conflictAnswers.signal }
+    var signalSaveAsNew: Signal<Void> { saveAsNew.signal }
 
     func showArrival(_ arrival: TripDraft.Time) { messages.append(.formArrival(arrival)) }
     func show(_ check: TripFormCheck) { messages.append(.formCheck(check)) }
+    func ask(_ question: UnsavedQuestion) { messages.append(.unsaved(question)) }
+    func ask(_ question: ConflictQuestion) { messages.append(.conflicts(question)) }
+    func offerSavingAsNew(_ failure: FailureViewModel) { messages.append(.offeredNew(failure)) }
     func show(_ failure: FailureViewModel) { messages.append(.formFailure(failure)) }
-    func close() { messages.append(.formClosed) }
+    func dismiss() { messages.append(.formClosed) }
 }

@@ -7,14 +7,13 @@ struct AddFilm: SavesFilm {
     let today: CalendarDay?
 
     var formTitle: String { "New Film" }
+    var asNew: (any SavesFilm)? { nil }
 
-    func draft() async throws(JournalError) -> FilmDraft {
-        FilmDraft(day: today.map(FilmDraft.Day.init))
+    func film() async throws(JournalError) -> Film {
+        Film(title: "", watched: today)
     }
 
-    func save(
-        _ draft: FilmDraft, startedFrom original: FilmDraft
-    ) async throws(JournalError) -> EntryID {
-        try await journal.add(.film(draft.film))
+    func save(_ edit: FilmEdit) async throws -> EntryID {
+        try await journal.add(.film(edit.change(edit.original)))
     }
 }

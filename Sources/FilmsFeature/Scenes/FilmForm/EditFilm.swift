@@ -1,4 +1,5 @@
 internal import Domain
+internal import Presentation
 
 /// Changes a film of the journal.
 struct EditFilm: SavesFilm {
@@ -6,22 +7,46 @@ struct EditFilm: SavesFilm {
     let journal: any ReadsEntries & WritesEntries
 
     var formTitle: String { "Edit Film" }
+    var asNew: (any SavesFilm)? { AddFilm(journal: journal, today: nil) }
 
-    func draft() async throws(JournalError) -> FilmDraft {
+    func film() async throws(JournalError) -> Film {
         guard case .film(let film) = await journal.entry(id) else { throw .entryGone(id) }
-        return FilmDraft(film)
+        return film
     }
 
-    /// Changes only what the user changed, on the film as it stands on disk now.
-    func save(
-        _ draft: FilmDraft, startedFrom original: FilmDraft
-    ) async throws(JournalError) -> EntryID {
-        guard draft != original else { return id }
-        let change = draft.change(from: original)
-        try await journal.change(id) { entry in
+    /// Changes only what the user changed, on the film as it stands on disk now. What was changed
+    /// there too is asked, and nothing written before.
+    func save(_ edit: FilmEdit) async throws -> EntryID {
+        guard edit.change(edit.original) != edit.original else { return id }
+        let merge = FormMerge(
+            of: FormField<Film>.all(edit.words), original: edit.original, answers: edit.answers,
+            change: edit.change)
+        let entry = try await journal.change(id) { entry in
             guard case .film(let film) = entry else { return entry }
-            return .film(change(film))
+            return .film(merge.merged(onto: film) ?? film)
+        }
+        if case .film(let film) = entry {
+            let conflicts = merge.conflicts(with: film)
+            guard conflicts.isEmpty else { throw UnansweredConflicts(conflicts) }
         }
         return id
+    }
+}
+
+extension FormField<Film> {
+    /// What the form can change, as it labels it.
+    static func all(_ words: LocalWords) -> [FormField<Film>] {
+        [
+            FormField("Title", \.title) { $0.trimmingSpaces },
+            FormField("Year", \.year) { $0.map(String.init) ?? "" },
+            FormField("Day", \.watched) { day in
+                day.map { words.day(year: $0.year, month: $0.month, day: $0.day) } ?? ""
+            },
+            FormField("Place", \.place) { $0.trimmingSpaces },
+            FormField("Tags", \.tags) { $0.commaSeparated },
+            FormField("Viewing", \.viewing) { $0.map(String.init) ?? "" },
+            FormField("Link", \.link) { $0.trimmingSpaces },
+            FormField("Notes", \.notes) { $0 },
+        ]
     }
 }

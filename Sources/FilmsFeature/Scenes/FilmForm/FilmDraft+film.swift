@@ -50,7 +50,9 @@ extension FilmDraft.Day {
 }
 
 extension CalendarDay {
+    /// Nil for what is no date.
     init?(_ day: FilmDraft.Day) {
+        guard day.unread == nil else { return nil }
         self.init(year: day.year, month: day.month, day: day.day)
     }
 }

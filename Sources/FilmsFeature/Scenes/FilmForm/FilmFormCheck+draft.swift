@@ -7,7 +7,9 @@ extension FilmFormCheck {
     /// whatever it holds does no harm; only a title there must be.
     ///
     /// - Parameter isTyped: whether anything was typed yet; before that nothing is complained of.
-    init(_ draft: FilmDraft, startedFrom original: FilmDraft, isTyped: Bool) {
+    init(
+        _ draft: FilmDraft, startedFrom original: FilmDraft, isTyped: Bool, words: LocalWords
+    ) {
         var complaints: [Field: String] = [:]
         if draft.title.trimmingSpaces.isEmpty {
             complaints[.title] = FilmError.emptyTitle.description
@@ -15,10 +17,8 @@ extension FilmFormCheck {
         if draft.year != original.year { complaints[.year] = draft.yearComplaint }
         if draft.viewing != original.viewing { complaints[.viewing] = draft.viewingComplaint }
         if draft.link != original.link { complaints[.link] = draft.linkComplaint }
-        let isDayPossible = draft.day.map { CalendarDay($0) != nil } ?? true
-        self.init(
-            complaints: isTyped ? complaints : [:],
-            canSave: complaints.isEmpty && isDayPossible)
+        if let day = draft.day, CalendarDay(day) == nil { complaints[.day] = words.notADate(day) }
+        self.init(complaints: isTyped ? complaints : [:], canSave: complaints.isEmpty)
     }
 }
 

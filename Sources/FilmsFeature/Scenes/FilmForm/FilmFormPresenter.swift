@@ -6,6 +6,7 @@ internal import Signals
 final class FilmFormPresenter: Presenting {
     private let saving: any SavesFilm
     private let journal: any ReadsEntries
+    private let words: LocalWords
     private let saved: (EntryID) -> Void
     private let ended: () -> Void
     private weak var view: (any DisplaysFilmForm)?
@@ -16,24 +17,28 @@ final class FilmFormPresenter: Presenting {
     private var draft = FilmDraft()
     private var isTyped = false
     private var shown: FilmFormCheck?
+    private var answers: [ConflictAnswer] = []
+    private var savesAsNew = false
+    private var subscriptions = Subscriptions()
 
     /// - Parameters:
     ///   - saved: called with the film's id when it was saved.
     ///   - ended: called once, when the form is closed or could not be opened.
     init(
         saving: any SavesFilm, journal: any ReadsEntries, view: any DisplaysFilmForm,
-        saved: @escaping (EntryID) -> Void, ended: @escaping () -> Void
+        words: LocalWords, saved: @escaping (EntryID) -> Void, ended: @escaping () -> Void
     ) {
         self.saving = saving
         self.journal = journal
         self.view = view
+        self.words = words
         self.saved = saved
         self.ended = ended
     }
 
     func start() async {
         do {
-            try await open(saving.draft())
+            try await open(saving.film())
         } catch {
             let title = "The film cannot be edited."
             view?.showFailure(FailureViewModel(title: title, reason: error.description))
@@ -41,12 +46,14 @@ final class FilmFormPresenter: Presenting {
         }
     }
 
-    private func open(_ original: FilmDraft) async {
+    private func open(_ film: Film) async {
         let venues = await journal.values(of: .venue)
         let tags = await journal.values(of: .tag)
         guard let view else { return ended() }
+        let original = FilmDraft(film)
         draft = original
-        let check = FilmFormCheck(original, startedFrom: original, isTyped: false)
+        let check = FilmFormCheck(
+            original, startedFrom: original, isTyped: false, words: words)
         shown = check
         let form = view.openFilmForm(
             FilmFormViewModel(
@@ -55,38 +62,81 @@ final class FilmFormPresenter: Presenting {
         self.form = form
         handler = FormHandler(
             original, signalDraft: form.signalDraft, signalSave: form.signalSave,
-            signalCancel: form.signalCancel,
+            signalCancel: form.signalCancel, signalAnswer: form.signalUnsavedAnswer,
             check: { [weak self] in self?.check($0, startedFrom: original) ?? false },
-            save: { [weak self, saving, saved] draft in
-                let id = try await saving.save(draft, startedFrom: original)
-                self?.form?.close()
+            ask: { [weak self] in self?.askWhetherToSave($0) },
+            save: { [weak self, saving, saved, words] draft in
+                let edit = FilmEdit(
+                    original: film, change: draft.change(from: original),
+                    answers: self?.answers ?? [], words: words)
+                let target = self?.savesAsNew == true ? saving.asNew ?? saving : saving
+                let id = try await target.save(edit)
+                self?.dismiss()
                 saved(id)
             },
-            failed: { [weak self, weak view] error in
-                Self.show(error, in: self?.form, or: view)
+            failed: { [weak self, weak view, saving] error in
+                Self.show(error, in: self?.form, or: view, canSaveAsNew: saving.asNew != nil)
             },
             ended: { [weak self] in self?.end() })
+        listen(to: form)
+    }
+
+    private func listen(to form: any FilmForm) {
+        subscriptions +=
+            form.signalConflictAnswers.onReception § eachTime § { [weak self] answers in
+                self?.answers += answers
+                self?.handler?.beginSaving()
+            }
+        subscriptions +=
+            form.signalSaveAsNew.onReception § eachTime § inAnyCase § { [weak self] in
+                self?.savesAsNew = true
+                self?.handler?.beginSaving()
+                self?.savesAsNew = false
+            }
     }
 
     private func check(_ draft: FilmDraft, startedFrom original: FilmDraft) -> Bool {
         if draft != self.draft { isTyped = true }
         self.draft = draft
-        let check = FilmFormCheck(draft, startedFrom: original, isTyped: isTyped)
+        let check = FilmFormCheck(
+            draft, startedFrom: original, isTyped: isTyped, words: words)
         if check != shown { form?.show(check) }
         shown = check
         return check.canSave
     }
 
+    private func askWhetherToSave(_ canSave: Bool) {
+        form?.ask(
+            UnsavedQuestion(aboutThe: "film", canSave: canSave, complaints: shown?.said ?? []))
+    }
+
     /// A form that was closed while its film was being saved cannot say that this failed.
     private static func show(
-        _ error: any Error, in form: (any FilmForm)?, or view: (any DisplaysFailure)?
+        _ error: any Error, in form: (any FilmForm)?, or view: (any DisplaysFailure)?,
+        canSaveAsNew: Bool
     ) {
         let failure = FailureViewModel(title: "The film was not saved.", reason: "\(error)")
-        if let form { form.show(failure) } else { view?.showFailure(failure) }
+        guard let form else {
+            view?.showFailure(failure)
+            return
+        }
+        if let conflicts = (error as? UnansweredConflicts)?.conflicts {
+            form.ask(ConflictQuestion(aboutThe: "film", conflicts))
+        } else if canSaveAsNew, case .entryGone? = error as? JournalError {
+            form.offerSavingAsNew(failure)
+        } else {
+            form.show(failure)
+        }
+    }
+
+    private func dismiss() {
+        form?.dismiss()
+        form = nil
     }
 
     private func end() {
-        form = nil
+        subscriptions.cancelAll()
+        dismiss()
         ended()
     }
 }

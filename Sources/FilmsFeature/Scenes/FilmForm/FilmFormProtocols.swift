@@ -8,17 +8,11 @@ public protocol DisplaysFilmForm: DisplaysFailure {
 }
 
 /// An open form.
-public protocol FilmForm: AnyObject {
+public protocol FilmForm: OpenForm {
     /// Every change of what is typed.
     var signalDraft: Signal<FilmDraft> { get }
-    var signalSave: Signal<Void> { get }
-    /// Closed without saving.
-    var signalCancel: Signal<Void> { get }
     /// Says what is wrong beside the fields and whether saving can succeed.
     func show(_ check: FilmFormCheck)
-    /// Says why saving did not succeed; what was typed stays.
-    func show(_ failure: FailureViewModel)
-    func close()
 }
 
 public struct FilmFormViewModel: Hashable, Sendable {
@@ -42,7 +36,7 @@ public struct FilmFormViewModel: Hashable, Sendable {
 }
 
 /// A film as it stands in the form: what is typed, as it is typed.
-public struct FilmDraft: Hashable, Sendable {
+public nonisolated struct FilmDraft: Hashable, Sendable {
     public var title: String
     public var year: String
     /// Nil for a day that is unknown.
@@ -55,18 +49,7 @@ public struct FilmDraft: Hashable, Sendable {
     public var viewing: String
     public var link: String
 
-    public struct Day: Hashable, Sendable {
-        public var year: Int
-        /// 1 for January.
-        public var month: Int
-        public var day: Int
-
-        public init(year: Int, month: Int, day: Int) {
-            self.year = year
-            self.month = month
-            self.day = day
-        }
-    }
+    public typealias Day = TypedDay
 
     public init(
         title: String = "", year: String = "", day: Day? = nil, place: String = "",
@@ -84,7 +67,7 @@ public struct FilmDraft: Hashable, Sendable {
 }
 
 public struct FilmFormCheck: Hashable, Sendable {
-    public enum Field: Hashable, Sendable { case title, year, viewing, link }
+    public enum Field: Hashable, Sendable { case title, year, day, viewing, link }
     /// What is wrong, by field. An empty title of a form nobody has typed in is not mentioned.
     public let complaints: [Field: String]
     public let canSave: Bool
@@ -92,5 +75,10 @@ public struct FilmFormCheck: Hashable, Sendable {
     public init(complaints: [Field: String] = [:], canSave: Bool) {
         self.complaints = complaints
         self.canSave = canSave
+    }
+
+    /// What is wrong, from the first field to the last.
+    var said: [String] {
+        [.title, .year, .day, .viewing, .link].compactMap { complaints[$0] }
     }
 }

@@ -6,6 +6,7 @@ open class Calendar: Widget {
     public init(_ date: CalendarDay? = nil) {
         super.init(gtk_calendar_new())
         if let date { self.date = date }
+        leaveWheelUnlessFocused()
     }
 
     /// The day chosen; `nil` when none is. A new calendar has chosen today.

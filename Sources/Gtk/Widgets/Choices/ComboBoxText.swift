@@ -8,6 +8,7 @@ open class ComboBoxText: Widget {
         super.init(gtk_combo_box_text_new())
         fill()
         self.selectedIndex = selectedIndex
+        leaveWheelUnlessFocused()
     }
 
     /// What there is to choose from. Setting it takes the choice away.

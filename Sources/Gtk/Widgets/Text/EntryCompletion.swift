@@ -26,6 +26,7 @@ final class EntryCompletion: Object {
                 entry.complete(Self.parts(of: entry.text).before + word.text)
                 return true
             })
+        moveOnByTab(entry)
         gtk_entry_set_completion(entry.cast(), completion)
         // The completion holds the store from here on.
         g_object_unref(UnsafeMutableRawPointer(store))
@@ -43,6 +44,22 @@ final class EntryCompletion: Object {
         guard let word = word(at: row) else { return false }
         let typed = completesLast ? Self.parts(of: key).last : key
         return !typed.isEmpty && word.folded.hasPrefix(typed)
+    }
+
+    /// Lets Tab take what is highlighted while the completions are open, and move on in any case.
+    /// By itself GTK would only close them, and the next word would land in the same field.
+    private func moveOnByTab(_ entry: Entry) {
+        entry.onKeyPress { [weak self, weak entry] press in
+            guard let self, let entry, let direction = press.tabDirection,
+                let list = CompletionList(of: entry, showing: store)
+            else { return false }
+            if let index = list.highlighted, words.indices.contains(index) {
+                let before = completesLast ? Self.parts(of: entry.text).before : ""
+                entry.complete(before + words[index].text)
+            }
+            gtk_widget_child_focus(gtk_widget_get_toplevel(entry.cast()), direction)
+            return true
+        }
     }
 
     private func word(at row: UnsafeMutableRawPointer?) -> (text: String, folded: String)? {

@@ -2,8 +2,9 @@ internal import Domain
 
 /// What keeps something typed from being part of a trip.
 enum TripDraftError: Error, Hashable {
-    case noSuchDay
-    case noSuchTime
+    /// A sentence that says what is typed.
+    case noSuchDay(String)
+    case noSuchTime(String)
     /// A time that the clock does not show that night.
     case skipped(SkippedTime)
     case fareIsNoNumber
@@ -16,8 +17,7 @@ extension TripDraftError: CustomStringConvertible {
 
     func sentence(_ words: TimeWords) -> String {
         switch self {
-        case .noSuchDay: "There is no such day."
-        case .noSuchTime: "No clock shows this time."
+        case .noSuchDay(let sentence), .noSuchTime(let sentence): sentence
         case .skipped(let time): time.sentence(words)
         case .fareIsNoNumber: "A fare is a number, such as 49.90."
         case .currencyWithoutFare: "How much was it? A currency alone is not kept."

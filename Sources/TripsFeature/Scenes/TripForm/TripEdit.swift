@@ -9,7 +9,7 @@ struct TripEdit {
     let before: TripDraft
     var draft: TripDraft
     let original: Trip
-    private let words: LocalWords
+    let words: LocalWords
 
     init(of original: Trip, words: LocalWords) {
         self.original = original
@@ -66,13 +66,13 @@ struct TripEdit {
 extension TripEdit {
     func departure() throws -> DateTime {
         guard draft.departure != before.departure else { return original.departure }
-        return try draft.departure.read(in: zone(at: .departure))
+        return try draft.departure.read(in: zone(at: .departure), words)
     }
 
     /// Nil where it is not known.
     func arrival() throws -> DateTime? {
         guard draft.arrival != before.arrival else { return original.arrival }
-        return try draft.arrival?.read(in: zone(at: .arrival))
+        return try draft.arrival?.read(in: zone(at: .arrival), words)
     }
 
     /// Nil where there is none.
@@ -112,10 +112,16 @@ extension TravelMode {
 }
 
 extension TripDraft.Time {
-    fileprivate func read(in zone: Zone) throws(TripDraftError) -> DateTime {
-        guard let day = CalendarDay(year: year, month: month, day: day) else { throw .noSuchDay }
-        guard let time = DateTime(day, hour: hour, minute: minute, zone: zone) else {
-            throw .noSuchTime
+    fileprivate func read(
+        in zone: Zone, _ words: LocalWords
+    ) throws(TripDraftError) -> DateTime {
+        let typed = TypedDay(year: year, month: month, day: day, unread: unreadDay)
+        guard unreadDay == nil, let day = CalendarDay(year: year, month: month, day: day) else {
+            throw .noSuchDay(words.notADate(typed))
+        }
+        guard unreadClock == nil, let time = DateTime(day, hour: hour, minute: minute, zone: zone)
+        else {
+            throw .noSuchTime(words.notATime(unreadClock ?? "\(hour):\(minute)"))
         }
         if let skipped = time.skipped { throw .skipped(skipped) }
         return time

@@ -8,19 +8,13 @@ public protocol DisplaysTripForm: DisplaysFailure {
 }
 
 /// An open form.
-public protocol TripForm: AnyObject {
+public protocol TripForm: OpenForm {
     /// Every change of what is typed.
     var signalDraft: Signal<TripDraft> { get }
-    var signalSave: Signal<Void> { get }
-    /// Closed without saving.
-    var signalCancel: Signal<Void> { get }
     /// Shows another arrival, which was not typed and is in every draft that comes from now on.
     func showArrival(_ arrival: TripDraft.Time)
     /// Says what is wrong beside the fields and whether saving can succeed.
     func show(_ check: TripFormCheck)
-    /// Says why saving did not succeed; what was typed stays.
-    func show(_ failure: FailureViewModel)
-    func close()
 }
 
 public struct TripFormViewModel: Hashable, Sendable {
@@ -53,7 +47,7 @@ public struct TripFormViewModel: Hashable, Sendable {
 }
 
 /// A trip as it stands in the form: what is typed, as it is typed.
-public struct TripDraft: Hashable, Sendable {
+public nonisolated struct TripDraft: Hashable, Sendable {
     public var from: String
     public var to: String
     /// An index into the modes offered.
@@ -84,6 +78,10 @@ public struct TripDraft: Hashable, Sendable {
         public var minute: Int
         /// An identifier of the time zone database, or empty for a floating time.
         public var zone: String
+        /// What is typed, where day or year are no numbers; these mean nothing then.
+        public var unreadDay: String?
+        /// What is typed, where it is no time of day; hour and minute mean nothing then.
+        public var unreadClock: String?
 
         public init(year: Int, month: Int, day: Int, hour: Int, minute: Int, zone: String) {
             self.year = year
@@ -133,6 +131,15 @@ public struct TripFormCheck: Hashable, Sendable {
     /// move.
     public let recordMove: String
     public let canSave: Bool
+
+    /// What is wrong, from the first field to the last.
+    var said: [String] {
+        let fields: [Field] = [
+            .from, .to, .departure, .departureZone, .arrival, .arrivalZone, .record, .fare,
+            .currency,
+        ]
+        return fields.compactMap { complaints[$0] }
+    }
 
     public init(
         complaints: [Field: String] = [:], duration: String = "", recordMove: String = "",

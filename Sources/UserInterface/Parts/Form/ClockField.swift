@@ -1,43 +1,51 @@
 internal import Gtk
+internal import Presentation
 
-/// A time of the day: hour and minute to type or step through.
+/// A time of the day, to type as people of the locale do or to step through.
 final class ClockField: Box {
-    private let hourField = SpinButton(0...23)
-    private let minuteField = SpinButton(0...59)
+    private let field: SpinButton
 
-    init(hour: Int, minute: Int) {
-        super.init(.horizontal, spacing: 6)
-        for field in [hourField, minuteField] {
-            field.wrapsAround = true
-            field.widthChars = 2
-            field.padWithZeros()
+    /// - Parameters:
+    ///   - name: such as "Departure time".
+    ///   - words: how times of day are written; they are read however they are typed.
+    init(hour: Int, minute: Int, name: String = "Time", words: LocalWords = LocalWords()) {
+        field = SpinButton(0...(24 * 60 - 1), page: 60, value: hour * 60 + minute)
+        super.init(.horizontal)
+        field.reads = { typed in
+            words.clock(typed: typed).map { Double($0.hour * 60 + $0.minute) }
         }
-        hourField.accessibleName = "Hour"
-        minuteField.accessibleName = "Minute"
-        hourField.intValue = hour
-        minuteField.intValue = minute
+        field.writes = { words.time(hour: Int($0) / 60, minute: Int($0) % 60) }
+        field.wrapsAround = true
+        field.accessibleName = name
+        field.widthChars = words.time(hour: 22, minute: 58).count
         // Hours stand before minutes in languages written from right to left too.
-        let colon = Label(":")
-        readsLeftToRight()
-        for part in [hourField, colon, minuteField] as [Widget] {
-            part.readsLeftToRight()
-            append(part)
-        }
+        field.readsLeftToRight()
+        append(field)
     }
 
-    var hour: Int { hourField.intValue }
-    var minute: Int { minuteField.intValue }
+    /// As it is typed.
+    var text: String { field.text }
+    /// Whether what is typed is a time of day.
+    var isTime: Bool { field.typedValue != nil }
+    /// Of what is typed, or of the last time of day that was.
+    var hour: Int { minutes / 60 }
+    var minute: Int { minutes % 60 }
     /// What labels are about and the focus goes to.
-    var firstField: Widget { hourField }
+    var firstField: Widget { field }
 
     /// Shows another time without telling of it.
     func show(hour: Int, minute: Int) {
-        hourField.intValue = hour
-        minuteField.intValue = minute
+        field.value = Double(hour * 60 + minute)
     }
 
     func onChanged(_ handler: @escaping () -> Void) {
-        hourField.onValueChanged { _ in handler() }
-        minuteField.onValueChanged { _ in handler() }
+        field.onChanged { _ in handler() }
     }
+
+    /// Called when a person pressed Enter.
+    func onActivate(_ handler: @escaping () -> Void) {
+        field.onActivate(handler)
+    }
+
+    private var minutes: Int { Int(field.typedValue ?? field.value) }
 }

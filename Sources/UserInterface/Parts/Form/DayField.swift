@@ -1,17 +1,18 @@
 internal import Gtk
+internal import Presentation
 
-/// A day of the calendar, always a real one: day, month and year to type or step through, and a
-/// calendar to pick it from.
+/// A day, be it one of the calendar or not: day, month and year to type or step through, and a
+/// calendar to pick it from. What is typed stays; that there is no such day is for others to say.
 final class DayField: Box {
     private let day = SpinButton(1...31)
     private let month: ComboBoxText
     private let year = SpinButton(1...9999)
     private let calendar = Calendar()
     private let pick: MenuButton
-    private var handlers: [(CalendarDay) -> Void] = []
+    private var handlers: [(TypedDay) -> Void] = []
 
     /// - Parameter months: the names of the twelve months.
-    init(_ value: CalendarDay, months: [String]) {
+    init(_ value: TypedDay, months: [String]) {
         month = ComboBoxText(months)
         pick = MenuButton(iconName: "x-office-calendar-symbolic", name: "Pick a day")
         super.init(.horizontal, spacing: 6)
@@ -27,9 +28,9 @@ final class DayField: Box {
         pick.setPopover(popover)
         self.value = value
 
-        day.onValueChanged { [weak self] _ in self?.changed() }
+        day.onChanged { [weak self] _ in self?.changed() }
         month.onChanged { [weak self] _ in self?.changed() }
-        year.onValueChanged { [weak self] _ in self?.changed() }
+        year.onChanged { [weak self] _ in self?.changed() }
         calendar.onDaySelected { [weak self] in self?.picked($0) }
         calendar.onDayConfirmed { [weak popover] _ in popover?.popdown() }
     }
@@ -37,36 +38,43 @@ final class DayField: Box {
     /// What labels are about and the focus goes to.
     var firstField: Widget { day }
 
-    var value: CalendarDay {
+    var value: TypedDay {
         get {
-            CalendarDay(
-                year: year.intValue, month: (month.selectedIndex ?? 0) + 1, day: day.intValue)
+            TypedDay(
+                day: day.text, month: (month.selectedIndex ?? 0) + 1,
+                monthName: month.selectedItem ?? "", year: year.text)
         }
         set {
             year.intValue = newValue.year
             month.selectedIndex = newValue.month - 1
-            day.setRange(1...Double(newValue.daysInMonth))
-            day.intValue = min(newValue.day, newValue.daysInMonth)
-            calendar.date = value
+            day.intValue = newValue.day
+            showInCalendar()
         }
     }
 
-    func onChanged(_ handler: @escaping (CalendarDay) -> Void) {
+    func onChanged(_ handler: @escaping (TypedDay) -> Void) {
         handlers.append(handler)
     }
 
     private func changed() {
-        value = value
+        showInCalendar()
         tell()
     }
 
     private func picked(_ day: CalendarDay) {
-        value = day
+        value = TypedDay(year: day.year, month: day.month, day: day.day)
         tell()
     }
 
     private func tell() {
         for handler in handlers { handler(value) }
+    }
+
+    private func showInCalendar() {
+        let day = CalendarDay(year: value.year, month: value.month, day: value.day)
+        if (1...9999).contains(day.year), (1...day.daysInMonth).contains(day.day) {
+            calendar.date = day
+        }
     }
 }
 

@@ -1,15 +1,32 @@
 internal import Gtk
 internal import Presentation
+internal import Signals
 
 /// A modal window around a form: Cancel and Save in its header, a bar for what went wrong.
 class FormWindow: Window {
-    private(set) final var onSave: () -> Void = {}
-    private(set) final var onCancel: () -> Void = {}
+    final var signalSave: Signal<Void> { saveEmitter.signal }
+    final var signalCancel: Signal<Void> { cancelEmitter.signal }
+    final var signalUnsavedAnswer: Signal<UnsavedAnswer> { unsavedEmitter.signal }
+    final var signalConflictAnswers: Signal<[ConflictAnswer]> { conflictEmitter.signal }
+    final var signalSaveAsNew: Signal<Void> { asNewEmitter.signal }
 
+    /// Called when the form is off the screen, if somebody waits for that.
+    final var onDismissed: (() -> Void)?
+
+    private let saveEmitter = Emitter<Void>()
+    private let cancelEmitter = Emitter<Void>()
+    private let unsavedEmitter = Emitter<UnsavedAnswer>()
+    private let conflictEmitter = Emitter<[ConflictAnswer]>()
+    private let asNewEmitter = Emitter<Void>()
     private let save = Button(mnemonic: "_Save")
     private let failure = MessageBar(.error)
+    private let saveAsNew: Button
+    /// The question that waits for an answer.
+    private(set) final weak var questionOnShow: Window?
+    private var isDismissed = false
 
     init(title: String, form: Widget, parent: Window) {
+        saveAsNew = failure.addButton("Save as new") {}
         super.init()
         self.title = title
         transientParent = parent
@@ -21,12 +38,7 @@ class FormWindow: Window {
         let cancel = Button(mnemonic: "_Cancel")
         cancel.onClicked { [weak self] in self?.close() }
         save.addStyleClass("suggested-action")
-        save.onClicked { [weak self] in
-            // A number that is still being typed counts once the focus leaves it, which the key
-            // for Save alone would not make it do.
-            self?.save.grabFocus()
-            self?.onSave()
-        }
+        save.onClicked { [weak self] in self?.saveEmitter.emit() }
         let header = HeaderBar(title: title)
         header.showsCloseButton = false
         header.packStart(cancel)
@@ -39,19 +51,11 @@ class FormWindow: Window {
         column.append(scrolled, expand: true)
         child = column
 
+        saveAsNew.onClicked { [weak self] in self?.asNewEmitter.emit() }
         failure.onDismiss { [weak self] in self?.failure.show(nil) }
         save.canBeDefault = true
         setDefaultWidget(save)
-        onEscape { [weak self] in self?.close() }
-        onClose { [weak self] in
-            self?.onCancel()
-            return true
-        }
-    }
-
-    final func whenSaved(_ save: @escaping () -> Void, cancelled cancel: @escaping () -> Void) {
-        onSave = save
-        onCancel = cancel
+        onCancelled { [weak self] in _ = self?.leave() }
     }
 
     final var canSave: Bool {
@@ -59,7 +63,82 @@ class FormWindow: Window {
         set { save.isSensitive = newValue }
     }
 
+    /// Lets Enter save from every field but one of several lines. Once the fields are there.
+    final func letEnterSave(from form: Widget) {
+        for field in form.withAllInside {
+            if let entry = field as? Entry { entry.activatesDefault = true }
+            if field is ComboBoxText || field is CheckButton { letEnterActivateDefault(at: field) }
+        }
+    }
+
+    /// Asks for the form to be left. True where it is gone by then, and nothing has to be asked.
+    final func leave() -> Bool {
+        if let questionOnShow { questionOnShow.present() } else { cancelEmitter.emit() }
+        return isDismissed
+    }
+
+    final func ask(_ question: UnsavedQuestion) {
+        let dialog = MessageDialog(
+            .question, text: question.title, secondary: question.text,
+            buttons: [
+                ("_Discard", .discard), ("_Keep editing", .cancel), ("_Save", .accept),
+            ], parent: self)
+        dialog.addStyleClass("destructive-action", toButtonFor: .discard)
+        dialog.addStyleClass("suggested-action", toButtonFor: .accept)
+        dialog.setSensitive(question.canSave, for: .accept)
+        dialog.setDefaultResponse(question.canSave ? .accept : .cancel)
+        questionOnShow = dialog
+        dialog.present { [weak self] response in
+            switch response {
+            case .discard: self?.unsavedEmitter.emit(.discard)
+            case .accept: self?.unsavedEmitter.emit(.save)
+            default: self?.keepEditing()
+            }
+        }
+    }
+
+    final func ask(_ question: ConflictQuestion) {
+        let window = ConflictWindow(question, parent: self) { [weak self] answers in
+            if let answers { self?.conflictEmitter.emit(answers) } else { self?.keepEditing() }
+        }
+        questionOnShow = window
+        window.presentUntilAnswered()
+    }
+
     final func show(_ message: FailureViewModel) {
+        show(message, offersNew: false)
+    }
+
+    final func offerSavingAsNew(_ message: FailureViewModel) {
+        show(message, offersNew: true)
+    }
+
+    final func dismiss() {
+        guard !isDismissed else { return }
+        isDismissed = true
+        let next = onDismissed
+        destroy()
+        next?()
+    }
+
+    private func show(_ message: FailureViewModel, offersNew: Bool) {
+        onDismissed = nil
         failure.show(message)
+        saveAsNew.isVisible = offersNew
+    }
+
+    private func keepEditing() {
+        onDismissed = nil
+        unsavedEmitter.emit(.keepEditing)
+    }
+}
+
+extension Response {
+    fileprivate static let discard = Response(rawValue: 1)
+}
+
+extension Widget {
+    fileprivate var withAllInside: [Widget] {
+        [self] + ((self as? Container)?.children.flatMap(\.withAllInside) ?? [])
     }
 }

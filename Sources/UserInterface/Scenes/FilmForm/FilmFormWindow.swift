@@ -6,13 +6,8 @@ internal import Signals
 /// The form for a film.
 final class FilmFormWindow: FormWindow, FilmForm {
     var signalDraft: Signal<FilmDraft> { draftEmitter.signal }
-    var signalSave: Signal<Void> { saveEmitter.signal }
-    var signalCancel: Signal<Void> { cancelEmitter.signal }
 
     private let draftEmitter = Emitter<FilmDraft>()
-    private let saveEmitter = Emitter<Void>()
-    private let cancelEmitter = Emitter<Void>()
-
     private let grid = FormGrid<FilmFormCheck.Field>()
     private let name: Entry
     private let year: Entry
@@ -26,9 +21,10 @@ final class FilmFormWindow: FormWindow, FilmForm {
 
     init(_ form: FilmFormViewModel, today: CalendarDay, months: [String], parent: Window) {
         let draft = form.draft
+        let today = TypedDay(year: today.year, month: today.month, day: today.day)
         name = Entry(draft.title)
         year = Entry(draft.year)
-        day = DayField(draft.day.map(CalendarDay.init) ?? today, months: months)
+        day = DayField(draft.day ?? today, months: months)
         place = Entry(draft.place)
         tags = Entry(draft.tags)
         viewing = Entry(draft.viewing)
@@ -43,6 +39,7 @@ final class FilmFormWindow: FormWindow, FilmForm {
         dayKnown.isActive = draft.day != nil
         day.isSensitive = dayKnown.isActive
         layOut()
+        letEnterSave(from: grid)
         listen()
         show(form.check)
         name.grabFocus()
@@ -57,7 +54,7 @@ final class FilmFormWindow: FormWindow, FilmForm {
         grid.add("_Title", name, field: .title)
         grid.add("_Year", year, field: .year)
         grid.add(dayKnown)
-        grid.add("_Day", day, focus: day.firstField)
+        grid.add("_Day", day, field: .day, focus: day.firstField)
         grid.add("_Place", place)
         grid.add("Ta_gs", tags)
         grid.add("_Viewing", viewing, field: .viewing)
@@ -67,38 +64,20 @@ final class FilmFormWindow: FormWindow, FilmForm {
 
     private func listen() {
         let changed: () -> Void = { [weak self] in self?.draftChanged() }
-        for entry in [name, year, place, tags, viewing, link] {
-            entry.onChanged { _ in changed() }
-            entry.activatesDefault = true
-        }
+        for entry in [name, year, place, tags, viewing, link] { entry.onChanged { _ in changed() } }
         notes.onChanged { _ in changed() }
         day.onChanged { _ in changed() }
         dayKnown.onToggled { [weak self] isOn in
             self?.day.isSensitive = isOn
             changed()
         }
-        whenSaved(
-            { [weak self] in self?.saveEmitter.emit() },
-            cancelled: { [weak self] in self?.cancelEmitter.emit() })
     }
 
     private func draftChanged() {
         draftEmitter.emit(
             FilmDraft(
-                title: name.text, year: year.text,
-                day: dayKnown.isActive ? FilmDraft.Day(day.value) : nil, place: place.text,
-                tags: tags.text, notes: notes.text, viewing: viewing.text, link: link.text))
-    }
-}
-
-extension CalendarDay {
-    fileprivate init(_ day: FilmDraft.Day) {
-        self.init(year: day.year, month: day.month, day: day.day)
-    }
-}
-
-extension FilmDraft.Day {
-    fileprivate init(_ day: CalendarDay) {
-        self.init(year: day.year, month: day.month, day: day.day)
+                title: name.text, year: year.text, day: dayKnown.isActive ? day.value : nil,
+                place: place.text, tags: tags.text, notes: notes.text, viewing: viewing.text,
+                link: link.text))
     }
 }

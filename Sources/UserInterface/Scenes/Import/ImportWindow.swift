@@ -116,6 +116,7 @@ final class ImportWindow: Window, ImportScreen {
             self?.rows.show(question.rows, title: question.words)
         }
         bands.onMoved = { [weak self] in self?.bandEmitter.emit($0) }
+        bands.onReadable = { [weak self] in self?.update() }
         failure.onDismiss { [weak self] in self?.failure.show(nil) }
         onCancelled { [weak self] in self?.cancelEmitter.emit() }
     }
@@ -130,7 +131,7 @@ final class ImportWindow: Window, ImportScreen {
     private func update() {
         let isBusy = progress.isBusy
         if confirm.isFocus { confirmIsNext = true }
-        confirm.isSensitive = model.canImport && !isBusy
+        confirm.isSensitive = model.canImport && bands.isReadable && !isBusy
         panes.isVisible = !model.groups.isEmpty
         summary.isVisible = !isBusy && !model.summary.isEmpty
         if !isFocus(within: self) { cancel.grabFocus() }

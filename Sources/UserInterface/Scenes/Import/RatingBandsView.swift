@@ -4,6 +4,10 @@ internal import InterchangeFeature
 /// Where each of the five words ends on a scale of numbers.
 final class RatingBandsView: ModelView<[ImportViewModel.Band]> {
     var onMoved: (ImportBandMove) -> Void = { _ in }
+    /// Called when what is typed became something that can be imported by, or stopped being that.
+    var onReadable: () -> Void = {}
+    /// Whether each end is a number of the scale, as it is typed.
+    var isReadable: Bool { ends.allSatisfy { $0.typedValue != nil } }
 
     private let column = Box(.vertical, spacing: 6)
     private let labels = SizeGroup(.horizontal)
@@ -35,11 +39,20 @@ final class RatingBandsView: ModelView<[ImportViewModel.Band]> {
             let field = SpinButton(0...10, step: 0.5)
             field.digits = 1
             field.onValueChanged { [weak self] end in
-                self?.onMoved(ImportBandMove(band: place, end: end))
+                guard let self, let model, model[place].end != end else { return }
+                onMoved(ImportBandMove(band: place, end: end))
+            }
+            let complaint = Text.wrapping(style: "counterfoil-complaint")
+            complaint.show(nil)
+            field.onChanged { [weak self, weak field, weak complaint] typed in
+                complaint?.show(
+                    field?.typedValue == nil ? "“\(typed)” is not a number from 0 to 10." : nil)
+                self?.onReadable()
             }
             let label = Label(mnemonic: "\(Self.mnemonic(place, band.word)) up to", for: field)
             ends.append(field)
             row(label, field)
+            column.append(complaint)
         }
         last.text = "\(bands[bands.count - 1].word) above that"
         row(last, Label())

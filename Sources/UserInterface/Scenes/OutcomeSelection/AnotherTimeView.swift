@@ -1,4 +1,5 @@
 internal import Gtk
+internal import Presentation
 internal import TripsFeature
 
 /// A clock to set and the day it is of, revealed by the button "another time…". Beneath them stands
@@ -42,11 +43,15 @@ final class AnotherTimeView: Revealer {
         row.halign = .center
         for part in [clock, day, record] as [Widget] { row.append(part) }
         let column = Box(.vertical, spacing: 6)
-        column.append(row)
-        column.append(meaning)
+        for part in [row, meaning] as [Widget] { column.append(part) }
         child = column
 
-        clock.onChanged { [weak self] in self?.tell() }
+        clock.onChanged { [weak self, weak record] in
+            guard let self else { return }
+            record?.isSensitive = clock.isTime
+            tell()
+        }
+        clock.onActivate { [weak record] in record?.activate() }
         day.onChanged { [weak self] _ in
             self?.isDayChosen = true
             self?.tell()
@@ -59,9 +64,7 @@ final class AnotherTimeView: Revealer {
         if !isDayChosen, let index = days.firstIndex(of: meaning.daysLater) {
             day.selectedIndex = index
         }
-        self.meaning.show(meaning.words)
-        self.meaning.setStyleClass(Style.dim, on: meaning.isPossible)
-        self.meaning.setStyleClass("counterfoil-complaint", on: !meaning.isPossible)
+        say(meaning.words, isPossible: meaning.isPossible)
     }
 
     private static func words(_ daysLater: Int) -> String {
@@ -79,7 +82,18 @@ final class AnotherTimeView: Revealer {
             daysLater: day.selectedIndex.map { days[$0] } ?? 0, isDayChosen: isDayChosen)
     }
 
-    private func tell() { onChange(time) }
+    private func tell() {
+        guard clock.isTime else {
+            return say(LocalWords().notATime(clock.text), isPossible: false)
+        }
+        onChange(time)
+    }
+
+    private func say(_ words: String, isPossible: Bool) {
+        meaning.show(words)
+        meaning.setStyleClass(Style.dim, on: isPossible)
+        meaning.setStyleClass("counterfoil-complaint", on: !isPossible)
+    }
 
     private func toggle() {
         isRevealed.toggle()

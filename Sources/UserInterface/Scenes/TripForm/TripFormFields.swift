@@ -88,10 +88,7 @@ final class TripFormFields {
         let entries = [
             from, to, service, `operator`, seat, travelClass, fare, currency, journey, claim, tags,
         ]
-        for entry in entries {
-            entry.onChanged { _ in handler() }
-            entry.activatesDefault = true
-        }
+        for entry in entries { entry.onChanged { _ in handler() } }
         mode.onChanged { _ in handler() }
         departure.onChanged(handler)
         arrival.onChanged(handler)

@@ -1,4 +1,5 @@
 internal import Gtk
+internal import Presentation
 internal import TripsFeature
 
 /// When a trip leaves or arrives: the day, the clock, and the zone the clock is set by.
@@ -9,9 +10,8 @@ final class TripTimeField: Box {
     private let clock: ClockField
 
     init(_ time: TripDraft.Time, months: [String], zones: [String], end: String) {
-        day = DayField(
-            CalendarDay(year: time.year, month: time.month, day: time.day), months: months)
-        clock = ClockField(hour: time.hour, minute: time.minute)
+        day = DayField(time.day(), months: months)
+        clock = ClockField(hour: time.hour, minute: time.minute, name: "\(end) time")
         zone = Entry(time.zone, placeholder: "Local time, wherever it is")
         super.init(.vertical, spacing: 6)
         zone.completions = zones
@@ -27,17 +27,19 @@ final class TripTimeField: Box {
     /// What labels are about and the focus goes to.
     var firstField: Widget { day.firstField }
 
-    /// Setting it tells nobody.
+    /// What is typed, be it a time or not. Setting it tells nobody.
     var value: TripDraft.Time {
         get {
             let date = day.value
-            return TripDraft.Time(
+            var time = TripDraft.Time(
                 year: date.year, month: date.month, day: date.day, hour: clock.hour,
                 minute: clock.minute, zone: zone.text)
+            time.unreadDay = date.unread
+            time.unreadClock = clock.isTime ? nil : clock.text
+            return time
         }
         set {
-            day.value = CalendarDay(
-                year: newValue.year, month: newValue.month, day: newValue.day)
+            day.value = newValue.day()
             clock.show(hour: newValue.hour, minute: newValue.minute)
             zone.text = newValue.zone
         }
@@ -47,5 +49,11 @@ final class TripTimeField: Box {
         day.onChanged { _ in handler() }
         clock.onChanged(handler)
         zone.onChanged { _ in handler() }
+    }
+}
+
+extension TripDraft.Time {
+    fileprivate func day() -> TypedDay {
+        TypedDay(year: year, month: month, day: day)
     }
 }

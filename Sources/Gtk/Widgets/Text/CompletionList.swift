@@ -1,0 +1,94 @@
+import CGtk
+
+/// The list of completions while it is open under an entry.
+///
+/// GTK tells neither whether it is open nor what is highlighted in it, so it is looked for among
+/// the windows that belong to the entry.
+struct CompletionList {
+    private let view: UnsafeMutablePointer<GtkTreeView>
+    private let filter: OpaquePointer
+
+    /// Nil where the completions of `entry`, which are the rows of `store`, are not open.
+    init?(of entry: Entry, showing store: OpaquePointer) {
+        guard let window = Self.popup(of: entry),
+            let found = Self.list(in: window, showing: store)
+        else { return nil }
+        (view, filter) = found
+    }
+
+    /// The row of the store that is highlighted; nil where none is.
+    var highlighted: Int? {
+        let rows = gtk_tree_selection_get_selected_rows(gtk_tree_view_get_selection(view), nil)
+        defer { g_list_free_full(rows) { gtk_tree_path_free(OpaquePointer($0)) } }
+        guard let row = rows?.pointee.data else { return nil }
+        let path = gtk_tree_model_filter_convert_path_to_child_path(
+            filter.cast(), OpaquePointer(row))
+        defer { gtk_tree_path_free(path) }
+        return ListModel.index(of: path)
+    }
+
+    private static func popup(of entry: Entry) -> UnsafeMutablePointer<GtkWidget>? {
+        let windows = gtk_window_list_toplevels()
+        defer { g_list_free(windows) }
+        return windows.elements.lazy
+            .map { $0.assumingMemoryBound(to: GtkWidget.self) }
+            .first {
+                let window = UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWindow.self)
+                return gtk_window_get_attached_to(window) == entry.cast()
+                    && gtk_widget_get_mapped($0) != 0
+            }
+    }
+
+    private static func list(
+        in widget: UnsafeMutablePointer<GtkWidget>, showing store: OpaquePointer
+    ) -> (view: UnsafeMutablePointer<GtkTreeView>, filter: OpaquePointer)? {
+        let widget = UnsafeMutableRawPointer(widget)
+        if widget.isInstance(of: gtk_tree_view_get_type()) {
+            let view = widget.assumingMemoryBound(to: GtkTreeView.self)
+            guard let model = gtk_tree_view_get_model(view),
+                UnsafeMutableRawPointer(model).isInstance(of: gtk_tree_model_filter_get_type()),
+                gtk_tree_model_filter_get_model(model.cast()) == store
+            else { return nil }
+            return (view, model)
+        }
+        guard widget.isInstance(of: gtk_container_get_type()) else { return nil }
+        let children = gtk_container_get_children(
+            widget.assumingMemoryBound(to: GtkContainer.self))
+        defer { g_list_free(children) }
+        return children.elements.lazy
+            .compactMap { list(in: $0.assumingMemoryBound(to: GtkWidget.self), showing: store) }
+            .first
+    }
+}
+
+extension OpaquePointer {
+    fileprivate func cast<Instance>() -> UnsafeMutablePointer<Instance> {
+        UnsafeMutableRawPointer(self).assumingMemoryBound(to: Instance.self)
+    }
+}
+
+extension UnsafeMutableRawPointer {
+    fileprivate func isInstance(of type: GType) -> Bool {
+        g_type_check_instance_is_a(assumingMemoryBound(to: GTypeInstance.self), type) != 0
+    }
+}
+
+extension UnsafeMutablePointer<GList>? {
+    fileprivate var elements: [UnsafeMutableRawPointer] {
+        sequence(first: self) { $0?.pointee.next }.prefix { $0 != nil }
+            .compactMap { $0?.pointee.data }
+    }
+}
+
+extension KeyPress {
+    /// Where Tab moves the focus; nil for another key.
+    var tabDirection: GtkDirectionType? {
+        guard modifiers.isDisjoint(with: [.control, .alt, .super]) else { return nil }
+        return switch Int32(bitPattern: key.rawValue) {
+        case GDK_KEY_ISO_Left_Tab: GTK_DIR_TAB_BACKWARD
+        case GDK_KEY_Tab, GDK_KEY_KP_Tab:
+            modifiers.contains(.shift) ? GTK_DIR_TAB_BACKWARD : GTK_DIR_TAB_FORWARD
+        default: nil
+        }
+    }
+}

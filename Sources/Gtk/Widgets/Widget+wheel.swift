@@ -1,0 +1,28 @@
+import CGtk
+
+extension Widget {
+    /// Leaves the mouse wheel to what scrolls around this widget while the keyboard is elsewhere.
+    ///
+    /// Whoever scrolls a page means the page, not the control that happens to come under the
+    /// pointer: by itself GTK would let the wheel change its value.
+    final func leaveWheelUnlessFocused() {
+        SignalConnection.connect(
+            pointer, "scroll-event",
+            deciding: { [weak self] _ in
+                guard let self, !holdsFocus else { return false }
+                // Neither handled here nor handed to the class, so that GTK goes on to the parent.
+                g_signal_stop_emission_by_name(pointer, "scroll-event")
+                return false
+            })
+    }
+
+    /// Whether the widget, or one inside it, is the one its window gives the keyboard to.
+    final var holdsFocus: Bool {
+        guard let top = gtk_widget_get_toplevel(cast()), gtk_widget_is_toplevel(top) != 0 else {
+            return false
+        }
+        let window = UnsafeMutableRawPointer(top).assumingMemoryBound(to: GtkWindow.self)
+        guard let focus = gtk_window_get_focus(window) else { return false }
+        return focus == cast() || gtk_widget_is_ancestor(focus, cast()) != 0
+    }
+}

@@ -1,0 +1,16 @@
+import CGtk
+
+extension Window {
+    /// From now on Enter at `widget`, or inside it, activates the window's default widget, as it
+    /// does in a text entry that says so. By itself GTK would tick a check button or open a list,
+    /// which the space bar goes on doing.
+    public final func letEnterActivateDefault(at widget: Widget) {
+        onKeyPress { [weak self, weak widget] press in
+            guard let self, let widget, press.isEnter, isFocus(within: widget),
+                let button = gtk_window_get_default_widget(cast())
+            else { return false }
+            if gtk_widget_is_sensitive(button) != 0 { gtk_widget_activate(button) }
+            return true
+        }
+    }
+}

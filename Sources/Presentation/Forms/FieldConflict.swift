@@ -1,0 +1,68 @@
+/// A field that was changed in a form and, while that was open, elsewhere too.
+public nonisolated struct FieldConflict: Hashable, Sendable {
+    /// Such as "Notes", and the same for the same field.
+    public let field: String
+    /// What is typed in the form.
+    public let mine: String
+    /// What stands in the journal now.
+    public let theirs: String
+
+    /// Two texts of a field.
+    public init(field: String, mine: String, theirs: String) {
+        self.field = field
+        self.mine = mine
+        self.theirs = theirs
+    }
+}
+
+/// What is asked before a form is saved over fields that were changed elsewhere.
+public nonisolated struct ConflictQuestion: Hashable, Sendable {
+    /// Such as "This film was changed elsewhere while the form was open."
+    public let title: String
+    /// What has to be decided, one a field.
+    public let conflicts: [FieldConflict]
+
+    /// A question as it is to be asked.
+    public init(title: String, conflicts: [FieldConflict]) {
+        self.title = title
+        self.conflicts = conflicts
+    }
+
+    /// - Parameter noun: what the form is about, such as "film".
+    public init(aboutThe noun: String, _ conflicts: [FieldConflict]) {
+        self.init(
+            title: "This \(noun) was changed elsewhere while you were typing. Which is kept?",
+            conflicts: conflicts)
+    }
+}
+
+/// Which of the two texts of a conflict is kept.
+public nonisolated struct ConflictAnswer: Hashable, Sendable {
+    /// The very texts that were shown.
+    public let conflict: FieldConflict
+    /// Whether what is typed is kept, rather than what stands in the journal.
+    public let keepsMine: Bool
+
+    /// An answer to one conflict.
+    public init(_ conflict: FieldConflict, keepsMine: Bool) {
+        self.conflict = conflict
+        self.keepsMine = keepsMine
+    }
+}
+
+/// Why a form was not saved: somebody has to say which texts are kept.
+public nonisolated struct UnansweredConflicts: Error, Hashable, CustomStringConvertible {
+    /// What has to be decided, one a field.
+    public let conflicts: [FieldConflict]
+
+    /// What was not decided yet.
+    public init(_ conflicts: [FieldConflict]) {
+        self.conflicts = conflicts
+    }
+
+    /// A sentence for where nobody can be asked any more.
+    public var description: String {
+        let fields = conflicts.map(\.field).joined(separator: ", ")
+        return "It was changed elsewhere meanwhile (\(fields)), and was left as it is there."
+    }
+}

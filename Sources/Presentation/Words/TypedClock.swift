@@ -1,0 +1,80 @@
+/// A time of day as somebody types it, taken apart: the numbers, and what is said of them.
+nonisolated struct TypedClock {
+    /// In small letters, without spaces and marks of direction.
+    let bare: String
+    private let hour: Int
+    private let minute: Int
+    /// What stands before, between and after the numbers.
+    private let words: (before: String, between: String, after: String)
+
+    /// Nil where it is no hour with or without minutes.
+    init?(_ text: String) {
+        bare = Self.bare(text)
+        var numbers: [String] = []
+        var words = ["", "", ""]
+        for run in bare.runs(by: \.isNumber) {
+            if run.first?.isNumber == true {
+                numbers.append(run)
+            } else {
+                words[min(numbers.count, 2)] += run
+            }
+        }
+        if numbers.count == 1 { words = [words[0], "", words[1]] }
+        switch (numbers.first?.count ?? 0, numbers.count) {
+        case (1...2, 1): numbers.append("0")
+        case (3...4, 1): numbers = [String(numbers[0].dropLast(2)), String(numbers[0].suffix(2))]
+        case (1...2, 2) where numbers[1].count <= 2: break
+        default: return nil
+        }
+        guard let hour = Int(typed: numbers[0]), let minute = Int(typed: numbers[1]),
+            (0...24).contains(hour), (0...59).contains(minute)
+        else { return nil }
+        self.hour = hour
+        self.minute = minute
+        self.words = (before: words[0], between: words[1], after: words[2])
+    }
+
+    static func bare(_ text: String) -> String {
+        let marks: Set<Unicode.Scalar> = ["\u{200E}", "\u{200F}", "\u{061C}"]
+        let scalars = text.lowercased().unicodeScalars.filter {
+            !$0.properties.isWhitespace && !marks.contains($0)
+        }
+        return String(String.UnicodeScalarView(scalars))
+    }
+
+    /// The times of day that a locale might write so.
+    var candidates: [(hour: Int, minute: Int)] {
+        [hour, hour + 12, hour - 12].filter((0...23).contains).map { ($0, minute) }
+    }
+
+    /// What it means without a locale.
+    var reading: (hour: Int, minute: Int)? {
+        guard words.before.isEmpty,
+            ["", ":", ".", ",", "h", "：", "-"].contains(words.between)
+        else { return nil }
+        switch words.after.filter({ $0 != "." }) {
+        case "", "h", "uhr":
+            return hour < 24 ? (hour, minute) : nil
+        case "a", "am":
+            return (1...12).contains(hour) ? (hour % 12, minute) : nil
+        case "p", "pm":
+            return (1...12).contains(hour) ? (hour % 12 + 12, minute) : nil
+        default: return nil
+        }
+    }
+}
+
+nonisolated extension String {
+    /// The parts of the text in which a question has the same answer for each character.
+    fileprivate func runs(by isOfKind: (Character) -> Bool) -> [String] {
+        var runs: [String] = []
+        for character in self {
+            if let last = runs.last?.last, isOfKind(last) == isOfKind(character) {
+                runs[runs.count - 1].append(character)
+            } else {
+                runs.append(String(character))
+            }
+        }
+        return runs
+    }
+}

@@ -1,0 +1,56 @@
+internal import Domain
+internal import Presentation
+
+extension TripEdit {
+    /// The change onto the trip as it stands by the time it is saved.
+    ///
+    /// Throws a `TripDraftError` or `TripError` where something typed cannot be read.
+    func merge(answers: [ConflictAnswer]) throws -> FormMerge<Trip> {
+        FormMerge(
+            of: FormField<Trip>.all(words), original: original, answers: answers,
+            change: try change())
+    }
+}
+
+extension FormField<Trip> {
+    /// What the form can change, as it labels it.
+    static func all(_ words: LocalWords) -> [FormField<Trip>] {
+        let modes = Dictionary(
+            uniqueKeysWithValues: TravelMode.allCases.map { ($0, TripViewModel.Mode($0).name) })
+        return [
+            FormField("From", \.from) { $0.trimmingSpaces },
+            FormField("To", \.to) { $0.trimmingSpaces },
+            FormField("Mode", \.mode) { modes[$0] ?? "" },
+            FormField("Service", \.service) { $0.trimmingSpaces },
+            FormField("Operator", \.operator) { $0.trimmingSpaces },
+            FormField("Departure", \.departure) { $0.inFull(words) },
+            FormField("Arrival", \.arrival) { $0?.inFull(words) ?? "" },
+            FormField("Seat", \.seat) { $0.trimmingSpaces },
+            FormField("Class", \.travelClass) { $0.trimmingSpaces },
+            FormField("Fare", \.fare) { fare in
+                fare.map { "\($0.amount) \($0.currency)".trimmingSpaces } ?? ""
+            },
+            FormField("Journey", \.journey) { $0.trimmingSpaces },
+            FormField("Claim", \.claim) { $0.trimmingSpaces },
+            FormField("Tags", \.tags) { $0.commaSeparated },
+            FormField("Notes", \.notes) { $0 },
+        ]
+    }
+}
+
+extension DateTime {
+    /// Such as "20 November 2026, 14:02, Europe/Berlin".
+    fileprivate nonisolated func inFull(_ words: LocalWords) -> String {
+        let place =
+            switch zone {
+            case .floating: ""
+            case .utc: "UTC"
+            case .named(let identifier): identifier
+            case .custom(let name, _): name
+            }
+        return [
+            words.day(year: day.year, month: day.month, day: day.day),
+            words.time(hour: hour, minute: minute), place,
+        ].filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,106 @@
+internal import Gtk
+internal import Presentation
+
+/// Asks which of two texts is kept, of each field that was changed on both sides. Both are there to
+/// be read in full.
+final class ConflictWindow: Window {
+    private let question: ConflictQuestion
+    private let answered: ([ConflictAnswer]?) -> Void
+    private let save = Button(mnemonic: "_Save")
+    private var choices: [RadioGroup<Bool>] = []
+    /// Kept by itself until it is answered.
+    private var itself: ConflictWindow?
+
+    /// - Parameter answered: called once, with nil for going on with the form.
+    init(
+        _ question: ConflictQuestion, parent: Window,
+        answered: @escaping ([ConflictAnswer]?) -> Void
+    ) {
+        self.question = question
+        self.answered = answered
+        super.init()
+        title = "Changed elsewhere"
+        transientParent = parent
+        isModal = true
+        becomeDialog()
+        Style.adapt(self)
+        setDefaultSize(width: 620, height: question.conflicts.count == 1 ? 380 : 560)
+        layOut()
+        save.isSensitive = false
+        onCancelled { [weak self] in self?.end(nil) }
+    }
+
+    func presentUntilAnswered() {
+        itself = self
+        present()
+        choices.first?.button(for: true)?.grabFocus()
+    }
+
+    private func layOut() {
+        let header = HeaderBar(title: title)
+        header.showsCloseButton = false
+        let keep = Button(mnemonic: "_Keep editing")
+        keep.onClicked { [weak self] in self?.end(nil) }
+        save.addStyleClass("suggested-action")
+        save.onClicked { [weak self] in self?.answer() }
+        header.packStart(keep)
+        header.packEnd(save)
+        titlebar = header
+        setDefaultWidget(save)
+
+        let column = Box(.vertical, spacing: 18)
+        column.margin = 18
+        column.append(Text.body(question.title))
+        for conflict in question.conflicts { column.append(view(of: conflict)) }
+        child = ScrolledWindow(column, horizontal: .never)
+    }
+
+    private func view(of conflict: FieldConflict) -> Widget {
+        let choice = RadioGroup([(true, "What I typed"), (false, "What it says now")])
+        choice.isHomogeneous = true
+        choice.accessibleName = conflict.field
+        for (value, name) in [(true, "what I typed"), (false, "what it says now")] {
+            choice.button(for: value)?.accessibleName = "\(conflict.field): keep \(name)"
+        }
+        choice.onChange { [weak self] _ in self?.chosen() }
+        choices.append(choice)
+        let texts = Box(.horizontal, spacing: 12)
+        texts.isHomogeneous = true
+        texts.append(Self.text(conflict.mine, name: "\(conflict.field), typed"), expand: true)
+        texts.append(Self.text(conflict.theirs, name: "\(conflict.field), now"), expand: true)
+        let box = Box(.vertical, spacing: 6)
+        for part in [Text.caption(conflict.field), choice, texts] as [Widget] { box.append(part) }
+        return box
+    }
+
+    private static func text(_ text: String, name: String) -> Widget {
+        let view = TextView(text.isEmpty ? "—" : text)
+        view.isEditable = false
+        view.acceptsTab = false
+        view.accessibleName = name
+        view.setInnerMargin(6)
+        let scrolled = ScrolledWindow(view, horizontal: .never)
+        scrolled.hasFrame = true
+        scrolled.setMinContentHeight(34)
+        scrolled.setMaxContentHeight(220)
+        return scrolled
+    }
+
+    private func chosen() {
+        save.isSensitive = choices.allSatisfy { $0.value != nil }
+    }
+
+    private func answer() {
+        end(
+            zip(question.conflicts, choices).compactMap { conflict, choice in
+                choice.value.map { ConflictAnswer(conflict, keepsMine: $0) }
+            })
+    }
+
+    private func end(_ answers: [ConflictAnswer]?) {
+        guard itself != nil else { return }
+        destroy()
+        answered(answers)
+        itself = nil
+    }
+}

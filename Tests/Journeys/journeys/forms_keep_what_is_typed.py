@@ -1,0 +1,129 @@
+"""What is typed stays: by Escape, by the wheel, by Tab among completions, by an impossible date."""
+
+from stage import hands
+from stage.steps import check, new_film
+from stage.trip_form import set_clock
+
+
+def journey(scene):
+    scene.start()
+    new_film(scene, "Brief Encounter", "1945")
+    asked_before_it_is_discarded(scene)
+    completed_by_tab(scene)
+    turned_by_the_wheel(scene)
+    closed_with_a_form_open(scene)
+
+    summaries = sorted(entry.summary for entry in scene.entries())
+    check("what was discarded was not written",
+          summaries == ["Brief Encounter (1945)", "Dortmund Hbf → Köln Hbf",
+                        "Köln Hbf → Dortmund Hbf", "Laura"])
+
+
+def asked_before_it_is_discarded(scene):
+    scene.press("ctrl+n")
+    scene.find("text", "Title")
+    scene.press("Escape")
+    scene.gone("text", "Title")
+
+    scene.press("ctrl+n")
+    scene.fill("Title", "Laura")
+    scene.press("Escape")
+    scene.click("Keep editing")
+    scene.gone("alert")
+    check("what was typed is there", scene.find("text", "Title").text == "Laura")
+    scene.press("alt+F4")
+    scene.click("Discard")
+    scene.gone("text", "Title")
+
+    scene.press("ctrl+n")
+    scene.fill("Title", "Laura")
+    day = scene.find("spin button", "Day")
+    scene.fill(day, "32")
+    scene.says("is not a date")
+    check("an impossible day is not saved",
+          not scene.find("push button", "Save").has("sensitive"))
+    check("it stays as it was typed", day.text == "32")
+    scene.fill(day, "5")
+    scene.silent("is not a date")
+    scene.press("Escape")
+    alert = scene.find("alert")
+    scene.until("the question has its buttons", lambda: scene.all("push button", "Save", alert))
+    scene.all("push button", "Save", alert)[0].click()
+    scene.row("Laura")
+
+
+def completed_by_tab(scene):
+    scene.press("ctrl+shift+n")
+    scene.fill("From", "Dortmund Hbf")
+    scene.find("text", "To").write("Köln Hbf")
+    scene.press("Return")
+    scene.row("Dortmund Hbf → Köln Hbf")
+    check("the departure was not in question yet", scene.entry("Dortmund Hbf").kind == "VEVENT")
+
+    scene.press("ctrl+shift+n")
+    origin = scene.find("text", "From")
+    scene.until("it has the keyboard", lambda: origin.has("focused"))
+    # The completions open by themselves a moment after the last letter.
+    scene.type("K")
+    scene.press("Down")
+    choose_highlighted(scene, origin, "Köln Hbf")
+    scene.until("the next field has the keyboard",
+                lambda: scene.focused() and scene.focused().name == "To")
+    scene.type("Dortmund Hbf")
+    scene.press("Tab")
+    scene.until("the field after it has the keyboard",
+                lambda: scene.focused() and scene.focused().name == "Mode")
+    set_clock(scene, "Departure time", "2:05 pm")
+    scene.until("it reads as the locale writes it",
+                lambda: scene.find("spin button", "Departure time").text == "14:05")
+    set_clock(scene, "Arrival time", "25:10")
+    scene.says("“25:10” is not a time of day.")
+    scene.fill("Arrival time", "2359", "spin button")
+    scene.silent("is not a time of day")
+    scene.press("Return")
+    scene.row("Köln Hbf → Dortmund Hbf")
+
+
+def choose_highlighted(scene, field, text):
+    """Presses Down until the completions are open and one is highlighted, then Tab."""
+    def highlighted():
+        return scene.all("window") and [
+            row for row in scene.all("table cell", text) if row.has("selected")]
+    for _ in range(40):
+        if highlighted():
+            break
+        scene.press("Down")
+    scene.press("Tab")
+    scene.until(f"{field!r} holds {text!r}", lambda: field.text == text)
+
+
+def turned_by_the_wheel(scene):
+    scene.press("ctrl+shift+n")
+    scene.find("text", "From")
+    controls = [scene.find("combo box", "Mode"), *scene.all("spin button", "Day"),
+                *scene.all("spin button", "Departure time")]
+    values = [control.text for control in controls[1:]]
+    for control in controls:
+        place = control.extents[1]
+        hands.click_at(control, button=5, times=2)
+        scene.until("the page scrolls", lambda: control.extents[1] < place)
+        hands.click_at(control, button=4, times=4)
+        scene.until("the page scrolls back", lambda: control.extents[1] == place)
+    check("no value was changed", values == [control.text for control in controls[1:]])
+    check("nor the mode", scene.all(None, "Train", controls[0]))
+    # Nothing was typed, so nothing is asked.
+    scene.press("Escape")
+    scene.gone("text", "From")
+
+
+def closed_with_a_form_open(scene):
+    scene.press("ctrl+n")
+    scene.fill("Title", "Gilda")
+    scene.press("ctrl+q")
+    scene.click("Keep editing")
+    scene.gone("alert")
+    check("what was typed is there", scene.find("text", "Title").text == "Gilda")
+    scene.press("ctrl+q")
+    scene.click("Discard")
+    scene.program.wait_for_end(15)
+    scene.program = scene.application = None

@@ -1,0 +1,63 @@
+import Presentation
+import Testing
+
+struct FormMergeTests {
+    private nonisolated struct Note: Hashable, Sendable {
+        var title = "Tea"
+        var text = "One."
+    }
+
+    private func merge(
+        _ answers: [ConflictAnswer] = [], change: @escaping @Sendable (inout Note) -> Void
+    ) -> FormMerge<Note> {
+        FormMerge(
+            of: [FormField("Title", \.title) { $0 }, FormField("Text", \.text) { $0 }],
+            original: Note(), answers: answers,
+            change: { note in
+                var note = note
+                change(&note)
+                return note
+            })
+    }
+
+    @Test("What was changed on one side only is merged without a question")
+    func oneSided() {
+        let merge = merge { $0.title = "Coffee" }
+        let stored = Note(text: "Two.")
+        #expect(merge.conflicts(with: stored) == [])
+        #expect(merge.merged(onto: stored) == Note(title: "Coffee", text: "Two."))
+    }
+
+    @Test("What was changed on both sides is asked, and nothing written before")
+    func bothSides() {
+        let merge = merge {
+            $0.title = "Coffee"
+            $0.text = "Mine."
+        }
+        let stored = Note(text: "Theirs.")
+        #expect(
+            merge.conflicts(with: stored)
+                == [FieldConflict(field: "Text", mine: "Mine.", theirs: "Theirs.")])
+        #expect(merge.merged(onto: stored) == nil)
+    }
+
+    @Test("An answer keeps the one text or the other, and holds for these two only")
+    func answers() {
+        let conflict = FieldConflict(field: "Text", mine: "Mine.", theirs: "Theirs.")
+        for keepsMine in [true, false] {
+            let merge = merge([ConflictAnswer(conflict, keepsMine: keepsMine)]) {
+                $0.text = "Mine."
+            }
+            let written = merge.merged(onto: Note(text: "Theirs."))
+            #expect(written == Note(text: keepsMine ? "Mine." : "Theirs."))
+            #expect(written.map(merge.conflicts(with:)) == [])
+            #expect(merge.merged(onto: Note(text: "Later.")) == nil)
+        }
+    }
+
+    @Test("The same change on both sides, and one that was just written, are no conflicts")
+    func same() {
+        let merge = merge { $0.text = "Two." }
+        #expect(merge.merged(onto: Note(text: "Two.")) == Note(text: "Two."))
+    }
+}

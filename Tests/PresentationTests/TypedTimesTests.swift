@@ -1,0 +1,77 @@
+import Foundation
+import Presentation
+import Testing
+
+struct TypedTimesTests {
+    private let british = LocalWords(locale: Locale(identifier: "en_GB"))
+    private let american = LocalWords(locale: Locale(identifier: "en_US"))
+
+    @Test(
+        "A time of day is read however it is typed, in any locale",
+        arguments: [
+            ("14:02", 14, 2), ("2:02 PM", 14, 2), ("2:02\u{202F}PM", 14, 2), ("1402", 14, 2),
+            ("2.02 pm", 14, 2), ("14.02", 14, 2), ("14 02", 14, 2), ("14h02", 14, 2),
+            ("2:02 p.m.", 14, 2), ("2:02p", 14, 2), (" 9:5 ", 9, 5), ("902", 9, 2), ("9", 9, 0),
+            ("0041", 0, 41), ("0:41", 0, 41), ("12:41 am", 0, 41), ("12:41 pm", 12, 41),
+            ("12 a.m.", 0, 0), ("23:59", 23, 59), ("14 Uhr", 14, 0), ("١٤:٠٢", 14, 2),
+        ])
+    func read(_ typed: String, _ hour: Int, _ minute: Int) {
+        for words in [british, american] {
+            let clock = words.clock(typed: typed)
+            #expect(clock?.hour == hour, "\(typed)")
+            #expect(clock?.minute == minute, "\(typed)")
+        }
+    }
+
+    @Test(
+        "What no clock shows is not read as something that one does",
+        arguments: [
+            "", " ", "25:10", "24:00", "14:60", "1460", "13:00 pm", "0:30 am", "x", "14:02 x",
+            "-1:00", "1:2:3", "14:002", "12345", "2:02 noon", "99999999999999999999",
+        ])
+    func unread(_ typed: String) {
+        #expect(british.clock(typed: typed) == nil)
+        #expect(american.clock(typed: typed) == nil)
+    }
+
+    @Test(
+        "Every locale reads what it writes itself",
+        arguments: [
+            "en_US", "en_GB", "en_CA", "de_DE", "fr_CA", "es_MX", "zh_TW", "zh_CN", "ja_JP",
+            "ko_KR", "ar_EG", "fa_IR", "hi_IN", "he_IL", "th_TH", "bg_BG", "fi_FI", "da_DK",
+            "el_GR", "sq_AL", "ur_PK", "am_ET",
+        ])
+    func ownWords(_ identifier: String) {
+        let words = LocalWords(locale: Locale(identifier: identifier))
+        for hour in 0..<24 {
+            for minute in [0, 2, 30, 59] {
+                let written = words.time(hour: hour, minute: minute)
+                let read = words.clock(typed: written)
+                #expect(read?.hour == hour && read?.minute == minute, "\(written)")
+            }
+        }
+    }
+
+    @Test("What is no date is said as it is typed, in the order of the locale")
+    func noDates() {
+        let november = TypedDay(year: 2026, month: 11, day: 31)
+        #expect(british.notADate(november) == "31 November 2026 is not a date.")
+        #expect(american.notADate(november) == "November 31, 2026 is not a date.")
+        let words = TypedDay(day: " x", month: 11, monthName: "November", year: "2026")
+        #expect(british.notADate(words) == "“x November 2026” is not a date.")
+        let nothing = TypedDay(day: "", month: 11, monthName: "November", year: "")
+        #expect(british.notADate(nothing) == "“November” is not a date.")
+        #expect(british.notATime("25:10 ") == "“25:10” is not a time of day.")
+    }
+
+    @Test("A day is read in figures of any script, and nothing is made of what is none")
+    func days() {
+        let day = TypedDay(day: " 31 ", month: 10, monthName: "October", year: "２０２６")
+        #expect(day == TypedDay(year: 2026, month: 10, day: 31))
+        for typed in ["", "-1", "3.5", "1e3", "1234567890", "½"] {
+            #expect(
+                TypedDay(day: typed, month: 1, monthName: "January", year: "2026").unread != nil,
+                "\(typed)")
+        }
+    }
+}
