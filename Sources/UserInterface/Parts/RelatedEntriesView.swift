@@ -18,7 +18,9 @@ final class RelatedEntriesView: ModelView<[RelatedEntriesView.Entry]> {
     }
 
     override func fill(with entries: [Entry]) {
-        buttons.keep(entries, label: \.title, style: "flat") { [onOpen] in onOpen($0.id) }
+        buttons.keep(entries, label: \.title, style: { _ in "flat" }) { [onOpen] in
+            onOpen($0.id)
+        }
         let links = entries.compactMap { buttons[$0] }
         for link in links { link.halign = .start }
         show(links.isEmpty ? [] : [caption] + links)

@@ -12,6 +12,7 @@ final class AnotherTimeView: Revealer {
     private let clock: ClockField
     private let day: ComboBoxText
     private let meaning = Text.wrapping()
+    private let record = Button("Record")
     private let days: [Int]
     private var isDayChosen: Bool
     private let onChange: (OutcomeTime) -> Void
@@ -33,7 +34,6 @@ final class AnotherTimeView: Revealer {
         day.accessibleName = "Day"
         meaning.halign = .center
 
-        let record = Button("Record")
         record.addStyleClass("suggested-action")
         record.onClicked { [weak self] in
             if let self { onRecord(self.time) }
@@ -60,6 +60,7 @@ final class AnotherTimeView: Revealer {
             day.selectedIndex = index
         }
         self.meaning.show(meaning.words)
+        record.accessibleDescription = meaning.words
         self.meaning.setStyleClass(Style.dim, on: meaning.isPossible)
         self.meaning.setStyleClass("counterfoil-complaint", on: !meaning.isPossible)
     }
