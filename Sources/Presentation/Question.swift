@@ -13,11 +13,14 @@ public struct QuestionViewModel: Hashable, Sendable {
     public let text: String
     /// A letter after an underscore is its mnemonic. The last one is what most people want.
     public let choices: [String]
+    /// Gives up, such as "_Record nothing".
+    public let refusal: String
 
     /// Takes the words as they are.
-    public init(title: String, text: String, choices: [String]) {
+    public init(title: String, text: String, choices: [String], refusal: String = "_Cancel") {
         self.title = title
         self.text = text
         self.choices = choices
+        self.refusal = refusal
     }
 }

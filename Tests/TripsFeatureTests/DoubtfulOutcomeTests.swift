@@ -15,7 +15,7 @@ struct DoubtfulOutcomeTests {
             title: "Keep the times that were recorded?",
             text: "What was recorded before: departed 14:14, arrived 00:41 (+1 day). A trip that "
                 + "never ran has no such times; one that broke down on the way may.",
-            choices: ["_Remove them", "_Keep them"])
+            choices: ["_Remove them", "_Keep them"], refusal: "Record _nothing")
     }
 
     @Test("An arrival after midnight is recorded on the next day without a question")
@@ -51,7 +51,7 @@ struct DoubtfulOutcomeTests {
                             + "departure at 14:02 (Europe/Berlin). If it departed earlier than "
                             + "planned, record that first. On 21 November 2026 it would be "
                             + "14 hrs, 28 min late.",
-                        choices: ["_Record 21 November 2026"])))
+                        choices: ["_Record 21 November 2026"], refusal: "Record _nothing")))
         #expect(stage.trip == .toVienna)
         stage.view.answer(0)
         await stage.until(6)

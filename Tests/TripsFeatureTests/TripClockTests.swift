@@ -160,6 +160,9 @@ struct TripClockTests {
         #expect(
             shown(.toVienna.with { $0.fare = Fare(12, currency: "") })?.fare == "12")
         #expect(
+            shown(.toVienna.with { $0.fare = Fare(Decimal(499) / 10, currency: "") })?.fare
+                == "49.90")
+        #expect(
             shown(.toVienna.with { $0.fare = Fare(12, currency: "points") })?.fare
                 == "12 points")
     }

@@ -73,6 +73,21 @@ extension UserInterfaceTests {
             #expect(window.isFocus(within: combo))
         }
 
+        @Test("What becomes of the rows keeps the focus when there are more of them")
+        func focusOnGroup() throws {
+            func preview(_ count: Int) -> ImportViewModel {
+                var groups = ImportViewModel.example().groups
+                groups[0] = ImportViewModel.Group(
+                    id: groups[0].id, title: "New: \(count) films", rows: groups[0].rows)
+                return ImportViewModel(title: "a.ics", groups: groups)
+            }
+            window.show(preview(2))
+            let row = try #require(window.groups.shown(ListBoxRow.self).first)
+            row.grabFocus()
+            window.show(preview(3))
+            #expect(window.isFocus(within: window.groups))
+        }
+
         @Test("An answer that brings more questions keeps the focus where it was given")
         func moreQuestions() throws {
             func preview(_ ids: [String]) -> ImportViewModel {

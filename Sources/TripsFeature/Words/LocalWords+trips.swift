@@ -43,7 +43,12 @@ extension LocalWords {
     func fare(_ fare: Fare) -> String {
         let hasCode = fare.currency.count == 3
         guard hasCode else {
-            let amount = fare.amount.formatted(.number.locale(locale))
+            var whole = Decimal()
+            var exact = fare.amount
+            NSDecimalRound(&whole, &exact, 0, .plain)
+            let cents = whole == exact ? 0...0 : 2...6
+            let amount = fare.amount.formatted(
+                .number.precision(.fractionLength(cents)).locale(locale))
             return fare.currency.isEmpty ? amount : "\(amount) \(fare.currency)"
         }
         return fare.amount.formatted(.currency(code: fare.currency).locale(locale))

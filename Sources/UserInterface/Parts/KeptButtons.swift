@@ -3,6 +3,9 @@ internal import Gtk
 /// Buttons for values, of which those stay that are offered again: a button that is taken away
 /// loses the keyboard.
 final class KeptButtons<Value: Hashable> {
+    /// The style of a large button.
+    static var choice: String { "counterfoil-choice" }
+
     private var buttons: [Value: Button] = [:]
 
     subscript(_ value: Value) -> Button? { buttons[value] }
@@ -12,20 +15,20 @@ final class KeptButtons<Value: Hashable> {
 
     /// Makes the buttons that there are none of yet, and forgets those of other values.
     func keep(
-        _ values: [Value], label: (Value) -> String, style: String? = "counterfoil-choice",
-        onClick: @escaping (Value) -> Void
+        _ values: [Value], label: (Value) -> String,
+        style: (Value) -> String = { _ in KeptButtons.choice }, onClick: @escaping (Value) -> Void
     ) {
         var kept: [Value: Button] = [:]
         for value in values {
             kept[value] =
-                buttons[value] ?? make(label(value), style: style) { onClick(value) }
+                buttons[value] ?? make(label(value), style: style(value)) { onClick(value) }
         }
         buttons = kept
     }
 
-    private func make(_ label: String, style: String?, _ onClick: @escaping () -> Void) -> Button {
+    private func make(_ label: String, style: String, _ onClick: @escaping () -> Void) -> Button {
         let button = Button(label)
-        if let style { button.addStyleClass(style) }
+        button.addStyleClass(style)
         button.onClicked(onClick)
         return button
     }

@@ -24,7 +24,9 @@ final class RelatedEntriesView: ModelView<[RelatedEntriesView.Entry]> {
 
     override func fill(with entries: [Entry]) {
         let listed = Array(entries.prefix(Self.most))
-        buttons.keep(listed, label: \.title, style: "flat") { [onOpen] in onOpen($0.id) }
+        buttons.keep(listed, label: \.title, style: { _ in "flat" }) { [onOpen] in
+            onOpen($0.id)
+        }
         let links = listed.compactMap { buttons[$0] }
         for link in links {
             link.cutsLabelShort()

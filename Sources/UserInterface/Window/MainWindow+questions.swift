@@ -9,7 +9,7 @@ extension MainWindow: AsksQuestions {
         }
         MessageDialog(
             .question, text: question.title, secondary: question.text,
-            buttons: [("_Cancel", .cancel)] + choices, parent: window
+            buttons: [(question.refusal, .cancel)] + choices, parent: window
         ).present { response in
             if response.rawValue > 0 { answer(Int(response.rawValue) - 1) }
         }

@@ -24,12 +24,15 @@ struct OutcomeDoubt {
         }
     }
 
+    /// "Cancel" would be ambiguous where a trip may be cancelled.
+    private static let refusal = "Record _nothing"
+
     private init(aboutTimesOf trip: Trip, words: LocalWords) {
         question = QuestionViewModel(
             title: "Keep the times that were recorded?",
             text: "What was recorded before: \(trip.wordsForTimes(words)). A trip that never ran "
                 + "has no such times; one that broke down on the way may.",
-            choices: ["_Remove them", "_Keep them"])
+            choices: ["_Remove them", "_Keep them"], refusal: Self.refusal)
         outcomes = [.cancelled(keepingTimes: false), .cancelled(keepingTimes: true)]
     }
 
@@ -49,7 +52,7 @@ struct OutcomeDoubt {
             title: "On which day did it arrive?",
             text: reason.sentence(words.ofTimes)
                 + (delay.isEmpty ? "" : " On \(day) it would be \(delay)."),
-            choices: ["_Record \(day)"])
+            choices: ["_Record \(day)"], refusal: Self.refusal)
         outcomes = [outcome]
     }
 }

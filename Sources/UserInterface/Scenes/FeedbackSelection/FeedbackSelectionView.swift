@@ -9,7 +9,6 @@ final class FeedbackSelectionView: ModelView<FeedbackSelectionViewModel> {
     private let title = Text.body()
     private let column = Box(.vertical, spacing: 12)
     private let buttons = KeptButtons<FeedbackChoice>()
-    private let takingBack = KeptButtons<FeedbackChoice>()
     private var focusesWhenFilled = false
 
     init() {
@@ -22,13 +21,12 @@ final class FeedbackSelectionView: ModelView<FeedbackSelectionViewModel> {
 
     override func fill(with selection: FeedbackSelectionViewModel) {
         title.text = selection.title
-        let withdrawals = [selection.withdrawal].compactMap { $0 }
-        buttons.keep(selection.choices, label: \.label) { [weak self] in self?.onChoice($0) }
-        takingBack.keep(withdrawals, label: \.label, style: "flat") { [weak self] in
-            self?.onChoice($0)
-        }
-        column.show(
-            selection.choices.compactMap { buttons[$0] } + withdrawals.compactMap { takingBack[$0] })
+        let offered = selection.choices + [selection.withdrawal].compactMap { $0 }
+        buttons.keep(
+            offered, label: \.label,
+            style: { $0 == selection.withdrawal ? "flat" : "counterfoil-choice" }
+        ) { [weak self] in self?.onChoice($0) }
+        column.show(offered.compactMap { buttons[$0] })
         if focusesWhenFilled { focus() }
     }
 

@@ -34,10 +34,12 @@ final class ImportGroupsView: ModelView<[ImportViewModel.Group]> {
         let old = shown
         shown = groups
         guard old.map(\.heading) != groups.map(\.heading) else { return }
+        let hadFocus = list.hasFocusInside
         list.removeAll()
         for group in groups { list.append(row(group)) }
         if let place = groups.firstIndex(where: { $0.id == chosen?.id }) {
             list.selectedRow = list.rows[place]
+            if hadFocus { list.rows[place].grabFocus() }
         }
     }
 

@@ -13,6 +13,7 @@ final class AnotherTimeView: Revealer {
     private let clock: ClockField
     private let day: ComboBoxText
     private let meaning = Text.wrapping()
+    private let record = Button("Record")
     private let days: [Int]
     private var isDayChosen: Bool
     private let onChange: (OutcomeTime) -> Void
@@ -34,7 +35,6 @@ final class AnotherTimeView: Revealer {
         day.accessibleName = "Day"
         meaning.halign = .center
 
-        let record = Button("Record")
         record.addStyleClass("suggested-action")
         record.onClicked { [weak self] in
             if let self { onRecord(self.time) }
@@ -91,6 +91,7 @@ final class AnotherTimeView: Revealer {
 
     private func say(_ words: String, isPossible: Bool) {
         meaning.show(words)
+        record.accessibleDescription = words
         meaning.setStyleClass(Style.dim, on: isPossible)
         meaning.setStyleClass("counterfoil-complaint", on: !isPossible)
     }

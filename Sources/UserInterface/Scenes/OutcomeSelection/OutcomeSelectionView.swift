@@ -44,7 +44,10 @@ final class OutcomeSelectionView: ModelView<OutcomeSelectionViewModel> {
     }
 
     private func layOut(_ selection: OutcomeSelectionViewModel) {
-        buttons.keep(selection.choices, label: \.label) { [weak self] in self?.onChoice($0) }
+        buttons.keep(
+            selection.choices, label: \.label,
+            style: { $0.kind == .withdrawal ? "flat" : KeptButtons<OutcomeChoice>.choice },
+            onClick: { [weak self] in self?.onChoice($0) })
         func row(of kind: OutcomeChoice.Kind) -> [Button] {
             selection.choices.filter { $0.kind == kind }.compactMap { buttons[$0] }
         }
