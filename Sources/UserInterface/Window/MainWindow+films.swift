@@ -46,8 +46,7 @@ extension MainWindow: DisplaysFilm, DisplaysFeedbackSelection, DisplaysFilmForm,
     public func openFilmForm(_ form: FilmFormViewModel) -> any FilmForm {
         let formWindow = FilmFormWindow(
             form, today: CalendarDay(calendar.today()), months: calendar.months(), parent: window)
-        openForm = formWindow
-        formWindow.present()
+        present(formWindow)
         return formWindow
     }
 }

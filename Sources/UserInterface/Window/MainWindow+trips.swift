@@ -30,8 +30,7 @@ extension MainWindow: DisplaysTrip, DisplaysOutcomeSelection, DisplaysTripForm, 
     public func openTripForm(_ form: TripFormViewModel) -> any TripForm {
         let formWindow = TripFormWindow(
             form, today: CalendarDay(calendar.today()), months: calendar.months(), parent: window)
-        openForm = formWindow
-        formWindow.present()
+        present(formWindow)
         return formWindow
     }
 }

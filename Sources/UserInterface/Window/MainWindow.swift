@@ -136,6 +136,12 @@ public final class MainWindow {
         form.onDismissed = { [weak self] in self?.window.close() }
     }
 
+    func present(_ form: FormWindow) {
+        openForm = form
+        form.onQuit = { [weak self] in self?.close() }
+        form.present()
+    }
+
     private func remember() {
         stateFile.write(
             WindowState(

@@ -13,6 +13,9 @@ class FormWindow: Window {
     /// Called when the form is off the screen, if somebody waits for that.
     final var onDismissed: (() -> Void)?
 
+    /// Called when the whole program is asked to close by its key, which reaches only this window.
+    final var onQuit: () -> Void = {}
+
     private let saveEmitter = Emitter<Void>()
     private let cancelEmitter = Emitter<Void>()
     private let unsavedEmitter = Emitter<UnsavedAnswer>()
@@ -56,6 +59,15 @@ class FormWindow: Window {
         save.canBeDefault = true
         setDefaultWidget(save)
         onCancelled { [weak self] in _ = self?.leave() }
+        onKeyPress { [weak self] press in
+            guard press.modifiers == .control else { return false }
+            switch press.key {
+            case Key("w"): self?.close()
+            case Key("q"): self?.onQuit()
+            default: return false
+            }
+            return true
+        }
     }
 
     final var canSave: Bool {
