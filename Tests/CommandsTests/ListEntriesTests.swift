@@ -32,6 +32,23 @@ struct ListEntriesTests {
         #expect(stage.messages.text.isEmpty)
     }
 
+    @Test("However many entries there are, none is lost where one share of them ends")
+    func many() async {
+        let titles = (1...2_001).map { "Film \($0)" }
+        let journal = JournalDouble(
+            Dictionary(
+                uniqueKeysWithValues: titles.map { (EntryID("\($0).ics"), .film(Film(title: $0))) })
+        )
+        _ = await ListEntries(
+            of: journal, matching: EntryQuery(), asJSON: false, words: english
+        ).perform(on: stage.console)
+        let listed = stage.results.lines.compactMap {
+            $0.split(separator: "  ").last.map(String.init)
+        }
+        #expect(listed.count == titles.count)
+        #expect(Set(listed) == Set(titles))
+    }
+
     @Test("Days and durations are those of the person's language")
     func language() async {
         let german = LocalWords(locale: Locale(identifier: "de_DE"))

@@ -59,8 +59,10 @@ struct ZoneObservance: Sendable {
 
     /// An offset such as +0530, in seconds.
     private static func offset(_ text: String) -> Int? {
-        guard text.wholeMatch(of: /[+-]\d{4}(\d\d)?/) != nil else { return nil }
         let digits = text.utf8.dropFirst().map { Int($0) - 0x30 }
+        guard let sign = text.utf8.first, "+-".utf8.contains(sign), [4, 6].contains(digits.count),
+            digits.allSatisfy((0...9).contains)
+        else { return nil }
         let numbers = stride(from: 0, to: digits.count, by: 2).map { place in
             digits[place] * 10 + digits[place + 1]
         }
