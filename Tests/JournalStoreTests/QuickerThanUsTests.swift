@@ -164,6 +164,35 @@ struct QuickerThanUsTests {
         #expect(try folder.names == ["a.ics"])
     }
 
+    @Test("What somebody made of a batch’s file while the batch is withdrawn is theirs, and stays")
+    func withdrawn() async throws {
+        let count = Mutex(0)
+        var disk = Disk.real
+        disk.rename = { from, old, to, new in
+            guard new.hasSuffix(".written") else { return Disk.real.rename(from, old, to, new) }
+            errno = EIO
+            return -1
+        }
+        disk.renameNew = { [folder] from, old, to, new in
+            let number = count.withLock { count in
+                count += 1
+                return count
+            }
+            // The first brings it to its place, the second takes it away.
+            if number == 2 { folder.replace("b.ics", with: journal("SUMMARY:Two")) }
+            return Disk.real.renameNew(from, old, to, new)
+        }
+        let open = try await OpenJournal(in: folder, disk: disk)
+        let file = EntryBatch.Addition.file(
+            name: "b.ics", content: Array(journal("SUMMARY:One").utf8))
+        await #expect(throws: JournalError.self) {
+            try await open.journal.write(EntryBatch(additions: [file])) { _ in }
+        }
+        #expect(count.withLock { $0 } == 3)
+        #expect(try film(folder.text("b.ics")) == Film(title: "Two"))
+        #expect(try folder.names == ["a.ics", "b.ics"])
+    }
+
     @Test("A file system that can neither swap nor link keeps up with what shows before")
     func plain() async throws {
         let interferences = Mutex(2)

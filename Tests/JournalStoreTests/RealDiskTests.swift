@@ -14,15 +14,17 @@ struct RealDiskTests {
         let open = try await OpenJournal(in: disk.folder)
         let id = try await open.journal.add(.film(.full))
         let before = try disk.folder.bytes(id.rawValue)
-        let fill = Data(count: 60_000)
+        let room = Data(count: 60_000)
         #expect(throws: (any Error).self) {
-            for index in 0..<9 { try fill.write(to: disk.folder.url.appending(path: "f\(index)")) }
+            for index in 0..<9 {
+                try room.write(to: disk.folder.url.appending(path: "fill\(index)"))
+            }
         }
         let error = JournalError.diskFull(path: open.journal.path)
         let long = Film(title: "M", notes: String(repeating: "x", count: 20_000))
         await #expect(throws: error) { try await open.journal.change(id) { _ in .film(long) } }
         #expect(try disk.folder.bytes(id.rawValue) == before)
-        for name in try disk.folder.names where name.hasPrefix("f") {
+        for name in try disk.folder.names where name.hasPrefix("fill") {
             try disk.folder.remove(name)
         }
         try await open.journal.change(id) { _ in .film(long) }
@@ -49,6 +51,22 @@ struct RealDiskTests {
         try disk.becomeWritable()
         _ = await open.change(after: .folder)
         #expect(open.journal.condition.folder == .ready)
+    }
+}
+
+@MainActor
+@Suite(.enabled(if: geteuid() == 0, "Only root may give a file to a group that is not its own"))
+struct SharedFolderTests {
+    @Test("A file keeps the group it is shared with, and what that may do")
+    func group() async throws {
+        let open = try await OpenJournal()
+        let id = try await open.journal.add(.film(.full))
+        let path = open.folder.path(id.rawValue)
+        #expect(chown(path, uid_t.max, 54_321) == 0 && chmod(path, 0o660) == 0)
+        try await open.journal.change(id) { _ in .film(Film(title: "M")) }
+        let status = open.folder.status(id.rawValue)
+        #expect(status.st_gid == 54_321)
+        #expect(status.st_mode & 0o777 == 0o660)
     }
 }
 

@@ -1,0 +1,51 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import JournalStore
+
+/// What tells one state of a file from another without reading it.
+struct StampTests {
+    private let folder: ScratchFolder
+
+    init() throws {
+        folder = try ScratchFolder()
+        try folder.write("One", to: "a.ics")
+    }
+
+    private func stamp(secondsLater: Int) -> Stamp {
+        let status = folder.status("a.ics")
+        var now = max(status.st_mtim.tv_sec, status.st_ctim.tv_sec)
+        now += secondsLater
+        return Stamp(status, readAt: timespec(tv_sec: now, tv_nsec: 0))
+    }
+
+    @Test("A file changed in its place, with its size and its time as before, is a different one")
+    func inPlace() throws {
+        let before = stamp(secondsLater: 60)
+        let known = try #require(PackedStamp(before))
+        #expect(known == PackedStamp(ofUnsettled: stamp(secondsLater: 0)))
+        // A file system's clock ticks in steps; this waits for the next.
+        var after = before
+        while after.changed == before.changed {
+            let times = folder.status("a.ics")
+            try folder.write("Two", to: "a.ics")
+            var kept = [times.st_atim, times.st_mtim]
+            utimensat(AT_FDCWD, folder.path + "a.ics", &kept, 0)
+            after = stamp(secondsLater: 60)
+        }
+        #expect(after.isMoved(from: before))
+        #expect(!after.isUnchanged(since: before) && !before.isSame(as: after))
+        #expect(known != PackedStamp(ofUnsettled: after))
+    }
+
+    @Test("A file that was touched a moment ago is not recognised: its clock may stand still")
+    func unsettled() {
+        for seconds in 0...2 {
+            #expect(!stamp(secondsLater: seconds).isSettled)
+            #expect(PackedStamp(stamp(secondsLater: seconds)) == nil)
+        }
+        #expect(stamp(secondsLater: 3).isSettled)
+        #expect(stamp(secondsLater: 3).isSame(as: stamp(secondsLater: 0)))
+    }
+}
