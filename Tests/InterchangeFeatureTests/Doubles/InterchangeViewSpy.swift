@@ -39,6 +39,7 @@ final class InterchangeViewSpy: DisplaysImport, DisplaysExport, ImportPage, Expo
     let exportedDismissed = Emitter<Void>()
     var presentSearch = PresentSearch(kind: .all, text: "")
     var presentEntry: String?
+    var meansEntry = false
     var chosen: [URL] = []
     private(set) weak var importScreen: ImportScreenSpy?
     private(set) weak var exportScreen: ExportScreenSpy?

@@ -11,7 +11,7 @@ final class OutcomeSelectionView: ModelView<OutcomeSelectionViewModel> {
     private weak var firstButton: Button?
 
     /// How many times stand beside each other.
-    private static let timesInRow = 3
+    private static let timesInRow = 2
 
     init() {
         super.init(.vertical)
