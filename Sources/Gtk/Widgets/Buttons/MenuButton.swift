@@ -10,10 +10,8 @@ open class MenuButton: ToggleButton {
 
     override class func make() -> UnsafeMutablePointer<GtkWidget> { gtk_menu_button_new() }
 
-    /// The menu that the button opens. It shows the keys of what it offers, which GTK's popovers
-    /// do not.
+    /// The menu that the button opens.
     public final func setMenu(_ menu: Menu?) {
-        gtk_menu_button_set_use_popover(cast(), 0)
         gtk_menu_button_set_menu_model(cast(), menu?.cast())
     }
 
