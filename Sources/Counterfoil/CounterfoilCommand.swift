@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Presentation
 
 /// The command line.
 @main
@@ -19,6 +20,7 @@ struct CounterfoilCommand: ParsableCommand {
             a file that cannot be read, 64 where the command line makes no sense, and 130 where \
             Ctrl+C ended it.
             """,
+        version: "\(ThisProgram.name) \(ThisProgram.version)",
         subcommands: [
             OpenCommand.self, ListCommand.self, AddCommand.self, ImportCommand.self,
             ExportCommand.self, CheckCommand.self,

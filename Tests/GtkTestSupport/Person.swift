@@ -30,6 +30,22 @@ extension ListView {
     public func choose(_ index: Int) { moveCursor(to: index) }
 }
 
+extension ListView {
+    private var contextMenu: ContextMenu? {
+        attachments.compactMap { $0 as? ContextMenu }.first
+    }
+
+    /// Whether the menu of a row is open.
+    public var isContextMenuOpen: Bool {
+        contextMenu.map { gtk_widget_get_visible($0.cast()) != 0 } ?? false
+    }
+
+    /// Closes the menu of a row, as Escape does.
+    public func closeContextMenu() {
+        if let contextMenu { gtk_menu_popdown(contextMenu.cast()) }
+    }
+}
+
 extension ListBox {
     /// Clicks a row, which selects it.
     public func choose(_ index: Int) {

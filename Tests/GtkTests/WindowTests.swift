@@ -26,6 +26,27 @@ extension GtkTests {
             #expect(frames == 1)
         }
 
+        @Test("What the program is says its name, version and licence, and closes")
+        func about() {
+            let parent = Display.show(Label("content"))
+            let about = AboutDialog(
+                program: "Program", version: "1.2", icon: "counterfoil", comments: "What it is for",
+                copyright: "Copyright", parent: parent)
+            #expect(about.shown.program == "Program")
+            #expect(about.shown.version == "1.2")
+            #expect(about.shown.licence.contains("MIT"))
+            var isClosed = false
+            about.present { isClosed = true }
+            about.close()
+            #expect(Display.turn { isClosed })
+        }
+
+        @Test("Keys are named as the desktop names them")
+        func accelerators() {
+            #expect(Accelerator.label("<Primary><Shift>n") == "Shift+Ctrl+N")
+            #expect(Accelerator.label("F9") == "F9")
+        }
+
         @Test("Closing asks first, and a window that may not close stays")
         func closing() {
             let window = Display.show(Label("content"))

@@ -49,6 +49,16 @@ struct ExportPresenterTests {
             ])
     }
 
+    @Test("An export that an entry was asked for begins with that entry, whatever was searched for")
+    func askedForAtEntry() async throws {
+        let stage = InterchangeStage()
+        stage.view.presentSearch = PresentSearch(kind: .films, text: "gilda")
+        stage.view.presentEntry = "a.ics"
+        stage.view.meansEntry = true
+        _ = try await open(stage)
+        #expect(model(stage)?.draft == ExportDraft(scope: 2, format: 0))
+    }
+
     @Test("The entry on show is exported by itself where that was chosen")
     func selection() async throws {
         let stage = InterchangeStage()

@@ -37,6 +37,9 @@ extension UserInterfaceTests {
             buttons = stage.main.detailPane.shown(Button.self)
             #expect(
                 buttons.map(\.accessibleName) == ["Departure", "Arrival", "Record what happened"])
+            let groups = stage.main.detailPane.shown(RadioGroup<Bool>.self)
+            #expect(groups.map(\.accessibleName) == ["What to record"])
+            #expect(groups.allSatisfy { $0.hasAccessibleRole(.grouping) })
         }
     }
 }

@@ -14,6 +14,14 @@ public final class Menu: Object {
         g_menu_append(opaque, label, action)
     }
 
+    /// Adds an item that shows a key which something else than an accelerator listens to.
+    public func append(_ label: String, action: String, key: String) {
+        let item = g_menu_item_new(label, action)
+        defer { g_object_unref(UnsafeMutableRawPointer(item)) }
+        g_menu_item_set_attribute_value(item, "accel", g_variant_new_string(key))
+        g_menu_append_item(opaque, item)
+    }
+
     /// Adds a section, set apart by a line or its title. Later changes to it show.
     public func appendSection(_ title: String? = nil, _ section: Menu) {
         g_menu_append_section(opaque, title, section.cast())

@@ -40,6 +40,40 @@ open class InfoBar: Container {
         set { gtk_info_bar_set_show_close_button(cast(), newValue.gboolean) }
     }
 
+    /// What assistive technology calls the close button.
+    public final var closeButtonName: String? {
+        get { closeButton.flatMap { String(borrowing: atk_object_get_name($0)) } }
+        set {
+            guard let closeButton else { return }
+            atk_object_set_name(closeButton, ShownText.line(newValue ?? ""))
+        }
+    }
+
+    /// The accessible of the button that GTK makes for itself.
+    private var closeButton: UnsafeMutablePointer<AtkObject>? {
+        var found: UnsafeMutablePointer<GtkWidget>?
+        withUnsafeMutablePointer(to: &found) {
+            gtk_container_forall(cast(), InfoBar.findCloseButton, $0)
+        }
+        return found.flatMap { gtk_widget_get_accessible($0) }
+    }
+
+    private static let findCloseButton: GtkCallback = { widget, found in
+        guard let widget, let found else { return }
+        let instance = UnsafeMutableRawPointer(widget)
+            .assumingMemoryBound(to: GTypeInstance.self)
+        let style = gtk_widget_get_style_context(widget)
+        if g_type_check_instance_is_a(instance, gtk_button_get_type()) != 0,
+            gtk_style_context_has_class(style, "close") != 0
+        {
+            found.assumingMemoryBound(to: UnsafeMutablePointer<GtkWidget>?.self).pointee = widget
+        } else if g_type_check_instance_is_a(instance, gtk_container_get_type()) != 0 {
+            gtk_container_forall(
+                UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkContainer.self),
+                InfoBar.findCloseButton, found)
+        }
+    }
+
     /// Whether the bar has slid into view, or is on its way to.
     public final var isRevealed: Bool {
         get { gtk_info_bar_get_revealed(cast()) != 0 }

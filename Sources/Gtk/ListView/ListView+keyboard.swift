@@ -45,7 +45,7 @@ extension ListView {
         return nil
     }
 
-    private func index(atX x: Double, y: Double) -> Int? {
+    func index(atX x: Double, y: Double) -> Int? {
         var path: OpaquePointer?
         defer { gtk_tree_path_free(path) }
         guard gtk_tree_view_get_path_at_pos(tree, Int32(x), Int32(y), &path, nil, nil, nil) != 0

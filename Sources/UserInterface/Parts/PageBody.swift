@@ -3,15 +3,22 @@ internal import Gtk
 /// What a page's content stands in: a column of readable width that scrolls. It takes less where
 /// there is less, and never makes the window wider.
 enum PageBody {
+    /// What the list leaves to a page at least; text of the usual size fits into it.
+    private static let leastWidth = 388
+
     static func scrolling(_ content: Widget) -> ScrolledWindow {
         let column = Box(.vertical)
         column.append(ruler())
         column.append(content)
         column.halign = .center
         column.valign = .start
-        column.margin = 24
+        column.marginTop = 24
+        column.marginBottom = 24
+        column.marginStart = 12
+        column.marginEnd = 12
         column.hexpand = true
         let scrolled = ScrolledWindow(column)
+        scrolled.setMinContentWidth(leastWidth)
         scrolled.vexpand = true
         return scrolled
     }

@@ -6,7 +6,8 @@ internal import Gtk
 /// one of high contrast; ours keeps more, and all of it where a window without the keyboard is pale
 /// already. A theme's red is made for its buttons and too dark for text on a dark ground, so late and calm
 /// times have a colour for each ground. The dot that radio buttons drawn as plain ones never show
-/// is taken away, because for it GTK would load an SVG library at start-up.
+/// is taken away, because for it GTK would load an SVG library at start-up. A theme's dotted line
+/// around what has the keyboard is hard to find; ours is a solid one in the colour of the text.
 enum Style {
     /// The class of what is said beside something else.
     static let dim = "counterfoil-dim"
@@ -27,6 +28,11 @@ enum Style {
     }
 
     private static let css = """
+        button, modelbutton, row, treeview.view, checkbutton, switch, calendar, label, textview,
+        scrolledwindow, combobox, infobar {
+            outline-width: 2px; outline-style: solid; outline-color: currentColor;
+        }
+        button, treeview.view, row { outline-offset: -4px; }
         .linked > * > radio { -gtk-icon-source: none; }
         .counterfoil-dim { opacity: 0.75; }
         .counterfoil-dim:backdrop { opacity: 1; }
@@ -38,7 +44,7 @@ enum Style {
         .counterfoil-calm { color: #1a5fb4; font-weight: 600; }
         .counterfoil-on-dark .counterfoil-late { color: #ff938c; }
         .counterfoil-on-dark .counterfoil-calm { color: #99c1f1; }
-        .counterfoil-choice { font-size: 120%; padding: 12px 24px; }
+        .counterfoil-choice { font-size: 120%; padding: 12px 2px; }
         .counterfoil-card {
             border: 1px solid @borders; border-radius: 8px; padding: 12px 18px;
             background-color: @theme_base_color;

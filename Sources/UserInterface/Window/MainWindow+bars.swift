@@ -43,7 +43,6 @@ extension MainWindow: DisplaysBars, JournalBarsPage {
         bars.onClosed = { [weak self] in self?.keepFocus() }
         bars.onCreateJournal = { [weak self] in self?.signals.createJournal.emit() }
         bars.onListUnreadable = { [weak self] in self?.listUnreadableFiles() }
-        actions.onAbout = { [weak self] in self?.showAbout() }
     }
 
     private func listUnreadableFiles() {
@@ -55,14 +54,5 @@ extension MainWindow: DisplaysBars, JournalBarsPage {
         }
         unreadableFilesWindow = list
         list.present()
-    }
-
-    private func showAbout() {
-        MessageDialog(
-            .info, text: "Counterfoil",
-            secondary: "What is left of a ticket: the films you watched, and the trips you took. "
-                + "Free software under the MIT licence.",
-            buttons: [("_Close", .close)], parent: window
-        ).present { _ in }
     }
 }

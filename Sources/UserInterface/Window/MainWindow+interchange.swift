@@ -85,6 +85,7 @@ extension MainWindow: DisplaysExport, ExportPage {
     public var presentEntry: String? { entryAskedFor }
 
     public func openExport(_ export: ExportViewModel) -> any ExportScreen {
+        meansEntry = false
         let screen = ExportWindow(export, parent: window)
         screen.present()
         return screen

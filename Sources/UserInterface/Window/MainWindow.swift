@@ -27,6 +27,9 @@ public final class MainWindow {
     let calendar: FormCalendar
     var unreadableFiles: UnreadableFilesViewModel?
     var unreadableFilesWindow: Window?
+    var shortcutsWindow: Window?
+    /// Whether what is to be exported is the entry whose menu was asked for it.
+    public internal(set) var meansEntry = false
     let pages = MadePages()
     /// Was activated in the list, and gets the keyboard with its page.
     var activated: String?
@@ -125,6 +128,8 @@ public final class MainWindow {
         connectList()
         connectDetail()
         connectBars()
+        connectHelp()
+        connectRowMenu()
         connectInterchange()
         header.setMenus(actions.menu, add: actions.addMenu)
     }

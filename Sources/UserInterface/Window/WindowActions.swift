@@ -6,6 +6,8 @@ internal import Signals
 final class WindowActions {
     let menu = Menu()
     let addMenu = Menu()
+    /// What can be done to the row that is selected.
+    let rowMenu = Menu()
     /// What the window itself does.
     var onSearch: () -> Void = {}
     var onOpenMenu: () -> Void = {}
@@ -15,6 +17,9 @@ final class WindowActions {
     var onEdit: () -> Void = {}
     var onClose: () -> Void = {}
     var onImportFolder: () -> Void = {}
+    var onShortcuts: () -> Void = {}
+    var onCopy: () -> Void = {}
+    var onExportEntry: () -> Void = {}
 
     private let signals: WindowSignals
     private var hideList: ToggleAction?
@@ -41,12 +46,20 @@ final class WindowActions {
         interchange.append("_Export…", action: "win.export")
         interchange.append("Undo Last _Import…", action: "win.undo-import")
         let program = Menu()
+        program.append("_Keyboard Shortcuts", action: "win.shortcuts")
         program.append("_About Counterfoil", action: "win.about")
         program.append("_Quit", action: "app.quit")
         menu.appendSection(nil, steps)
         menu.appendSection(nil, view)
         menu.appendSection(nil, interchange)
         menu.appendSection(nil, program)
+
+        rowMenu.append("_Edit", action: "win.edit")
+        rowMenu.append("_Copy", action: "win.copy", key: "<Primary>c")
+        rowMenu.append("E_xport…", action: "win.export-entry")
+        let removal = Menu()
+        removal.append("_Delete", action: "win.delete", key: "Delete")
+        rowMenu.appendSection(nil, removal)
     }
 
     /// Whether there is an entry on show, or about to be, to edit or delete.
@@ -87,6 +100,11 @@ final class WindowActions {
         _ = add("new-trip", ["<Primary><Shift>n"]) { [signals] in signals.newTrip.emit() }
         _ = add("search", ["<Primary>f"]) { [weak self] in self?.onSearch() }
         _ = add("menu", ["F10"]) { [weak self] in self?.onOpenMenu() }
+        _ = add("shortcuts", ["<Primary>question", "<Primary>F1"]) { [weak self] in
+            self?.onShortcuts()
+        }
+        _ = add("copy", []) { [weak self] in self?.onCopy() }
+        _ = add("export-entry", []) { [weak self] in self?.onExportEntry() }
         _ = add("about", []) { [weak self] in self?.onAbout() }
         undo = add("undo", ["<Primary>z"]) { [signals] in signals.undo.emit() }
         redo = add("redo", ["<Primary><Shift>z"]) { [signals] in signals.redo.emit() }

@@ -40,6 +40,7 @@ final class InterchangeViewSpy: DisplaysImport, DisplaysExport, ImportPage, Expo
     let exportedDismissed = Emitter<Void>()
     var presentSearch = PresentSearch(kind: .all, text: "")
     var presentEntry: String?
+    var meansEntry = false
     var chosen: [URL] = []
     /// Agrees to what was asked last.
     private(set) var agree: () -> Void = {}

@@ -11,6 +11,7 @@ public final class RadioGroup<Value: Hashable>: Box {
     public init(_ options: [(value: Value, label: String)] = [], value: Value? = nil) {
         super.init(.horizontal)
         addStyleClass("linked")
+        setAccessibleRole(.grouping)
         setOptions(options)
         self.value = value
     }

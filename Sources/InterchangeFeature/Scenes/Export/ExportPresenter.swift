@@ -7,6 +7,7 @@ internal import Signals
 final class ExportPresenter: Presenting {
     private let export: ExportJournal
     private let scopes: [ExportJournal.Scope]
+    private let meansEntry: Bool
     private let words: InterchangeWords
     private let today: CalendarDay?
     private let ended: () -> Void
@@ -31,12 +32,14 @@ final class ExportPresenter: Presenting {
         self.today = today
         self.ended = ended
         scopes = export.scopes(page.presentSearch, page.presentEntry)
+        meansEntry = page.meansEntry
     }
 
     func start() async {
         guard let view else { return ended() }
         // Who searched and then exports means what was found.
         draft.scope = scopes.count > 1 && scopes[1].isSearch ? 1 : 0
+        if meansEntry { draft.scope = scopes.firstIndex(where: \.isEntry) ?? draft.scope }
         let screen = view.openExport(model)
         self.screen = screen
         subscriptions += screen.signalDraft.onReception § eachTime
@@ -140,5 +143,9 @@ extension ExportJournal.Scope {
     fileprivate var isSearch: Bool {
         guard case .matching(let query) = selection else { return false }
         return !query.search.isEmpty
+    }
+
+    fileprivate var isEntry: Bool {
+        if case .entries = selection { true } else { false }
     }
 }

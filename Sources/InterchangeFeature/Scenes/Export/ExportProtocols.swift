@@ -16,6 +16,8 @@ public protocol ExportPage: AnyObject {
     var presentSearch: PresentSearch { get }
     /// The id of the entry on show, or about to be; nil where there is none.
     var presentEntry: String? { get }
+    /// Whether the export was asked for at that entry, and so means it.
+    var meansEntry: Bool { get }
 }
 
 /// What the list of the journal shows.

@@ -27,7 +27,7 @@ final class FilmMainView: ModelView<FilmViewModel> {
         leaveFeedback.addStyleClass("suggested-action")
         leaveFeedback.onClicked { [weak self] in self?.onLeaveFeedback() }
 
-        let actions = Box(.horizontal, spacing: 12)
+        let actions = Box(.horizontal, spacing: 6)
         actions.append(scale)
         actions.append(leaveFeedback)
 

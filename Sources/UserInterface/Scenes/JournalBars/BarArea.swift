@@ -113,15 +113,19 @@ final class BarArea: Box {
             undo = bar.addButton("Undo") { [weak self] in self?.onUndo() }
             redo = bar.addButton("Redo") { [weak self] in self?.onRedo() }
             bar.onDismiss { [weak self] in self?.onUndoDismissed() }
+            // What it offered can still be undone by key.
+            bar.leavesByItself { [weak self] in self?.onClosed() }
             return bar
         case .imported:
             let bar = MessageBar(.info)
             undoImport = bar.addButton("Undo") { [weak self] in self?.onUndoImport() }
             bar.onDismiss { [weak self] in self?.onImportedDismissed() }
+            bar.leavesByItself { [weak self] in self?.onClosed() }
             return bar
         case .exported:
             let bar = MessageBar(.info)
             bar.onDismiss { [weak self] in self?.onExportedDismissed() }
+            bar.leavesByItself { [weak self] in self?.onExportedDismissed() }
             return bar
         }
     }

@@ -3,8 +3,13 @@ internal import Presentation
 
 /// A bar with a sentence in bold, the reason after it, and buttons.
 final class MessageBar: InfoBar {
+    /// How long news stays, in milliseconds: long enough to be read twice.
+    static let timeOfNews = 15_000
+
     private let title = Label()
     private let reason = Label()
+    private var leaving: ScheduledCall?
+    private var onLeave: (() -> Void)?
 
     override init(_ kind: Kind = .info) {
         super.init(kind)
@@ -15,6 +20,7 @@ final class MessageBar: InfoBar {
             label.halign = .start
         }
         let column = Box(.vertical)
+        column.valign = .center
         column.append(title)
         column.append(reason)
         content.append(column, expand: true)
@@ -30,6 +36,30 @@ final class MessageBar: InfoBar {
         }
         isVisible = message != nil
         isRevealed = message != nil
+        leaving?.cancel()
+        if message != nil { leaveLater() }
+    }
+
+    isolated deinit { leaving?.cancel() }
+
+    /// Makes it a bar of news, which leaves by itself after a while. It stays as long as the
+    /// keyboard or the pointer is in it; `handler` is called when it has gone.
+    func leavesByItself(_ handler: @escaping () -> Void) {
+        onLeave = handler
+    }
+
+    private func leaveLater() {
+        guard onLeave != nil else { return }
+        leaving = .after(milliseconds: Self.timeOfNews) { [weak self] in self?.leave() }
+    }
+
+    /// Goes, unless somebody is at it.
+    func leave() {
+        guard let onLeave, isVisible else { return }
+        if holdsFocus || hasPointer { return leaveLater() }
+        isVisible = false
+        isRevealed = false
+        onLeave()
     }
 
     @discardableResult
@@ -42,6 +72,7 @@ final class MessageBar: InfoBar {
     /// Adds a close button.
     func onDismiss(_ handler: @escaping () -> Void) {
         showsCloseButton = true
+        closeButtonName = "Close this message"
         onResponse { response in
             if response == .close { handler() }
         }

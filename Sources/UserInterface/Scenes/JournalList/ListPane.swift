@@ -82,6 +82,9 @@ final class ListPane: ModelView<JournalListViewModel> {
         clearSearch.onClicked(handler)
     }
 
+    /// What the row of an entry says, as one copies it.
+    func text(of id: String) -> String? { rows.text(of: id) }
+
     private func typeToSearch(_ press: KeyPress) -> Bool {
         guard search.handle(press) else { return false }
         search.grabFocusWithoutSelecting()

@@ -1,5 +1,6 @@
 internal import Gtk
 internal import JournalFeature
+internal import Presentation
 
 /// Hands the list view the rows it draws.
 final class RowSource: ListViewDataSource {
@@ -8,6 +9,15 @@ final class RowSource: ListViewDataSource {
     var numberOfRows: Int { rows?.count ?? 0 }
 
     func index(of id: String) -> Int? { rows?.index(of: id) }
+
+    /// All that the row of an entry says, in a line.
+    func text(of id: String) -> String? {
+        guard let index = rows?.index(of: id), case .entry(let entry)? = rows?.row(at: index) else {
+            return nil
+        }
+        return [entry.title, entry.detail].filter { !$0.isEmpty }.joined(separator: ", ")
+            .displaySafe
+    }
 
     func row(at index: Int) -> ListRow {
         switch rows?.row(at: index) {

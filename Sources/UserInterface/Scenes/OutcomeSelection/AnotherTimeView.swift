@@ -39,11 +39,12 @@ final class AnotherTimeView: Revealer {
         record.onClicked { [weak self] in
             if let self { onRecord(self.time) }
         }
-        let row = Box(.horizontal, spacing: 6)
-        row.halign = .center
-        for part in [clock, day, record] as [Widget] { row.append(part) }
+        // One beneath the other, as narrow windows have no room for them side by side.
+        let end = Box(.horizontal, spacing: 6)
+        for part in [day, record] as [Widget] { end.append(part, expand: true) }
         let column = Box(.vertical, spacing: 6)
-        for part in [row, meaning] as [Widget] { column.append(part) }
+        column.halign = .center
+        for part in [clock, end, meaning] as [Widget] { column.append(part) }
         child = column
 
         clock.onChanged { [weak self, weak record] in

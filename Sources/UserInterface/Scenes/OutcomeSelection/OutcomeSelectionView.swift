@@ -17,7 +17,7 @@ final class OutcomeSelectionView: ModelView<OutcomeSelectionViewModel> {
     private var focusesWhenFilled = false
 
     /// How many times stand beside each other.
-    private static let timesInRow = 3
+    private static let timesInRow = 2
 
     init() {
         super.init(.vertical)

@@ -27,12 +27,12 @@ final class TripMainView: ModelView<TripViewModel> {
 
         disruption.addStyleClass("counterfoil-late")
         delay.addStyleClass("counterfoil-late")
-        end.accessibleName = "What it is about"
+        end.accessibleName = "What to record"
         end.onChange { [weak self] in self?.onArrivalChosen($0) }
         recordOutcome.addStyleClass("suggested-action")
         recordOutcome.onClicked { [weak self] in self?.onRecordOutcome() }
 
-        let actions = Box(.horizontal, spacing: 12)
+        let actions = Box(.horizontal, spacing: 6)
         actions.append(end)
         actions.append(recordOutcome)
 

@@ -1,0 +1,33 @@
+import CGtk
+
+extension Widget {
+    /// Whether the pointer is over the widget.
+    public final var hasPointer: Bool {
+        guard gtk_widget_get_mapped(cast()) != 0, let window = gtk_widget_get_window(cast()),
+            let display = gdk_window_get_display(window),
+            let pointer = gdk_seat_get_pointer(gdk_display_get_default_seat(display))
+        else { return false }
+        var x: gint = 0
+        var y: gint = 0
+        gdk_window_get_device_position(window, pointer, &x, &y, nil)
+        var place = GtkAllocation()
+        gtk_widget_get_allocation(cast(), &place)
+        // Widgets without a window of their own are told of places in that of their parent.
+        let origin =
+            gtk_widget_get_has_window(cast()) != 0 ? (x: 0, y: 0) : (x: place.x, y: place.y)
+        return (origin.x..<origin.x + place.width).contains(x)
+            && (origin.y..<origin.y + place.height).contains(y)
+    }
+
+    /// Whether its window gives the keyboard to the widget or to one inside it.
+    public final var holdsFocus: Bool {
+        guard let window = gtk_widget_get_toplevel(cast()) else { return false }
+        let instance = UnsafeMutableRawPointer(window)
+        guard
+            g_type_check_instance_is_a(
+                instance.assumingMemoryBound(to: GTypeInstance.self), gtk_window_get_type()) != 0,
+            let focus = gtk_window_get_focus(instance.assumingMemoryBound(to: GtkWindow.self))
+        else { return false }
+        return focus == cast() || gtk_widget_is_ancestor(focus, cast()) != 0
+    }
+}

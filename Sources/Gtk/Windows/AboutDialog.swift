@@ -1,0 +1,45 @@
+import CGtk
+
+/// What a program is: its icon, version and licence. It keeps itself until it is closed, which
+/// Escape does as well.
+public final class AboutDialog: Window {
+    /// - Parameters:
+    ///   - icon: the program's icon in the theme.
+    ///   - comments: what the program is for.
+    ///   - copyright: whose it is.
+    public init(
+        program: String, version: String, icon: String, comments: String, copyright: String,
+        parent: Window
+    ) {
+        super.init(window: gtk_about_dialog_new())
+        gtk_about_dialog_set_program_name(cast(), program)
+        gtk_about_dialog_set_version(cast(), version)
+        gtk_about_dialog_set_logo_icon_name(cast(), icon)
+        gtk_about_dialog_set_comments(cast(), comments)
+        gtk_about_dialog_set_copyright(cast(), copyright)
+        gtk_about_dialog_set_license_type(cast(), GTK_LICENSE_MIT_X11)
+        transientParent = parent
+        isModal = true
+    }
+
+    /// Shows the dialog and returns. Once closed it is gone, and `completion` is called.
+    public func present(completion: @escaping () -> Void) {
+        // The closure keeps the dialog; destroying it breaks the circle.
+        SignalConnection.connect(
+            pointer, "response",
+            integer: { _ in
+                self.destroy()
+                completion()
+            })
+        present()
+    }
+
+    /// What it says, for tests and for nobody else.
+    var shown: (program: String, version: String, licence: String) {
+        (
+            String(borrowing: gtk_about_dialog_get_program_name(cast())) ?? "",
+            String(borrowing: gtk_about_dialog_get_version(cast())) ?? "",
+            String(borrowing: gtk_about_dialog_get_license(cast())) ?? ""
+        )
+    }
+}

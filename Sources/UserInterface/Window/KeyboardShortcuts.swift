@@ -1,0 +1,49 @@
+/// The keys of the window, as the window of keyboard shortcuts lists them.
+enum KeyboardShortcuts {
+    struct Group: Hashable {
+        let title: String
+        let shortcuts: [Shortcut]
+    }
+
+    struct Shortcut: Hashable {
+        /// Such as `<Primary>n`; any of them does it.
+        let keys: [String]
+        let title: String
+
+        init(_ title: String, _ keys: String...) {
+            self.title = title
+            self.keys = keys
+        }
+    }
+
+    static let groups = [
+        Group(
+            title: "Entries",
+            shortcuts: [
+                Shortcut("New film", "<Primary>n"),
+                Shortcut("New trip", "<Primary><Shift>n"),
+                Shortcut("Edit", "<Primary>e"),
+                Shortcut("Move to the trash", "<Primary>Delete", "Delete"),
+                Shortcut("Copy, in the list", "<Primary>c"),
+                Shortcut("Menu of the entry, in the list", "<Shift>F10", "Menu"),
+                Shortcut("Undo", "<Primary>z"),
+            ]),
+        Group(
+            title: "Files",
+            shortcuts: [
+                Shortcut("Import", "<Primary>i"),
+                Shortcut("Export", "<Primary><Shift>e"),
+            ]),
+        Group(
+            title: "Window",
+            shortcuts: [
+                Shortcut("Search", "<Primary>f"),
+                Shortcut("Back", "<Alt>Left", "Escape"),
+                Shortcut("Hide or show the list", "F9"),
+                Shortcut("Menu", "F10"),
+                Shortcut("Keyboard shortcuts", "<Primary>question", "<Primary>F1"),
+                Shortcut("Close", "<Primary>w"),
+                Shortcut("Quit", "<Primary>q"),
+            ]),
+    ]
+}

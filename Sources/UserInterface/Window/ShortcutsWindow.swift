@@ -1,0 +1,40 @@
+internal import Gtk
+
+/// Every key of the window, with what it does. GTK's own window of shortcuts leaves style contexts
+/// behind that crash the next change of the style.
+final class ShortcutsWindow: Window {
+    init(parent: Window) {
+        super.init()
+        title = "Keyboard Shortcuts"
+        transientParent = parent
+        isModal = true
+        becomeDialog()
+        Style.adapt(self)
+        setDefaultSize(width: 460, height: 560)
+        titlebar = HeaderBar(title: "Keyboard Shortcuts")
+        let titles = SizeGroup(.horizontal)
+        let column = Box(.vertical, spacing: 6)
+        column.margin = 24
+        for group in KeyboardShortcuts.groups {
+            let caption = Text.caption(group.title)
+            caption.marginTop = column.children.isEmpty ? 0 : 12
+            column.append(caption)
+            for shortcut in group.shortcuts { column.append(row(shortcut, titles)) }
+        }
+        let scrolled = ScrolledWindow(column, horizontal: .never)
+        scrolled.isFocusable = true
+        child = scrolled
+        onEscape { [weak self] in self?.close() }
+        scrolled.grabFocus()
+    }
+
+    private func row(_ shortcut: KeyboardShortcuts.Shortcut, _ titles: SizeGroup) -> Widget {
+        let title = Text.wrapping(shortcut.title)
+        titles.add(title)
+        let keys = Text.dim(shortcut.keys.map(Accelerator.label).joined(separator: " or "))
+        let row = Box(.horizontal, spacing: 24)
+        row.append(title)
+        row.append(keys, expand: true)
+        return row
+    }
+}
