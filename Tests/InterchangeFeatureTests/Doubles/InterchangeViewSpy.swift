@@ -13,6 +13,7 @@ final class InterchangeViewSpy: DisplaysImport, DisplaysExport, ImportPage, Expo
         case progress(ProgressViewModel?)
         case failure(FailureViewModel)
         case dismiss
+        case unrecognised(FailureViewModel)
         case imported(ImportedViewModel?)
         case canUndo(Bool)
         case export(ExportViewModel)
@@ -40,6 +41,7 @@ final class InterchangeViewSpy: DisplaysImport, DisplaysExport, ImportPage, Expo
     var presentSearch = PresentSearch(kind: .all, text: "")
     var presentEntry: String?
     var chosen: [URL] = []
+    private(set) var chooseAnother: () -> Void = {}
     private(set) weak var importScreen: ImportScreenSpy?
     private(set) weak var exportScreen: ExportScreenSpy?
 
@@ -62,6 +64,10 @@ final class InterchangeViewSpy: DisplaysImport, DisplaysExport, ImportPage, Expo
         importScreen = screen
         return screen
     }
+    func showUnrecognised(_ message: FailureViewModel, chooseAnother: @escaping () -> Void) {
+        messages.append(.unrecognised(message))
+        self.chooseAnother = chooseAnother
+    }
     func showImported(_ imported: ImportedViewModel?) { messages.append(.imported(imported)) }
     func allowUndoImport(_ isPossible: Bool) { messages.append(.canUndo(isPossible)) }
     func openExport(_ export: ExportViewModel) -> any ExportScreen {
@@ -78,6 +84,7 @@ final class ImportScreenSpy: ImportScreen {
     let moves = Emitter<ImportBandMove>()
     let confirmation = Emitter<Void>()
     let cancellation = Emitter<Void>()
+    private(set) var shown: ImportViewModel?
     private let messages: Messages<InterchangeViewSpy.Message>
 
     init(_ messages: Messages<InterchangeViewSpy.Message>) {
@@ -90,6 +97,7 @@ final class ImportScreenSpy: ImportScreen {
     var signalCancel: Signal<Void> { cancellation.signal }
 
     func show(_ preview: ImportViewModel) {
+        shown = preview
         messages.append(
             .preview(
                 InterchangeViewSpy.Preview(
