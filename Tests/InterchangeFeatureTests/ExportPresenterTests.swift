@@ -59,6 +59,30 @@ struct ExportPresenterTests {
         #expect(model(stage)?.draft == ExportDraft(scope: 2, format: 0))
     }
 
+    @Test(
+        "Without a search everything is exported, whatever is on show; a kind alone can be chosen",
+        arguments: [
+            (PresentSearch.Kind.all, ["Everything", "The entry on show"]),
+            (.films, ["Everything", "The films in the list", "The entry on show"]),
+            (.trips, ["Everything", "The trips in the list", "The entry on show"]),
+        ])
+    func noSearch(kind: PresentSearch.Kind, scopes: [String]) async throws {
+        let stage = InterchangeStage()
+        stage.view.presentSearch = PresentSearch(kind: kind, text: "")
+        stage.view.presentEntry = "a.ics"
+        let screen = try await open(stage)
+        #expect(model(stage)?.scopes == scopes)
+        #expect(model(stage)?.draft == ExportDraft(scope: 0, format: 0))
+        #expect(model(stage)?.canChooseScope == true)
+        let isPart = kind != .all
+        if isPart { screen.drafts.emit(ExportDraft(scope: 1, format: 0)) }
+        screen.confirmation.emit()
+        await stage.view.messages.until { $0 == .dismiss }
+        let part = EntryQuery(kind: kind == .films ? .film : .trip, search: "")
+        #expect(
+            stage.exporter.requests.map(\.selection) == [isPart ? .matching(part) : .everything])
+    }
+
     @Test("The entry on show is exported by itself where that was chosen")
     func selection() async throws {
         let stage = InterchangeStage()

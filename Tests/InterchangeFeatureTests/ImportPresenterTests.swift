@@ -288,17 +288,65 @@ struct ImportPresenterTests {
         #expect(!stage.view.messages.all.contains(.canUndo(true)))
     }
 
-    @Test("Files that nobody can read say so in the window")
-    func unreadable() async throws {
+    @Test("Files that nobody can read are told of with what can be, and others can be chosen")
+    func unrecognised() async throws {
         let stage = InterchangeStage()
         stage.importer.failure = .unrecognised(file: "holiday.jpg")
         stage.view.dropped.emit([URL(filePath: "/tmp/holiday.jpg")])
+        let message = FailureViewModel(
+            title: "Counterfoil cannot read holiday.jpg.", reason: ImportError.known)
+        await stage.view.messages.until { $0 == .unrecognised(message) }
+        #expect(
+            stage.view.messages.all == [
+                .open("holiday.jpg"), reading, readSome, .dismiss, .unrecognised(message),
+            ])
+        stage.importer.failure = nil
+        stage.view.chosen = [URL(filePath: "/tmp/diary.csv")]
+        stage.view.messages.removeAll()
+        stage.view.chooseAnother()
+        await stage.view.messages.until { $0 == .progress(nil) }
+        #expect(stage.view.messages.all.prefix(2) == [.choose, .open("diary.csv")])
+        #expect(stage.journal.writes == [])
+    }
+
+    @Test("A file that is damaged says so in the window")
+    func unreadable() async throws {
+        let stage = InterchangeStage()
+        let error = ImportError.unreadable(
+            SourcePlace(file: "letterboxd.zip"), reason: "The archive is damaged.")
+        stage.importer.failure = error
+        stage.view.dropped.emit([URL(filePath: "/tmp/letterboxd.zip")])
         let failure = FailureViewModel(
-            title: "It cannot be imported.",
-            reason: ImportError.unrecognised(file: "holiday.jpg").description)
+            title: "This cannot be imported.", reason: "letterboxd.zip: The archive is damaged.")
         await stage.view.messages.until { $0 == .failure(failure) }
         try #require(stage.view.importScreen).confirmation.emit()
         #expect(stage.journal.writes == [])
+    }
+
+    @Test("Days are written as everywhere, and a question about one row says when that was")
+    func days() async throws {
+        let stage = InterchangeStage()
+        let day = try #require(CalendarDay(year: 2026, month: 11, day: 20))
+        let time = try #require(DateTime(day, hour: 14, minute: 2, zone: .utc))
+        let row = ImportRow(
+            .film, at: SourcePlace(file: "diary.csv", row: 2), title: "Gilda", time: .day(day),
+            detail: "4/5: good")
+        stage.importer.answer = { _ in
+            ImportPreview(
+                groups: [ImportGroup(.new, rows: [row])],
+                questions: [
+                    ImportQuestion(
+                        id: "q", "Which one?",
+                        options: [.init("a", "Number 1", time: .clock(time))], preset: "a",
+                        rows: [row])
+                ])
+        }
+        _ = try await stage.preview()
+        let preview = try #require(stage.view.importScreen?.shown)
+        #expect(
+            preview.groups[0].rows[0].detail == "20 November 2026 · 4/5: good · diary.csv, row 2")
+        #expect(preview.questions[0].words == "Which one? (20 November 2026)")
+        #expect(preview.questions[0].options == ["Number 1, 20 November 2026, 14:02 UTC"])
     }
 
     @Test("A journal that changed meanwhile is compared once more before anything is written")

@@ -28,7 +28,7 @@ extension UserInterfaceTests {
         func groups() throws {
             #expect(
                 window.groups.words == [
-                    "What becomes of the rows", "12 films are new", "1 film is left out",
+                    "What will be imported", "12 films are new", "1 film is left out",
                     "An episode",
                 ])
             #expect(window.rows.words == ["12 films are new"])
@@ -173,7 +173,7 @@ extension UserInterfaceTests {
 
         @Test("What went wrong is said in the window")
         func failure() {
-            window.show(FailureViewModel(title: "It cannot be imported.", reason: "<b>why</b>"))
+            window.show(FailureViewModel(title: "This cannot be imported.", reason: "<b>why</b>"))
             #expect(window.words.contains("<b>why</b>"))
         }
 

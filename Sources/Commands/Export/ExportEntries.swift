@@ -46,7 +46,7 @@ public struct ExportEntries: Command {
         let withoutPlace =
             summary.withoutPlace == 0
             ? nil
-            : "\(words.number(summary.withoutPlace)) left out: the format has no place for them"
+            : "\(words.number(summary.withoutPlace)) left out: the format has no room for them"
         let unreadable =
             summary.unreadable == 0
             ? nil : "\(words.number(summary.unreadable)) unreadable: “counterfoil check” says why"
@@ -58,9 +58,9 @@ public struct ExportEntries: Command {
         case .file(let file, replaces: false)
         where FileManager.default.fileExists(atPath: file.path(percentEncoded: false)):
             throw .failed(
-                "\(file.path(percentEncoded: false)) is there already; --force replaces it.")
+                "\(file.path(percentEncoded: false)) exists already; --force replaces it.")
         case .standardOutput where format == .backup && console.results.isTerminal:
-            throw .usage("A backup is nothing to read: name a file for it.")
+            throw .usage("A backup cannot be shown in a terminal: name a file for it.")
         case .file, .standardOutput: break
         }
     }
@@ -90,7 +90,7 @@ public struct ExportEntries: Command {
                 at: room, withIntermediateDirectories: false,
                 attributes: [.posixPermissions: 0o700])
         } catch {
-            throw .failed("There is no room for the export: \(error.localizedDescription)")
+            throw .failed("The export could not be written: \(error.localizedDescription)")
         }
         let summary = try await export(to: file, on: console)
         try Self.copy(file, to: console.results)

@@ -79,7 +79,7 @@ public struct ImportFiles: Command {
     private func summary(_ written: WrittenBatch?) -> String {
         guard let written else {
             return isRehearsal
-                ? "Nothing was written: this was a rehearsal." : "There was nothing to write."
+                ? "Nothing was written: this was a dry run." : "There was nothing to write."
         }
         return "\(words.number(written.added)) added, \(words.number(written.changed)) changed. "
             + "“counterfoil import --undo” takes it back."
@@ -93,7 +93,8 @@ extension ImportChoices {
         for (id, option) in answers.sorted(by: { $0.key < $1.key }) {
             guard let question = questions.first(where: { $0.id == id }) else {
                 throw .usage(
-                    "Nobody asks “\(id)”; --dry-run lists the questions. Nothing was written.")
+                    "There is no question “\(id)”; --dry-run lists the questions. Nothing was written."
+                )
             }
             guard question.options.contains(where: { $0.id == option }) else {
                 let options = question.options.map(\.id).joined(separator: ", ")

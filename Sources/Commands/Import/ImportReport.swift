@@ -47,16 +47,16 @@ struct ImportReport {
     }
 
     private func line(of row: ImportRow) -> String {
-        let what = [row.title, row.detail].filter { !$0.isEmpty }.joined(separator: ", ")
+        let what = [row.title, row.words].filter { !$0.isEmpty }.joined(separator: ", ")
         return "\(row.place): \(what)"
     }
 
     private func write(_ question: ImportQuestion, to output: any TakesText) throws(OutputError) {
-        try output.writeLine("Question \(question.id): \(question.words)")
+        try output.writeLine("Question \(question.id): \(question.timedWords)")
         let answer = choices.answer(to: question)
         for option in question.options {
             let mark = option.id == answer ? " (this counts)" : ""
-            try output.writeLine("  \(option.id): \(option.words)\(mark)")
+            try output.writeLine("  \(option.id): \(option.timedWords)\(mark)")
         }
         if answer == nil {
             let rows = counted(question.rows.count, "row waits", "rows wait")

@@ -30,18 +30,18 @@ extension JSONValue {
             ("kind", row.kind.map { .text($0.rawValue) } ?? .null),
             ("file", .text(row.place.file)),
             ("row", row.place.row.map { .number($0) } ?? .null),
-            ("title", .text(row.title)), ("detail", .text(row.detail)),
+            ("title", .text(row.title)), ("detail", .text(row.words)),
         ])
     }
 
     private init(_ question: ImportQuestion) {
         self = .object([
-            ("id", .text(question.id)), ("words", .text(question.words)),
+            ("id", .text(question.id)), ("words", .text(question.timedWords)),
             (
                 "options",
                 .list(
                     question.options.map {
-                        .object([("id", .text($0.id)), ("words", .text($0.words))])
+                        .object([("id", .text($0.id)), ("words", .text($0.timedWords))])
                     })
             ),
             ("preset", question.preset.map { .text($0) } ?? .null),

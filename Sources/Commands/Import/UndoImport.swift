@@ -13,7 +13,7 @@ public struct UndoImport: Command {
 
     public func run(on console: Console) async throws(CommandError) -> CommandStatus {
         guard let batch = await journal.lastBatch() else {
-            throw .failed("There is no import that could be taken back.")
+            throw .failed("There is no import to take back.")
         }
         let taken: TakenBack
         do throws(JournalError) {

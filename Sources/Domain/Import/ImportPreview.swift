@@ -65,13 +65,19 @@ public struct ImportRow: Hashable, Sendable {
     public let place: SourcePlace
     /// Such as `Brief Encounter (1945)`.
     public let title: String
+    /// When it was; nil where that is unknown.
+    public let time: ImportTime?
     /// What else there is to say of it, in words for people.
     public let detail: String
 
-    public init(_ kind: EntryKind?, at place: SourcePlace, title: String, detail: String = "") {
+    public init(
+        _ kind: EntryKind?, at place: SourcePlace, title: String, time: ImportTime? = nil,
+        detail: String = ""
+    ) {
         self.kind = kind
         self.place = place
         self.title = title
+        self.time = time
         self.detail = detail
     }
 }

@@ -15,10 +15,13 @@ public struct ImportQuestion: Hashable, Sendable, Identifiable {
     public struct Option: Hashable, Sendable, Identifiable {
         public let id: String
         public let words: String
+        /// When what it names was; nil where that is unknown, or no matter.
+        public let time: ImportTime?
 
-        public init(_ id: String, _ words: String) {
+        public init(_ id: String, _ words: String, time: ImportTime? = nil) {
             self.id = id
             self.words = words
+            self.time = time
         }
     }
 

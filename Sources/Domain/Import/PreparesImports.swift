@@ -40,14 +40,20 @@ public enum ImportError: Error, Hashable, Sendable {
     case missingProgram(file: String, package: String)
 }
 
+extension ImportError {
+    /// What can be imported, in words for people.
+    public static let known =
+        "It reads what Letterboxd, IMDb, Trakt and Movary export, calendars (.ics), saved mails, "
+        + "pages and tickets with reservations, and its own exports and backups."
+}
+
 extension ImportError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .cancelled: "The import was cancelled."
         case .unreadable(let place, let reason): "\(place): \(reason)"
         case .unrecognised(let file):
-            "\(file) is nothing that can be imported: it is neither a known export nor a calendar "
-                + "nor a reservation."
+            "Counterfoil cannot read \(file). \(Self.known)"
         case .missingProgram(let file, let package):
             "\(file) can be read where the package \(package) is installed. Install it and try "
                 + "again."

@@ -110,13 +110,15 @@ final class CalendarEvent {
         line("DTSTART").flatMap { Values.time($0.value) }.map { $0.clock == nil } ?? false
     }
 
-    /// The day it begins on, and the time as it is written there; empty where it has neither.
-    var dayWords: String {
-        guard let time = line("DTSTART").flatMap({ Values.time($0.value) }) else { return "" }
-        guard let clock = time.clock else { return time.day.isoText }
-        let reading = DateTime(
-            time.day, hour: clock.hour, minute: clock.minute, zone: clock.isUTC ? .utc : .floating)
-        return (reading?.words ?? time.day.isoText) + (clock.isUTC ? " UTC" : "")
+    /// The day it begins on, and the time as it is written there; nil where it has neither.
+    var time: ImportTime? {
+        guard let time = line("DTSTART").flatMap({ Values.time($0.value) }) else { return nil }
+        let reading = time.clock.flatMap { clock in
+            DateTime(
+                time.day, hour: clock.hour, minute: clock.minute,
+                zone: clock.isUTC ? .utc : .floating)
+        }
+        return reading.map { .clock($0) } ?? .day(time.day)
     }
 
     var isCancelled: Bool { line("STATUS")?.value.uppercased() == "CANCELLED" }

@@ -76,10 +76,8 @@ struct DoubtfulEvents {
         of events: [Event], by choices: ImportChoices, into harvest: inout Harvest
     ) {
         for event in events {
-            let title = "“\(event.row.title)”"
-            let name = event.row.detail.isEmpty ? title : "\(title), \(event.row.detail),"
             let question = ImportQuestion(
-                id: "calendar.event.\(event.key)", "Is \(name) a trip?",
+                id: "calendar.event.\(event.key)", "Is “\(event.row.title)” a trip?",
                 options: [
                     ImportQuestion.Option(Self.leave, "Leave out"),
                     ImportQuestion.Option(Self.take, "Take as a trip"),

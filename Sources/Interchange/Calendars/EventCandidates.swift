@@ -30,7 +30,7 @@ struct EventCandidates {
         }
         if event.repeats { remarks.append("It repeats; only its first time is taken.") }
         if event.wasWestern {
-            remarks.append("Its text is no UTF-8 and was read as western European.")
+            remarks.append("Its text is not UTF-8 and was read as western European.")
         }
         return trips.enumerated().map { index, trip in
             var trip = trip

@@ -55,15 +55,15 @@ enum EventVerdict {
 
 /// Why an event is no trip, in words for people.
 enum NoTrip: String {
-    case hotel = "A hotel night is no trip."
-    case allDay = "It takes whole days, and a trip has a time of departure."
-    case otherReservation = "It is a reservation of something that goes nowhere."
+    case hotel = "A hotel night is not a trip."
+    case allDay = "It lasts whole days; a trip has a time of departure."
+    case otherReservation = "It reserves something other than a trip."
     case nowhere = "It does not say from where to where."
     case cancelled = "It was cancelled, and does not say from where to where."
     case repeated = "It repeats, and a trip happens once."
-    case task = "A task is no trip."
+    case task = "A task is not a trip."
     case note = "It is a note that is not marked as a film."
-    case other = "It is no event."
+    case other = "It is not an event."
     case twice = "It is there more than once; the first counts."
     case undecided = "It may be a trip; it is left out unless you take it."
 

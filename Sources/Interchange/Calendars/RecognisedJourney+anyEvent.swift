@@ -11,7 +11,7 @@ extension RecognisedJourney {
             author: "", from: place.isEmpty ? title : place, to: title.isEmpty ? place : title,
             mode: RouteTitle.mode(title))
         if mode != .other { service = Self.service(in: title) }
-        remarks = ["It does not say where it leads to: correct the trip when it is there."]
+        remarks = ["It does not say where the trip goes: correct that after the import."]
     }
 
     /// Such as `LH 123` in `Flight LH 123 home`; empty where none stands there.

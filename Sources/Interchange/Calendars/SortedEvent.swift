@@ -22,7 +22,7 @@ struct SortedEvent: Sendable {
     /// What names it in every later version of the calendar.
     let key: String
     let title: String
-    let dayWords: String
+    let time: ImportTime?
     let isOwn: Bool
     let isMarked: Bool
     /// Whether it is one of the times of an event that repeats.
@@ -47,7 +47,7 @@ struct SortedEvent: Sendable {
         own = isItem ? OwnContent(bytes, frame) : nil
         verdict = isItem ? nil : Verdict(event, frame, at: place)
         title = event.summary
-        dayWords = event.dayWords
+        time = event.time
     }
 
     /// What it is where it turned out to be no entry.
@@ -55,7 +55,7 @@ struct SortedEvent: Sendable {
         Verdict(CalendarEvent(component, bytes[...]), frame, at: place)
     }
 
-    var row: ImportRow { ImportRow(nil, at: place, title: title, detail: dayWords) }
+    var row: ImportRow { ImportRow(nil, at: place, title: title, time: time) }
 }
 
 extension SortedEvent.Verdict {

@@ -76,7 +76,7 @@ struct FilmRecord: Codable, Equatable {
     private func knownScale() throws(RowDefect) -> FeedbackScale {
         guard let scale else { return .average }
         guard let known = FeedbackScale(rawValue: scale) else {
-            throw RowDefect(words: "“\(scale)” is no scale of feedback.")
+            throw RowDefect(words: "“\(scale)” is not a scale of feedback.")
         }
         return known
     }
@@ -85,11 +85,11 @@ struct FilmRecord: Codable, Equatable {
         var trail: [GivenFeedback] = []
         for given in feedback ?? [] {
             guard let value = Feedback(word: given.value) else {
-                throw RowDefect(words: "“\(given.value)” is no feedback.")
+                throw RowDefect(words: "“\(given.value)” is not a word of feedback.")
             }
             let moment = given.at.flatMap(Moment.read)
             if given.at != nil, moment == nil {
-                throw RowDefect(words: "“\(given.at ?? "")” is no moment.")
+                throw RowDefect(words: "“\(given.at ?? "")” is not a date with a time.")
             }
             trail.append(GivenFeedback(value, at: moment))
         }
@@ -120,7 +120,7 @@ extension RowDefect {
         case .blank: return nil
         case .day(let day): return day
         case .open, .unreadable:
-            throw RowDefect(words: "“\(text)” is no day as in 2024-12-31.")
+            throw RowDefect(words: "“\(text)” is not a date such as 2024-12-31.")
         }
     }
 }

@@ -28,7 +28,7 @@ extension OwnColumn {
         Self(name: name, text: { $0[keyPath: field].map(String.init) ?? "" }) {
             (text, record) throws(RowDefect) in
             guard let number = Int(text.onOneLine) else {
-                throw RowDefect(words: "“\(text)” is no number.")
+                throw RowDefect(words: "“\(text)” is not a number.")
             }
             record[keyPath: field] = number
         }
@@ -53,7 +53,7 @@ extension OwnColumn {
                 record[keyPath: field] = try JSONDecoder().decode(
                     [MarkRecord].self, from: Data(text.utf8))
             } catch {
-                throw RowDefect(words: "The cell below \(name) is no JSON.")
+                throw RowDefect(words: "The cell below \(name) is not valid JSON.")
             }
         }
     }

@@ -38,14 +38,16 @@ struct TimeRecord: Codable, Equatable {
             let time = DateTime(
                 day, hour: hour, minute: minute, second: match.4.flatMap { Int($0) } ?? 0,
                 zone: try knownZone())
-        else { throw RowDefect(words: "“\(at.onOneLine)” is no time as in 2024-12-31T20:15:00.") }
+        else {
+            throw RowDefect(words: "“\(at.onOneLine)” is not a time such as 2024-12-31T20:15:00.")
+        }
         return time
     }
 
     private func knownZone() throws(RowDefect) -> Zone {
         if let offset {
             guard TimeZone(secondsFromGMT: offset) != nil, abs(offset) <= 86_400 else {
-                throw RowDefect(words: "\(offset) is no offset from UTC in seconds.")
+                throw RowDefect(words: "\(offset) is not an offset from UTC in seconds.")
             }
             return .custom(name: KeptText.line(zone ?? ""), secondsFromUTC: offset)
         }

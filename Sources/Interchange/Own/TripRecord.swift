@@ -90,7 +90,7 @@ struct TripRecord: Codable, Equatable {
     ) throws(RowDefect) -> Value? {
         guard let text = text?.unlessEmpty else { return nil }
         guard let value = read(text) else {
-            throw RowDefect(words: "“\(text)” is no \(what).")
+            throw RowDefect(words: "“\(text)” is not a \(what).")
         }
         return value
     }
@@ -99,7 +99,7 @@ struct TripRecord: Codable, Equatable {
         guard let fare else { return nil }
         guard fare.amount.wholeMatch(of: /-?[0-9]{1,170}(\.[0-9]{1,170})?/) != nil,
             let amount = Decimal(string: fare.amount, locale: Locale(identifier: "en_US_POSIX"))
-        else { throw RowDefect(words: "“\(fare.amount)” is no amount as in 49.90.") }
+        else { throw RowDefect(words: "“\(fare.amount)” is not an amount such as 49.90.") }
         return Fare(amount, currency: KeptText.line(fare.currency ?? ""))
     }
 }

@@ -31,11 +31,11 @@ extension ImportPlan {
         guard let first = rows.first else { return }
         let what =
             rows.count == 1
-            ? "\(first.title) says something else than the journal."
-            : "\(rows.count) entries say something else than the journal."
+            ? "\(first.title) differs from the journal."
+            : "\(rows.count) entries differ from the journal."
         questions.append(
             ImportQuestion(
-                id: id, "\(what) What counts?", options: options, preset: Differing.keep.id,
+                id: id, "\(what) Which counts?", options: options, preset: Differing.keep.id,
                 rows: rows))
     }
 }

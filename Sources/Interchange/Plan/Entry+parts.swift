@@ -37,11 +37,11 @@ extension Entry {
         }
     }
 
-    /// When it was, such as `2026-11-20`; empty where that is unknown.
-    var rowTime: String {
+    /// When it was; nil where that is unknown.
+    var rowTime: ImportTime? {
         switch self {
-        case .film(let film): film.watched?.isoText ?? ""
-        case .trip(let trip): trip.departure.clockText
+        case .film(let film): film.watched.map { .day($0) }
+        case .trip(let trip): .clock(trip.departure)
         }
     }
 }

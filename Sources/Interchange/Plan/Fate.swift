@@ -12,7 +12,7 @@ struct Fate {
     static let unwanted = Fate(verdict: .leftOut, reason: "You left it out")
     static let waiting = Fate(verdict: .ambiguous)
     static let new = Fate(verdict: .new)
-    static let yoursStays = "It says something else there; yours stays"
+    static let yoursStays = "The file says something else; yours stays"
 
     /// What became of a row that an entry is there for.
     init(_ outcome: Merge.Outcome, isInJournal: Bool) {

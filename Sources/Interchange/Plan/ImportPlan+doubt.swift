@@ -8,15 +8,15 @@ extension ImportPlan {
     /// Asks which of several entries a row is, and does what was answered before.
     mutating func ask(which places: [Int], is row: PlannedRow) {
         let candidate = harvest.candidates[row.index]
-        let what = [row.said.rowTitle, row.said.rowTime].filter { !$0.isEmpty }
-            .joined(separator: ", ")
+        let count = places.count == 2 ? "twice" : "\(places.count) times"
         let question = ImportQuestion(
             id: "entry \(row.name)",
-            "The journal has \(what) \(places.count) times. Which of them is \(candidate.place)?",
+            "\(row.said.rowTitle) is in the journal \(count). Which entry is \(candidate.place)?",
             options: [Self.add, Self.leave]
                 + places.enumerated().map { number, place in
                     ImportQuestion.Option(
-                        optionID(place), describe(shelf.books[place], number: number + 1))
+                        optionID(place), describe(shelf.books[place], number: number + 1),
+                        time: shelf.books[place].entry.rowTime)
                 },
             preset: nil, rows: [self.row(row.index)])
         questions.append(question)
@@ -52,7 +52,7 @@ extension ImportPlan {
             }
         default:
             fates[row.index] = Fate(
-                verdict: .ambiguous, reason: "Its day, or that of a viewing here, is unknown")
+                verdict: .ambiguous, reason: "The day is unknown, in the file or in the journal")
         }
     }
 
@@ -98,14 +98,14 @@ extension ImportPlan {
         let parts: [String] =
             switch book.entry {
             case .film(let film):
-                [film.watched?.isoText ?? "", film.place, film.feedback.rowWords]
+                [film.place, film.feedback.rowWords]
                     + [film.tags.joined(separator: ", "), String(film.notes.prefix(40))]
             case .trip(let trip):
-                [trip.departure.clockText, trip.service, trip.operator, trip.seat]
+                [trip.service, trip.operator, trip.seat]
                     + [String(trip.notes.prefix(40))]
             }
         let words = parts.filter { !$0.isEmpty }.joined(separator: ", ")
-        return "It is number \(number)" + (words.isEmpty ? "" : ": \(words)")
+        return "Number \(number)" + (words.isEmpty ? "" : ": \(words)")
     }
 
     /// Whether a viewing is earlier than another; one without a day is earlier than all.

@@ -25,7 +25,7 @@ extension ImportPlan {
         }
         for (file, one) in harvest.files.enumerated() where isAdded[file] {
             batch.additions.append(.file(name: one.name, content: one.content))
-            if one.entry == nil { fates[file].reason = "Files that are no entries" }
+            if one.entry == nil { fates[file].reason = "Files that are neither films nor trips" }
         }
         askForDiffering()
         return fates
@@ -61,7 +61,7 @@ extension ImportPlan {
             return
         }
         let older: Fate = Fate(
-            verdict: .leftOut, reason: "Another source has it as it was changed later")
+            verdict: .leftOut, reason: "Another file has a later version of it")
         switch FileVersion(of: one.content).isNewer(than: FileVersion(of: second.content)) {
         case true?:
             (fates[file], fates[other]) = (.new, older)

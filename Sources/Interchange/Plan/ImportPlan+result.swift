@@ -35,10 +35,9 @@ extension ImportPlan {
     private mutating func addFiles(to batch: inout EntryBatch, groups: inout Groups) {
         let fates = fatesOfFiles(writing: &batch)
         for (file, fate) in zip(harvest.files, fates) {
-            let words = [file.entry?.rowTime ?? ""] + fate.detail
             let row = ImportRow(
                 file.entry?.kind, at: file.place, title: file.entry?.rowTitle ?? file.name,
-                detail: words.filter { !$0.isEmpty }.joined(separator: " · "))
+                time: file.entry?.rowTime, detail: fate.detail.joined(separator: " · "))
             groups.add(row, fate.verdict, fate.reason)
         }
     }
@@ -46,7 +45,7 @@ extension ImportPlan {
     /// A candidate as it is shown.
     func row(_ index: Int, _ details: [String] = []) -> ImportRow {
         let candidate = harvest.candidates[index]
-        var words = [candidate.entry.rowTime]
+        var words: [String] = []
         if case .film = candidate.entry, let rating = candidate.rating {
             words.append("\(rating.text): \(choices.bands.feedback(for: rating).rowWords)")
         }
@@ -54,6 +53,7 @@ extension ImportPlan {
         words += details + candidate.remarks
         return ImportRow(
             candidate.entry.kind, at: candidate.place, title: candidate.entry.rowTitle,
+            time: candidate.entry.rowTime,
             detail: words.filter { !$0.isEmpty }.joined(separator: " · "))
     }
 }

@@ -38,7 +38,7 @@ struct Reading: Sendable {
         for file in strangers {
             harvest.leftOut.append(
                 (
-                    "Files that are no known export, calendar or reservation",
+                    "Counterfoil cannot read these files",
                     ImportRow(nil, at: SourcePlace(file: file.name), title: file.name)
                 ))
         }

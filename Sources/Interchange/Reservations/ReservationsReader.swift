@@ -43,7 +43,7 @@ struct ReservationsReader: SourceReader {
         switch kind {
         case .json:
             guard let nodes = ReservationNode.all(in: Data(bytes)) else {
-                found.report("It is no valid JSON, or nested too deeply.", into: &harvest)
+                found.report("It is not valid JSON, or is nested too deeply.", into: &harvest)
                 return true
             }
             found.add(nodes)

@@ -18,7 +18,7 @@ final class OpenedFile: Sendable {
         var status = stat()
         guard fstat(number, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
             close(number)
-            throw .unreadable(SourcePlace(file: name), reason: "It is no file.")
+            throw .unreadable(SourcePlace(file: name), reason: "It is not a file.")
         }
         size = Int(status.st_size)
     }

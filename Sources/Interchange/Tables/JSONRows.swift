@@ -71,7 +71,7 @@ struct RowDefect: Error {
             DecodingError.valueNotFound(_, let context):
             let name = context.codingPath.last?.stringValue ?? ""
             words = name.isEmpty ? "It is something else." : "Its “\(name)” is something else."
-        default: words = "It is no JSON."
+        default: words = "It is not valid JSON."
         }
     }
 }

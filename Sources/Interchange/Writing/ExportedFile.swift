@@ -27,7 +27,7 @@ final class ExportedFile {
         var status = stat()
         let exists = stat(path, &status) == 0
         guard !exists || status.st_mode & S_IFMT == S_IFREG else {
-            throw Failure("Something that is no file has that name.")
+            throw Failure("Something other than a file has that name.")
         }
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
         descriptor = open(temporary, flags, 0o600)

@@ -85,9 +85,10 @@ public final class InterchangeCoordinator {
         }
         let entries = ImportEntries(
             files, importer: importer(), batches: journal, changes: journal.changes)
-        let presenter = ImportPresenter(entries, view: view, words: words) { [weak self] in
-            self?.importEnded($0, $1)
-        }
+        let presenter = ImportPresenter(
+            entries, view: view, words: words,
+            chooseAnother: { [weak self] in self?.chooseFiles() },
+            ended: { [weak self] in self?.importEnded($0, $1) })
         running = presenter
         Task { await presenter.start() }
     }

@@ -2,6 +2,7 @@ public import Foundation
 internal import Gtk
 public import InterchangeFeature
 internal import JournalFeature
+public import Presentation
 public import Signals
 
 extension MainWindow: DisplaysImport, ImportPage {
@@ -34,8 +35,17 @@ extension MainWindow: DisplaysImport, ImportPage {
 
     public func openImport(_ preview: ImportViewModel) -> any ImportScreen {
         let screen = ImportWindow(preview, parent: window)
-        screen.present()
+        screen.presentSoon()
         return screen
+    }
+
+    public func showUnrecognised(
+        _ message: FailureViewModel, chooseAnother: @escaping () -> Void
+    ) {
+        MessageDialog(
+            .warning, text: message.title, secondary: message.reason,
+            buttons: [("_Close", .close), ("Choose _another file…", .accept)], parent: window
+        ).present { if $0 == .accept { chooseAnother() } }
     }
 
     public func showImported(_ imported: ImportedViewModel?) {

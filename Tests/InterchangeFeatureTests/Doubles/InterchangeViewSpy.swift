@@ -13,6 +13,7 @@ final class InterchangeViewSpy: DisplaysImport, DisplaysExport, ImportPage, Expo
         case progress(ProgressViewModel?)
         case failure(FailureViewModel)
         case dismiss
+        case unrecognised(FailureViewModel)
         case imported(ImportedViewModel?)
         case ask(UndoImportQuestion)
         case canUndo(Bool)
@@ -44,6 +45,7 @@ final class InterchangeViewSpy: DisplaysImport, DisplaysExport, ImportPage, Expo
     var chosen: [URL] = []
     /// Agrees to what was asked last.
     private(set) var agree: () -> Void = {}
+    private(set) var chooseAnother: () -> Void = {}
     private(set) weak var importScreen: ImportScreenSpy?
     private(set) weak var exportScreen: ExportScreenSpy?
 
@@ -66,6 +68,10 @@ final class InterchangeViewSpy: DisplaysImport, DisplaysExport, ImportPage, Expo
         importScreen = screen
         return screen
     }
+    func showUnrecognised(_ message: FailureViewModel, chooseAnother: @escaping () -> Void) {
+        messages.append(.unrecognised(message))
+        self.chooseAnother = chooseAnother
+    }
     func showImported(_ imported: ImportedViewModel?) { messages.append(.imported(imported)) }
     func askToUndoImport(_ question: UndoImportQuestion, agreed: @escaping () -> Void) {
         agree = agreed
@@ -86,6 +92,7 @@ final class ImportScreenSpy: ImportScreen {
     let moves = Emitter<ImportBandMove>()
     let confirmation = Emitter<Void>()
     let cancellation = Emitter<Void>()
+    private(set) var shown: ImportViewModel?
     private let messages: Messages<InterchangeViewSpy.Message>
 
     init(_ messages: Messages<InterchangeViewSpy.Message>) {
@@ -98,6 +105,7 @@ final class ImportScreenSpy: ImportScreen {
     var signalCancel: Signal<Void> { cancellation.signal }
 
     func show(_ preview: ImportViewModel) {
+        shown = preview
         messages.append(
             .preview(
                 InterchangeViewSpy.Preview(

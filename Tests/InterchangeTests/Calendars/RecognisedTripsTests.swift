@@ -92,9 +92,9 @@ struct RecognisedTripsTests {
                 06:30 America/New_York cancelled
                   ! The reservation says 2027-03-04 20:45 for the departure, the event \
                 2027-03-04 20:15; the event counts.
-                3 Hotel reservation: Harbour House: left out: A hotel night is no trip.
-                4 Rental car: Small: left out: It is a reservation of something that goes \
-                nowhere.
+                3 Hotel reservation: Harbour House: left out: A hotel night is not a trip.
+                4 Rental car: Small: left out: It reserves \
+                something other than a trip.
                 5 bus N8 Porto → Vigo, 2026-09-21 09:00 Europe/Lisbon – 2026-09-21 12:45 \
                 Europe/Madrid
                 """)
@@ -104,10 +104,10 @@ struct RecognisedTripsTests {
     func tripIt() async throws {
         #expect(
             try await outcomes("tripit") == """
-                1 Birmingham, March 2026: left out: It takes whole days, and a trip has a time \
-                of departure.
+                1 Birmingham, March 2026: left out: It lasts whole days; a \
+                trip has a time of departure.
                 2 flight SK 2535 CPH → BHX, 2026-03-04 10:15 UTC – 2026-03-04 12:20 UTC
-                3 Check-in: Canal View: left out: A hotel night is no trip.
+                3 Check-in: Canal View: left out: A hotel night is not a trip.
                 """)
     }
 
@@ -147,19 +147,19 @@ struct RecognisedTripsTests {
                   ! It repeats; only its first time is taken.
                 7 train 6 Graz → Linz, 2026-07-08 10:15 – 2026-07-08 13:15
                 8 train 7 Graz → Linz, 2026-07-01 10:00 – ? cancelled
-                9 Train 8 from Graz to Linz: left out: It takes whole days, and a trip has a \
-                time of departure.
+                9 Train 8 from Graz to Linz: left out: It lasts whole days; a \
+                trip has a time of departure.
                 10 Train 9 from Graz to Linz: It has no valid time of departure.
                 11 Vienna to Graz: left out: It may be a trip; it is left out unless you take \
                 it.
                 12 Home → Lake: left out: It may be a trip; it is left out unless you take it.
                 13 Talk to the landlord: left out: It repeats, and a trip happens once.
                 14 Dentist: left out: It does not say from where to where.
-                15 Holidays: left out: It takes whole days, and a trip has a time of departure.
+                15 Holidays: left out: It lasts whole days; a trip has a time of departure.
                 16 Vienna to Graz: left out: It is there more than once; the first counts.
-                17 Buy tickets: left out: A task is no trip.
+                17 Buy tickets: left out: A task is not a trip.
                 18 Dear diary: left out: It is a note that is not marked as a film.
-                19 Week away: left out: It takes whole days, and a trip has a time of departure.
+                19 Week away: left out: It lasts whole days; a trip has a time of departure.
                 """)
     }
 
@@ -173,7 +173,7 @@ struct RecognisedTripsTests {
 
     @Test("Any event with a time can be taken as a trip, and what it does not say is told")
     func anybody() async throws {
-        let told = "! It does not say where it leads to: correct the trip when it is there."
+        let told = "! It does not say where the trip goes: correct that after the import."
         #expect(
             try await outcomes("anybody", answers: ["calendar.titles.none": "take"]) == """
                 1 other Gare du Nord, Paris → Eurostar home, 2026-07-01 10:00 Europe/Paris – \
@@ -189,8 +189,8 @@ struct RecognisedTripsTests {
                   \(told)
                 7 : left out: It does not say from where to where.
                 8 Choir: left out: It repeats, and a trip happens once.
-                9 Week off: left out: It takes whole days, and a trip has a time of departure.
-                10 Hotel reservation: Harbour House: left out: A hotel night is no trip.
+                9 Week off: left out: It lasts whole days; a trip has a time of departure.
+                10 Hotel reservation: Harbour House: left out: A hotel night is not a trip.
                 11 No time at all: left out: It does not say from where to where.
                 12 Home → Lake: left out: It may be a trip; it is left out unless you take it.
                 """)

@@ -16,19 +16,19 @@ struct IMDbTests {
 
     private static let outcomes = [
         "from-2018.csv:2 Metropolis (1927), undated, 10/10, = tt0017136",
-        "from-2018.csv:3 left out: Dekalog (1989): A series, and no film",
-        "from-2018.csv:4 left out: Dekalog: Dekalog Five (1989): An episode, and no film",
+        "from-2018.csv:3 left out: Dekalog (1989): A series, not a film",
+        "from-2018.csv:4 left out: Dekalog: Dekalog Five (1989): An episode, not a film",
         "from-2018.csv:5 left out: Ikiru (1952): Not rated: nothing says it was watched",
-        "from-2018.csv:6 unreadable: Stalker (1979): “11” is no rating of at most 10.",
+        "from-2018.csv:6 unreadable: Stalker (1979): “11” is not a rating from 1 to 10.",
         """
         from-2018.csv:7 unreadable: Year Nought: 0 cannot be a film’s year: it is a number from \
         1870 to 2200.
         """,
         "from-2024.csv:2 Jules and Jim (1962), undated, 8/10, = tt0055032",
         "from-2024.csv:3 The 400 Blows (1959), undated, 9/10, = tt0053198",
-        "from-2024.csv:4 left out: Folge eins (2001): An episode, and no film",
-        "from-2024.csv:5 left out: Le train (2001): An episode, and no film",
-        "from-2024.csv:6 left out: A Game (2001): A game, and no film",
+        "from-2024.csv:4 left out: Folge eins (2001): An episode, not a film",
+        "from-2024.csv:5 left out: Le train (2001): An episode, not a film",
+        "from-2024.csv:6 left out: A Game (2001): A game, not a film",
         "late-2017.csv:2 Les Demoiselles de Rochefort (1967), undated, 10/10, = tt0061827",
         "list.csv:2 left out: Jules and Jim (1962): Another row has the same title",
         "list.csv:3 left out: The Gold Rush (1925): Not rated: nothing says it was watched",
@@ -36,7 +36,7 @@ struct IMDbTests {
         "until-2017.csv:2 Brief Encounter (1945), undated, 9/10, = tt0037558",
         "until-2017.csv:3 Playtime (1967), undated, 8/10, = tt0062136",
         """
-        until-2017.csv:4 left out: The Twilight Zone: Night Call (1964): An episode, and no film
+        until-2017.csv:4 left out: The Twilight Zone: Night Call (1964): An episode, not a film
         """,
         "windows-1252.csv:2 Le Samouraï – “neu” (1967), undated, 9/10, = tt0054215",
     ]
@@ -68,7 +68,7 @@ struct IMDbTests {
             "from-2018.csv:4 Dekalog: Dekalog Five (1989), undated, 8/10, = tt1000001",
             "from-2018.csv:5 Ikiru (1952), undated, = tt0105236",
             "list.csv:3 The Gold Rush (1925), undated, = tt0015864",
-            "from-2018.csv:3 left out: Dekalog (1989): A series, and no film",
+            "from-2018.csv:3 left out: Dekalog (1989): A series, not a film",
         ] {
             #expect(lines.contains(line))
         }

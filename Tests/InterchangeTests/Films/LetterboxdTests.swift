@@ -17,8 +17,8 @@ struct LetterboxdTests {
     }
 
     private static let outcomes = [
-        "comments.csv:0 left out: comments.csv: Comments are no viewings",
-        "deleted/diary.csv:0 left out: deleted/diary.csv: It was deleted at Letterboxd",
+        "comments.csv:0 left out: comments.csv: Comments are not imported",
+        "deleted/diary.csv:0 left out: deleted/diary.csv: Deleted at Letterboxd",
         """
         diary.csv:2 Brief Encounter (1945), 2024-01-05, 4.5/5, #repertory #35mm #liked, “Still the \
         best train film.
@@ -40,28 +40,28 @@ struct LetterboxdTests {
         diary.csv:11 unreadable: The Last Film: 99999 cannot be a film’s year: it is a number from \
         1870 to 2200.
         """,
-        "diary.csv:12 unreadable: Ikiru (1952): “2024-02-31” is no day of the calendar.",
+        "diary.csv:12 unreadable: Ikiru (1952): “2024-02-31” is not a date.",
         """
-        diary.csv:13 Ran (1985), 2024-02-17, ! “9” is no rating of at most 5; it counts as not \
+        diary.csv:13 Ran (1985), 2024-02-17, ! “9” is not a rating of at most 5, so it counts as not \
         rated, = https://boxd.it/aab1
         """,
         """
-        likes/films.csv:2 left out: Brief Encounter (1945): The like is joined to its film as a tag
+        likes/films.csv:2 left out: Brief Encounter (1945): The like becomes a tag of the film
         """,
-        "likes/films.csv:3 left out: Cinderella (1922): The like is joined to its film as a tag",
+        "likes/films.csv:3 left out: Cinderella (1922): The like becomes a tag of the film",
         """
         likes/films.csv:4 left out: Zazie dans le métro (1960): Liked, but no other row says it \
         was watched
         """,
-        "likes/lists.csv:0 left out: likes/lists.csv: It holds no films",
-        "lists/trains.csv:6 left out: Brief Encounter (1945): A list tells of no viewing",
-        "lists/trains.csv:7 left out: The General (1926): A list tells of no viewing",
+        "likes/lists.csv:0 left out: likes/lists.csv: There are no films in it",
+        "lists/trains.csv:6 left out: Brief Encounter (1945): Lists are not imported",
+        "lists/trains.csv:7 left out: The General (1926): Lists are not imported",
         """
-        orphaned/diary.csv:0 left out: orphaned/diary.csv: It belongs to nothing at Letterboxd any \
-        more
+        orphaned/diary.csv:0 left out: orphaned/diary.csv: Left over at \
+        Letterboxd, where its film is gone
         """,
-        "profile.csv:0 left out: profile.csv: A profile holds no films",
-        "ratings.csv:2 left out: Brief Encounter (1945): A viewing of it is rated",
+        "profile.csv:0 left out: profile.csv: Profiles are not imported",
+        "ratings.csv:2 left out: Brief Encounter (1945): The viewing has a rating of its own",
         """
         ratings.csv:3 Cinderella (1922), undated, 3/5, #liked, \
         ? letterboxd.namesakes|cinderella|1922, = https://boxd.it/f02
@@ -70,11 +70,11 @@ struct LetterboxdTests {
         ratings.csv:4 Cinderella (1922), undated, 2.5/5, ? letterboxd.namesakes|cinderella|1922, \
         = https://boxd.it/f03
         """,
-        "ratings.csv:5 left out: Stalker (1979): The rating is joined to its viewing",
+        "ratings.csv:5 left out: Stalker (1979): The rating goes to the viewing",
         "ratings.csv:6 Playtime (1967), undated, 4/5, = https://boxd.it/f05",
         """
-        reviews.csv:2 left out: Brief Encounter (1945): The review is joined to its viewing in the \
-        diary
+        reviews.csv:2 left out: Brief Encounter (1945): The review goes to \
+        its viewing in the diary
         """,
         """
         reviews.csv:3 Nosferatu (1922), 2024-02-13, 4/5, “Shadows.”, \
@@ -98,10 +98,10 @@ struct LetterboxdTests {
             cinderellas == [
                 "diary.csv:4 Cinderella (1922), 2024-01-31, 3/5, #liked, = https://boxd.it/aaa3",
                 """
-                likes/films.csv:3 left out: Cinderella (1922): The like is joined to its film as a \
-                tag
+                likes/films.csv:3 left out: Cinderella (1922): The like becomes \
+                a tag of the film
                 """,
-                "ratings.csv:3 left out: Cinderella (1922): The rating is joined to its viewing",
+                "ratings.csv:3 left out: Cinderella (1922): The rating goes to the viewing",
                 "ratings.csv:4 Cinderella (1922), undated, 2.5/5, = https://boxd.it/f03",
                 "watched.csv:3 left out: Cinderella (1922): Another row has the same film",
             ])
@@ -186,7 +186,7 @@ struct LetterboxdTests {
                 answer == "add"
                     ? "likes/films.csv:4 Zazie dans le métro (1960), undated, #liked, "
                         + "= https://boxd.it/f08"
-                    : "likes/films.csv:4 left out: Zazie dans le métro (1960): Likes are left out"
+                    : "likes/films.csv:4 left out: Zazie dans le métro (1960): You left the likes out"
             ])
         let isTagged = account(found).contains { $0.contains("diary") && $0.contains("#liked") }
         #expect(isTagged == (answer == "add"))

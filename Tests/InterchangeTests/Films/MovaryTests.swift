@@ -18,8 +18,8 @@ struct MovaryTests {
                 history.csv:4 The "Manos" Hands (1966), undated, ! A quotation mark in the row was \
                 not doubled, = tmdb:22293|||1
                 """,
-                "history.csv:5 unreadable: Nowhere (1997): “2023-13-45” is no day of the calendar.",
-                "ratings.csv:2 left out: Brief Encounter (1945): The rating is joined to its viewing",
+                "history.csv:5 unreadable: Nowhere (1997): “2023-13-45” is not a date.",
+                "ratings.csv:2 left out: Brief Encounter (1945): The rating goes to the viewing",
                 "ratings.csv:3 Playtime (1967), undated, 10/10, = tmdb:10227|||1",
                 "watchlist.csv:2 left out: Ran (1985): Not watched yet: on the watchlist",
             ])

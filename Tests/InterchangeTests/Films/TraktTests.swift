@@ -15,19 +15,19 @@ struct TraktTests {
         #expect(
             account(found) == [
                 """
-                ratings-movies.json:1 left out: Brief Encounter (1945): The rating is joined to its \
-                viewing
+                ratings-movies.json:1 left out: Brief Encounter (1945): The rating \
+                goes to the viewing
                 """,
                 "ratings-movies.json:2 Stalker, undated, 7/10, = movie:80",
                 "watched-history-1.json:1 Brief Encounter (1945), 2024-01-06, 9/10, = history:1001",
                 """
-                watched-history-1.json:2 left out: Dekalog: An episode or a series, and no film
+                watched-history-1.json:2 left out: Dekalog: An episode or a series, not a film
                 """,
                 """
                 watched-history-1.json:3 Playtime (1967), undated, ! Trakt does not know the day, \
                 = history:1003
                 """,
-                "watched-history-1.json:4 unreadable: Ran (1985): “2024-01-07” is no moment.",
+                "watched-history-1.json:4 unreadable: Ran (1985): “2024-01-07” is not a date with a time.",
                 "watched-history-1.json:5 unreadable: : Its “year” is something else.",
                 """
                 watched-history-2.json:1 left out: Brief Encounter (1945): Another of the files has \

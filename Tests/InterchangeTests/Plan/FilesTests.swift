@@ -121,7 +121,7 @@ struct FilesTests {
         ] {
             let kept = preview([theirs], beside: [ours])
             #expect(kept.counts == [.alreadyThere: 1])
-            #expect(kept.groups[0].reason == "It says something else there; yours stays")
+            #expect(kept.groups[0].reason == "The file says something else; yours stays")
             #expect(kept.groups[0].rows[0].detail.contains("yours stays: notes"))
             #expect(kept.batch.isEmpty)
             let question = try #require(kept.questions.first)

@@ -66,8 +66,14 @@ struct MatchingTests {
         #expect(question.preset == nil)
         #expect(
             question.options.map(\.words) == [
-                "Add it", "Leave it out", "It is number 1: 2026-11-19, Filmhaus",
-                "It is number 2: 2026-11-19, Metro",
+                "Add it", "Leave it out", "Number 1: Filmhaus", "Number 2: Metro",
+            ])
+        #expect(
+            question.words
+                == "Playtime (1945) is in the journal twice. Which entry is diary.csv, row 2?")
+        #expect(
+            question.options.map { "\($0.time.map(\.description) ?? "")" }.suffix(2) == [
+                "2026-11-19", "2026-11-19",
             ])
         #expect(stage.preview(rows, question.answered(0)).counts == [.new: 1])
         #expect(stage.preview(rows, question.answered(1)).counts == [.leftOut: 1])

@@ -47,8 +47,8 @@ struct MergeTests {
         stage.take([.film("Gilda", key: "1") { $0.notes = "a" }])
         stage.edit { $0.notes = "b" }
         let preview = stage.preview([.film("Gilda", key: "1") { $0.notes = "c" }])
-        #expect(preview.groups.map(\.reason) == ["It says something else there; yours stays"])
-        #expect(preview.groups[0].rows[0].detail == "2026-11-19 · yours stays: notes")
+        #expect(preview.groups.map(\.reason) == ["The file says something else; yours stays"])
+        #expect(preview.groups[0].rows[0].detail == "yours stays: notes")
     }
 
     @Test("What was written by hand stays, and only its blanks are filled")
@@ -62,7 +62,7 @@ struct MergeTests {
         #expect(preview.counts == [.changed: 1])
         #expect(
             preview.groups[0].rows[0].detail
-                == "2026-11-19 · 3/5: so and so · adds place, rating, feedback · yours stays: notes"
+                == "3/5: so and so · adds place, rating, feedback · yours stays: notes"
         )
         #expect(stage.films[0].notes == "Mine.")
         #expect(stage.films[0].place == "Metro")

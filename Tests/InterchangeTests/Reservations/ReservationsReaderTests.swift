@@ -35,8 +35,8 @@ struct ReservationsReaderTests {
                 7 A → B: It has a day but no time of departure.
                 8 A → B: It has a day but no time of departure.
                 9 A: It does not say from where to where.
-                10 Harbour House: left out: A hotel night is no trip.
-                11 Kitchen: left out: It is a reservation of something that goes nowhere.
+                10 Harbour House: left out: A hotel night is not a trip.
+                11 Kitchen: left out: It reserves something other than a trip.
                 """)
     }
 
@@ -108,7 +108,7 @@ struct ReservationsReaderTests {
             head + String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
             + "}"
         let harvest = try await reader.harvest(SourceFile("deep.json", text))
-        #expect(harvest.outcomes == ["0 deep.json: It is no valid JSON, or nested too deeply."])
+        #expect(harvest.outcomes == ["0 deep.json: It is not valid JSON, or is nested too deeply."])
     }
 
     @Test("Parts of a mail nested without end are passed over")

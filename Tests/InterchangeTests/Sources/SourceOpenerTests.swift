@@ -256,7 +256,7 @@ struct SourceOpenerTests {
             failure(folder.url.appending(path: "gone.csv")).hasPrefix(
                 "gone.csv: It could not be opened"))
         mkfifo(folder.path + "/pipe", 0o600)
-        #expect(failure(folder.url.appending(path: "pipe")) == "pipe: It is no file.")
+        #expect(failure(folder.url.appending(path: "pipe")) == "pipe: It is not a file.")
         let empty = try put("", as: "empty.csv")
         #expect(try SourceOpener().open([empty]).map(\.head) == [[]])
     }

@@ -21,18 +21,22 @@ struct OwnFilesTests {
             (#"{"film":{"title":"A","year":"x"}}"#, "Its “year” is something else."),
             (
                 #"{"film":{"title":"A","watched":"2024-02-30"}}"#,
-                "“2024-02-30” is no day as in 2024-12-31."
+                "“2024-02-30” is not a date such as 2024-12-31."
             ),
-            (#"{"film":{"title":"A","scale":"stars"}}"#, "“stars” is no scale of feedback."),
-            (#"{"film":{"title":"A","feedback":[{"value":"meh"}]}}"#, "“meh” is no feedback."),
-            (#"{"film":{"title":"\ud800"}}"#, "It is no JSON."), (#"{"film":"#, "It is no JSON."),
+            (#"{"film":{"title":"A","scale":"stars"}}"#, "“stars” is not a scale of feedback."),
+            (
+                #"{"film":{"title":"A","feedback":[{"value":"meh"}]}}"#,
+                "“meh” is not a word of feedback."
+            ),
+            (#"{"film":{"title":"\ud800"}}"#, "It is not valid JSON."),
+            (#"{"film":"#, "It is not valid JSON."),
             (
                 #"{"trip":{"from":"A","to":"B","departure":{"at":"2024-01-01T08:00:00","zone":"Mars/X"}}}"#,
                 "“Mars/X” is not a known time zone; one looks like Europe/Vienna."
             ),
             (
                 #"{"trip":{"from":"A","to":"B","departure":{"at":"8:00"}}}"#,
-                "“8:00” is no time as in 2024-12-31T20:15:00."
+                "“8:00” is not a time such as 2024-12-31T20:15:00."
             ),
         ])
     func defects(entry: String, reason: String) async throws {

@@ -25,13 +25,13 @@ struct IMDbRow {
         let text = row.line("you rated").isEmpty ? row.line("your rating") : row.line("you rated")
         rating = FilmCells.number(text).flatMap { OriginalRating($0, of: 10) }
         if rating == nil, !text.isEmpty, text != "0" {
-            remarks.append("“\(text)” is no rating of at most 10.")
+            remarks.append("“\(text)” is not a rating from 1 to 10.")
         }
         if row.isRepaired, rating != nil {
             remarks.append("A quotation mark in the row was not doubled")
         }
         guard case .year(let year) = FilmCells.year(row["year"].filter { $0 != "?" }) else {
-            refuse("“\(row.line("year"))” is no year.")
+            refuse("“\(row.line("year"))” is not a year.")
             return nil
         }
         let link = FilmCells.imdbLink(key)

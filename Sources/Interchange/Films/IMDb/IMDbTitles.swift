@@ -37,12 +37,12 @@ struct IMDbTitles {
         case .episode:
             episodes.append(row.importRow)
             if answers[Self.episodesQuestion] != "add" {
-                harvest.leaveOut(row.importRow, "An episode, and no film")
+                harvest.leaveOut(row.importRow, "An episode, not a film")
                 return false
             }
-        case .series: return leaveOut(row, "A series, and no film", into: &harvest)
-        case .game: return leaveOut(row, "A game, and no film", into: &harvest)
-        case .podcast: return leaveOut(row, "A podcast, and no film", into: &harvest)
+        case .series: return leaveOut(row, "A series, not a film", into: &harvest)
+        case .game: return leaveOut(row, "A game, not a film", into: &harvest)
+        case .podcast: return leaveOut(row, "A podcast, not a film", into: &harvest)
         }
         if row.rating == nil {
             if !row.key.isEmpty, keys.contains(row.key) {
@@ -79,7 +79,7 @@ struct IMDbTitles {
             case .day(let day): film.watched = day
             case .open(let id): question = id
             case .unreadable:
-                harvest.refuse(row.importRow, "“\(text.onOneLine)” is no day of the calendar.")
+                harvest.refuse(row.importRow, "“\(text.onOneLine)” is not a date.")
                 return
             }
         }
@@ -114,7 +114,7 @@ extension IMDbTitles {
                     Option("leave", "Leave them out"), Option("add", "Add them without a date"),
                 ], preset: "leave", rows: unrated),
             ImportQuestion(
-                id: Self.episodesQuestion, "What becomes of the episodes of series?",
+                id: Self.episodesQuestion, "What should happen to the episodes of series?",
                 options: [Option("leave", "Leave them out"), Option("add", "Add them as films")],
                 preset: "leave", rows: episodes),
         ]

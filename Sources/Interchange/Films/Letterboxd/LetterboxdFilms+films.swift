@@ -33,7 +33,7 @@ extension LetterboxdFilms {
 
     private static func question(about file: String, _ rows: [ImportRow]) -> ImportQuestion {
         ImportQuestion(
-            id: "letterboxd.kind|\(file)", "Which films are those of \(file)?",
+            id: "letterboxd.kind|\(file)", "Which films are in \(file)?",
             options: [
                 ImportQuestion.Option("watched", "Those I watched"),
                 ImportQuestion.Option("watchlist", "Those on my watchlist"),
@@ -79,7 +79,8 @@ extension LetterboxdFilms {
                 harvest.leaveOut(
                     row.importRow,
                     row.rating == nil
-                        ? "Its viewing is there" : "Several films have that name in the diary")
+                        ? "The viewing of it is imported"
+                        : "Several films have that name in the diary")
             default: addUndated(row)
             }
         } else {
@@ -94,14 +95,14 @@ extension LetterboxdFilms {
         // An export from before the viewing called it by the film's name.
         for viewing in viewings where !row.uri.isEmpty { candidates[viewing].filmKey = row.uri }
         guard kind == .ratings, let rating = row.rating else {
-            harvest.leaveOut(row.importRow, "Its viewing is there")
+            harvest.leaveOut(row.importRow, "The viewing of it is imported")
             return
         }
         // A viewing that was rated says more of itself than the film's rating does.
         let isRated = viewings.contains { candidates[$0].rating != nil }
         harvest.leaveOut(
             row.importRow,
-            isRated ? "A viewing of it is rated" : "The rating is joined to its viewing")
+            isRated ? "The viewing has a rating of its own" : "The rating goes to the viewing")
         for viewing in viewings where !isRated {
             candidates[viewing].rating = rating
             candidates[viewing].changeFilm { $0.rating = row.film.rating }

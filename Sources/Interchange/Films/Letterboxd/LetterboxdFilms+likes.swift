@@ -13,7 +13,7 @@ extension LetterboxdFilms {
         for row in rows {
             let films = all(of: row.name).filter { $0 < others }
             if answer == "leave" {
-                harvest.leaveOut(row.importRow, "Likes are left out")
+                harvest.leaveOut(row.importRow, "You left the likes out")
             } else if films.isEmpty, answer == "add" {
                 var row = row
                 row.film.tags = [Self.liked]
@@ -40,16 +40,16 @@ extension LetterboxdFilms {
                 if !film.tags.contains(Self.liked) { film.tags.append(Self.liked) }
             }
         }
-        harvest.leaveOut(row.importRow, "The like is joined to its film as a tag")
+        harvest.leaveOut(row.importRow, "The like becomes a tag of the film")
     }
 
     private static func question(_ rows: [ImportRow]) -> ImportQuestion {
         ImportQuestion(
-            id: "letterboxd.likes", "What becomes of the films that you liked?",
+            id: "letterboxd.likes", "What should happen to the films that you liked?",
             options: [
                 ImportQuestion.Option("tag", "Tag them as \(liked)"),
                 ImportQuestion.Option(
-                    "add", "Tag them, and add those that are in no other file without a date"),
+                    "add", "Tag them, and add the others without a day"),
                 ImportQuestion.Option("leave", "Nothing"),
             ], preset: "tag", rows: rows)
     }

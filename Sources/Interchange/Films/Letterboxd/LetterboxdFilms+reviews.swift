@@ -33,7 +33,7 @@ extension LetterboxdFilms {
             film.isRewatch = film.isRewatch || row.film.isRewatch
         }
         if candidates[viewing].rating == nil { candidates[viewing].rating = row.rating }
-        harvest.leaveOut(row.importRow, "The review is joined to its viewing in the diary")
+        harvest.leaveOut(row.importRow, "The review goes to its viewing in the diary")
     }
 
     /// The diary's viewings of the same film on the same day that have no review yet.

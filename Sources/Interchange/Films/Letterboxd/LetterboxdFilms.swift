@@ -62,7 +62,7 @@ struct LetterboxdFilms {
         case .day(let day): film.watched = day
         case .open(let id): question = id
         case .unreadable:
-            harvest.refuse(row.importRow, "“\(row.watched.onOneLine)” is no day of the calendar.")
+            harvest.refuse(row.importRow, "“\(row.watched.onOneLine)” is not a date.")
             return
         }
         let key =

@@ -17,9 +17,9 @@ enum LetterboxdKind: Hashable {
         guard let kind = Self.byContent(file) else { return nil }
         let folders = file.name.lowercased().split(separator: "/").dropLast()
         if folders.contains("deleted") {
-            self = .leftOut(reason: "It was deleted at Letterboxd")
+            self = .leftOut(reason: "Deleted at Letterboxd")
         } else if folders.contains("orphaned") {
-            self = .leftOut(reason: "It belongs to nothing at Letterboxd any more")
+            self = .leftOut(reason: "Left over at Letterboxd, where its film is gone")
         } else {
             self = kind
         }
@@ -31,10 +31,10 @@ enum LetterboxdKind: Hashable {
         }
         guard let heading = TableHeading(of: file) else { return nil }
         if heading.has("username", "date joined") {
-            return .leftOut(reason: "A profile holds no films")
+            return .leftOut(reason: "Profiles are not imported")
         }
         if heading.has("date", "content", "comment") {
-            return .leftOut(reason: "Comments are no viewings")
+            return .leftOut(reason: "Comments are not imported")
         }
         if heading.has("letterboxd uri") { return byColumns(of: heading, file.name) }
         return isImportFormat(heading) ? .importFormat : nil
@@ -51,7 +51,7 @@ enum LetterboxdKind: Hashable {
 
     private static func byColumns(of heading: TableHeading, _ name: String) -> LetterboxdKind {
         guard heading.has("name", "year") else {
-            return .leftOut(reason: "It holds no films")
+            return .leftOut(reason: "There are no films in it")
         }
         if heading.has("review") { return .reviews }
         if heading.has("watched date") { return .diary }
@@ -68,7 +68,7 @@ enum LetterboxdKind: Hashable {
         case "watched": return .watched
         case "watchlist": return .watchlist
         case "films" where isLiked: return .likes
-        case _ where isLiked: return .leftOut(reason: "It holds no films")
+        case _ where isLiked: return .leftOut(reason: "There are no films in it")
         default: return .unnamed
         }
     }

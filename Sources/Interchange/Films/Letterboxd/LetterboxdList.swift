@@ -15,7 +15,7 @@ struct LetterboxdList {
             let year = row.line("year")
             let name = row.line("name") + (year.isEmpty ? "" : " (\(year))")
             harvest.leaveOut(
-                ImportRow(.film, at: row.place, title: name), "A list tells of no viewing")
+                ImportRow(.film, at: row.place, title: name), "Lists are not imported")
         }
     }
 }

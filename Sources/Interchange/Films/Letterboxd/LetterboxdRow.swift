@@ -29,7 +29,7 @@ struct LetterboxdRow {
             harvest.refuse(ImportRow(.film, at: row.place, title: title), reason)
         }
         guard case .year(let year) = FilmCells.year(row["year"]) else {
-            refuse("“\(row.line("year"))” is no year.")
+            refuse("“\(row.line("year"))” is not a year.")
             return nil
         }
         film = Film(title: title, year: year)
@@ -64,6 +64,8 @@ struct LetterboxdRow {
         if let rating = FilmCells.number(text).flatMap({ OriginalRating($0, of: best) }) {
             return (rating, [])
         }
-        return (nil, ["“\(text)” is no rating of at most \(Int(best)); it counts as not rated"])
+        return (
+            nil, ["“\(text)” is not a rating of at most \(Int(best)), so it counts as not rated"]
+        )
     }
 }

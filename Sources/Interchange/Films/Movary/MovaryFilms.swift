@@ -44,7 +44,7 @@ struct MovaryFilms {
         case .day(let day): film.watched = day
         case .open(let id): question = id
         case .unreadable:
-            harvest.refuse(shown, "“\(row.line("watchedat"))” is no day of the calendar.")
+            harvest.refuse(shown, "“\(row.line("watchedat"))” is not a date.")
             return
         }
         let day = film.watched?.isoText ?? row.line("watchedat")
@@ -71,7 +71,7 @@ struct MovaryFilms {
             candidates[index].rating = rating
             candidates[index].changeFilm { $0.rating = kept }
         }
-        harvest.leaveOut(shown, "The rating is joined to its viewing")
+        harvest.leaveOut(shown, "The rating goes to the viewing")
     }
 
     private mutating func add(
@@ -98,7 +98,7 @@ struct MovaryFilms {
         let title = row.line("title")
         let shown = ImportRow(.film, at: row.place, title: title)
         guard case .year(let year) = FilmCells.year(row["year"]) else {
-            harvest.refuse(shown, "“\(row.line("year"))” is no year.")
+            harvest.refuse(shown, "“\(row.line("year"))” is not a year.")
             return nil
         }
         let film = Film(title: title, year: year, link: link(row))

@@ -19,7 +19,7 @@ struct TraktFilms {
         guard let movie = row.movie else {
             let title = (row.show?.title ?? "").onOneLine
             harvest.leaveOut(
-                ImportRow(nil, at: place, title: title), "An episode or a series, and no film")
+                ImportRow(nil, at: place, title: title), "An episode or a series, not a film")
             return
         }
         let film = movie.film
@@ -41,7 +41,7 @@ struct TraktFilms {
         into harvest: inout Harvest
     ) {
         guard let moment = Moment.read(row.watchedAt ?? "") else {
-            harvest.refuse(shown, "“\((row.watchedAt ?? "").onOneLine)” is no moment.")
+            harvest.refuse(shown, "“\((row.watchedAt ?? "").onOneLine)” is not a date with a time.")
             return
         }
         var film = film
@@ -83,7 +83,7 @@ struct TraktFilms {
             }
         }
         if !viewings.isEmpty {
-            harvest.leaveOut(shown, "The rating is joined to its viewing")
+            harvest.leaveOut(shown, "The rating goes to the viewing")
         }
     }
 

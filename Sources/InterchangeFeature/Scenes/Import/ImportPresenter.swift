@@ -7,6 +7,7 @@ internal import Signals
 final class ImportPresenter: Presenting {
     private let entries: ImportEntries
     private let words: InterchangeWords
+    private let chooseAnother: () -> Void
     private let ended: (WrittenBatch?, ImportPreview?) -> Void
     private weak var view: (any DisplaysImport)?
     /// Kept while it is open: a screen is what a view hands out, and nobody else need hold it.
@@ -16,14 +17,18 @@ final class ImportPresenter: Presenting {
     /// Whether the entries are being written, or are about to be.
     private(set) var isWriting = false
 
-    /// - Parameter ended: called once, with what was written and its preview where something was.
+    /// - Parameters:
+    ///   - chooseAnother: called where nothing of the files can be imported, and others are to be.
+    ///   - ended: called once, with what was written and its preview where something was.
     init(
         _ entries: ImportEntries, view: any DisplaysImport, words: InterchangeWords,
+        chooseAnother: @escaping () -> Void,
         ended: @escaping (WrittenBatch?, ImportPreview?) -> Void
     ) {
         self.entries = entries
         self.view = view
         self.words = words
+        self.chooseAnother = chooseAnother
         self.ended = ended
     }
 
@@ -99,10 +104,20 @@ final class ImportPresenter: Presenting {
         screen?.show(nil as ProgressViewModel?)
     }
 
+    /// Where there is nothing to preview there is no window for it.
     private func show(_ error: ImportError) {
+        if case .unrecognised(let file) = error {
+            let (view, chooseAnother) = (view, chooseAnother)
+            end(nil)
+            view?.showUnrecognised(
+                FailureViewModel(
+                    title: "Counterfoil cannot read \(file).", reason: ImportError.known),
+                chooseAnother: chooseAnother)
+            return
+        }
         screen?.show(nil as ProgressViewModel?)
         screen?.show(
-            FailureViewModel(title: "It cannot be imported.", reason: error.description))
+            FailureViewModel(title: "This cannot be imported.", reason: error.description))
     }
 
     private func confirm() {

@@ -8,6 +8,9 @@ public protocol DisplaysImport: DisplaysFailure {
     func chooseFilesToImport(_ chosen: @escaping ([URL]) -> Void)
     /// Opens the window of an import. What is asked for in it comes back through it.
     func openImport(_ preview: ImportViewModel) -> any ImportScreen
+    /// Says that nothing of what was chosen can be imported, and what can be; `chooseAnother` is
+    /// called where somebody wants to choose once more.
+    func showUnrecognised(_ message: FailureViewModel, chooseAnother: @escaping () -> Void)
     /// Says what the last import did; nil where that need not be said any more.
     func showImported(_ imported: ImportedViewModel?)
     /// Asks before an import is taken back that may have been long ago.

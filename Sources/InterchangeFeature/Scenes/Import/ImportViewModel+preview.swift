@@ -10,7 +10,7 @@ extension ImportViewModel {
             title: title,
             sources: preview.sources,
             groups: preview.groups.map { Group($0, words: words) },
-            questions: preview.questions.map { Question($0, choices: choices) },
+            questions: preview.questions.map { Question($0, choices: choices, words: words) },
             bands: preview.hasRatings ? Band.all(of: choices.bands) : [],
             summary: Self.summary(of: preview, words: words),
             canImport: !preview.batch.isEmpty)
@@ -42,7 +42,7 @@ extension ImportViewModel.Group {
         self.init(
             id: "\(group.verdict.rawValue) \(group.reason)",
             title: "\(count) \(group.verdict.words(isOne: group.rows.count == 1))",
-            reason: group.reason, rows: ImportRows(group.rows))
+            reason: group.reason, rows: ImportRows(group.rows, words: words.local))
     }
 }
 
@@ -60,12 +60,17 @@ extension ImportVerdict {
 }
 
 extension ImportViewModel.Question {
-    init(_ question: ImportQuestion, choices: ImportChoices) {
+    init(_ question: ImportQuestion, choices: ImportChoices, words: InterchangeWords) {
         let answer = choices.answer(to: question)
+        let time = question.rows.count == 1 ? question.rows[0].time : nil
         self.init(
-            id: question.id, words: question.words, options: question.options.map(\.words),
+            id: question.id,
+            words: question.words + (time.map { " (\(words.local.time($0)))" } ?? ""),
+            options: question.options.map { option in
+                option.words + (option.time.map { ", \(words.local.time($0))" } ?? "")
+            },
             chosen: question.options.firstIndex { $0.id == answer },
-            rows: ImportRows(question.rows))
+            rows: ImportRows(question.rows, words: words.local))
     }
 }
 

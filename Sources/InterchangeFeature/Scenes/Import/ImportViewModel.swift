@@ -1,4 +1,5 @@
 internal import Domain
+internal import Presentation
 
 /// What an import would do, as it is shown.
 public struct ImportViewModel: Equatable, Sendable {
@@ -80,28 +81,43 @@ public struct ImportViewModel: Equatable, Sendable {
 /// Rows of a source, put into words one by one as they are shown.
 public struct ImportRows: Equatable, Sendable {
     private let rows: [ImportRow]
+    private let words: LocalWords
 
-    init(_ rows: [ImportRow]) {
+    init(_ rows: [ImportRow], words: LocalWords = LocalWords()) {
         self.rows = rows
+        self.words = words
     }
 
     public var count: Int { rows.count }
 
-    public subscript(index: Int) -> ImportRowViewModel { ImportRowViewModel(rows[index]) }
+    public subscript(index: Int) -> ImportRowViewModel {
+        ImportRowViewModel(rows[index], words: words)
+    }
+
+    /// The words follow from the rows.
+    public static func == (one: ImportRows, other: ImportRows) -> Bool { one.rows == other.rows }
 }
 
 public struct ImportRowViewModel: Hashable, Sendable {
     public enum Kind: String, Hashable, Sendable { case film, trip, other }
     public let kind: Kind
     public let title: String
-    /// What there is to say of it, and where it stands, such as "2026-11-20 · diary.csv, row 12".
+    /// What there is to say of it, and where it stands, such as
+    /// "20 November 2026 · diary.csv, row 12".
     public let detail: String
 
-    init(_ row: ImportRow) {
+    init(_ row: ImportRow, words: LocalWords) {
         kind = row.kind.flatMap { Kind(rawValue: $0.rawValue) } ?? .other
-        title = row.title
-        detail = [row.detail, row.place.description].filter { !$0.isEmpty && $0 != row.title }
-            .joined(separator: " · ")
+        title = Self.cut(row.title)
+        let time = row.time.map { words.time($0) } ?? ""
+        detail = Self.cut(
+            [time, row.detail, row.place.description].filter { !$0.isEmpty && $0 != row.title }
+                .joined(separator: " · "))
+    }
+
+    /// One line is all that a row shows of a text, however long a source makes it.
+    private static func cut(_ text: String) -> String {
+        text.utf8.count <= 500 ? text : text.prefix(500) + "…"
     }
 
     /// What its icon says.

@@ -1,7 +1,7 @@
 internal import Gtk
 internal import InterchangeFeature
 
-/// What becomes of the rows: a line for each kind of outcome, which leads to its rows.
+/// What will be imported: a line for each kind of outcome, which leads to its rows.
 final class ImportGroupsView: ModelView<[ImportViewModel.Group]> {
     /// Another group's rows are to be shown.
     var onChosen: () -> Void = {}
@@ -12,8 +12,8 @@ final class ImportGroupsView: ModelView<[ImportViewModel.Group]> {
 
     init() {
         super.init(.vertical, spacing: 6)
-        list.accessibleName = "What becomes of the rows"
-        append(Text.caption("What becomes of the rows"))
+        list.accessibleName = "What will be imported"
+        append(Text.caption("What will be imported"))
         list.addStyleClass("counterfoil-framed")
         append(list)
         list.onSelectionChanged { [weak self] row in

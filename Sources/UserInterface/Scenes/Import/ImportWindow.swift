@@ -30,6 +30,7 @@ final class ImportWindow: Window, ImportScreen {
     private let panes = Paned(.horizontal)
     private let summary = Text.wrapping()
     private var model: ImportViewModel
+    private var presenting: ScheduledCall?
     /// Whether Import gets the focus once there is something to agree to.
     private var confirmIsNext = true
 
@@ -41,14 +42,27 @@ final class ImportWindow: Window, ImportScreen {
         isModal = true
         becomeDialog()
         Style.adapt(self)
-        setDefaultSize(width: 940, height: 640)
+        setDefaultSize(width: 980, height: 640)
         layOut()
         listen()
         show(model)
     }
 
+    /// Shows the window once there is something to see in it, or reading takes a while: one that
+    /// goes again at once, because nothing can be imported, would only flash.
+    func presentSoon() {
+        presenting = .after(milliseconds: 150) { [weak self] in self?.present() }
+    }
+
+    private func presentNow() {
+        guard presenting?.isPending == true else { return }
+        presenting?.cancel()
+        present()
+    }
+
     func show(_ model: ImportViewModel) {
         self.model = model
+        presentNow()
         header.subtitle = model.title
         sources.show(model.sources.joined(separator: "\n"))
         groups.model = model.groups
@@ -67,10 +81,12 @@ final class ImportWindow: Window, ImportScreen {
 
     func show(_ message: FailureViewModel) {
         failure.show(message)
+        presentNow()
         update()
     }
 
     func dismiss() {
+        presenting?.cancel()
         destroy()
     }
 
@@ -84,10 +100,11 @@ final class ImportWindow: Window, ImportScreen {
         choices.margin = 18
         for part in [sources, groups, questions, bands] as [Widget] { choices.append(part) }
         let left = ScrolledWindow(choices, horizontal: .never)
-        left.setMinContentWidth(380)
-        panes.pack1(left, resize: true)
+        left.setMinContentWidth(340)
+        // What there is to read of each row gets the room that there is.
+        panes.pack1(left, resize: false)
         panes.pack2(rows, resize: true)
-        panes.position = 460
+        panes.position = 380
 
         let foot = Box(.vertical, spacing: 6)
         foot.margin = 12
