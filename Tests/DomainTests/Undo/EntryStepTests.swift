@@ -89,12 +89,12 @@ struct EntryStepTests {
         #expect(kind(film, Film(title: "M", scale: .polarized)) == .scale)
         #expect(kind(film, Film(title: "N", feedbackGiven: good.feedbackGiven)) == .edit)
         let old = try trip
-        let late = try #require(old.recording(.late(.arrival, minutes: 5)))
+        let late = try old.recording(.late(.arrival, minutes: 5))
         func kind(_ new: Trip) -> UndoKind {
             UndoSubject.change(EntryID("a"), from: .trip(old), to: .trip(new)).kind
         }
         #expect(kind(late) == .outcome)
-        #expect(kind(try #require(old.recording(.cancelled))) == .outcome)
+        #expect(kind(try old.recording(.cancelled())) == .outcome)
         var seated = late
         seated.seat = "12"
         #expect(kind(seated) == .edit)
