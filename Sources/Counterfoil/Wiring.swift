@@ -34,7 +34,8 @@ final class Wiring {
     ) {
         let words = LocalWords()
         let journal = FolderJournal(
-            folder: journalFolder, monitor: DesktopMonitor(), trash: DesktopTrash())
+            folder: journalFolder, monitor: DesktopMonitor(), trash: DesktopTrash(),
+            locale: words.locale)
         // The index is opened on another processor while the window is made on this one, so that
         // the first frame has rows in it.
         opening = Task.immediate { await journal.start(createIfMissing: isOwnJournal) }

@@ -31,7 +31,7 @@ extension FolderKeeper {
                 break
             }
         } while hasToLookAgain
-        tidyLater()
+        tidyLater(inAnyCase: true)
     }
 
     /// False where there is no folder to look at.

@@ -15,7 +15,7 @@ extension FolderKeeper {
             let name = uid + ".ics"
             do throws(Folder.WriteFailure) {
                 let stamp = try folder.create(name, with: text.bytes, on: disk)
-                let reading = FileReading(name: name, stamp: stamp, outcome: .entry(text.entry))
+                let reading = FileReading(name: name, stamp: stamp, bytes: text.bytes)
                 return (EntryID(name), settle([reading], in: folder))
             } catch {
                 guard case .failed(let failure) = error else { continue }
@@ -41,7 +41,8 @@ extension FolderKeeper {
                 if let bytes = text.bytes {
                     stamp = try folder.replace(name, read: content, with: bytes, on: disk)
                 }
-                let reading = FileReading(name: name, stamp: stamp, outcome: .entry(text.entry))
+                let reading = FileReading(
+                    name: name, stamp: stamp, bytes: text.bytes ?? content.bytes)
                 return (text.entry, settle([reading], in: folder))
             } catch {
                 guard case .failed(let failure) = error else { continue }
@@ -71,9 +72,8 @@ extension FolderKeeper {
         }
         do throws(Folder.WriteFailure) {
             let stamp = try folder.create(name, with: deleted.content, on: disk)
-            let outcome = Folder.outcome(of: deleted.content)
             return settle(
-                [FileReading(name: name, stamp: stamp, outcome: outcome)], in: folder)
+                [FileReading(name: name, stamp: stamp, bytes: deleted.content)], in: folder)
         } catch {
             guard case .failed(let failure) = error else { throw .placeTaken(deleted.id) }
             throw failure.error(writing: name, in: path)

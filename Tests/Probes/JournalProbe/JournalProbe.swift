@@ -12,6 +12,7 @@ import Signals
 ///   printing `ready` before the first and the ids of what it added and left at the end.
 /// - `open FOLDER`: opens the journal and prints how many entries it has, and how long that took
 ///   in milliseconds.
+/// - `add FOLDER`: opens the journal as a command does, adds 25 films, and ends at once.
 /// - `index FOLDER`: opens the journal, printing `ready` before it does.
 /// - `steps FOLDER`: opens the journal, printing a word whenever entries have been added to the list.
 /// - `batch FOLDER`: writes a batch of 400 new films and a change of every entry there is, printing
@@ -42,6 +43,12 @@ struct JournalProbe {
             let milliseconds = (clock.now - start) / Duration.milliseconds(1)
             print(all.count, Int(milliseconds))
         case "index": break
+        case "add":
+            for number in 0..<25 {
+                _ = try await journal.add(.film(Film(title: "Added \(number)")))
+            }
+            // As every command ends: nothing is closed.
+            exit(0)
         case "edit": try await Edits(of: journal).make()
         case "batch": try await Batches(of: journal).write()
         case "unbatch": try await Batches(of: journal).takeBack()

@@ -39,8 +39,8 @@ extension FilmViewModel {
             tags: film.tags.commaSeparated,
             notes: film.notes,
             link: film.link,
-            rating: film.rating.map(Self.rating) ?? "",
-            viewing: film.viewing.map { "\(FilmWords.ordinal($0)) viewing" } ?? "",
+            rating: film.rating?.words ?? "",
+            viewing: film.viewingWords,
             isPolarized: film.feedbackModel.polarized,
             feedback: film.feedback.label.map { "The film was \($0)" },
             trail: film.feedbackGiven.compactMap { Self.step($0, words: words) }
@@ -48,11 +48,6 @@ extension FilmViewModel {
             related: existing.trips.map {
                 RelatedEntry(id: $0.id.rawValue, title: "\($0.from) → \($0.to)")
             })
-    }
-
-    private static func rating(_ rating: ImportedRating) -> String {
-        rating.source.isEmpty
-            ? "Rated \(rating.value)" : "Rated \(rating.value) on \(rating.source)"
     }
 
     /// Such as "bad, 3 May 2014"; the value alone where its moment is unknown.
