@@ -36,7 +36,8 @@ final class Wiring {
     ) {
         let words = LocalWords()
         let journal = FolderJournal(
-            folder: journalFolder, monitor: DesktopMonitor(), trash: DesktopTrash())
+            folder: journalFolder, monitor: DesktopMonitor(), trash: DesktopTrash(),
+            locale: words.locale)
         // What is written by way of the window can be taken back.
         let recorded = UndoableJournal(journal)
         // The index is opened on another processor while the window is made on this one, so that

@@ -44,6 +44,14 @@ struct ExportEntriesTests {
                 == "2 written, \(place).\n2 written, \(check).\n2 written, \(place), \(check).\n")
     }
 
+    @Test("Files that are no entries are told of as everywhere, also where a backup holds them")
+    func backup() async {
+        exporter.summary = ExportSummary(written: 5, unreadable: 3, unreadableWritten: 2)
+        #expect(await export(as: .backup, to: .standardOutput) == .done)
+        let check = "3 unreadable (2 written as they are): “counterfoil check” says why"
+        #expect(stage.messages.text == "5 written, \(check).\n")
+    }
+
     @Test("An export that cannot be read back to its end has failed")
     func readingBack() async {
         exporter.makesFolders = true

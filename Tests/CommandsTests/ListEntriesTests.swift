@@ -25,9 +25,9 @@ struct ListEntriesTests {
         #expect(await list() == .done)
         #expect(
             stage.results.lines == [
-                "20 November 2026   Train   Köln Hbf → Wien Westbf  1 hr, 8 min late",
-                "19 November 2026   Film    Brief Encounter (1945)  really good",
-                "Day unknown        Film    A film \u{FFFD}[31mred  and two lines",
+                "20 November 2026   14:02  Train   Köln Hbf → Wien Westbf  1 hr, 8 min late",
+                "19 November 2026          Film    Brief Encounter (1945)  really good",
+                "Day unknown               Film    A film \u{FFFD}[31mred  and two lines",
             ])
         #expect(stage.messages.text.isEmpty)
     }
@@ -55,8 +55,52 @@ struct ListEntriesTests {
         _ = await list(EntryQuery(kind: .trip), words: german)
         #expect(
             stage.results.lines == [
-                "20. November 2026   Train   Köln Hbf → Wien Westbf  1 Std., 8 Min. late"
+                "20. November 2026   14:02  Train   Köln Hbf → Wien Westbf  1 Std., 8 Min. late"
             ])
+    }
+
+    @Test("The time of departure is by the clock of the person's country")
+    func clock() async {
+        let american = LocalWords(locale: Locale(identifier: "en_US"))
+        _ = await list(EntryQuery(kind: .trip), words: american)
+        #expect(stage.results.lines.count == 1)
+        #expect(stage.results.lines[0].contains(american.time(hour: 14, minute: 2)))
+        #expect(!stage.results.lines[0].contains("14:02"))
+    }
+
+    @Test("More than one asks for at a time are listed to the last, each once", arguments: [1_001])
+    func many(count: Int) async throws {
+        let films = (0..<count).map { number in
+            let digits = String(10_000 + number)
+            return (EntryID("\(digits).ics"), Entry.film(Film(title: "Film \(digits)")))
+        }
+        let journal = JournalDouble(Dictionary(uniqueKeysWithValues: films))
+        let names = films.map(\.0.rawValue)
+        let lines = Stage()
+        _ = await ListEntries(
+            of: journal, matching: EntryQuery(), asJSON: false, words: english
+        ).perform(on: lines.console)
+        #expect(lines.results.lines.map { $0.suffix(10) } == names.map { "Film " + $0.prefix(5) })
+        let json = Stage()
+        _ = await ListEntries(of: journal, matching: EntryQuery(), asJSON: true, words: english)
+            .perform(on: json.console)
+        let array = try #require(
+            JSONSerialization.jsonObject(with: Data(json.results.bytes)) as? [[String: Any]])
+        #expect(array.map { $0["file"] as? String } == names)
+    }
+
+    @Test("An early trip has its minutes below zero in JSON, and a departure")
+    func early() async throws {
+        var trip = lateTrip
+        trip.actualArrival = trip.arrival?.advanced(by: .seconds(-180))
+        let journal = JournalDouble([EntryID("a.ics"): .trip(trip)])
+        _ = await ListEntries(of: journal, matching: EntryQuery(), asJSON: true, words: english)
+            .perform(on: stage.console)
+        let array = try #require(
+            JSONSerialization.jsonObject(with: Data(stage.results.bytes)) as? [[String: Any]])
+        #expect(array[0]["outcome"] as? String == "early")
+        #expect(array[0]["minutesLate"] as? Int == -3)
+        #expect(array[0]["departure"] as? String == "14:02")
     }
 
     @Test("JSON holds the days and minutes as numbers of the calendar, an entry a line")

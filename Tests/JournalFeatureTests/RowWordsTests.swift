@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import Presentation
 import Testing
 
@@ -15,11 +16,15 @@ struct RowWordsTests {
             EntrySummary(id: .film, day: day, content: content), words: .british)
     }
 
-    private func trip(_ status: TripStatus, mode: TravelMode = .train) -> JournalRow.Entry {
+    private func trip(
+        _ status: TripStatus, mode: TravelMode = .train, words: LocalWords = .british
+    ) -> JournalRow.Entry {
         let content = EntrySummary.Content.trip(
             from: "Köln Hbf", to: "Wien Westbf", mode: mode, status: status)
         return JournalRow.Entry(
-            EntrySummary(id: .trip, day: .thatFriday, content: content), words: .british)
+            EntrySummary(
+                id: .trip, day: .thatFriday,
+                time: EntrySummary.ClockTime(hour: 14, minute: 2), content: content), words: words)
     }
 
     @Test("A film's row has its title, its year, its day and what was thought of it")
@@ -32,12 +37,20 @@ struct RowWordsTests {
                     isDisrupted: false))
     }
 
-    @Test("What is not known of a film is left out, its day excepted")
+    @Test("What is not known of a film is left out; that its day is unknown says the heading")
     func bareFilm() {
         #expect(film().title == "Brief Encounter")
         #expect(film().detail == "20 Nov")
-        #expect(film(day: nil).detail == "Day unknown")
-        #expect(film(.soAndSo, day: nil).detail == "Day unknown · so and so")
+        #expect(film(day: nil).detail == "")
+        #expect(film(.soAndSo, day: nil).detail == "so and so")
+    }
+
+    @Test("The time of departure is by the clock of the reader's country")
+    func clocks() {
+        let american = LocalWords(locale: Locale(identifier: "en_US"))
+        let time = american.time(hour: 14, minute: 2)
+        #expect(time.hasPrefix("2:02"))
+        #expect(trip(.cancelled, words: american).detail == "Nov 20 · \(time) · cancelled")
     }
 
     @Test(
@@ -55,21 +68,22 @@ struct RowWordsTests {
             trip(.late(.seconds(720)))
                 == JournalRow.Entry(
                     id: "trip.ics", kind: .train, kindName: "Train",
-                    title: "Köln Hbf → Wien Westbf", detail: "20 Nov · 12 min late",
+                    title: "Köln Hbf → Wien Westbf", detail: "20 Nov · 14:02 · 12 min late",
                     isDisrupted: true))
     }
 
     @Test(
         "What became of a trip is said in words, and set off where it went wrong",
         arguments: [
-            (TripStatus.unknown, "20 Nov", false), (.onTime, "20 Nov · on time", false),
-            (.late(.seconds(59)), "20 Nov · on time", false),
-            (.late(.seconds(60)), "20 Nov · 1 min late", true),
-            (.late(.seconds(4_080)), "20 Nov · 1 hr, 8 min late", true),
-            (.early(.seconds(59)), "20 Nov · on time", false),
-            (.early(.seconds(120)), "20 Nov · 2 min early", false),
-            (.cancelled, "20 Nov · cancelled", true),
-            (.missedConnection, "20 Nov · connection missed", true),
+            (TripStatus.unknown, "20 Nov · 14:02", false),
+            (.onTime, "20 Nov · 14:02 · on time", false),
+            (.late(.seconds(59)), "20 Nov · 14:02 · on time", false),
+            (.late(.seconds(60)), "20 Nov · 14:02 · 1 min late", true),
+            (.late(.seconds(4_080)), "20 Nov · 14:02 · 1 hr, 8 min late", true),
+            (.early(.seconds(59)), "20 Nov · 14:02 · on time", false),
+            (.early(.seconds(120)), "20 Nov · 14:02 · 2 min early", false),
+            (.cancelled, "20 Nov · 14:02 · cancelled", true),
+            (.missedConnection, "20 Nov · 14:02 · connection missed", true),
         ])
     func status(status: TripStatus, words: String, isDisrupted: Bool) {
         #expect(trip(status).detail == words)

@@ -35,17 +35,6 @@ struct ListingTests {
         return listing.summaries(in: 0..<listing.count).map(\.id.rawValue)
     }
 
-    @Test("Newest first: films, then trips by their departure, then by name; without a day last")
-    func order() throws {
-        let index = try index([
-            "u": film("U", nil), "b": film("B", (2026, 11, 19)), "a": film("A", (2026, 11, 19)),
-            "t1": trip("T", (2026, 11, 19), hour: 8), "t2": trip("T", (2026, 11, 19), hour: 20),
-            "n": film("N", (2026, 11, 20)), "o": trip("O", (1999, 1, 1), hour: 0),
-            "s": film("S", nil),
-        ])
-        #expect(try ids(index) == ["n", "a", "b", "t2", "t1", "o", "s", "u"])
-    }
-
     @Test("Months are counted in the order of the entries")
     func months() throws {
         let listing = try index([

@@ -91,14 +91,16 @@ extension JournalDouble {
             kept: kept.sorted { $0.rawValue < $1.rawValue })
     }
 
-    /// All at a time, by name for everything.
+    /// All at a time, in the order of the list for everything.
     public func readEntries(
         _ selection: EntrySelection,
         each body: @escaping @Sendable (_ batch: [StoredEntry], _ total: Int) throws -> Void
     ) async throws {
         let ids: [EntryID]
         switch selection {
-        case .everything: ids = entries.keys.sorted { $0.rawValue < $1.rawValue }
+        case .everything:
+            let all = await listing(matching: EntryQuery())
+            ids = all.summaries(in: 0..<all.count).map(\.id)
         case .entries(let chosen): ids = chosen
         case .matching(let query):
             let found = await listing(matching: query)

@@ -14,11 +14,11 @@ extension JournalDouble {
 
     private func found(by query: EntryQuery) -> any EntryListing {
         let found = entries.filter { $0.value.matches(query) }
-        return ListingDouble(query: query, summaries: Self.inOrder(found))
+        return ListingDouble(query: query, summaries: inOrder(found))
     }
 
     public func entries(on day: CalendarDay) async -> [EntrySummary] {
-        Self.inOrder(entries.filter { $0.value.day == day })
+        inOrder(entries.filter { $0.value.day == day })
     }
 
     public func values(of field: CompletionField) async -> [String] {
@@ -27,14 +27,44 @@ extension JournalDouble {
         return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
     }
 
-    /// Newest first, without a day last, and by name within a day.
-    private static func inOrder(_ entries: [EntryID: Entry]) -> [EntrySummary] {
-        let days = entries.mapValues { $0.day?.daysSinceEpoch ?? .min }
-        return entries.keys
-            .sorted {
-                (days[$1] ?? .min, $0.rawValue) < (days[$0] ?? .min, $1.rawValue)
-            }
-            .compactMap { id in entries[id].map { EntrySummary(id: id, entry: $0) } }
+    /// In the order of the list: days, the newest first, films of a day before its trips, and those
+    /// by their departure, the latest first; then what was added later. Without a day, by title.
+    private func inOrder(_ entries: [EntryID: Entry]) -> [EntrySummary] {
+        entries.sorted { left, right in
+            Turn(left.value, added: additions[left.key] ?? 0, name: left.key.rawValue)
+                < Turn(right.value, added: additions[right.key] ?? 0, name: right.key.rawValue)
+        }.map { EntrySummary(id: $0.key, entry: $0.value) }
+    }
+}
+
+/// Where an entry stands, the first the least.
+private struct Turn: Comparable {
+    let moment: (Int, Int)
+    let turn: (Int, String, Int, String)
+
+    init(_ entry: Entry, added: Int, name: String) {
+        moment = (
+            entry.day.map { -$0.daysSinceEpoch } ?? .max,
+            EntrySummary(id: EntryID(name), entry: entry).time.map {
+                1_440 - $0.hour * 60 - $0.minute
+            } ?? 0
+        )
+        var title = ""
+        var year = 0
+        if case .film(let film) = entry {
+            title = film.title.folding(
+                options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+            year = film.year ?? 0
+        }
+        turn = (entry.day == nil ? 0 : -added, title, year, name)
+    }
+
+    static func < (left: Turn, right: Turn) -> Bool {
+        left.moment == right.moment ? left.turn < right.turn : left.moment < right.moment
+    }
+
+    static func == (left: Turn, right: Turn) -> Bool {
+        left.moment == right.moment && left.turn == right.turn
     }
 }
 

@@ -36,6 +36,8 @@ public final class JournalDouble: Journal, WritesBatches, RepeatsBatches, ReadsM
     private let changeEmitter = Emitter<JournalChange>()
     /// What can be taken back, oldest first.
     var batches: [DoneBatch] = []
+    /// Which was added first, second and so on.
+    private(set) var additions: [EntryID: Int] = [:]
     private let arrivals = Arrivals()
     private var addedCount = 0
 
@@ -116,7 +118,9 @@ extension JournalDouble {
 
     func newID() -> EntryID {
         addedCount += 1
-        return EntryID("entry-\(addedCount).ics")
+        let id = EntryID("entry-\(addedCount).ics")
+        additions[id] = addedCount
+        return id
     }
 
     func beginWrite(_ id: EntryID?) async throws(JournalError) {

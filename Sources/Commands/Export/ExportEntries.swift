@@ -47,9 +47,13 @@ public struct ExportEntries: Command {
             summary.withoutPlace == 0
             ? nil
             : "\(words.number(summary.withoutPlace)) left out: the format has no room for them"
+        let kept =
+            summary.unreadableWritten == 0
+            ? "" : " (\(words.number(summary.unreadableWritten)) written as they are)"
         let unreadable =
             summary.unreadable == 0
-            ? nil : "\(words.number(summary.unreadable)) unreadable: “counterfoil check” says why"
+            ? nil
+            : "\(words.number(summary.unreadable)) unreadable\(kept): “counterfoil check” says why"
         return [written, withoutPlace, unreadable].compactMap(\.self).joined(separator: ", ") + "."
     }
 

@@ -5,10 +5,16 @@ public import Presentation
 public struct UndoImport: Command {
     private let journal: any WritesBatches
     private let words: LocalWords
+    private let tidyUp: @MainActor () async -> Void
 
-    public init(in journal: any WritesBatches, words: LocalWords) {
+    /// - Parameter tidyUp: what is done at last, when all that was taken back has been told of.
+    public init(
+        in journal: any WritesBatches, words: LocalWords,
+        tidyingUp tidyUp: @escaping @MainActor () async -> Void = {}
+    ) {
         self.journal = journal
         self.words = words
+        self.tidyUp = tidyUp
     }
 
     public func run(on console: Console) async throws(CommandError) -> CommandStatus {
@@ -29,6 +35,7 @@ public struct UndoImport: Command {
                 try console.results.writeLine("\(id): kept, because it was changed since")
             }
         }
+        await tidyUp()
         return .done
     }
 }

@@ -13,58 +13,18 @@ struct EntryWords {
     init(_ summary: EntrySummary, words: LocalWords) {
         switch summary.content {
         case .film(let title, let year, let feedback):
-            kind = EntryKindWords.film
+            kind = EntryKind.film.words
             self.title = year.map { "\(title) (\($0))" } ?? title
             detail = feedback.words
         case .trip(let from, let to, let mode, let status):
-            kind = EntryKindWords.words(for: mode)
+            kind = mode.words
             title = "\(from) → \(to)"
-            detail = status.words(words)
+            detail = status.words { words.duration($0) }
         }
     }
 }
 
-/// What kinds of entries are called.
-enum EntryKindWords {
-    static let film = "Film"
-
-    static func words(for mode: TravelMode) -> String {
-        switch mode {
-        case .train: "Train"
-        case .bus: "Bus"
-        case .flight: "Flight"
-        case .ferry: "Ferry"
-        case .other: "Trip"
-        }
-    }
-
-    static let all = [film] + TravelMode.allCases.map(words)
-}
-
-extension Feedback {
-    /// As a list and the command line have it; empty for none.
-    var words: String {
-        switch self {
-        case .none: ""
-        case .veryBad: "very bad"
-        case .bad: "bad"
-        case .soAndSo: "so and so"
-        case .good: "good"
-        case .reallyGood: "really good"
-        }
-    }
-}
-
-extension TripStatus {
-    @MainActor
-    fileprivate func words(_ words: LocalWords) -> String {
-        switch self {
-        case .unknown: ""
-        case .onTime: "on time"
-        case .late(let delay): delay < .seconds(60) ? "on time" : "\(words.duration(delay)) late"
-        case .early(let lead): lead < .seconds(60) ? "on time" : "\(words.duration(lead)) early"
-        case .cancelled: "cancelled"
-        case .missedConnection: "connection missed"
-        }
-    }
+extension EntryKind {
+    /// What entries are called in lines of the list.
+    static let allWords = [EntryKind.film.words] + TravelMode.allCases.map(\.words)
 }

@@ -40,11 +40,19 @@ extension JSONValue {
         case .trip(let from, let to, let mode, let status):
             members += [
                 ("kind", .text("trip")), ("from", .text(from)), ("to", .text(to)),
-                ("mode", .text(mode.rawValue)), ("outcome", status.outcome),
-                ("minutesLate", status.minutesLate),
+                ("mode", .text(mode.rawValue)),
+                ("departure", summary.time.map { .text($0.iso8601) } ?? .null),
+                ("outcome", status.outcome), ("minutesLate", status.minutesLate),
             ]
         }
         self = .object(members)
+    }
+}
+
+extension EntrySummary.ClockTime {
+    /// Such as "09:05".
+    fileprivate var iso8601: String {
+        [hour, minute].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
     }
 }
 

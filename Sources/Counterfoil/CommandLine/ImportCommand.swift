@@ -3,6 +3,7 @@ internal import Commands
 internal import Domain
 internal import Foundation
 internal import Interchange
+internal import JournalStore
 internal import Presentation
 
 struct ImportCommand: ParsableCommand {
@@ -79,7 +80,8 @@ struct ImportCommand: ParsableCommand {
             let journal = options.makeJournal()
             guard !undo else {
                 return options.opening(
-                    journal, then: UndoImport(in: journal, words: LocalWords()))
+                    journal,
+                    then: UndoImport(in: journal, words: LocalWords()) { await journal.tidyUp() })
             }
             let importer = Importer(
                 journal: journal, formats: format.map { [$0] } ?? Set(ImportFormat.allCases))

@@ -26,7 +26,8 @@ struct JournalOptions: ParsableArguments {
     @MainActor
     func makeJournal() -> FolderJournal {
         FolderJournal(
-            folder: folder ?? ProgramFolders().journal, monitor: NoMonitor(), trash: DesktopTrash())
+            folder: folder ?? ProgramFolders().journal, monitor: NoMonitor(),
+            trash: DesktopTrash(), locale: .preferred())
     }
 
     /// A command that begins when the journal is read. One's own journal is made where there is

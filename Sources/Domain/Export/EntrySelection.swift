@@ -11,23 +11,35 @@ public struct StoredEntry: Hashable, Sendable {
     public let id: EntryID
     /// Nil where the file is no entry.
     public let entry: Entry?
-    /// The file, byte for byte.
+    /// The file, byte for byte; empty where it is closed.
     public let content: [UInt8]
+    /// Whether nobody can read the file at all: a link, say, or one that is too large.
+    public let isClosed: Bool
 
     public init(id: EntryID, entry: Entry?, content: [UInt8]) {
         self.id = id
         self.entry = entry
         self.content = content
+        isClosed = false
+    }
+
+    /// A file that cannot be read at all.
+    public init(closed id: EntryID) {
+        self.id = id
+        entry = nil
+        content = []
+        isClosed = true
     }
 }
 
 /// Reads many entries, a batch at a time.
 @MainActor
 public protocol ReadsManyEntries: AnyObject {
-    /// How many there are, then the entries themselves: by name for everything, otherwise in the
-    /// order that was asked for. What is gone meanwhile or cannot be read at all counts among them
-    /// but does not come. `body` is called off the main actor, and the next batch is read
-    /// when it returns; what it throws ends the reading and is thrown on.
+    /// How many there are at most, then the entries themselves: in the order of the list and what
+    /// is no entry after them, by name, for everything, otherwise in the order that was asked for.
+    /// What is gone meanwhile counts among them but does not come. `body` is called off the main
+    /// actor, and the next batch is read when it returns; what it throws ends the reading and is
+    /// thrown on.
     func readEntries(
         _ selection: EntrySelection,
         each body: @escaping @Sendable (_ batch: [StoredEntry], _ total: Int) throws -> Void

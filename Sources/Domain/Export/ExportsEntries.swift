@@ -37,17 +37,23 @@ public protocol ExportsEntries: AnyObject {
 
 /// What an export wrote.
 public struct ExportSummary: Hashable, Sendable {
+    /// Entries, and files that are none where the format keeps them.
     public let written: Int
     /// Entries that the format has no place for, such as trips among films.
     public let withoutPlace: Int
     /// Files that are no entries, or that could not be read at all: links, say, and those that are
-    /// too large.
+    /// too large. The same that the journal's condition and a check of its files name.
     public let unreadable: Int
+    /// Those of them that were written as they are, into a backup.
+    public let unreadableWritten: Int
 
-    public init(written: Int, withoutPlace: Int = 0, unreadable: Int = 0) {
+    public init(
+        written: Int, withoutPlace: Int = 0, unreadable: Int = 0, unreadableWritten: Int = 0
+    ) {
         self.written = written
         self.withoutPlace = withoutPlace
         self.unreadable = unreadable
+        self.unreadableWritten = unreadableWritten
     }
 }
 

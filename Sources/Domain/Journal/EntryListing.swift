@@ -1,5 +1,8 @@
 /// The entries that answer a query, newest first and those without a day last, as they stood when
 /// it was asked. Rows are made when they are asked for.
+///
+/// On one day films come before trips, trips with the later departure first, and what has no other
+/// order by when it was written, the latest first. Entries without a day come by their titles.
 public protocol EntryListing: Sendable {
     var query: EntryQuery { get }
     var count: Int { get }

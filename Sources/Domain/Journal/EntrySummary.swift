@@ -2,6 +2,8 @@
 public struct EntrySummary: Hashable, Sendable {
     public let id: EntryID
     public let day: CalendarDay?
+    /// When it departs by the timetable; nil for what has no time of the day.
+    public let time: ClockTime?
     public let content: Content
 
     public enum Content: Hashable, Sendable {
@@ -9,9 +11,21 @@ public struct EntrySummary: Hashable, Sendable {
         case trip(from: String, to: String, mode: TravelMode, status: TripStatus)
     }
 
-    public init(id: EntryID, day: CalendarDay?, content: Content) {
+    /// A reading of a clock to the minute.
+    public struct ClockTime: Hashable, Sendable {
+        public let hour: Int
+        public let minute: Int
+
+        public init(hour: Int, minute: Int) {
+            self.hour = hour
+            self.minute = minute
+        }
+    }
+
+    public init(id: EntryID, day: CalendarDay?, time: ClockTime? = nil, content: Content) {
         self.id = id
         self.day = day
+        self.time = time
         self.content = content
     }
 
@@ -24,6 +38,7 @@ public struct EntrySummary: Hashable, Sendable {
         case .trip(let trip):
             self.init(
                 id: id, day: entry.day,
+                time: ClockTime(hour: trip.departure.hour, minute: trip.departure.minute),
                 content: .trip(from: trip.from, to: trip.to, mode: trip.mode, status: trip.status))
         }
     }

@@ -16,15 +16,4 @@ struct FilmWords {
     func day(of moment: Date) -> CalendarDay? {
         DateTime(moment, in: .named(timeZone.identifier))?.day
     }
-
-    /// Such as "2nd".
-    static func ordinal(_ number: Int) -> String {
-        switch (number % 100, number % 10) {
-        case (11...13, _): "\(number)th"
-        case (_, 1): "\(number)st"
-        case (_, 2): "\(number)nd"
-        case (_, 3): "\(number)rd"
-        default: "\(number)th"
-        }
-    }
 }

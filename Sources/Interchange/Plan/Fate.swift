@@ -39,14 +39,5 @@ extension [String] {
 
 extension Feedback {
     /// As the preview calls it; empty while there is none.
-    var rowWords: String {
-        switch self {
-        case .none: ""
-        case .veryBad: "very bad"
-        case .bad: "bad"
-        case .soAndSo: "so and so"
-        case .good: "good"
-        case .reallyGood: "really good"
-        }
-    }
+    var rowWords: String { words }
 }

@@ -31,7 +31,7 @@ struct WantedEntries: Sendable {
             if let entry = stored.entry, ids.contains(stored.id) || wants(entry) {
                 found.entries.append(FoundEntries.One(id: stored.id, entry: entry))
             }
-            guard !contents.isEmpty else { continue }
+            guard !contents.isEmpty, !stored.isClosed else { continue }
             let uid = CalendarUID.first(in: stored.content)
             if contents.contains(stored.content) || uid.map(uids.contains) ?? false {
                 found.files.append(

@@ -22,7 +22,7 @@ public final class Exporter: ExportsEntries {
         do {
             let export = try await Self.begin(format, to: file, writers)
             try await journal.readEntries(selection) { batch, total in
-                let done = try export.write(batch, of: total)
+                let done = try export.write(batch)
                 Task { @MainActor in progress(ImportProgress(done: done, total: total)) }
             }
             return try await Self.finish(export)
@@ -57,7 +57,8 @@ private final class Export: Sendable {
         let file: ExportedFile
         var written = 0
         var withoutPlace = 0
-        var total = 0
+        var unreadable = 0
+        var unreadableWritten = 0
         var done = 0
     }
 
@@ -72,24 +73,26 @@ private final class Export: Sendable {
     }
 
     /// Returns how many were looked at so far.
-    func write(_ batch: [StoredEntry], of total: Int) throws -> Int {
+    func write(_ batch: [StoredEntry]) throws -> Int {
         try state.withLock { state in
             let file = state.file
             for stored in batch {
                 try Task.checkCancellation()
+                let isUnreadable = stored.entry == nil
+                if isUnreadable { state.unreadable += 1 }
+                if stored.isClosed { continue }
                 if try state.writer.write(stored, to: { try file.append($0) }) {
                     state.written += 1
-                } else if stored.entry != nil {
+                    if isUnreadable { state.unreadableWritten += 1 }
+                } else if !isUnreadable {
                     state.withoutPlace += 1
                 }
             }
             state.done += batch.count
-            state.total = total
             return state.done
         }
     }
 
-    /// What was counted but did not come could not be read, as what came and is no entry.
     func finish() throws -> ExportSummary {
         try state.withLock { state in
             let file = state.file
@@ -97,7 +100,7 @@ private final class Export: Sendable {
             try file.finish()
             return ExportSummary(
                 written: state.written, withoutPlace: state.withoutPlace,
-                unreadable: max(0, state.total - state.written - state.withoutPlace))
+                unreadable: state.unreadable, unreadableWritten: state.unreadableWritten)
         }
     }
 }

@@ -54,6 +54,14 @@ package enum EntryText {
         }
     }
 
+    /// What a file says, and when that was first written; throws why it is no entry.
+    package static func dated(
+        _ bytes: [UInt8]
+    ) throws(CalendarDefect) -> (entry: Entry, written: Date?) {
+        let item = try Item(in: CalendarFile(bytes))
+        return (try item.entry(), item.written)
+    }
+
     private static let unreadable = CalendarDefect.invalid(
         "What was to be written could not be read back.")
 }

@@ -70,7 +70,8 @@ struct BatchPreparation: Sendable {
             switch item {
             case .new(let entry, let name): try add(entry, as: name, to: &share)
             case .file(let name, let content):
-                try put(content, as: name, over: nil, Folder.outcome(of: content), in: &share)
+                let reading = FileReading(name: name, stamp: nil, bytes: content)
+                try put(content, over: nil, reading, in: &share)
             case .change(let id, let changes, let uid):
                 try change(id, by: changes, renewing: uid, in: &share)
             }
@@ -88,7 +89,11 @@ struct BatchPreparation: Sendable {
         } catch {
             throw .invalid("“\(entry.name.prefix(60))” cannot be written. \(error)")
         }
-        try put(text.bytes, as: name, over: nil, .entry(text.entry), in: &share)
+        // What was just made need not be read again: a diary has ten thousand.
+        let second = Date(timeIntervalSince1970: moment.timeIntervalSince1970.rounded(.down))
+        let reading = FileReading(
+            name: name, stamp: nil, outcome: .entry(text.entry), written: second)
+        try put(text.bytes, over: nil, reading, in: &share)
     }
 
     private func change(
@@ -117,13 +122,15 @@ struct BatchPreparation: Sendable {
             throw .invalid("\(name) cannot be changed. \(error)")
         }
         guard bytes != old.bytes else { return }
-        try put(bytes, as: name, over: old, Folder.outcome(of: bytes), in: &share)
+        try put(
+            bytes, over: old, FileReading(name: name, stamp: nil, bytes: bytes), in: &share)
     }
 
     private func put(
-        _ bytes: [UInt8], as name: String, over old: Folder.Content?,
-        _ outcome: FileReading.Outcome, in share: inout Share
+        _ bytes: [UInt8], over old: Folder.Content?, _ reading: FileReading,
+        in share: inout Share
     ) throws(JournalError) {
+        let name = reading.name
         do throws(FolderFailure) {
             try stage.write(bytes, as: name, like: old, flushing: false)
         } catch {
@@ -132,8 +139,7 @@ struct BatchPreparation: Sendable {
         let item = BatchRecord.Item(
             name: name, trace: ContentTrace(of: bytes), old: old?.bytes)
         share.record += BatchRecord.piece(item)
-        // So new a file is read again once its clock cannot hide a change.
-        let reading = FileReading(name: name, stamp: nil, outcome: outcome)
+        // Without a stamp: so new a file is read again once its clock cannot hide a change.
         share.files.append(PreparedFile(indexed: IndexedFile(reading), old: old))
     }
 }

@@ -10,9 +10,25 @@ struct FileName: Hashable, Sendable {
             self.text = text
             isFaithful = true
         } else {
-            text = String(cString: bytes)
+            text = Self.escaped(bytes)
             isFaithful = false
         }
+    }
+
+    /// Bytes beyond ASCII as `\xE9`, so that two such names stay two.
+    private static func escaped(_ bytes: UnsafePointer<CChar>) -> String {
+        var text = ""
+        var next = bytes
+        while next.pointee != 0 {
+            let byte = UInt8(bitPattern: next.pointee)
+            if byte < 0x80 {
+                text.unicodeScalars.append(Unicode.Scalar(byte))
+            } else {
+                text += "\\x" + String(byte, radix: 16, uppercase: true)
+            }
+            next += 1
+        }
+        return text
     }
 
     /// vdir: names that begin with a point or end in `.tmp` are not items.

@@ -7,6 +7,8 @@ struct FileReading: Sendable {
     let name: String
     let stamp: Stamp?
     let outcome: Outcome
+    /// When its entry was first written, by what the file says; nil where it does not say.
+    let written: Date?
 
     enum Outcome: Hashable, Sendable {
         case entry(Entry)
@@ -15,6 +17,24 @@ struct FileReading: Sendable {
         /// There is no such file, or nothing that could be an item.
         case absent
     }
+
+    init(name: String, stamp: Stamp?, outcome: Outcome, written: Date? = nil) {
+        self.name = name
+        self.stamp = stamp
+        self.outcome = outcome
+        self.written = written
+    }
+
+    /// What the bytes of a file say.
+    init(name: String, stamp: Stamp?, bytes: [UInt8]) {
+        do {
+            let read = try EntryText.dated(bytes)
+            self.init(
+                name: name, stamp: stamp, outcome: .entry(read.entry), written: read.written)
+        } catch {
+            self.init(name: name, stamp: stamp, outcome: .unreadable("\(error)"))
+        }
+    }
 }
 
 extension Folder {
@@ -22,8 +42,7 @@ extension Folder {
     func reading(of name: String) -> FileReading {
         do throws(ReadFailure) {
             let content = try read(name)
-            return FileReading(
-                name: name, stamp: content.stamp, outcome: Self.outcome(of: content.bytes))
+            return FileReading(name: name, stamp: content.stamp, bytes: content.bytes)
         } catch {
             switch error {
             case .absent: return FileReading(name: name, stamp: nil, outcome: .absent)
@@ -37,10 +56,6 @@ extension Folder {
     }
 
     static func outcome(of bytes: [UInt8]) -> FileReading.Outcome {
-        do {
-            return .entry(try EntryText.entry(of: bytes))
-        } catch {
-            return .unreadable("\(error)")
-        }
+        FileReading(name: "", stamp: nil, bytes: bytes).outcome
     }
 }

@@ -3,7 +3,7 @@ import Domain
 /// Where an entry stands in the list, the largest first: its day, and its time on that day.
 ///
 /// On one day a film comes before the trips, as the evening comes after the day; trips follow by
-/// the clock at their departure, the later first; then the names of the files decide.
+/// the clock at their departure, the later first. What is of one moment has its `EntryTurn`.
 struct EntryMoment: Hashable {
     let value: Int64
 
@@ -17,7 +17,7 @@ struct EntryMoment: Hashable {
         }
         let second =
             switch entry {
-            case .film: 86_400
+            case .film: Self.secondsOfDay
             case .trip(let trip):
                 trip.departure.hour * 3_600 + trip.departure.minute * 60 + trip.departure.second
             }
@@ -37,7 +37,17 @@ struct EntryMoment: Hashable {
         return CalendarDay(daysSinceEpoch: Int(rest < 0 ? day - 1 : day))
     }
 
+    /// The time of the day; nil for that of entries without one.
+    static func time(of moment: Int64) -> EntrySummary.ClockTime? {
+        guard moment != none else { return nil }
+        let rest = Int(moment % momentsADay)
+        let second = rest < 0 ? rest + Int(momentsADay) : rest
+        guard second < secondsOfDay else { return nil }
+        return EntrySummary.ClockTime(hour: second / 3_600, minute: second / 60 % 60)
+    }
+
     private static let momentsADay: Int64 = 100_000
+    private static let secondsOfDay = 86_400
 }
 
 /// A month as a number that grows with time; 0 for entries without a day.

@@ -14,7 +14,7 @@ struct EntryOrder: Sendable {
 
     init(_ db: Database) throws {
         let statement = try db.makeStatement(
-            sql: "SELECT id, kind FROM entry INDEXED BY entry_order ORDER BY moment DESC, name")
+            sql: "SELECT id, kind FROM entry INDEXED BY entry_order ORDER BY \(IndexRow.order)")
         let rows = try Row.fetchCursor(statement)
         while let row = try rows.next() {
             ids.append(row[0])

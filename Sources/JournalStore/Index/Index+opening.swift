@@ -11,15 +11,14 @@ extension Index {
         journal: String, cache: String?, replacing: Bool, log: Logger,
         onFailure: @escaping @Sendable () -> Void
     ) throws -> Index {
-        for folder in [cache, IndexFile.memoryFolder].compactMap(\.self) {
-            let file = IndexFile(journal: journal, in: folder)
+        if let cache {
+            let file = IndexFile(journal: journal, in: cache)
             do {
                 let pool = try file.open(replacing: replacing, log: log)
                 return Index(
                     pool, in: file.opened(), log: log, onFailure: onFailure)
             } catch {
-                log.warning(
-                    "No index can be kept in \(folder)", metadata: ["error": "\(error)"])
+                log.warning("No index can be kept in \(cache)", metadata: ["error": "\(error)"])
             }
         }
         let queue = try DatabaseQueue()

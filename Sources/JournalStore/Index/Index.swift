@@ -7,9 +7,9 @@ import Synchronization
 ///
 /// Several processes may have the same index open.
 final class Index: Sendable {
-    private let writer: any DatabaseWriter
+    let writer: any DatabaseWriter
     /// Nil for an index in memory.
-    private let file: IndexFile?
+    let file: IndexFile?
     private let log: Logger
     private let failed = Atomic(false)
     private let onFailure: @Sendable () -> Void
@@ -99,54 +99,12 @@ final class Index: Sendable {
         }
     }
 
-    /// Takes what was written lately from the log of the database into the database itself, so that
-    /// the log can begin anew and starting does not have to read it.
-    ///
-    /// A log cannot begin anew as long as somebody reads what is in it. What is shown reads from
-    /// the database itself once it was opened again; false where others still read from the log.
-    func tidy(_ shown: IndexSnapshot?) -> Bool {
-        guard let pool = writer as? DatabasePool, isIntact else { return true }
-        do {
-            let log = try pool.writeWithoutTransaction { try $0.checkpoint(.passive) }
-            guard log.checkpointedFrameCount == log.walFrameCount else { return false }
-            if let shown {
-                let (rows, search) = try readers()
-                guard try shown.readOn(rows, search) else { return false }
-            }
-            try pool.writeWithoutTransaction { db in
-                // Nobody is waited for: there will be another time.
-                try db.execute(sql: "PRAGMA busy_timeout = 0")
-                defer {
-                    try? db.execute(sql: "PRAGMA busy_timeout = \(IndexFile.patience * 1_000)")
-                }
-                try db.checkpoint(.truncate)
-            }
-            return true
-        } catch {
-            // Somebody else is at it; the log is only longer than it need be.
-            return false
-        }
-    }
-
-    /// Two connections, so that a row never waits for a search; both see the same state.
-    private func readers() throws -> (any DatabaseReader, any DatabaseReader) {
-        guard let pool = writer as? DatabasePool else { return (writer, writer) }
-        while true {
-            let readers = (try pool.makeSnapshot(), try pool.makeSnapshot())
-            if try readers.0.unsafeRead(IndexVersion.init)
-                == readers.1.unsafeRead(IndexVersion.init)
-            {
-                return readers
-            }
-        }
-    }
-
     private static func stamp(_ row: Row) -> PackedStamp? {
         guard let inode: Int64 = row[1] else { return nil }
         return PackedStamp(inode: inode, size: row[2], modified: row[3], changed: row[4])
     }
 
-    private func watchingForDamage<Value>(_ body: () throws -> Value) throws -> Value {
+    func watchingForDamage<Value>(_ body: () throws -> Value) throws -> Value {
         do {
             return try body()
         } catch {

@@ -20,12 +20,16 @@ enum IndexCondition {
         return try count(sql, arguments, db)
     }
 
-    /// How many entries have that moment and a name that comes before that one.
+    /// How many entries of one moment come before that one.
     static func count(
-        _ kind: EntryKind?, at moment: Int64, before name: String, _ db: Database
+        _ kind: EntryKind?, before place: IndexSnapshot.Place, _ name: String, _ db: Database
     ) throws -> Int {
         let (sql, arguments) = of(kind)
-        return try count(sql + "moment = ? AND name < ?", arguments + [moment, name], db)
+        return try count(
+            sql + "moment = ? AND written > ?", arguments + [place.moment, place.written], db)
+            + count(
+                sql + "moment = ? AND written = ? AND (sorting, name) < (?, ?)",
+                arguments + [place.moment, place.written, place.sorting, name], db)
     }
 
     private static func of(_ kind: EntryKind?) -> (sql: String, arguments: StatementArguments) {

@@ -30,8 +30,11 @@ struct IndexFile: Sendable {
         return String(fingerprint.value, radix: 16)
     }
 
-    /// A folder in memory that only its owner can look into.
-    static var memoryFolder: String { "/dev/shm/counterfoil-\(geteuid())" }
+    /// How long the log is, in bytes; 0 where there is none.
+    var logSize: Int {
+        var status = stat()
+        return stat(path + "-wal", &status) == 0 ? Int(status.st_size) : 0
+    }
 
     /// Whether the path still leads to the files that were opened.
     var isUnmoved: Bool { identities == currentIdentities }
@@ -69,9 +72,18 @@ struct IndexFile: Sendable {
             if !db.configuration.readonly {
                 // What a loss of power takes from a cache is read again.
                 try db.execute(sql: "PRAGMA synchronous = NORMAL; PRAGMA cache_size = -8192")
+                // What no entry holds any more is not to be read from the files either. The log is
+                // taken in when it suits everybody: see `Index.tidy`.
+                try db.execute(
+                    sql: "PRAGMA secure_delete = ON; PRAGMA wal_autocheckpoint = 0")
             }
         }
+        try makePrivate()
         let pool = try DatabasePool(path: path, configuration: configuration)
+        if logSize > Index.mostLog {
+            // Whoever left it may have had no time; where somebody reads from it, they will do it.
+            try? pool.writeWithoutTransaction { try $0.cutLog() }
+        }
         let migrator = IndexSchema.migrator
         guard try !pool.unsafeRead(migrator.hasBeenSuperseded) else {
             throw IndexDefect.fromTheFuture
@@ -90,6 +102,24 @@ struct IndexFile: Sendable {
         guard let error = error as? DatabaseError else { return error is IndexDefect }
         return [.SQLITE_NOTADB, .SQLITE_CORRUPT, .SQLITE_ERROR, .SQLITE_MISMATCH, .SQLITE_SCHEMA]
             .contains(error.resultCode)
+    }
+
+    /// For its owner's eyes, whatever the mask of the process is; SQLite gives the files beside it
+    /// the same mode. Nothing is opened here that SQLite may hold a lock on: closing it would let go
+    /// of that.
+    private func makePrivate() throws {
+        let flags = O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
+        if let new = Descriptor(Foundation.open(path, flags, 0o600)) {
+            withExtendedLifetime(new) {}
+            return
+        }
+        guard errno == EEXIST else { throw FolderFailure(errno) }
+        for name in files + [path + ".lock"] {
+            var status = stat()
+            guard lstat(name, &status) == 0, status.isFile, status.st_mode & 0o777 != 0o600
+            else { continue }
+            chmod(name, 0o600)
+        }
     }
 
     private func remove() {

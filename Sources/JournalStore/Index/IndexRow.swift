@@ -47,6 +47,9 @@ struct IndexRow {
         }
     }
 
+    /// The order of the list: see `EntryMoment` and `EntryTurn`.
+    static let order = "moment DESC, written DESC, sorting, name"
+
     /// The columns that `summary` reads, in its order.
     static let columns = """
         name, kind, moment, title, destination, year, detail, status, delay
@@ -69,9 +72,10 @@ struct IndexRow {
                     try row.decode(Int.self, atIndex: 7),
                     delay: try row.decode(Int.self, atIndex: 8)))
         }
+        let moment = try row.decode(Int64.self, atIndex: 2)
         return EntrySummary(
             id: EntryID(try row.decode(String.self, atIndex: 0)),
-            day: EntryMoment.day(of: try row.decode(Int64.self, atIndex: 2)), content: content)
+            day: EntryMoment.day(of: moment), time: EntryMoment.time(of: moment), content: content)
     }
 
     private static let modes: [TravelMode] = [.other, .train, .bus, .flight, .ferry]

@@ -2,33 +2,23 @@ import GRDB
 
 /// The tables of the index.
 ///
-/// Whenever what a row holds is made in another way, such as the folding of words, a new migration
-/// empties the tables, so that every file is read again.
+/// Whenever what a row holds is made in another way, such as the folding of words, the migration
+/// gets another name: an index of another name is replaced, so that every file is read again.
 enum IndexSchema {
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
-        migrator.registerMigration("1 entries") { db in
+        migrator.registerMigration("3 turns and shown words") { db in
             try db.execute(sql: files + entries + words + months)
-        }
-        // An order of each kind took more time to write than all words; a transaction counts its
-        // months itself.
-        migrator.registerMigration("2 one order") { db in
-            try db.execute(
-                sql: """
-                    DROP INDEX IF EXISTS entry_order_of_kind;
-                    DROP TRIGGER IF EXISTS entry_comes;
-                    DROP TRIGGER IF EXISTS entry_goes;
-                    DROP TRIGGER IF EXISTS entry_moves;
-                    """)
         }
         return migrator
     }
 
     /// Questions that an index answers only where its tables are these.
     static let probes = [
+        "SELECT traces FROM state",
         "SELECT name, entry, inode, size, modified, changed, reason FROM file LIMIT 1",
-        "SELECT id, \(IndexRow.columns), month, fingerprint, generation, place, operator "
-            + "FROM entry LIMIT 1",
+        "SELECT id, \(IndexRow.columns), written, sorting, month, fingerprint, generation, place, "
+            + "operator FROM entry LIMIT 1",
         "SELECT entry, text FROM tag LIMIT 1", "SELECT kind, month, count FROM month LIMIT 1",
         "SELECT id, words FROM document LIMIT 1", "SELECT rowid FROM search('a') LIMIT 1",
     ]
@@ -36,10 +26,11 @@ enum IndexSchema {
     /// Files are read from end to end in the order of their names, beside the folder's.
     ///
     /// `generation` counts the transactions that made a difference; `lineage` tells an index from
-    /// one that replaced it.
+    /// one that replaced it. `traces` says that words were taken out that are still in the files.
     private static let files = """
-        CREATE TABLE state (generation INTEGER NOT NULL, lineage INTEGER NOT NULL);
-        INSERT INTO state VALUES (0, random());
+        CREATE TABLE state (
+            generation INTEGER NOT NULL, lineage INTEGER NOT NULL, traces INTEGER NOT NULL);
+        INSERT INTO state VALUES (0, random(), 0);
         CREATE TABLE file (
             name TEXT PRIMARY KEY, entry INTEGER,
             inode INTEGER, size INTEGER, modified INTEGER, changed INTEGER,
@@ -48,15 +39,18 @@ enum IndexSchema {
 
         """
 
+    /// One order for both kinds: an order of each took more time to write than all words. A
+    /// transaction counts its months itself.
     private static let entries = """
         CREATE TABLE entry (
             id INTEGER PRIMARY KEY, name TEXT NOT NULL, kind INTEGER NOT NULL,
-            moment INTEGER NOT NULL, month INTEGER NOT NULL, fingerprint INTEGER NOT NULL,
+            moment INTEGER NOT NULL, written INTEGER NOT NULL, sorting TEXT NOT NULL,
+            month INTEGER NOT NULL, fingerprint INTEGER NOT NULL,
             generation INTEGER NOT NULL,
             title TEXT NOT NULL, destination TEXT NOT NULL, year INTEGER,
             detail INTEGER NOT NULL, status INTEGER NOT NULL, delay INTEGER NOT NULL,
             place TEXT NOT NULL, operator TEXT NOT NULL);
-        CREATE INDEX entry_order ON entry (moment DESC, name, kind);
+        CREATE INDEX entry_order ON entry (moment DESC, written DESC, sorting, name, kind);
         CREATE TABLE tag (
             entry INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (entry, text)) WITHOUT ROWID;
 
@@ -66,7 +60,8 @@ enum IndexSchema {
     private static let words = """
         CREATE TABLE document (id INTEGER PRIMARY KEY, words TEXT NOT NULL);
         CREATE VIRTUAL TABLE search USING fts5(
-            words, content='document', content_rowid='id', prefix='1 2 3', tokenize='ascii');
+            words, content='document', content_rowid='id', columnsize=0, prefix='1 2 3',
+            tokenize='ascii');
 
         """
 

@@ -7,6 +7,15 @@ extension IndexSnapshot {
         readAtLeisure(or: []) { try String.fetchSet($0, sql: "SELECT name FROM entry") }
     }
 
+    /// The names of all entries in the order of the list.
+    var namesInOrder: [String] {
+        readAtLeisure(or: []) {
+            try String.fetchAll(
+                $0,
+                sql: "SELECT name FROM entry INDEXED BY entry_order ORDER BY \(IndexRow.order)")
+        }
+    }
+
     /// What became different since an older snapshot, whoever wrote it; everything is new where
     /// there was none. Where the older one is damaged all of it may be different: nothing that it
     /// still shows is to be relied on.

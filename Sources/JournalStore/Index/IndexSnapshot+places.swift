@@ -7,17 +7,25 @@ extension IndexSnapshot {
         let id: Int64
         let kind: Int
         let moment: Int64
+        let written: Int64
+        let sorting: String
     }
 
     /// Nil where there is no such entry.
     static func place(of id: EntryID, _ db: Database) throws -> Place? {
         let statement = try db.cachedStatement(
             sql: """
-                SELECT id, kind, moment FROM entry
+                SELECT id, kind, moment, written, sorting FROM entry
                 WHERE id = (SELECT entry FROM file WHERE name = ?)
                 """)
-        return try Row.fetchOne(statement, arguments: [id.rawValue]).map {
-            Place(id: $0[0], kind: $0[1], moment: $0[2])
+        return try Row.fetchOne(statement, arguments: [id.rawValue]).map { row in
+            // A damaged table may hold something else.
+            Place(
+                id: try row.decode(Int64.self, atIndex: 0),
+                kind: try row.decode(Int.self, atIndex: 1),
+                moment: try row.decode(Int64.self, atIndex: 2),
+                written: try row.decode(Int64.self, atIndex: 3),
+                sorting: try row.decode(String.self, atIndex: 4))
         }
     }
 

@@ -30,8 +30,11 @@ final class IndexSnapshot: Sendable {
         }
     }
 
-    func listing(matching query: EntryQuery) -> any EntryListing {
-        let search = SearchExpression(query.search)
+    /// - Parameter months: what the one who searches calls them.
+    func listing(
+        matching query: EntryQuery, months: SpokenMonths = .english
+    ) -> any EntryListing {
+        let search = SearchExpression(query.search, months: months)
         return search.isEmpty
             ? OrderedListing(of: self, matching: query)
             : FoundListing(of: self, matching: query, search)

@@ -35,7 +35,9 @@ struct IndexTransaction {
             try run("INSERT INTO search (rowid, words) VALUES (?, ?)", [id, new])
         }
         try months.write(to: db)
-        try db.execute(sql: "UPDATE state SET generation = ?", arguments: [version.generation + 1])
+        try db.execute(
+            sql: "UPDATE state SET generation = ?, traces = traces OR ?",
+            arguments: [version.generation + 1, changes.contains { $0.value.hasOld }])
         return try IndexVersion(db)
     }
 
@@ -155,9 +157,9 @@ struct IndexTransaction {
         try run(
             """
             INSERT INTO entry (
-                kind, moment, month, fingerprint, generation, title, destination, year, detail,
-                status, delay, place, operator, name)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                kind, moment, written, sorting, month, fingerprint, generation, title,
+                destination, year, detail, status, delay, place, operator, name)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """, columns(of: entry) + [entry.summary.id.rawValue])
         return db.lastInsertedRowID
     }
@@ -166,8 +168,8 @@ struct IndexTransaction {
         try run(
             """
             UPDATE entry SET
-                kind = ?, moment = ?, month = ?, fingerprint = ?, generation = ?, title = ?,
-                destination = ?, year = ?, detail = ?, status = ?, delay = ?, place = ?,
+                kind = ?, moment = ?, written = ?, sorting = ?, month = ?, fingerprint = ?,
+                generation = ?, title = ?, destination = ?, year = ?, detail = ?, status = ?, delay = ?, place = ?,
                 operator = ?
             WHERE id = ?
             """, columns(of: entry) + [id])
@@ -176,10 +178,9 @@ struct IndexTransaction {
     private func columns(of entry: IndexedEntry) -> StatementArguments {
         let row = IndexRow(entry.summary.content)
         return [
-            row.kind, entry.moment, entry.month, entry.fingerprint, version.generation + 1,
-            row.title,
-            row.destination, row.year, row.detail, row.status, row.delay, entry.place,
-            entry.operator,
+            row.kind, entry.moment, entry.turn.written, entry.turn.title, entry.month,
+            entry.fingerprint, version.generation + 1, row.title, row.destination, row.year,
+            row.detail, row.status, row.delay, entry.place, entry.operator,
         ]
     }
 

@@ -1,9 +1,11 @@
 import Domain
+import Foundation
 
 /// What the index keeps of an entry: its row in the list, its place in the order, and its words.
 struct IndexedEntry: Sendable {
     let summary: EntrySummary
     let moment: Int64
+    let turn: EntryTurn
     /// See `MonthKey`.
     let month: Int
     /// Tells this entry from what it was before.
@@ -14,11 +16,15 @@ struct IndexedEntry: Sendable {
     /// Folded; see `SearchWords`.
     let words: String
 
-    init(name: String, _ entry: Entry) {
+    /// - Parameter written: when it was first written, where that is known.
+    init(name: String, _ entry: Entry, written: Date?) {
         summary = EntrySummary(id: EntryID(name), entry: entry)
         moment = EntryMoment(entry).value
+        turn = EntryTurn(entry, written: written)
         month = MonthKey(entry.day).value
-        fingerprint = Int64(bitPattern: Fingerprint(of: entry).value)
+        var fingerprint = Fingerprint(of: entry)
+        fingerprint.add(Int(turn.written))
+        self.fingerprint = Int64(bitPattern: fingerprint.value)
         tags = entry.tags
         switch entry {
         case .film(let film):
@@ -36,19 +42,23 @@ extension Entry {
     /// All that a search looks through.
     fileprivate var words: String {
         var words = SearchWords()
-        for text in searched + tags {
-            words.append(text)
-            words.endText()
-        }
+        for text in written where !text.isEmpty { words.append(asText: text) }
+        for tag in tags { words.append(asText: tag) }
+        words.endText()
+        for word in shownWords { words.append(word) }
         return words.text
     }
 
-    private var searched: [String] {
+    /// What somebody wrote.
+    private var written: [String] {
         switch self {
         case .film(let film):
             [film.title + (film.year.map { " \($0)" } ?? ""), film.place, film.notes]
         case .trip(let trip):
-            [trip.from, trip.to, trip.operator, trip.service, trip.journey, trip.notes]
+            [
+                trip.from, trip.to, trip.operator, trip.service, trip.seat, trip.travelClass,
+                trip.journey, trip.claim, trip.notes,
+            ]
         }
     }
 }

@@ -7,7 +7,8 @@ struct IndexedFile: Sendable {
     let stamp: PackedStamp?
     let content: Content
 
-    enum Content: Sendable {
+    /// By reference: files are handed on and gathered, and an entry's row is large.
+    indirect enum Content: Sendable {
         case entry(IndexedEntry)
         /// It is listed, with the reason.
         case unreadable(String)
@@ -19,7 +20,8 @@ struct IndexedFile: Sendable {
         stamp = reading.stamp.flatMap(PackedStamp.init)
         content =
             switch reading.outcome {
-            case .entry(let entry): .entry(IndexedEntry(name: reading.name, entry))
+            case .entry(let entry):
+                .entry(IndexedEntry(name: reading.name, entry, written: reading.written))
             case .unreadable(let reason): .unreadable(reason)
             case .absent: .absent
             }

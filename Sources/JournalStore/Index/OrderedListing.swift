@@ -28,7 +28,7 @@ struct OrderedListing: EntryListing {
                 let statement = try db.cachedStatement(
                     sql: """
                         SELECT \(IndexRow.columns) FROM entry WHERE \(condition)
-                        ORDER BY moment DESC, name LIMIT ? OFFSET ?
+                        ORDER BY \(IndexRow.order) LIMIT ? OFFSET ?
                         """)
                 let start = range.lowerBound + summaries.count
                 summaries += try Row.fetchAll(
@@ -51,8 +51,7 @@ struct OrderedListing: EntryListing {
                 let later = (place.moment + 1)...stretch.moments.upperBound
                 position += try IndexCondition.count(query.kind, later, db)
             }
-            return try position
-                + IndexCondition.count(query.kind, at: place.moment, before: id.rawValue, db)
+            return try position + IndexCondition.count(query.kind, before: place, id.rawValue, db)
         }
     }
 }

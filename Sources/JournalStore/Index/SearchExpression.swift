@@ -7,15 +7,22 @@ struct SearchExpression: Hashable {
 
     /// Words that follow one another.
     struct Term: Hashable {
-        let words: [String]
+        /// In any of these ways: months have names in two languages.
+        let ways: [[String]]
         /// Whether the last of them may go on.
         let isBeginning: Bool
+
+        init(_ text: String, isBeginning: Bool, months: SpokenMonths) {
+            let words = SearchWords.words(of: text)
+            self.isBeginning = isBeginning
+            ways = words.isEmpty ? [] : [words] + months.ways(to: words, isBeginning: isBeginning)
+        }
     }
 
     var isEmpty: Bool { wanted.isEmpty && excluded.isEmpty }
 
-    init(_ typed: String) {
-        var rest = typed.prefix(Self.longest)[...]
+    init(_ typed: String, months: SpokenMonths = .english) {
+        var rest = ClockWords.inFullHours(String(typed.prefix(Self.longest)))[...]
         while let first = rest.first, wanted.count + excluded.count < Self.mostTerms {
             if first.isWhitespace {
                 rest.removeFirst()
@@ -23,26 +30,26 @@ struct SearchExpression: Hashable {
             }
             let isExcluded = first == "-"
             if isExcluded { rest.removeFirst() }
-            let term = Self.takeTerm(from: &rest)
-            guard !term.words.isEmpty else { continue }
+            let term = Self.takeTerm(from: &rest, months)
+            guard !term.ways.isEmpty else { continue }
             if isExcluded { excluded.append(term) } else { wanted.append(term) }
         }
     }
 
     /// A phrase in quotes, of whole words, or else all that is up to a blank or a quote. As long
     /// as a phrase has no end, somebody may still be typing its last word.
-    private static func takeTerm(from rest: inout Substring) -> Term {
+    private static func takeTerm(from rest: inout Substring, _ months: SpokenMonths) -> Term {
         guard let first = rest.first, quotes.contains(first) else {
             let text = rest.prefix { !$0.isWhitespace && !quotes.contains($0) }
             rest = rest.dropFirst(text.count)
-            return Term(words: SearchWords.words(of: String(text)), isBeginning: true)
+            return Term(String(text), isBeginning: true, months: months)
         }
         rest.removeFirst()
         let text = rest.prefix { !quotes.contains($0) }
         rest = rest.dropFirst(text.count)
         let isClosed = !rest.isEmpty
         if isClosed { rest.removeFirst() }
-        return Term(words: SearchWords.words(of: String(text)), isBeginning: !isClosed)
+        return Term(String(text), isBeginning: !isClosed, months: months)
     }
 
     private static let quotes: Set<Character> = ["\"", "“", "”", "„", "«", "»"]
@@ -68,6 +75,9 @@ extension SearchExpression {
 extension SearchExpression.Term {
     /// Words hold letters and digits only, so nothing in the quotes can end them.
     fileprivate var match: String {
-        "\"" + words.joined(separator: " ") + "\"" + (isBeginning ? " *" : "")
+        let ways = ways.map {
+            "\"" + $0.joined(separator: " ") + "\"" + (isBeginning ? " *" : "")
+        }
+        return ways.count == 1 ? ways[0] : "(" + ways.joined(separator: " OR ") + ")"
     }
 }

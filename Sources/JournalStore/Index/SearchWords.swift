@@ -20,8 +20,16 @@ struct SearchWords {
 
     mutating func append(_ text: String) {
         isInWord = false
-        for scalar in text.unicodeScalars { append(scalar) }
+        if !appendPlain(text) {
+            for scalar in text.unicodeScalars { append(scalar) }
+        }
         isInWord = false
+    }
+
+    /// The words of a text that has nothing to do with what stands before it.
+    mutating func append(asText text: String) {
+        endText()
+        append(text)
     }
 
     /// Keeps a phrase from being found across the end of one text and the beginning of the next:
@@ -29,6 +37,16 @@ struct SearchWords {
     mutating func endText() {
         if !bytes.isEmpty { bytes += [0x20, 0xEE, 0x80, 0x80] }
         isInWord = false
+    }
+
+    /// Most text is ASCII, and is looked at byte by byte; false where it is not.
+    private mutating func appendPlain(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { utf8 in
+            guard utf8.allSatisfy({ $0 < 0x80 }) else { return false }
+            for byte in utf8 { append(ascii: byte) }
+            return true
+        }
     }
 
     private mutating func append(_ scalar: Unicode.Scalar) {

@@ -6,12 +6,13 @@ extension FolderJournal: ReadsManyEntries {
         _ selection: EntrySelection,
         each body: @escaping @Sendable (_ batch: [StoredEntry], _ total: Int) throws -> Void
     ) async throws {
-        try await Self.read(selection, in: path, as: snapshot, each: body)
+        try await Self.read(selection, in: path, as: snapshot, months, each: body)
     }
 
     @concurrent
     nonisolated private static func read(
         _ selection: EntrySelection, in path: String, as snapshot: IndexSnapshot?,
+        _ months: SpokenMonths,
         each body: @Sendable (_ batch: [StoredEntry], _ total: Int) throws -> Void
     ) async throws {
         let folder: Folder
@@ -20,20 +21,51 @@ extension FolderJournal: ReadsManyEntries {
         } catch {
             throw error.error(writing: path, in: path)
         }
-        let names: NameWindows =
-            switch selection {
-            case .everything: try .everything(in: folder)
-            case .matching(let query): .listing(snapshot?.listing(matching: query))
-            case .entries(let ids): .names(ids.map(\.rawValue))
-            }
+        let names: NameWindows
+        // Names that are not UTF-8, and so nothing that could be opened.
+        var closed: [String] = []
+        switch selection {
+        case .everything:
+            let items = try items(of: folder)
+            closed = items.filter { !$0.isFaithful }.map(\.text).sortedByBytes()
+            names = .everything(
+                among: items.filter(\.isFaithful).map(\.text), ordered: snapshot)
+        case .matching(let query):
+            names = .listing(snapshot?.listing(matching: query, months: months))
+        case .entries(let ids): names = .names(ids.map(\.rawValue))
+        }
+        let total = names.count + closed.count
         for window in names.windows {
             for share in folder.shares(of: names.names(in: window)) {
                 let stored = await StoredEntry.read(share, in: folder)
                 try Task.checkCancellation()
-                try body(stored, names.count)
+                try body(stored, total)
             }
         }
-        if names.count == 0 { try body([], 0) }
+        if total == 0 || !closed.isEmpty {
+            try body(closed.map { StoredEntry(closed: EntryID($0)) }, total)
+        }
+    }
+
+    nonisolated private static func items(of folder: Folder) throws(JournalError) -> [FileName] {
+        do throws(FolderFailure) {
+            return try folder.names().filter(\.isItem)
+        } catch {
+            throw error.error(writing: folder.path, in: folder.path)
+        }
+    }
+}
+
+extension [String] {
+    /// Where a name stands among others in the order of their bytes.
+    fileprivate func index(ofSorted name: String) -> Int? {
+        var low = startIndex
+        var high = endIndex
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle].isBefore(name) { low = middle + 1 } else { high = middle }
+        }
+        return low < endIndex && self[low].isSame(as: name) ? low : nil
     }
 }
 
@@ -42,14 +74,17 @@ private enum NameWindows {
     case names([String])
     case listing((any EntryListing)?)
 
-    static func everything(in folder: Folder) throws(JournalError) -> NameWindows {
-        do throws(FolderFailure) {
-            // A name that is not UTF-8 counts as well: it is one that cannot be read.
-            return .names(
-                try folder.names().filter(\.isItem).map(\.text).sorted { $0.isBefore($1) })
-        } catch {
-            throw error.error(writing: folder.path, in: folder.path)
+    /// In the order of the list, and what is not in it after that, by name.
+    static func everything(among names: [String], ordered snapshot: IndexSnapshot?) -> NameWindows {
+        let names = names.sortedByBytes()
+        var isListed = Array(repeating: false, count: names.count)
+        var ordered: [String] = []
+        for name in snapshot?.namesInOrder ?? [] {
+            guard let index = names.index(ofSorted: name), !isListed[index] else { continue }
+            isListed[index] = true
+            ordered.append(name)
         }
+        return .names(ordered + names.indices.filter { !isListed[$0] }.map { names[$0] })
     }
 
     var count: Int {
@@ -109,12 +144,17 @@ extension StoredEntry {
         }
     }
 
-    /// Nil for what is not there, and for what cannot be read at all: a link, or a file of a size
-    /// that no entry has.
+    /// Nil for what is not there, or is nothing that could be an item.
     private static func read(_ name: String, in folder: Folder) -> StoredEntry? {
-        guard FileName.isItem(name), let bytes = try? folder.read(name).bytes else { return nil }
-        var entry: Entry?
-        if case .entry(let read) = Folder.outcome(of: bytes) { entry = read }
-        return StoredEntry(id: EntryID(name), entry: entry, content: bytes)
+        guard FileName.isItem(name) else { return nil }
+        do throws(Folder.ReadFailure) {
+            let bytes = try folder.read(name).bytes
+            var entry: Entry?
+            if case .entry(let read) = Folder.outcome(of: bytes) { entry = read }
+            return StoredEntry(id: EntryID(name), entry: entry, content: bytes)
+        } catch {
+            guard case .unreadable = error else { return nil }
+            return StoredEntry(closed: EntryID(name))
+        }
     }
 }

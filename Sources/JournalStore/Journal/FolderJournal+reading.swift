@@ -20,7 +20,7 @@ extension FolderJournal: ReadsEntries {
     /// Whoever asks for what is being searched for already waits for the same answer.
     private func search(for query: EntryQuery, in snapshot: IndexSnapshot) -> RunningSearch {
         if let running = latestSearch, running.isOf(query, in: snapshot) { return running }
-        let search = RunningSearch(for: query, in: snapshot)
+        let search = RunningSearch(for: query, in: snapshot, months: months)
         latestSearch = search
         return search
     }

@@ -14,6 +14,7 @@ public final class FolderJournal {
     let trash: any TrashesFiles
     let now: () -> Date
     let log: Logger
+    let months: SpokenMonths
     let settling: Duration
     let pause: @MainActor (Duration) async -> Void
     var snapshot: IndexSnapshot?
@@ -34,22 +35,24 @@ public final class FolderJournal {
     ///   deleted at any time.
     /// - Parameter records: the folder in which is kept what is needed to take imports back.
     /// - Parameter removed: the folder in which is kept what was removed where there is no trash.
+    /// - Parameter locale: in whose language the search knows the months, beside English.
     public convenience init(
         folder: URL, cache: URL = FolderJournal.userCache,
         records: URL = FolderJournal.userRecords, removed: URL = FolderJournal.userRemoved,
         monitor: any WatchesFolder, trash: any TrashesFiles,
         settling: Duration = .milliseconds(60), now: @escaping () -> Date = Date.init,
+        locale: Locale = Locale(identifier: "en_GB"),
         log: Logger = Logger(label: "counterfoil.journal")
     ) {
         self.init(
             folder: folder, cache: cache, records: records, removed: removed, monitor: monitor,
-            trash: trash, settling: settling, now: now, log: log, disk: .real)
+            trash: trash, settling: settling, now: now, locale: locale, log: log, disk: .real)
     }
 
     init(
         folder: URL, cache: URL, records: URL, removed: URL = FolderJournal.userRemoved,
         monitor: any WatchesFolder, trash: any TrashesFiles, settling: Duration,
-        now: @escaping () -> Date, log: Logger,
+        now: @escaping () -> Date, locale: Locale = Locale(identifier: "en_GB"), log: Logger,
         disk: Disk, pause: @escaping @MainActor (Duration) async -> Void = FolderJournal.sleep
     ) {
         path = folder.standardizedFileURL.path(percentEncoded: false).trimmingTrailingSlash
@@ -59,6 +62,7 @@ public final class FolderJournal {
         self.pause = pause
         self.now = now
         self.log = log
+        months = SpokenMonths(locale)
         keeper = FolderKeeper(
             path: path, cache: cache.path(percentEncoded: false).trimmingTrailingSlash,
             records: records.path(percentEncoded: false).trimmingTrailingSlash,
@@ -90,6 +94,12 @@ public final class FolderJournal {
         // Watching begins first, so that nothing happens between the reading and the watching.
         watch()
         await reconcile()
+    }
+
+    /// Leaves nothing in the files of the index that is not in the journal any more: for a program
+    /// that ends at once after it has taken much out. One that goes on does so by itself.
+    public func tidyUp() async {
+        _ = await keeper.tidyNow()
     }
 
     /// Looks at the whole folder, after those who do so already.

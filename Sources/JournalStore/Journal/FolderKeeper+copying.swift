@@ -10,8 +10,7 @@ extension FolderKeeper {
             for (name, bytes) in try Self.items(of: other) {
                 do throws(Folder.WriteFailure) {
                     let stamp = try create(name, with: bytes, in: folder)
-                    let outcome = Folder.outcome(of: bytes)
-                    readings.append(FileReading(name: name, stamp: stamp, outcome: outcome))
+                    readings.append(FileReading(name: name, stamp: stamp, bytes: bytes))
                 } catch {
                     guard case .failed(let failure) = error else { continue }
                     throw failure.error(writing: name, in: path)

@@ -32,7 +32,7 @@ extension FolderKeeper {
                 hasToLookAgain
             else { break }
         }
-        tidyLater()
+        tidyLater(inAnyCase: true)
     }
 
     private static var mostLooks: Int { 5 }

@@ -15,7 +15,7 @@ extension FolderKeeper {
             let name = uid + ".ics"
             do throws(Folder.WriteFailure) {
                 let stamp = try create(name, with: text.bytes, in: folder)
-                let reading = FileReading(name: name, stamp: stamp, outcome: .entry(text.entry))
+                let reading = FileReading(name: name, stamp: stamp, bytes: text.bytes)
                 return (EntryID(name), settle([reading], in: folder))
             } catch {
                 guard case .failed(let failure) = error else { continue }
@@ -29,14 +29,13 @@ extension FolderKeeper {
         _ id: EntryID, at moment: Date, by change: @Sendable (Entry) -> Entry
     ) throws(JournalError) -> (entry: Entry, update: Update?) {
         let folder = try openFolder()
-        let (entry, stamp) = try rewrite(id, in: folder, at: moment, by: change)
-        let reading = FileReading(name: id.rawValue, stamp: stamp, outcome: .entry(entry))
+        let (entry, reading) = try rewrite(id, in: folder, at: moment, by: change)
         return (entry, settle([reading], in: folder))
     }
 
     private func rewrite(
         _ id: EntryID, in folder: Folder, at moment: Date, by change: (Entry) -> Entry
-    ) throws(JournalError) -> (entry: Entry, stamp: Stamp) {
+    ) throws(JournalError) -> (entry: Entry, reading: FileReading) {
         let turn = shelf.turn()
         defer { withExtendedLifetime(turn) {} }
         let name = id.rawValue
@@ -46,9 +45,13 @@ extension FolderKeeper {
             let text = try words { () throws(CalendarDefect) in
                 try EntryText.changing(content.bytes, at: moment, by: change)
             }
-            guard let bytes = text.bytes else { return (text.entry, content.stamp) }
+            guard let bytes = text.bytes else {
+                let reading = FileReading(name: name, stamp: content.stamp, bytes: content.bytes)
+                return (text.entry, reading)
+            }
             do throws(Folder.WriteFailure) {
-                return (text.entry, try folder.replace(name, read: content, with: bytes))
+                let stamp = try folder.replace(name, read: content, with: bytes)
+                return (text.entry, FileReading(name: name, stamp: stamp, bytes: bytes))
             } catch {
                 guard case .failed(let failure) = error else { continue }
                 throw failure.error(writing: name, in: path)
@@ -77,9 +80,8 @@ extension FolderKeeper {
         }
         do throws(Folder.WriteFailure) {
             let stamp = try create(name, with: deleted.content, in: folder)
-            let outcome = Folder.outcome(of: deleted.content)
             return settle(
-                [FileReading(name: name, stamp: stamp, outcome: outcome)], in: folder)
+                [FileReading(name: name, stamp: stamp, bytes: deleted.content)], in: folder)
         } catch {
             guard case .failed(let failure) = error else { throw .placeTaken(deleted.id) }
             throw failure.error(writing: name, in: path)

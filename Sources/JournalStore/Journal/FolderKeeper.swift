@@ -42,6 +42,10 @@ actor FolderKeeper {
     /// Whether files are on their way to the trash and back from there, perhaps: whoever did it
     /// looks at everything when it is over.
     var isWithdrawing = false
+    /// How the index is being tidied up; nil while nobody does so.
+    var tidying: Tidying?
+    /// Until when no traces are removed from it.
+    var restUntil: ContinuousClock.Instant?
     private var whenIndexFails: @Sendable () -> Void = {}
 
     /// - Parameter cache: the folder in which the index is kept.
@@ -122,18 +126,6 @@ actor FolderKeeper {
 
     private static var mostFailures: Int { 5 }
 
-    /// Tidies the index up once those who show what it held before have let go of it.
-    func tidyLater() {
-        Task { [weak self] in
-            for _ in 0..<10 {
-                try? await Task.sleep(for: .milliseconds(500))
-                guard await self?.tidy() == false else { return }
-            }
-        }
-    }
-
-    private func tidy() -> Bool { index?.tidy(shown) ?? true }
-
     /// Takes in what was read; nil where nothing is different from what is known.
     func settle(_ readings: [FileReading], in folder: Folder) -> Update? {
         for reading in readings { seenMeanwhile?.insert(reading.name) }
@@ -151,6 +143,8 @@ actor FolderKeeper {
         return update(taking, folder)
     }
 
+    private static var few: Int { 1_000 }
+
     /// Every file was looked at: what the index holds when it has taken in the last of them is the
     /// folder.
     func finishLooking() {
@@ -159,12 +153,15 @@ actor FolderKeeper {
     }
 
     private func take(_ files: [IndexedFile], into index: Index) throws -> IndexTaking {
+        // Where much is read its reader tidies up; there are larger pieces then.
+        if files.count < Self.few, index.hasLongLog { _ = index.tidy(shown) }
         let change = try index.take(files)
         guard !isRebuilding else { return IndexTaking(snapshot: shown) }
         if let shown, change.after == shown.version { return IndexTaking(snapshot: shown) }
         let snapshot = try index.snapshot()
         // What can be written and not read is of no use.
         if isComplete { failures = 0 }
+        tidyLater()
         // Another process may have written to the index, before or since.
         let isOurs = shown?.version == change.before && snapshot.version == change.after
         defer { isShownDamaged = false }

@@ -15,11 +15,11 @@ final class RunningSearch: Sendable {
         let isThere = DispatchSemaphore(value: 0)
     }
 
-    init(for query: EntryQuery, in snapshot: IndexSnapshot) {
+    init(for query: EntryQuery, in snapshot: IndexSnapshot, months: SpokenMonths) {
         self.query = query
         self.snapshot = snapshot
         task = Task.detached(priority: .userInitiated) { [answer] in
-            let listing = snapshot.listing(matching: query)
+            let listing = snapshot.listing(matching: query, months: months)
             answer.listing.withLock { $0 = listing }
             answer.isThere.signal()
             return listing

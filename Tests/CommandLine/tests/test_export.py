@@ -37,7 +37,7 @@ class ExportTest(CommandLineCase):
         for name, arguments, told in (
                 ("a.json", (), "2 written, 2 unreadable"), ("a.ics", (), "2 written, 2 unreadable"),
                 # A backup holds what is no entry, and nothing that is a link.
-                ("a.zip", (), "3 written, 1 unreadable"),
+                ("a.zip", (), "3 written, 2 unreadable (1 written as they are)"),
                 ("films.csv", ("--format", "films-csv"), f"1 written, {place}, 2 unreadable"),
                 ("trips.csv", ("--format", "trips-csv", "--kind", "trip"), "1 written.")):
             with self.subTest(name):

@@ -1,6 +1,7 @@
 """Lists for people and for programs."""
 
 import json
+import os
 import signal
 import subprocess
 
@@ -23,7 +24,7 @@ class ListTest(CommandLineCase):
         self.fill()
         said = self.done(self.on_journal("list"))
         self.assertEqual([line.split() for line in said.lines], [
-            "5 March 2026 Trip Here → There cancelled".split(),
+            "5 March 2026 09:00 Trip Here → There cancelled".split(),
             "1 January 2026 Film Metropolis (1927) good".split()])
         self.assertEqual(said.messages, "")
 
@@ -46,12 +47,53 @@ class ListTest(CommandLineCase):
         said = self.on_journal("list", "--from", "2026-02-01", "--to", "2026-01-01")
         self.assertEqual(said.status, 64, said)
 
+    def test_what_rows_and_pages_say_is_found(self):
+        self.fill()
+        for words, language, names in (
+                ("cancelled", "C", ["trip.ics"]), ("march 2026", "C", ["trip.ics"]),
+                ("märz 2026", "de_DE.UTF-8", ["trip.ics"]), ("mars", "fr_FR.UTF-8", ["trip.ics"]),
+                ("9:00 am", "en_US.UTF-8", ["trip.ics"]), ("09:00", "C", ["trip.ics"]),
+                ("good", "C", ["old.ics"]), ("1 january", "C", ["old.ics"]),
+                ("late", "C", []), ("märz", "C", [])):
+            with self.subTest(words):
+                said = self.done(self.on_journal(
+                    "list", "--json", "--search", words, environment={"LANG": language}))
+                self.assertEqual([entry["file"] for entry in json.loads(said.output)], names)
+
+    def test_one_more_than_is_asked_for_at_once_is_listed_too(self):
+        self.fill(count=999)
+        for form in ((), ("--json",)):
+            with self.subTest(form):
+                said = self.done(self.on_journal("list", *form))
+                lines = [line for line in said.lines if line not in "[]"]
+                self.assertEqual(len(set(lines)), 1001)
+                self.assertEqual(len(lines), 1001)
+
+    def test_the_files_that_cannot_be_read_are_the_same_number_everywhere(self):
+        self.fill()
+        (self.journal / "text.ics").write_text("This is no calendar.\n")
+        (self.journal / "link.ics").symlink_to("old.ics")
+        (self.journal / "folder.ics").mkdir()
+        os.mkfifo(self.journal / "pipe.ics")
+        for name in (b"latin-\xe9.ics", b"latin-\xe8.ics"):
+            with open(os.path.join(os.fsencode(self.journal), name), "w", encoding="utf-8") as file:
+                file.write("nothing")
+        self.assertIn("4 files", self.done(self.on_journal("list")).messages)
+        self.assertIn("4 files", self.done(self.on_journal("list", "--json")).messages)
+        self.assertIn("4 of them unreadable", self.on_journal("check").messages)
+        checked = json.loads(self.on_journal("check", "--json").output)
+        self.assertEqual(len(checked["unreadable"]), 4)
+        for name in ("a.json", "a.ics", "a.zip"):
+            said = self.done(self.on_journal("export", str(self.room / name)))
+            self.assertIn("4 unreadable", said.messages, name)
+
     def test_json_is_the_same_in_every_language(self):
         self.fill()
         said = self.done(self.on_journal("list", "--json"))
         entries = json.loads(said.output)
         self.assertEqual([entry["day"] for entry in entries], ["2026-03-05", "2026-01-01"])
         self.assertEqual(entries[0]["outcome"], "cancelled")
+        self.assertEqual(entries[0]["departure"], "09:00")
         self.assertEqual(entries[1], {
             "file": "old.ics", "day": "2026-01-01", "kind": "film", "title": "Metropolis",
             "year": 1927, "feedback": "good"})

@@ -23,7 +23,7 @@ struct ReadingManyTests {
         return seen.withLock { $0 }
     }
 
-    @Test("Everything comes by name with its bytes, also what is no entry")
+    @Test("Everything comes with its bytes, also what is no entry")
     func everything() async throws {
         let folder = try ScratchFolder()
         try folder.write("Dear diary", to: "b.ics")
@@ -31,25 +31,43 @@ struct ReadingManyTests {
         try folder.write(journal("SUMMARY:A"), to: "a.ics")
         try folder.write("not an item", to: "notes.txt")
         let read = try await read(.everything, of: OpenJournal(in: folder))
-        #expect(read.entries.map(\.id.rawValue) == ["a.ics", "b.ics", "c.ics"])
+        #expect(read.entries.map(\.id.rawValue) == ["a.ics", "c.ics", "b.ics"])
         #expect(
             read.entries.map(\.entry) == [
-                .film(Film(title: "A")), nil, .film(Film(title: "M")),
+                .film(Film(title: "A")), .film(Film(title: "M")), nil,
             ])
-        #expect(try read.entries.map(\.content) == ["a.ics", "b.ics", "c.ics"].map(folder.bytes))
+        #expect(try read.entries.map(\.content) == ["a.ics", "c.ics", "b.ics"].map(folder.bytes))
         #expect(read.total == 3)
     }
 
-    @Test("A link and a file too large for an entry count, and do not come")
+    @Test("A link, a file too large for an entry and a name that is no UTF-8 come closed")
     func unreadable() async throws {
         let folder = try ScratchFolder()
         try folder.write(journal("SUMMARY:M"), to: "a.ics")
         symlink("a.ics", folder.path + "/link.ics")
         try folder.write("", to: "large.ics")
         truncate(folder.path + "/large.ics", 9 << 20)
-        let read = try await read(.everything, of: OpenJournal(in: folder))
-        #expect(read.entries.map(\.id.rawValue) == ["a.ics"])
-        #expect(read.total == 3)
+        for byte in [0xE8, 0xE9] as [UInt8] {
+            let name = Array((folder.path + "/").utf8) + [byte] + Array(".ics".utf8) + [0]
+            let file = name.withUnsafeBytes { bytes in
+                bytes.bindMemory(to: CChar.self).baseAddress.map { creat($0, 0o600) } ?? -1
+            }
+            try #require(file >= 0)
+            close(file)
+        }
+        // Neither is anything that could be an item, and neither counts.
+        try folder.makeFolder("folder.ics")
+        mkfifo(folder.path + "/pipe.ics", 0o600)
+        let open = try await OpenJournal(in: folder)
+        let read = try await read(.everything, of: open)
+        let closed = ["link.ics", "large.ics", "\\xE8.ics", "\\xE9.ics"]
+        #expect(read.entries.filter { !$0.isClosed }.map(\.id.rawValue) == ["a.ics"])
+        #expect(Set(read.entries.filter(\.isClosed).map(\.id.rawValue)) == Set(closed))
+        // The same files as the list tells of, and a check.
+        #expect(Set(open.journal.condition.unreadable.map(\.name)) == Set(closed))
+        let checked = try await open.journal.checkFiles { _ in }
+        #expect(Set(checked.unreadable.map(\.name)) == Set(closed))
+        #expect(checked.count == 5)
     }
 
     @Test("A search's entries come in the order of the list; chosen ones as they were chosen")

@@ -9,7 +9,7 @@ import TestSupport
 /// An index of a journal that has no folder.
 final class ScratchIndex {
     private let cache: ScratchFolder
-    private let index: Index
+    let index: Index
 
     /// How often it was found to be of no use.
     var failures: Int { counter.count.withLock { $0 } }
@@ -28,15 +28,30 @@ final class ScratchIndex {
     }
 
     /// Takes entries in, and out for nil.
+    ///
+    /// - Parameter written: when they were written, in seconds; nil where their files do not say.
     @discardableResult
-    func take(_ entries: [(name: String, entry: Entry?)]) throws -> JournalChange {
+    func take(
+        _ entries: [(name: String, entry: Entry?)], written: Double? = nil
+    ) throws -> JournalChange {
         try index.take(
             entries.map { name, entry in
                 IndexedFile(
                     FileReading(
-                        name: name, stamp: nil, outcome: entry.map { .entry($0) } ?? .absent))
+                        name: name, stamp: nil, outcome: entry.map { .entry($0) } ?? .absent,
+                        written: written.map { Date(timeIntervalSince1970: $0) }))
             }
         ).change
+    }
+
+    /// The names of what answers a query, in order.
+    func names(_ query: EntryQuery = EntryQuery()) throws -> [String] {
+        let listing = try listing(matching: query)
+        let rows = listing.summaries(in: 0..<listing.count)
+        for (position, row) in rows.enumerated() {
+            guard listing.position(of: row.id) == position else { return ["no position"] }
+        }
+        return rows.map(\.id.rawValue)
     }
 
     func snapshot() throws -> IndexSnapshot {

@@ -72,8 +72,12 @@ private struct World {
                 try folder.write("Dear diary", to: name)
                 model.entries[name] = nil
             default:
+                // Some of one second, and some long before others.
+                let second = 1_795_000_000 - Int.random(in: 0...3, using: &random)
                 let (bytes, entry) = try EntryText.new(
-                    Self.entry(using: &random), uid: name, at: Date())
+                    Self.entry(using: &random), uid: name,
+                    at: Date(timeIntervalSince1970: Double(second)))
+                model.written[name] = second
                 try Data(bytes).write(to: folder.url.appending(path: name), options: .atomic)
                 model.entries[name] = entry
             }
@@ -90,6 +94,7 @@ private struct World {
         let entry = Self.entry(using: &random)
         let id = try await open.journal.add(entry)
         model.entries[id.rawValue] = entry
+        model.written[id.rawValue] = 1_795_000_000
     }
 
     private mutating func change(using random: inout SeededGenerator) async throws {
@@ -158,6 +163,7 @@ extension World {
 
     private static let vocabulary = [
         "winter", "wind", "harbour", "station", "stationary", "letter", "35", "wintering",
+        "late", "january", "good", "train", "1970", "unknown",
     ]
 
     private static func search(using random: inout SeededGenerator) -> String {

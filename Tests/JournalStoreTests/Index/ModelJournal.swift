@@ -5,6 +5,8 @@ import Domain
 /// A journal in memory, written as plainly as possible: what the index has to agree with.
 struct ModelJournal {
     var entries: [String: Entry] = [:]
+    /// When each was first written, in seconds.
+    var written: [String: Int] = [:]
 
     /// The rows that answer a query without a search, in order.
     func summaries(matching query: EntryQuery) -> [EntrySummary] {
@@ -16,7 +18,9 @@ struct ModelJournal {
                 }
         }.sorted { left, right in
             let (first, second) = (Self.moment(left.value), Self.moment(right.value))
-            return first == second ? left.key < right.key : first > second
+            guard first == second else { return first > second }
+            let (turn, other) = (turn(of: left.value, left.key), turn(of: right.value, right.key))
+            return turn < other
         }.map { EntrySummary(id: EntryID($0.key), entry: $0.value) }
     }
 
@@ -67,6 +71,13 @@ struct ModelJournal {
         }
     }
 
+    /// Among entries of one moment: what was written later comes first, then titles, then names.
+    private func turn(of entry: Entry, _ name: String) -> (Int, String, String) {
+        guard case .film(let film) = entry else { return (-(written[name] ?? 0), "", name) }
+        let title = film.title + (film.year.map { " \($0)" } ?? "")
+        return (film.watched == nil ? 0 : -(written[name] ?? 0), title, name)
+    }
+
     /// The vocabulary of the test is ASCII, so that nothing has to be folded here.
     private static func words(_ text: String) -> [Substring] {
         text.lowercased().split { !$0.isLetter && !$0.isNumber }
@@ -75,11 +86,25 @@ struct ModelJournal {
     private static func text(of entry: Entry) -> String {
         switch entry {
         case .film(let film):
-            ([film.title, film.year.map(String.init) ?? "", film.place, film.notes] + film.tags)
+            ([film.title, film.year.map(String.init) ?? "", film.place, film.notes] + film.tags
+                + [film.watched.map(day) ?? "Day unknown", film.feedback.words])
                 .joined(separator: "\n")
         case .trip(let trip):
             ([trip.from, trip.to, trip.operator, trip.service, trip.journey, trip.notes]
-                + trip.tags).joined(separator: "\n")
+                + trip.tags
+                + [
+                    day(trip.departure.day), "0\(trip.departure.hour):00", trip.mode.words,
+                    // Nothing in the test is an hour late.
+                    trip.status.words { "\($0.components.seconds / 60) min" },
+                ]).joined(separator: "\n")
         }
+    }
+
+    private static func day(_ day: CalendarDay) -> String {
+        let months = [
+            "January", "February", "March", "April", "May", "June", "July", "August",
+            "September", "October", "November", "December",
+        ]
+        return "\(day.day) \(months[day.month - 1]) \(day.year)"
     }
 }

@@ -16,6 +16,7 @@ import Signals
 ///   prints `ready` and, at the end, how many of its changes were lost.
 /// - `open FOLDER`: opens the journal and prints how many entries it has, and how long that took
 ///   in milliseconds.
+/// - `add FOLDER`: opens the journal as a command does, adds 25 films, and ends at once.
 /// - `index FOLDER`: opens the journal, printing `ready` before it does.
 /// - `steps FOLDER`: opens the journal, printing a word whenever entries have been added to the list.
 /// - `batch FOLDER`: writes a batch of 400 new films and a change of every entry there is, printing
@@ -54,6 +55,12 @@ struct JournalProbe {
         case "count":
             try await Races(of: journal).count(
                 as: rest.first ?? "", to: rest.dropFirst().first.flatMap { Int($0) })
+        case "add":
+            for number in 0..<25 {
+                _ = try await journal.add(.film(Film(title: "Added \(number)")))
+            }
+            // As every command ends: nothing is closed.
+            exit(0)
         case "edit": try await Edits(of: journal).make()
         case "batch": try await Batches(of: journal).write()
         case "unbatch": try await Batches(of: journal).takeBack()

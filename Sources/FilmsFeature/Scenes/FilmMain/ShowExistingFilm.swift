@@ -40,19 +40,13 @@ extension FilmViewModel {
             notes: film.notes,
             link: film.link,
             opensLink: WebAddress.isSafe(film.link),
-            rating: film.rating.map(Self.rating) ?? "",
-            viewing: film.viewing.map { "\(FilmWords.ordinal($0)) viewing" }
-                ?? (film.isRewatch ? "Seen before" : ""),
+            rating: film.rating?.words ?? "",
+            viewing: film.viewingWords,
             isPolarized: film.feedbackModel.polarized,
             feedback: film.feedback.label.map { "The film was \($0)" },
             trail: Self.trail(film.feedbackGiven, words: words),
             related: existing.trips.map {
                 RelatedEntry(id: $0.id.rawValue, title: "\($0.from) → \($0.to)")
             })
-    }
-
-    private static func rating(_ rating: ImportedRating) -> String {
-        rating.source.isEmpty
-            ? "Rated \(rating.value)" : "Rated \(rating.value) on \(rating.source)"
     }
 }

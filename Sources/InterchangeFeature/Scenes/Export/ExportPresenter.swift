@@ -124,17 +124,25 @@ final class ExportPresenter: Presenting {
 
 extension ExportedViewModel {
     fileprivate init(_ summary: ExportSummary, to file: String, words: InterchangeWords) {
+        let lost = summary.unreadable - summary.unreadableWritten
         let unreadable =
-            summary.unreadable == 1
+            lost == 1
             ? "1 file could not be read and was left out."
-            : "\(words.number(summary.unreadable)) files could not be read and were left out."
+            : "\(words.number(lost)) files could not be read and were left out."
+        let kept =
+            summary.unreadableWritten == 1
+            ? "1 file that is no entry was written as it is."
+            : "\(words.number(summary.unreadableWritten)) files that are no entries were written as "
+                + "they are."
         let leftOut = [
             summary.withoutPlace == 0
                 ? nil : "The format has no room for \(words.entries(summary.withoutPlace)) more.",
-            summary.unreadable == 0 ? nil : unreadable,
+            summary.unreadableWritten == 0 ? nil : kept,
+            lost == 0 ? nil : unreadable,
         ].compactMap(\.self)
         self.init(
-            title: "Exported \(words.entries(summary.written)) to \(file).",
+            title: "Exported \(words.entries(summary.written - summary.unreadableWritten)) to "
+                + "\(file).",
             detail: leftOut.joined(separator: " "))
     }
 }

@@ -75,7 +75,7 @@ extension ImportViewModel.Question {
 }
 
 extension ImportViewModel.Band {
-    static let words = ["very bad", "bad", "so and so", "good", "really good"]
+    static let words = Feedback.allCases.filter { $0 != .none }.map(\.words)
 
     static func all(of bands: RatingBands) -> [ImportViewModel.Band] {
         words.indices.map {

@@ -49,7 +49,8 @@ public enum JournalRow: Hashable, Sendable {
         /// What the icon stands for, such as "Film" or "Train".
         public let kindName: String
         public let title: String
-        /// What matters, such as "19 Nov · really good" or "20 Nov · 12 min late".
+        /// What matters, such as "19 Nov · really good" or "20 Nov · 14:02 · 12 min late"; empty
+        /// where nothing is known.
         public let detail: String
         /// Late, cancelled or missed: to be set off, though never by colour alone.
         public let isDisrupted: Bool

@@ -1,6 +1,5 @@
+import Domain
 import Testing
-
-@testable import FilmsFeature
 
 struct FilmWordsTests {
     @Test(
@@ -10,6 +9,6 @@ struct FilmWordsTests {
             (13, "13th"), (21, "21st"), (102, "102nd"), (113, "113th"),
         ])
     func ordinal(_ number: Int, _ words: String) {
-        #expect(FilmWords.ordinal(number) == words)
+        #expect(Film.ordinal(number) == words)
     }
 }

@@ -1,0 +1,62 @@
+import Domain
+import Foundation
+
+extension Entry {
+    /// What rows and pages say of it beside what somebody wrote: its day, what one travels by, its
+    /// time, and what became of it. Whether it is a film or a trip is what the list is filtered by.
+    ///
+    /// It is the same wherever the index is read, so months are in English; a search puts those of
+    /// the reader's language into it, see `SpokenMonths`.
+    var shownWords: [String] {
+        switch self {
+        case .film(let film): film.shownWords
+        case .trip(let trip): trip.shownWords
+        }
+    }
+}
+
+extension Film {
+    fileprivate var shownWords: [String] {
+        (watched?.shownWords ?? ["Day unknown"]) + [
+            feedback.words, rating?.words ?? "", viewingWords, isRewatch ? "rewatch" : "",
+        ]
+    }
+}
+
+extension Trip {
+    fileprivate var shownWords: [String] {
+        departure.day.shownWords + [
+            mode.words, Self.clock[departure.hour], Self.clock[departure.minute],
+            status.words(saying: Self.words(for:)),
+            fare.map { "\(Self.cents(of: $0.amount)) \($0.currency)" } ?? "",
+        ]
+    }
+
+    /// Such as "49.90" for 49.9.
+    private static func cents(of amount: Decimal) -> String {
+        let parts = "\(amount)".split(separator: ".")
+        guard parts.count == 2, parts[1].count == 1 else { return "\(amount)" }
+        return "\(amount)0"
+    }
+
+    /// The numbers of a clock: "14" and "02" are found by 14:02.
+    private static let clock = (0..<60).map { $0 < 10 ? "0\($0)" : "\($0)" }
+
+    /// Such as "1 hr, 8 min", as rows have it in English.
+    private static func words(for duration: Duration) -> String {
+        let minutes = Int(duration.components.seconds / 60)
+        let (days, hours) = (minutes / 1_440, minutes / 60 % 24)
+        return [
+            days == 0 ? "" : days == 1 ? "1 day" : "\(days) days",
+            hours == 0 ? "" : hours == 1 ? "1 hr" : "\(hours) hrs",
+            minutes % 60 == 0 ? "" : "\(minutes % 60) min",
+        ].filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+}
+
+extension CalendarDay {
+    /// Such as "20 November 2026".
+    fileprivate var shownWords: [String] {
+        ["\(day)", SpokenMonths.inEnglish[month - 1], "\(year)"]
+    }
+}

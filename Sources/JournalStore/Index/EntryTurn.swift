@@ -1,0 +1,40 @@
+import Domain
+import Foundation
+
+/// Where an entry stands among those of its moment: what was written later comes first, then films
+/// by their titles. Films without a day come by their titles alone.
+///
+/// It is made of what the file says, so that it is the same for every index of a journal, here and
+/// wherever the journal is synced to. Where all of it is the same the names of the files decide.
+struct EntryTurn: Hashable {
+    /// Seconds since 1970, the latest first; 0 where the file does not say.
+    let written: Int64
+    /// Compared byte by byte; the same in every language.
+    let title: String
+
+    init(_ entry: Entry, written moment: Date?) {
+        written =
+            entry.day == nil
+            ? 0 : Int64(exactly: (moment?.timeIntervalSince1970 ?? 0).rounded(.down)) ?? 0
+        title =
+            switch entry {
+            case .film(let film): Self.folded(film)
+            // Two trips that depart in one minute and were written in one second are one trip.
+            case .trip: ""
+            }
+    }
+
+    /// Without case and accents, as the search has it, with the year after it: of films of one name
+    /// the older comes first. Signs alone are a title too.
+    private static func folded(_ film: Film) -> String {
+        var words = SearchWords()
+        words.append(film.title)
+        var title = words.text
+        if title.isEmpty { title = film.title }
+        if title.utf8.count > longest { title = String(title.prefix(longest)) }
+        return title + (film.year.map { " \($0)" } ?? "")
+    }
+
+    /// So many letters tell titles apart.
+    private static let longest = 100
+}

@@ -1,0 +1,105 @@
+import Domain
+import Foundation
+import TestSupport
+import Testing
+
+@testable import JournalStore
+
+private let allTrips: Set = ["late", "early", "punctual", "cancelled", "missed"]
+
+/// What rows and pages say is found, as it is said there.
+struct ShownWordsTests {
+    private let index: ScratchIndex
+
+    init() throws {
+        index = try ScratchIndex()
+        try index.take([
+            ("film", .film(Self.film)), ("late", .trip(Self.trip(late: 4_080, mode: .train))),
+            ("early", .trip(Self.trip(late: -180, mode: .bus))),
+            ("punctual", .trip(Self.trip(late: 30, mode: .flight))),
+            ("cancelled", .trip(Self.trip(.cancelled, mode: .ferry))),
+            ("missed", .trip(Self.trip(.missedConnection, mode: .other))),
+            ("undated", .film(Film(title: "M", feedbackGiven: [GivenFeedback(.bad, at: nil)]))),
+        ])
+    }
+
+    private static let film = Film(
+        title: "Brief Encounter", year: 1945, watched: CalendarDay(year: 2024, month: 5, day: 8),
+        feedbackGiven: [GivenFeedback(.bad, at: nil), GivenFeedback(.reallyGood, at: nil)],
+        viewing: 2, rating: ImportedRating("5/5", source: "Letterboxd"))
+
+    private static func trip(
+        late seconds: Int? = nil, _ disruption: Disruption? = nil, mode: TravelMode
+    ) -> Trip {
+        let departure = DateTime.at(2025, 3, 20, 14, 2, .floating)
+        return Trip(
+            from: "Ulm", to: "Lindau", mode: mode, departure: departure, arrival: nil,
+            actualDeparture: seconds.flatMap { departure.advanced(by: .seconds($0)) },
+            disruption: disruption, seat: "Wagen 21", travelClass: "2",
+            fare: Fare(Decimal(string: "49.9") ?? 0, currency: "EUR"), claim: "Sent in April")
+    }
+
+    private func found(_ search: String, _ locale: String = "en_GB") throws -> Set<String> {
+        let months = SpokenMonths(Locale(identifier: locale))
+        let listing = try index.snapshot().listing(
+            matching: EntryQuery(search: search), months: months)
+        return Set(listing.summaries(in: 0..<listing.count).map(\.id.rawValue))
+    }
+
+    @Test(
+        "Words of rows and pages find what says them",
+        arguments: [
+            ("really good", ["film"]), ("\"really good\"", ["film"]), ("bad", ["undated"]),
+            ("May 2024", ["film"]), ("\"8 May 2024\"", ["film"]), ("8 may", ["film"]),
+            ("5/5", ["film"]), ("rated letterboxd", ["film"]), ("2nd viewing", ["film"]),
+            ("late", ["late"]), ("1 hr, 8 min late", ["late"]), ("\"1 hr 8 min late\"", ["late"]),
+            ("early", ["early"]), ("3 min early", ["early"]), ("\"on time\"", ["punctual"]),
+            ("on time", ["punctual"]), ("cancelled", ["cancelled"]),
+            ("connection missed", ["missed"]), ("train", ["late"]), ("BUS", ["early"]),
+            ("flight", ["punctual"]), ("ferry", ["cancelled"]), ("day unknown", ["undated"]),
+            ("march late", ["late"]), ("mar 2025 -late -early -flight -ferry", ["missed"]),
+            ("september", []), ("\"2024 may\"", []),
+        ] as [(String, Set<String>)])
+    func words(search: String, names: Set<String>) throws {
+        #expect(try found(search) == names)
+    }
+
+    @Test(
+        "Trips are found by the time and the ticket that they show",
+        arguments: [
+            "14:02", "2:02 PM", "2:02\u{202F}pm", "2:02 p.m.", "20 mar", "wagen 21", "49.90 EUR",
+            "sent in april",
+        ])
+    func trips(search: String) throws {
+        #expect(try found(search) == allTrips)
+    }
+
+    @Test("A time of the morning is not that of the afternoon", arguments: ["2:02 AM", "02:02"])
+    func morning(search: String) throws {
+        #expect(try found(search).isEmpty)
+    }
+
+    @Test(
+        "Months are found by their names in the reader's language too, and in no other",
+        arguments: [
+            ("März 2025", "de_DE", allTrips), ("mär", "de_AT", allTrips),
+            ("\"märz 2025\"", "de", allTrips),
+            ("mai 2024", "fr_FR", ["film"]), ("мая", "ru_RU", ["film"]), ("MAJ", "pl_PL", ["film"]),
+            ("march", "de_DE", allTrips), ("may", "fr_FR", ["film"]),
+            ("-märz", "de", ["film", "undated"]),
+            ("märz", "en_GB", []), ("märze", "de_DE", []),
+        ] as [(String, String, Set<String>)])
+    func months(search: String, locale: String, names: Set<String>) throws {
+        #expect(try found(search, locale) == names)
+    }
+
+    @Test("What a feedback was before is not what the row says")
+    func present() throws {
+        #expect(try !found("bad").contains("film"))
+    }
+
+    @Test("Phrases do not go on from what somebody wrote to what rows say of it")
+    func borders() throws {
+        #expect(try found("\"encounter 1945 8\"").isEmpty)
+    }
+}
