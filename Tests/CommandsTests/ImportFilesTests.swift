@@ -152,4 +152,27 @@ struct ImportFilesTests {
         journal.last = nil
         #expect(await undo.perform(on: stage.console) == .failed)
     }
+
+    @Test("What is taken back where there is no trash can be found, and the path is said")
+    func undoWithoutTrash() async {
+        journal.last = WrittenBatch(id: "1", title: "diary.csv", added: 3, changed: 0)
+        journal.place = .aside(path: "/data/removed/1")
+        #expect(
+            await UndoImport(in: journal, words: english).perform(on: stage.console) == .done)
+        #expect(
+            stage.results.lines == [
+                "diary.csv: 3 kept in /data/removed/1, because there is no trash for them, "
+                    + "0 as before"
+            ])
+    }
+
+    @Test("What could not all be put back is said, and is no success")
+    func halfUndone() async {
+        journal.last = WrittenBatch(id: "1", title: "diary.csv", added: 3, changed: 2)
+        journal.failure = .halfTakenBack(title: "diary.csv", missing: 2)
+        #expect(
+            await UndoImport(in: journal, words: english).perform(on: stage.console) == .failed)
+        #expect(stage.messages.lines.joined().contains("2 of the entries"))
+        #expect(stage.results.lines == [])
+    }
 }

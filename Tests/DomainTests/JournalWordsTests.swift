@@ -11,6 +11,7 @@ struct JournalWordsTests {
             (.diskFull(path: "/a/b"), "/a/b"), (.entryGone(EntryID("x.ics")), "x.ics"),
             (.placeTaken(EntryID("x.ics")), "x.ics"), (.invalid("A film needs a title."), "title"),
             (.trash(file: "x.ics", reason: "No trash."), "x.ics"),
+            (.notPutBack(count: 2, folder: "/a/taken-back", reason: "It broke."), "/a/taken-back"),
             (.halfTakenBack(title: "diary.csv", missing: 12), "12 of the entries"),
             (.file(name: "x.ics", reason: "It broke."), "It broke."),
             (.unreadable(file: "x.ics", reason: "It is a poem."), "It is a poem."),

@@ -14,6 +14,8 @@ public enum JournalError: Error, Hashable, Sendable {
     /// What an import added is removed, and what it changed could not be put back, which is tried
     /// again when the journal is opened next.
     case halfTakenBack(title: String, missing: Int)
+    /// An import was to be taken back, which failed, and not every file of it is in its place again.
+    case notPutBack(count: Int, folder: String, reason: String)
     case invalid(String)
     case trash(file: String, reason: String)
     case file(name: String, reason: String)
@@ -42,6 +44,8 @@ extension JournalError: CustomStringConvertible {
             "This import was taken back already, or nobody knows any more what it was."
         case .halfTakenBack(let title, let missing):
             "What “\(title)” added was removed, but \(missing) of the entries it changed could not be made what they were before. Free some space; it is tried again when the journal is opened next."
+        case .notPutBack(let count, let folder, let reason):
+            "\(reason) Files of the import: \(count) could not be put back either, because their places are taken or cannot be written to. You find them in \(folder)."
         case .invalid(let reason): reason
         case .trash(let file, let reason):
             "\(file) could not be moved to the trash and was left where it is: \(reason)"

@@ -126,11 +126,14 @@ extension FolderKeeper {
         )
     }
 
-    /// The trash refused: everything stays as it is.
-    func giveUpTakingBack(_ withdrawal: Withdrawal) {
+    /// The trash refused: everything stays as it is. Returns how many files could not be put back
+    /// in their places.
+    func giveUpTakingBack(_ withdrawal: Withdrawal) -> Int {
         isWithdrawing = false
         let batch = withdrawal.batch
         undo(batch.slip, on: batch.shelf, in: batch.folder)
+        let withdrawn = try? batch.folder.stagedBefore(batch.slip.withdrawnName)
+        return (try? withdrawn?.allNames().count) ?? 0
     }
 }
 

@@ -35,8 +35,9 @@ extension FolderJournal {
                 }
                 return keep(try await keeper.setAside(withdrawal))
             } catch {
-                await keeper.giveUpTakingBack(withdrawal)
-                throw error
+                let left = await keeper.giveUpTakingBack(withdrawal)
+                guard left > 0 else { throw error }
+                throw .notPutBack(count: left, folder: path, reason: error.description)
             }
         }
     }

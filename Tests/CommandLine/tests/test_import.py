@@ -2,9 +2,12 @@
 
 import io
 import json
+import os
 import pathlib
 import re
 import signal
+import tempfile
+import unittest
 import zipfile
 
 from shell.case import PATIENCE, CommandLineCase
@@ -48,6 +51,21 @@ class ImportTest(CommandLineCase):
         self.assertIn("3 moved to the trash", said.output)
         self.assertEqual([name for name in self.files() if name.endswith(".ics")], [])
         self.assertEqual(self.on_journal("import", "--undo").status, 1)
+
+    @unittest.skipUnless(os.path.ismount("/dev/shm"), "There is no file system in memory here.")
+    def test_without_a_trash_what_is_taken_back_is_kept_and_the_path_is_said(self):
+        # No desktop has a trash for a file system in memory.
+        memory = tempfile.TemporaryDirectory(prefix="counterfoil.", dir="/dev/shm")
+        self.addCleanup(memory.cleanup)
+        self.journal = pathlib.Path(memory.name)
+        self.done(self.on_journal("import", self.diary(self.rows(3))))
+        files = self.files()
+        said = self.done(self.on_journal("import", "--undo"))
+        self.assertIn("there is no trash", said.output)
+        kept = self.room / "data/counterfoil/removed"
+        self.assertEqual({path.name: path.read_bytes() for path in kept.rglob("*.ics")}, files)
+        self.assertIn(str(kept), said.output)
+        self.assertEqual(self.files(), {})
 
     def test_bands_move_the_words(self):
         diary = self.diary(self.rows(1))

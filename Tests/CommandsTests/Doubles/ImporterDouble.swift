@@ -29,6 +29,7 @@ final class BatchesDouble: WritesBatches {
     var failure: JournalError?
     var last: WrittenBatch?
     var kept: [EntryID] = []
+    var place = RemovalPlace.trash
     private(set) var written: [EntryBatch] = []
     private(set) var taken: [WrittenBatch] = []
 
@@ -48,6 +49,7 @@ final class BatchesDouble: WritesBatches {
     func takeBack(_ batch: WrittenBatch) async throws(JournalError) -> TakenBack {
         if let failure { throw failure }
         taken.append(batch)
-        return TakenBack(removed: batch.added, restored: batch.changed, kept: kept)
+        return TakenBack(
+            removed: batch.added, restored: batch.changed, kept: kept, place: place)
     }
 }

@@ -74,6 +74,28 @@ struct TakingBackTests {
         #expect(try await open.journal.takeBack(written).removed == 5)
     }
 
+    @Test("Where a refused file cannot be put back either, it is said where it is")
+    func notPutBack() async throws {
+        let open = try await OpenJournal()
+        let written = try await open.journal.write(.films(3)) { _ in }
+        let names = try open.folder.names
+        open.trash.refusal = TrashFailure("It is full.")
+        open.trash.onMove = { [folder = open.folder] in
+            try? folder.write("Somebody else's.", to: names[0])
+        }
+        let error = await #expect(throws: JournalError.self) {
+            try await open.journal.takeBack(written)
+        }
+        guard case .notPutBack(let count, let path, let reason) = error else {
+            Issue.record("It says \(error?.description ?? "nothing").")
+            return
+        }
+        #expect(count == 1 && reason.contains("It is full."))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: path) == [names[0]])
+        #expect(try open.folder.text(names[0]) == "Somebody else's.")
+        #expect(Set(try open.folder.names).isSuperset(of: names))
+    }
+
     @Test("A disk too full for the old content leaves everything as it is")
     func fullDisk() async throws {
         let first = try await OpenJournal()

@@ -23,7 +23,7 @@ def journey(scene):
     check("4.5 of 5 is good now", scene.entry("Brief Encounter").feedback == ["GOOD"])
     check("5 of 5 is really good", scene.entry("The Third Man").feedback == ["REALLY-GOOD"])
     scene.press("ctrl+z")
-    scene.until("all is gone", lambda: scene.entries() == [])
+    scene.until("all is gone", lambda: list(scene.journal.glob("*.ics")) == [])
     scene.close()
 
 

@@ -11,7 +11,7 @@ enum UndoWords {
         case .edit: "Edit"
         case .feedback: "Feedback"
         case .scale: "Scale of Feedback"
-        case .outcome: "What Happened"
+        case .outcome: "Outcome"
         case .batch: "Import"
         }
     }
