@@ -63,7 +63,7 @@ struct ChangedInPlaceTests {
         try changeInPlace()
         #expect(throws: (any Error).self) {
             try folder.replace(
-                "a.ics", read: content, with: Array(journal("SUMMARY:Mine").utf8), on: .real)
+                "a.ics", read: content, with: Array(journal("SUMMARY:Mine").utf8))
         }
         #expect(try self.folder.text("a.ics") == journal("SUMMARY:Two"))
     }

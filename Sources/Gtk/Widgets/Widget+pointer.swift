@@ -18,16 +18,4 @@ extension Widget {
         return (origin.x..<origin.x + place.width).contains(x)
             && (origin.y..<origin.y + place.height).contains(y)
     }
-
-    /// Whether its window gives the keyboard to the widget or to one inside it.
-    public final var holdsFocus: Bool {
-        guard let window = gtk_widget_get_toplevel(cast()) else { return false }
-        let instance = UnsafeMutableRawPointer(window)
-        guard
-            g_type_check_instance_is_a(
-                instance.assumingMemoryBound(to: GTypeInstance.self), gtk_window_get_type()) != 0,
-            let focus = gtk_window_get_focus(instance.assumingMemoryBound(to: GtkWindow.self))
-        else { return false }
-        return focus == cast() || gtk_widget_is_ancestor(focus, cast()) != 0
-    }
 }

@@ -9,20 +9,10 @@ extension Widget {
         SignalConnection.connect(
             pointer, "scroll-event",
             deciding: { [weak self] _ in
-                guard let self, !holdsFocus else { return false }
+                guard let self, !hasFocusInside else { return false }
                 // Neither handled here nor handed to the class, so that GTK goes on to the parent.
                 g_signal_stop_emission_by_name(pointer, "scroll-event")
                 return false
             })
-    }
-
-    /// Whether the widget, or one inside it, is the one its window gives the keyboard to.
-    final var holdsFocus: Bool {
-        guard let top = gtk_widget_get_toplevel(cast()), gtk_widget_is_toplevel(top) != 0 else {
-            return false
-        }
-        let window = UnsafeMutableRawPointer(top).assumingMemoryBound(to: GtkWindow.self)
-        guard let focus = gtk_window_get_focus(window) else { return false }
-        return focus == cast() || gtk_widget_is_ancestor(focus, cast()) != 0
     }
 }

@@ -56,7 +56,7 @@ final class MessageBar: InfoBar {
     /// Goes, unless somebody is at it.
     func leave() {
         guard let onLeave, isVisible else { return }
-        if holdsFocus || hasPointer { return leaveLater() }
+        if hasFocusInside || hasPointer { return leaveLater() }
         isVisible = false
         isRevealed = false
         onLeave()
