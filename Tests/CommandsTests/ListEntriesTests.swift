@@ -32,30 +32,13 @@ struct ListEntriesTests {
         #expect(stage.messages.text.isEmpty)
     }
 
-    @Test("However many entries there are, none is lost where one share of them ends")
-    func many() async {
-        let titles = (1...2_001).map { "Film \($0)" }
-        let journal = JournalDouble(
-            Dictionary(
-                uniqueKeysWithValues: titles.map { (EntryID("\($0).ics"), .film(Film(title: $0))) })
-        )
-        _ = await ListEntries(
-            of: journal, matching: EntryQuery(), asJSON: false, words: english
-        ).perform(on: stage.console)
-        let listed = stage.results.lines.compactMap {
-            $0.split(separator: "  ").last.map(String.init)
-        }
-        #expect(listed.count == titles.count)
-        #expect(Set(listed) == Set(titles))
-    }
-
-    @Test("Days and durations are those of the person's language")
+    @Test("Days are written as in the person's country, and durations in the words of the rest")
     func language() async {
         let german = LocalWords(locale: Locale(identifier: "de_DE"))
         _ = await list(EntryQuery(kind: .trip), words: german)
         #expect(
             stage.results.lines == [
-                "20. November 2026   14:02  Train   Köln Hbf → Wien Westbf  1 Std., 8 Min. late"
+                "20. November 2026   14:02  Train   Köln Hbf → Wien Westbf  1 hr, 8 min late"
             ])
     }
 
@@ -68,7 +51,7 @@ struct ListEntriesTests {
         #expect(!stage.results.lines[0].contains("14:02"))
     }
 
-    @Test("More than one asks for at a time are listed to the last, each once", arguments: [1_001])
+    @Test("More than one asks for at a time are listed to the last, each once", arguments: [1_001, 2_001])
     func many(count: Int) async throws {
         let films = (0..<count).map { number in
             let digits = String(10_000 + number)

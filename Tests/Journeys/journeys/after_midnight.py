@@ -2,7 +2,7 @@
 
 from journeys.late_trip import record, record_another_time
 from stage.steps import check
-from stage.trip_form import ARRIVAL, DEPARTURE, set_number, set_time
+from stage.trip_form import ARRIVAL, DEPARTURE, set_clock, set_number, set_time
 
 TITLE = "Linz Hbf → Wien Westbf"
 
@@ -28,7 +28,7 @@ def journey(scene):
     scene.click("Arrival", "radio button")
     scene.click("Record what happened")
     scene.click("another time…")
-    set_clock(scene, 13, 0)
+    set_clock(scene, "Time", "13:00")
     scene.says("It cannot have arrived at 13:00, before it departed at 14:02.")
     scene.click("Record")
     scene.says("On which day did it arrive?")
@@ -60,11 +60,6 @@ def journey(scene):
     scene.silent("late")
     scene.close()
     check("nothing is recorded", actual(scene, "DEPARTURE") is None)
-
-
-def set_clock(scene, hour, minute):
-    set_number(scene, "Hour", 0, hour)
-    set_number(scene, "Minute", 0, minute)
 
 
 def actual(scene, end):

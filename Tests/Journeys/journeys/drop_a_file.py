@@ -1,4 +1,4 @@
-"""A file that is dropped on the window opens its preview; for one that is no export a dialog says what can be."""
+"""A dropped file opens its preview; for one that is not an export a dialog says what can be."""
 
 from stage import sources
 from stage.dragging import DraggedFile
