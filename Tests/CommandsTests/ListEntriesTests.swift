@@ -51,7 +51,9 @@ struct ListEntriesTests {
         #expect(!stage.results.lines[0].contains("14:02"))
     }
 
-    @Test("More than one asks for at a time are listed to the last, each once", arguments: [1_001, 2_001])
+    @Test(
+        "More than one asks for at a time are listed to the last, each once",
+        arguments: [1_001, 2_001])
     func many(count: Int) async throws {
         let films = (0..<count).map { number in
             let digits = String(10_000 + number)

@@ -246,7 +246,10 @@ struct EditTripTests {
             stage.trip
                 == meanwhile.with {
                     $0.seat = "61"
-                    if keepsMine { $0.departure = time(20, 14, 5, .berlin) }
+                    if keepsMine {
+                        $0.departure = time(20, 14, 5, .berlin)
+                        $0.arrival = time(20, 23, 36, .vienna)
+                    }
                 })
     }
 

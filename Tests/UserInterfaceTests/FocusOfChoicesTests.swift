@@ -93,11 +93,11 @@ extension UserInterfaceTests {
             stage.main.showOutcomeSelection(outcomes(onTime, cancelled, notRecorded))
             #expect(try button("cancelled").isFocus)
             try button("another time…").click()
-            let hour = try #require(stage.main.detailPane.field(SpinButton.self, "Hour"))
-            hour.turn(to: 9)
-            hour.grabFocus()
+            let clock = try #require(stage.main.detailPane.field(SpinButton.self, "Time"))
+            clock.turn(to: 9 * 60)
+            clock.grabFocus()
             stage.main.showOutcomeSelection(outcomes(onTime, cancelled))
-            #expect(hour.isFocus && hour.intValue == 9)
+            #expect(clock.isFocus && clock.intValue == 9 * 60)
         }
 
         @Test("It stays at another entry of the day when one more is there")

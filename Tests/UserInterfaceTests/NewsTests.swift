@@ -54,6 +54,7 @@ extension UserInterfaceTests {
                 stage.main.signalUndoDismissed.onReception § eachTime § inAnyCase
                     § { dismissed += 1 },
             ]
+            stage.main.nameUndo(UndoNamesViewModel(undo: "Undo Delete"))
             stage.main.showUndo(UndoViewModel(title: "“Gilda” was moved to the trash."))
             try bar().leave()
             stage.main.window.activate("undo")

@@ -101,7 +101,7 @@ extension UserInterfaceTests {
                 id: "t.ics", title: "What happened?", choices: outcomes,
                 time: OutcomeTime(hour: 23, minute: 33))
             try #require(view.button("another time…")).click()
-            try #require(view.field(SpinButton.self, "Hour")).turn(to: 0)
+            try #require(view.field(SpinButton.self, "Time")).turn(to: 33)
             let day = try #require(view.field(ComboBoxText.self, "Day"))
             view.show(OutcomeTimeMeaning(id: "t.ics", daysLater: 1, words: "a day later"))
             #expect(day.selectedItem == "+1 day")

@@ -16,6 +16,25 @@ public nonisolated struct FormField<Whole: Sendable>: Sendable {
         self.text = { text($0[keyPath: path]) }
         copy = { $1[keyPath: path] = $0[keyPath: path] }
     }
+
+    private init(
+        _ name: String, text: @escaping @Sendable (Whole) -> String,
+        copy: @escaping @Sendable (Whole, inout Whole) -> Void
+    ) {
+        self.name = name
+        self.text = text
+        self.copy = copy
+    }
+
+    /// The same field, which takes another part along where the journal's text of it is kept.
+    public func taking<Part: Sendable>(
+        along path: any WritableKeyPath<Whole, Part> & Sendable
+    ) -> FormField {
+        FormField(name, text: text) { [copy] whole, other in
+            copy(whole, &other)
+            other[keyPath: path] = whole[keyPath: path]
+        }
+    }
 }
 
 /// The change that somebody made in a form, onto what stands in the journal by the time it is

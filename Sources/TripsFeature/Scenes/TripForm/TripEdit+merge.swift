@@ -7,14 +7,27 @@ extension TripEdit {
     /// Throws a `TripDraftError` or `TripError` where something typed cannot be read.
     func merge(answers: [ConflictAnswer]) throws -> FormMerge<Trip> {
         FormMerge(
-            of: FormField<Trip>.all(words), original: original, answers: answers,
+            of: FormField<Trip>.all(words, arrivalFollows: arrivalFollows), original: original,
+            answers: answers,
             change: try change())
+    }
+
+    /// Whether the arrival was moved by as much as the departure, so that it is not a change of its
+    /// own.
+    private var arrivalFollows: Bool {
+        guard draft.departure != before.departure, let duration = original.duration,
+            let arrival = try? arrival()
+        else { return false }
+        return (try? departure())?.duration(until: arrival) == duration
     }
 }
 
 extension FormField<Trip> {
     /// What the form can change, as it labels it.
-    static func all(_ words: LocalWords) -> [FormField<Trip>] {
+    ///
+    /// - Parameter arrivalFollows: whether the arrival stays with the departure that is kept.
+    static func all(_ words: LocalWords, arrivalFollows: Bool) -> [FormField<Trip>] {
+        let departure = FormField("Departure", \.departure) { $0.inFull(words) }
         let modes = Dictionary(
             uniqueKeysWithValues: TravelMode.allCases.map { ($0, TripViewModel.Mode($0).name) })
         return [
@@ -23,7 +36,7 @@ extension FormField<Trip> {
             FormField("Mode", \.mode) { modes[$0] ?? "" },
             FormField("Service", \.service) { $0.trimmingSpaces },
             FormField("Operator", \.operator) { $0.trimmingSpaces },
-            FormField("Departure", \.departure) { $0.inFull(words) },
+            arrivalFollows ? departure.taking(along: \.arrival) : departure,
             FormField("Arrival", \.arrival) { $0?.inFull(words) ?? "" },
             FormField("Seat", \.seat) { $0.trimmingSpaces },
             FormField("Class", \.travelClass) { $0.trimmingSpaces },
