@@ -34,7 +34,7 @@ extension FolderKeeper {
             // In one step: whoever comes after a crash finds all of it, or nothing.
             let gone = FileName.temporary(NewUID.text())
             let number = folder.descriptor.number
-            guard renameat(number, slip.withdrawnName, number, gone) == 0 else {
+            guard disk.rename(number, slip.withdrawnName, number, gone) == 0 else {
                 let failure = FolderFailure(errno)
                 forgetAside(path)
                 throw failure
@@ -64,8 +64,8 @@ extension FolderKeeper {
         let path = asideFolder + "/" + NewUID.text()
         try Folder.make(path)
         do throws(FolderFailure) {
-            for name in names { try Self.copy(name, of: source, into: path) }
-            let aside = try Folder(path)
+            let aside = try Folder(path, on: disk)
+            for name in names { try Self.copy(name, of: source, into: aside) }
             let flushed = withExtendedLifetime(aside) {
                 disk.flushEverything(aside.descriptor.number)
             }
@@ -78,12 +78,10 @@ extension FolderKeeper {
     }
 
     private static func copy(
-        _ name: String, of source: Folder, into path: String
+        _ name: String, of source: Folder, into aside: Folder
     ) throws(FolderFailure) {
-        let copy = open(path + "/" + name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        guard let copy = Descriptor(copy) else { throw FolderFailure(errno) }
         guard let bytes = try? source.read(name).bytes else { throw FolderFailure(EIO) }
-        guard Folder.write(bytes, to: copy, on: .real) else { throw FolderFailure(errno) }
+        try aside.write(bytes, as: name, like: nil, flushing: false)
     }
 
     private func keeping(
