@@ -35,6 +35,7 @@ final class HeaderBars {
         menuButton.tooltip = "Menu (F10)"
         panes.pack1(list, resize: false)
         panes.pack2(detail, resize: true)
+        for button in [addButton, menuButton] { button.showKeys() }
         showPage(title: nil, canGoBack: false)
     }
 

@@ -27,6 +27,7 @@ enum KeyboardShortcuts {
                 Shortcut("Copy, in the list", "<Primary>c"),
                 Shortcut("Menu of the entry, in the list", "<Shift>F10", "Menu"),
                 Shortcut("Undo", "<Primary>z"),
+                Shortcut("Redo", "<Primary><Shift>z"),
             ]),
         Group(
             title: "Files",

@@ -34,6 +34,8 @@ def journey(scene):
     scene.press("F10")
     scene.find(None, "Quit")
     named(scene, "the menu", 14)
+    for item, key in (("Search", "Ctrl+F"), ("Quit", "Ctrl+Q")):
+        check(f"{item} tells its key", scene.find("push button", item).description == key)
     scene.press("Escape")
     scene.close()
     check("looking around writes nothing",
