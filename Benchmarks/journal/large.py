@@ -1,7 +1,7 @@
 """Entries with fields as large as a file may have, and how long each holds the main loop.
 
-One entry a journal: it is selected, deleted, put back, the whole of its text is asked for, and it is
-opened in the form.
+One entry a journal: it is selected, deleted, put back, the whole of its text is asked for, and it
+is opened in the form.
 """
 
 import pathlib
