@@ -15,10 +15,16 @@ public struct QuestionViewModel: Hashable, Sendable {
     public let choices: [String]
     /// Gives up, such as "_Record nothing".
     public let refusal: String
+    /// Whether Enter gives up, as what is doubtful should not happen by a second press of it.
+    public let prefersRefusal: Bool
 
     /// Takes the words as they are.
-    public init(title: String, text: String, choices: [String], refusal: String = "_Cancel") {
+    public init(
+        title: String, text: String, choices: [String], refusal: String = "_Cancel",
+        prefersRefusal: Bool = false
+    ) {
         self.title = title
+        self.prefersRefusal = prefersRefusal
         self.text = text
         self.choices = choices
         self.refusal = refusal

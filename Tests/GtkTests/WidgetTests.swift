@@ -55,6 +55,33 @@ extension GtkTests {
             #expect(entry.cursorPosition == 4)
         }
 
+        @Test("An entry keeps all of a text that it has no room for, and does not let it be edited")
+        func longEntry() {
+            let tags = (0..<20_000).map { "tag\($0)" }.joined(separator: ", ")
+            let entry = Entry(tags)
+            #expect(entry.text == tags)
+            #expect(!entry.isEditable)
+            entry.text = "alps"
+            #expect(entry.text == "alps")
+            #expect(entry.isEditable)
+        }
+
+        @Test("What is insensitive is not activated")
+        func insensitive() {
+            var clicks = 0
+            let button = Button("Record")
+            button.onClicked { clicks += 1 }
+            let window = Window()
+            window.child = button
+            window.present()
+            button.isSensitive = false
+            #expect(!button.activate())
+            #expect(clicks == 0)
+            button.isSensitive = true
+            #expect(button.activate())
+            window.destroy()
+        }
+
         @Test("A button names the action it activates, and follows its sensitivity")
         func actionButton() {
             let window = Window()

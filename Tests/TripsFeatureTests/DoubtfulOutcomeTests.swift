@@ -51,7 +51,8 @@ struct DoubtfulOutcomeTests {
                             + "departure at 14:02 (Europe/Berlin). If it departed earlier than "
                             + "planned, record that first. On 21 November 2026 it would be "
                             + "14 hrs, 28 min late.",
-                        choices: ["_Record 21 November 2026"], refusal: "Record _nothing")))
+                        choices: ["_Record 21 November 2026"], refusal: "Record _nothing",
+                        prefersRefusal: true)))
         #expect(stage.trip == .toVienna)
         stage.view.answer(0)
         await stage.until(6)

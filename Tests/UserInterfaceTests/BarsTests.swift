@@ -26,8 +26,8 @@ extension UserInterfaceTests {
             stage.main.showUnreadableFiles(
                 UnreadableFilesViewModel(
                     title: "One file.", files: [.init(name: "a.ics", reason: "no calendar")]))
-            stage.main.showFailure(FailureViewModel(title: "Not saved.", reason: "<b>full</b>"))
             stage.main.showUndo(UndoViewModel(title: "“Gilda” was moved to the trash."))
+            stage.main.showFailure(FailureViewModel(title: "Not saved.", reason: "<b>full</b>"))
             for text in [
                 "Missing.", "Put it back.", "One file.", "Show the files", "Not saved.",
                 "<b>full</b>", "“Gilda” was moved to the trash.", "Undo",
@@ -79,6 +79,13 @@ extension UserInterfaceTests {
             stage.main.showUndo(UndoViewModel(title: "It was changed.", offers: .nothing))
             #expect(words == ["It was changed."])
             withExtendedLifetime(subscriptions) {}
+        }
+
+        @Test("What failed is not said any more once something succeeded after it")
+        func overtaken() {
+            stage.main.showFailure(FailureViewModel(title: "Not saved.", reason: "No space."))
+            stage.main.showUndo(UndoViewModel(title: "“Gilda” was changed."))
+            #expect(words == ["“Gilda” was changed.", "Undo"])
         }
 
         @Test("Undo and Redo are insensitive while there is nothing for them")

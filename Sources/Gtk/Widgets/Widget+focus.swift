@@ -49,9 +49,12 @@ extension Widget {
         set { gtk_widget_set_can_default(cast(), newValue.gboolean) }
     }
 
-    /// Does what Enter or a click does to the widget.
+    /// Does what Enter or a click does to the widget; nothing where it is insensitive, of which GTK
+    /// takes no notice here.
     @discardableResult
-    public final func activate() -> Bool { gtk_widget_activate(cast()) != 0 }
+    public final func activate() -> Bool {
+        gtk_widget_is_sensitive(cast()) != 0 && gtk_widget_activate(cast()) != 0
+    }
 
     /// Called when the keyboard focus came here.
     public final func onFocusIn(_ handler: @escaping () -> Void) {

@@ -29,6 +29,7 @@ final class KeptButtons<Value: Hashable> {
     private func make(_ label: String, style: String, _ onClick: @escaping () -> Void) -> Button {
         let button = Button(label)
         button.addStyleClass(style)
+        if style == Self.choice { button.wrapsLabel() }
         button.onClicked(onClick)
         return button
     }

@@ -9,6 +9,8 @@ internal import Gtk
 /// is taken away, because for it GTK would load an SVG library at start-up. A theme's dotted line
 /// around what has the keyboard is hard to find; ours is a solid one in the colour of the text.
 enum Style {
+    /// The class of a bar that is about something wrong.
+    static let grave = "counterfoil-grave"
     /// The class of what is said beside something else.
     static let dim = "counterfoil-dim"
 
@@ -49,6 +51,7 @@ enum Style {
             border: 1px solid @borders; border-radius: 8px; padding: 12px 18px;
             background-color: @theme_base_color;
         }
+        .counterfoil-grave > revealer > box { border-left: 6px solid #c01c28; }
         .counterfoil-framed { border: 1px solid @borders; }
         .counterfoil-complaint { color: #c01c28; font-size: 90%; }
         .counterfoil-on-dark .counterfoil-complaint { color: #ff938c; }

@@ -7,10 +7,11 @@ extension MainWindow: AsksQuestions {
         let choices = question.choices.enumerated().map { index, label in
             (label: label, response: Response(rawValue: Int32(index + 1)))
         }
-        MessageDialog(
+        let dialog = MessageDialog(
             .question, text: question.title, secondary: question.text,
-            buttons: [(question.refusal, .cancel)] + choices, parent: window
-        ).present { response in
+            buttons: [(question.refusal, .cancel)] + choices, parent: window)
+        if question.prefersRefusal { dialog.setDefaultResponse(.cancel) }
+        dialog.present { response in
             if response.rawValue > 0 { answer(Int(response.rawValue) - 1) }
         }
     }

@@ -232,8 +232,8 @@ struct ReplacedIndexTests {
             for number in 0..<40 { _ = listing.position(of: EntryID("\(number).ics")) }
         }
         _ = await open.journal.values(of: .venue)
-        // However it went, a start is right.
-        for name in try cache.names { try cache.remove(name) }
+        // However it went, a start is right. The index that is open may be clearing itself away.
+        for name in try cache.names { try? cache.remove(name) }
         try await expectWhole(folder, cache)
     }
 

@@ -44,14 +44,25 @@ open class Button: Bin {
     /// Lets the text end in an ellipsis where there is no room for all of it; the button would ask
     /// for the room otherwise.
     public final func cutsLabelShort() {
-        guard let label = gtk_bin_get_child(cast()) else { return }
+        guard let labelWidget else { return }
+        gtk_label_set_ellipsize(labelWidget, PANGO_ELLIPSIZE_END)
+    }
+
+    /// Lets the text go on in another line where there is no room for all of it in one.
+    public final func wrapsLabel() {
+        guard let labelWidget else { return }
+        gtk_label_set_line_wrap(labelWidget, 1)
+        gtk_label_set_justify(labelWidget, GTK_JUSTIFY_CENTER)
+    }
+
+    private var labelWidget: UnsafeMutablePointer<GtkLabel>? {
+        guard let label = gtk_bin_get_child(cast()) else { return nil }
         let instance = UnsafeMutableRawPointer(label)
         guard
             g_type_check_instance_is_a(
                 instance.assumingMemoryBound(to: GTypeInstance.self), gtk_label_get_type()) != 0
-        else { return }
-        gtk_label_set_ellipsize(
-            instance.assumingMemoryBound(to: GtkLabel.self), PANGO_ELLIPSIZE_END)
+        else { return nil }
+        return instance.assumingMemoryBound(to: GtkLabel.self)
     }
 
     /// Whether the button has a frame while nothing points at it.

@@ -3,6 +3,8 @@ import CGtk
 /// A line of text to type.
 open class Entry: Widget {
     private var completionModel: EntryCompletion?
+    /// What was set and what GTK holds of it, where that is not all.
+    private var cutOff: (whole: String, held: String)?
 
     /// An entry with this text in it.
     public convenience init(_ text: String = "", placeholder: String? = nil) {
@@ -18,14 +20,27 @@ open class Entry: Widget {
         super.init(entry)
     }
 
-    /// What is in the entry.
+    /// What is in the entry. GTK holds 65,535 characters; of a longer text the beginning shows,
+    /// which cannot be edited then, so that nobody loses the rest.
     public final var text: String {
-        get { SoftBreaks.removed(from: String(borrowing: gtk_entry_get_text(cast())) ?? "") }
+        get {
+            let held = held
+            return if let cutOff, cutOff.held == held { cutOff.whole } else { held }
+        }
         set {
             // Setting what is there already would move the cursor.
             guard newValue != text else { return }
             silently { gtk_entry_set_text(cast(), SoftBreaks.withinCharacters(of: newValue)) }
+            let (held, wasCutOff) = (held, cutOff != nil)
+            cutOff = held == newValue ? nil : (newValue, held)
+            guard wasCutOff || cutOff != nil else { return }
+            isEditable = cutOff == nil
+            tooltip = cutOff == nil ? nil : "This text is too long to be edited here"
         }
+    }
+
+    private var held: String {
+        SoftBreaks.removed(from: String(borrowing: gtk_entry_get_text(cast())) ?? "")
     }
 
     /// Shown in an empty entry. It does not name the entry for assistive technology.

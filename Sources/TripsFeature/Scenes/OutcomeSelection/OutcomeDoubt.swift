@@ -52,7 +52,7 @@ struct OutcomeDoubt {
             title: "On which day did it arrive?",
             text: reason.sentence(words.ofTimes)
                 + (delay.isEmpty ? "" : " On \(day) it would be \(delay)."),
-            choices: ["_Record \(day)"], refusal: Self.refusal)
+            choices: ["_Record \(day)"], refusal: Self.refusal, prefersRefusal: true)
         outcomes = [outcome]
     }
 }

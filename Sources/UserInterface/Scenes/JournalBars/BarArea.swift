@@ -60,7 +60,9 @@ final class BarArea: Box {
         show(message, in: .failure)
     }
 
+    /// What failed before a step that succeeded is of no interest any more.
     func showUndo(_ step: UndoViewModel?) {
+        if step != nil { show(nil, in: .failure) }
         show(step.map { FailureViewModel(title: $0.title, reason: $0.detail) }, in: .undo)
         undo?.isVisible = step?.offers == .undo
         redo?.isVisible = step?.offers == .redo

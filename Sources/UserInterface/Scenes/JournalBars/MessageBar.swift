@@ -23,9 +23,27 @@ final class MessageBar: InfoBar {
         column.valign = .center
         column.append(title)
         column.append(reason)
+        if let sign = Self.sign(of: kind) {
+            content.append(sign)
+            addStyleClass(Style.grave)
+        }
         content.append(column, expand: true)
         isRevealed = false
         isVisible = false
+    }
+
+    /// What sets an error or a warning apart from news, in themes that colour all bars alike.
+    private static func sign(of kind: Kind) -> Image? {
+        let (icon, name): (String, String)
+        switch kind {
+        case .error: (icon, name) = ("dialog-error-symbolic", "Error")
+        case .warning: (icon, name) = ("dialog-warning-symbolic", "Warning")
+        default: return nil
+        }
+        let sign = Image(iconName: icon)
+        sign.accessibleName = name
+        sign.valign = .center
+        return sign
     }
 
     func show(_ message: FailureViewModel?) {

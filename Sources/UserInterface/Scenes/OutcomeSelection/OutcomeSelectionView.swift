@@ -76,7 +76,8 @@ final class OutcomeSelectionView: ModelView<OutcomeSelectionViewModel> {
         let view = AnotherTimeView(
             time, onChange: { [weak self] in self?.onTime($0) },
             onRecord: { [weak self] in self?.onChoice(.at($0)) })
-        view.button.addStyleClass("counterfoil-choice")
+        view.button.addStyleClass(KeptButtons<OutcomeChoice>.choice)
+        view.button.wrapsLabel()
         return view
     }
 
