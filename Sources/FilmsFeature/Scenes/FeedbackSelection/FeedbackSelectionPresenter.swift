@@ -40,7 +40,7 @@ final class FeedbackSelectionPresenter {
     private func showWhatIsNew() {
         guard page != nil else { return }
         let selection = FeedbackSelectionViewModel(
-            id: id.rawValue, title: "How was \(title())?",
+            id: id.rawValue, title: "How was \(title().displayIsolated)?",
             choices: feedback.model.scale.choices.compactMap(FeedbackChoice.init),
             withdrawal: FeedbackChoice(.none, label: "no feedback"))
         guard selection != shown else { return }

@@ -1,4 +1,5 @@
 internal import Domain
+internal import Presentation
 internal import Signals
 
 /// Thanks for a feedback that the user just gave, that is positive, and better than the one before.
@@ -26,6 +27,6 @@ extension ThanksViewModel {
     fileprivate init(for feedback: Feedback, title: String) {
         self.init(
             title: "Thank you for your feedback",
-            text: "It is nice to hear that “\(title)” was \(feedback.label ?? "").")
+            text: "It is nice to hear that “\(title.displayIsolated)” was \(feedback.label ?? "").")
     }
 }

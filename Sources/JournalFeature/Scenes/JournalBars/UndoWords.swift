@@ -98,7 +98,7 @@ extension UndoViewModel {
         case .change(_, _, let entry):
             self.init(title: UndoWords.changed(subject, entry))
         case .batch(let batch):
-            self.init(title: "“\(batch.title)” was imported.")
+            self.init(title: "“\(batch.title.displayIsolated)” was imported.")
         }
     }
 
@@ -143,18 +143,20 @@ extension UndoViewModel {
         case .batch(let batch):
             self.init(
                 title: outcome.isNothing
-                    ? "Everything of “\(batch.title)” is there already."
-                    : "“\(batch.title)” was imported again.", offers: offers)
+                    ? "Everything of “\(batch.title.displayIsolated)” is there already."
+                    : "“\(batch.title.displayIsolated)” was imported again.", offers: offers)
         }
     }
 }
 
 extension Entry {
-    /// As the list titles it.
+    /// As the list titles it, and no longer than a sentence has room for.
     fileprivate var title: String {
         switch self {
-        case .film(let film): film.year.map { "\(film.title) (\($0))" } ?? film.title
-        case .trip(let trip): "\(trip.from) → \(trip.to)"
+        case .film(let film):
+            film.year.map { "\(film.title.displayIsolated) (\($0))" }
+                ?? film.title.displayIsolated
+        case .trip(let trip): "\(trip.from.displayIsolated) → \(trip.to.displayIsolated)"
         }
     }
 }

@@ -45,7 +45,7 @@ final class OutcomeSelectionPresenter {
 
 extension OutcomeSelectionViewModel {
     fileprivate init(id: EntryID, trip: Trip, end: TripEnd) {
-        let place = end == .departure ? trip.from : trip.to
+        let place = (end == .departure ? trip.from : trip.to).displayIsolated
         let others =
             [
                 OutcomeChoice(label: "cancelled", meaning: .cancelled),
