@@ -66,6 +66,8 @@ struct TripTests {
         #expect(trip.status == .early(.minutes(3)) && trip.isDelayed == true)
         trip.actualArrival = trip.arrival
         #expect(trip.status == .onTime)
+        trip.actualDeparture = trip.departure
+        #expect(trip.isDelayed == false)
     }
 
     @Test("A delay over the night the clocks change is the time that really passes")

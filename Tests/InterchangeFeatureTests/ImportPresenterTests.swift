@@ -114,6 +114,22 @@ struct ImportPresenterTests {
         #expect(stage.recorded.steps.redoable?.kind == .batch)
     }
 
+    @Test("A second click on Import, while the entries are being written, writes nothing more")
+    func confirmTwice() async throws {
+        let stage = InterchangeStage()
+        let screen = try await stage.preview()
+        stage.journal.writeGate.isClosed = true
+        screen.confirmation.emit()
+        await stage.journal.writeGate.untilHeld()
+        screen.confirmation.emit()
+        for _ in 0..<20 { await Task.yield() }
+        #expect(stage.journal.writeGate.heldCount == 1)
+        stage.journal.writeGate.isClosed = false
+        stage.journal.writeGate.letOneGo()
+        await stage.view.messages.until { $0 == .canUndo(true) }
+        #expect(stage.journal.writes.count == 1)
+    }
+
     @Test("A second click on Undo, before the first is through, takes nothing more back")
     func undoTwice() async throws {
         let stage = InterchangeStage()

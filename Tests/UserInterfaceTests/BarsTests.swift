@@ -52,6 +52,8 @@ extension UserInterfaceTests {
             try #require(stage.main.bars.button("Create this journal")).click()
             #expect(heard == 1)
             stage.main.offerToCreateJournal(false)
+            stage.main.showCondition(FailureViewModel(title: "Read-only.", reason: "See why."))
+            #expect(words == ["Read-only.", "See why."])
             stage.main.showCondition(nil)
             #expect(words == [])
             withExtendedLifetime(subscription) {}
