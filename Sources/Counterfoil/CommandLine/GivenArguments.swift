@@ -33,7 +33,7 @@ enum GivenArguments {
     /// whose name would be another one.
     private static func refuse(_ bytes: [UInt8]) -> Never {
         let words =
-            "counterfoil: “\(shown(bytes))” is not written in UTF-8, and is no file that is there. "
+            "counterfoil: “\(shown(bytes))” is not written in UTF-8, and there is no such file. "
             + "Write it in UTF-8.\n"
         FileHandle.standardError.write(Data(words.utf8))
         exit(CommandStatus.usage.rawValue)

@@ -131,8 +131,8 @@ extension ExportedViewModel {
             : "\(words.number(lost)) files could not be read and were left out."
         let kept =
             summary.unreadableWritten == 1
-            ? "1 file that is no entry was written as it is."
-            : "\(words.number(summary.unreadableWritten)) files that are no entries were written as "
+            ? "1 file that is not an entry was written as it is."
+            : "\(words.number(summary.unreadableWritten)) files that are not entries were written as "
                 + "they are."
         let leftOut = [
             summary.withoutPlace == 0
