@@ -23,3 +23,24 @@ public protocol OpenForm: AnyObject {
     /// Takes the form off the screen.
     func dismiss()
 }
+
+extension OpenForm {
+    /// Says why saving failed, and what can be done about it: answer what has to be decided, or make
+    /// an entry of its own of what was typed.
+    ///
+    /// - Parameters:
+    ///   - noun: what the form is about, such as "film".
+    ///   - canSaveAsNew: whether what the form was opened with has gone.
+    public func tell(
+        _ failure: FailureViewModel, for error: any Error, aboutThe noun: String,
+        canSaveAsNew: Bool
+    ) {
+        if let conflicts = (error as? UnansweredConflicts)?.conflicts {
+            ask(ConflictQuestion(aboutThe: noun, conflicts))
+        } else if canSaveAsNew {
+            offerSavingAsNew(failure)
+        } else {
+            show(failure)
+        }
+    }
+}

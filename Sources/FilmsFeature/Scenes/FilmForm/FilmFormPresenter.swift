@@ -120,13 +120,10 @@ final class FilmFormPresenter: Presenting {
             view?.showFailure(failure)
             return
         }
-        if let conflicts = (error as? UnansweredConflicts)?.conflicts {
-            form.ask(ConflictQuestion(aboutThe: "film", conflicts))
-        } else if canSaveAsNew, case .entryGone? = error as? JournalError {
-            form.offerSavingAsNew(failure)
-        } else {
-            form.show(failure)
-        }
+        let isGone =
+            if case .entryGone? = error as? JournalError { true } else { false }
+        form.tell(
+            failure, for: error, aboutThe: "film", canSaveAsNew: canSaveAsNew && isGone)
     }
 
     private func dismiss() {

@@ -132,13 +132,10 @@ final class TripFormPresenter: Presenting {
             view?.showFailure(failure)
             return
         }
-        if let conflicts = (error as? UnansweredConflicts)?.conflicts {
-            form.ask(ConflictQuestion(aboutThe: "trip", conflicts))
-        } else if canSaveAsNew, case .journal(.entryGone)? = error as? WriteTripError {
-            form.offerSavingAsNew(failure)
-        } else {
-            form.show(failure)
-        }
+        let isGone =
+            if case .journal(.entryGone)? = error as? WriteTripError { true } else { false }
+        form.tell(
+            failure, for: error, aboutThe: "trip", canSaveAsNew: canSaveAsNew && isGone)
     }
 
     private func dismiss() {
