@@ -1,4 +1,6 @@
 internal import ArgumentParser
+internal import Commands
+internal import Foundation
 internal import Presentation
 
 /// The command line.
@@ -14,7 +16,7 @@ struct CounterfoilCommand: ParsableCommand {
         discussion: """
             The journal is a folder of iCalendar files, one for each film and each trip. Your own \
             is made at the first start. Without a command the window opens, and shows what an import of \
-            the files would do; the commands need no display. Results go to standard output, messages to standard error.
+            the files would do; the commands need no display. A file that is named like a command is opened as ./list. Results go to standard output, messages to standard error.
 
             The exit status is 0 where all was done, 1 where it could not be done or a check found \
             a file that cannot be read, 64 where the command line makes no sense, and 130 where \
@@ -31,6 +33,23 @@ struct CounterfoilCommand: ParsableCommand {
 
     static func main() {
         OpenFiles.requireEnough()
-        main(GivenArguments.readable())
+        let given = GivenArguments.readable()
+        let unknown = UnknownCommand.sentence(about: given, commands: commands) { name in
+            FileManager.default.fileExists(atPath: name)
+        }
+        if let unknown { exit(withError: ValidationError(unknown)) }
+        main(given)
+    }
+
+    /// The names of the commands, with those of their own ones.
+    private static var commands: [String: [String]] {
+        var commands: [String: [String]] = [:]
+        for command in configuration.subcommands {
+            guard let name = command.configuration.commandName else { continue }
+            commands[name] = command.configuration.subcommands.compactMap { own in
+                own.configuration.commandName
+            }
+        }
+        return commands
     }
 }

@@ -38,6 +38,24 @@ struct AddEntryTests {
         #expect(film.feedbackGiven == [GivenFeedback(.veryBad, at: moment)])
     }
 
+    @Test(
+        "A link is an address of the web and a viewing a positive number, as in the form",
+        arguments: [
+            ("https://example.org", 2, nil), ("", 1, nil),
+            ("nonsense", 1, "A link is an address such as https://example.org/film."),
+            ("http://a b", 1, "A link is an address such as https://example.org/film."),
+            ("", 0, "The viewing is a number, such as 2 for the second time."),
+        ] as [(String, Int, String?)])
+    func checked(link: String, viewing: Int, complaint: String?) {
+        var description = FilmDescription(title: "Stalker")
+        (description.link, description.viewing) = (link, viewing)
+        let result = Result { () throws(CommandError) in try description.film() }
+        switch result {
+        case .success: #expect(complaint == nil)
+        case .failure(let error): #expect(complaint.map { .usage($0) } == error)
+        }
+    }
+
     @Test("A trip's times are those of its ends' zones, and what was not said is unknown")
     func zones() throws {
         var description = TripDescription(

@@ -34,6 +34,16 @@ struct CheckJournalTests {
         #expect(await check(FolderFindings(count: 1, oddities: [odd])) == .done)
     }
 
+    @Test("What there is none of is not counted")
+    func nothingWrong() async {
+        #expect(await check(FolderFindings(count: 2)) == .done)
+        #expect(await check(FolderFindings(count: 0)) == .done)
+        #expect(
+            stage.messages.lines == [
+                "2 files, nothing wrong.", "There are no files in the journal.",
+            ])
+    }
+
     @Test("JSON says the same")
     func json() async throws {
         let file = UnreadableFile(name: "b.ics", reason: "It is “odd”.")
@@ -65,7 +75,7 @@ struct CheckJournalTests {
             ])
         #expect(
             stage.messages.text
-                == "3 files, 0 of them unreadable, 2 with the UID of another, notes about 0. "
+                == "3 files, 2 with the UID of another. "
                 + "“counterfoil check --repair” gives files that share a UID one each.\n")
     }
 
@@ -87,7 +97,7 @@ struct CheckJournalTests {
         #expect(
             stage.results.lines.last
                 == "b.ics: repaired: Its UID is its own now, not a.ics’s.")
-        #expect(stage.messages.text.contains("1 with the UID of another, 1 repaired, notes"))
+        #expect(stage.messages.text.contains("3 files, 1 with the UID of another, 1 repaired. "))
         #expect(stage.messages.text.contains("remove the copy"))
         #expect(stage.messages.text.contains("“counterfoil import --undo” takes the repair back."))
     }

@@ -64,7 +64,7 @@ struct ImportFilesTests {
         #expect(journal.written.count == 1)
         #expect(!stage.results.text.contains("Stalker"))
         #expect(stage.results.text.contains("diary.csv, row 3: Cinderella"))
-        #expect(stage.messages.text.contains("1 added, 0 changed"))
+        #expect(stage.messages.text.contains("1 added. “counterfoil"))
     }
 
     @Test("An answer that nobody asked for, or that is none, stops it before anything is written")
@@ -153,6 +153,27 @@ struct ImportFilesTests {
         #expect(await undo.perform(on: stage.console) == .failed)
     }
 
+    @Test("A rehearsal says what would be taken back, and takes nothing back")
+    func undoRehearsed() async {
+        journal.last = WrittenBatch(id: "1", title: "diary.csv", added: 3, changed: 1)
+        let undo = UndoImport(in: journal, isRehearsal: true, words: english)
+        #expect(await undo.perform(on: stage.console) == .done)
+        #expect(journal.taken.isEmpty)
+        journal.last = WrittenBatch(id: "2", title: "Repair of shared UIDs", added: 0, changed: 2)
+        #expect(await undo.perform(on: stage.console) == .done)
+        #expect(
+            stage.results.lines == [
+                "diary.csv: 3 would be removed, 1 would be as before",
+                "Repair of shared UIDs: 2 would be as before",
+            ])
+        #expect(
+            stage.messages.lines.last
+                == "Nothing was taken back: this was a dry run. What was changed since would be "
+                + "kept.")
+        journal.last = nil
+        #expect(await undo.perform(on: stage.console) == .failed)
+    }
+
     @Test("What is taken back where there is no trash can be found, and the path is said")
     func undoWithoutTrash() async {
         journal.last = WrittenBatch(id: "1", title: "diary.csv", added: 3, changed: 0)
@@ -161,8 +182,7 @@ struct ImportFilesTests {
             await UndoImport(in: journal, words: english).perform(on: stage.console) == .done)
         #expect(
             stage.results.lines == [
-                "diary.csv: 3 kept in /data/removed/1, because there is no trash for them, "
-                    + "0 as before"
+                "diary.csv: 3 kept in /data/removed/1, because there is no trash for them"
             ])
     }
 

@@ -56,6 +56,49 @@ struct TypedTests {
         }
     }
 
+    @Test("What is no year, viewing, fare or currency is told so as in the form")
+    func numbers() throws {
+        #expect(try Typed.year("1945") == 1945)
+        #expect(try Typed.viewing("2") == 2)
+        #expect(throws: CommandError.usage("A year is a number from 1870 to 2200.")) {
+            try Typed.year("abc")
+        }
+        #expect(
+            throws: CommandError.usage("The viewing is a number, such as 2 for the second time.")
+        ) { try Typed.viewing("second") }
+        #expect(throws: CommandError.usage("A fare is a number, such as 49.90.")) {
+            try Typed.amount("a lot")
+        }
+        #expect(throws: CommandError.usage("A currency has three letters, such as EUR.")) {
+            try Typed.currency("euro")
+        }
+    }
+
+    @Test("A format is named, or told by the name of the file; else the formats are listed")
+    func formats() throws {
+        #expect(try ExportFormat(typed: "Films-CSV") == .filmsCSV)
+        #expect(try ExportFormat(ofFile: "a.JSON") == .json)
+        let all = "letterboxd, films-csv, trips-csv, json, calendar or backup"
+        #expect(throws: CommandError.usage("The formats are \(all).")) {
+            try ExportFormat(typed: "poem")
+        }
+        for name in [nil, "-"] {
+            #expect(throws: CommandError.usage("Say with --format what to write: \(all).")) {
+                try ExportFormat(ofFile: name)
+            }
+        }
+        #expect(
+            throws: CommandError.usage(
+                "The name “a.txt” does not tell the format. Say with --format what to write: "
+                    + "\(all).")
+        ) { try ExportFormat(ofFile: "a.txt") }
+        #expect(
+            throws: CommandError.usage(
+                "The name “a.csv” does not tell the format. Say with --format what to write: "
+                    + "letterboxd, films-csv or trips-csv.")
+        ) { try ExportFormat(ofFile: "a.csv") }
+    }
+
     @Test("Feedback is typed with or without its blanks")
     func feedback() throws {
         #expect(try Typed.feedback("really good") == .reallyGood)
@@ -108,11 +151,8 @@ struct TypedTests {
                 "“Vienna” is not a known time zone; one looks like Europe/Vienna.",
                 { _ = try Zone(typed: "Vienna") }
             ),
-            ("“1,50” is not an amount; write it as 49.90.", { _ = try Typed.amount("1,50") }),
-            (
-                "“€” is not a currency; write its three letters, such as EUR.",
-                { _ = try Typed.currency("€") }
-            ),
+            ("A fare is a number, such as 49.90.", { _ = try Typed.amount("1,50") }),
+            ("A currency has three letters, such as EUR.", { _ = try Typed.currency("€") }),
         ]
         for (sentence, body) in sentences {
             #expect(throws: CommandError.usage(sentence)) { try body() }

@@ -20,9 +20,6 @@ public struct FilmDescription {
 
     /// The film, its feedback given at that moment.
     public func film(at moment: Date = Date()) throws(CommandError) -> Film {
-        if let viewing, viewing < 1 {
-            throw .usage("--viewing cannot be \(viewing); the first time you saw it is 1.")
-        }
         let given = feedback.map { [GivenFeedback($0, at: moment)] } ?? []
         let film = Film(
             title: title.trimmingSpaces, year: year, watched: watched, place: place.trimmingSpaces,
@@ -30,7 +27,13 @@ public struct FilmDescription {
             scale: FeedbackScale.allCases.first { $0.choices.contains(feedback ?? .none) }
                 ?? .average,
             feedbackGiven: given, viewing: viewing, link: link.trimmingSpaces)
-        do throws(FilmError) { try film.validate() } catch { throw .usage(error.description) }
+        do throws(FilmError) {
+            try film.validate()
+            if let viewing { try Film.checkTypedViewing(viewing) }
+            try Film.checkTypedLink(film.link)
+        } catch {
+            throw .usage(error.description)
+        }
         return film
     }
 }

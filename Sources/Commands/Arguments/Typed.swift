@@ -29,6 +29,20 @@ public enum Typed {
     public static let feedbacks = Feedback.allCases.filter { $0 != .none }
         .map { $0.words.replacing(" ", with: "-") }
 
+    /// A film's year, such as `1945`; which years there are is for the film to say.
+    public static func year(_ text: String) throws(CommandError) -> Int {
+        guard let year = Int(text) else { throw .usage(FilmError.yearIsNoNumber.description) }
+        return year
+    }
+
+    /// The number of a viewing, such as `2` for the second time.
+    public static func viewing(_ text: String) throws(CommandError) -> Int {
+        guard let viewing = Int(text) else {
+            throw .usage(FilmError.viewingIsNoNumber.description)
+        }
+        return viewing
+    }
+
     /// Four numbers from 0 to 10 that never fall, such as `2,4,6,8`.
     public static func bands(_ text: String) throws(CommandError) -> RatingBands {
         let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map {
@@ -61,14 +75,14 @@ public enum Typed {
             digits.allSatisfy({
                 !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) }
             }), let amount = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX"))
-        else { throw .usage("“\(text)” is not an amount; write it as 49.90.") }
+        else { throw .usage(TripError.fareIsNoNumber.description) }
         return amount
     }
 
     /// A currency's code, such as `EUR`.
     public static func currency(_ text: String) throws(CommandError) -> String {
         guard text.count == 3, text.allSatisfy({ $0.isASCII && $0.isLetter }) else {
-            throw .usage("“\(text)” is not a currency; write its three letters, such as EUR.")
+            throw .usage(TripError.currencyIsNoCode.description)
         }
         return text.uppercased()
     }

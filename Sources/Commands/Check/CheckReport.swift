@@ -49,13 +49,17 @@ struct CheckReport {
     @MainActor
     func summary(in words: LocalWords) -> String {
         let count = findings.count
-        var parts = [
-            count == 1 ? "1 file" : "\(words.number(count)) files",
-            "\(words.number(findings.unreadable.count)) of them unreadable",
-        ]
+        var parts = [count == 1 ? "1 file" : "\(words.number(count)) files"]
+        if !findings.unreadable.isEmpty {
+            parts.append("\(words.number(findings.unreadable.count)) of them unreadable")
+        }
         if !twins.isEmpty { parts.append("\(words.number(twins.count)) with the UID of another") }
         if !repaired.isEmpty { parts.append("\(words.number(repaired.count)) repaired") }
-        parts.append("notes about \(words.number(findings.oddities.count))")
+        if !findings.oddities.isEmpty {
+            parts.append("notes about \(words.number(findings.oddities.count))")
+        }
+        if count == 0 { parts = ["There are no files in the journal"] }
+        if count > 0, parts.count == 1 { parts.append("nothing wrong") }
         var summary = parts.joined(separator: ", ") + "."
         if twins.contains(where: \.isEntry) {
             summary += " “counterfoil check --repair” gives files that share a UID one each."

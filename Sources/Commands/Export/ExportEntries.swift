@@ -42,7 +42,8 @@ public struct ExportEntries: Command {
     }
 
     private func told(of summary: ExportSummary) -> String {
-        let written = "\(words.number(summary.written)) written"
+        let written =
+            summary.written == 0 ? "Nothing to write" : "\(words.number(summary.written)) written"
         let withoutPlace =
             summary.withoutPlace == 0
             ? nil
@@ -59,6 +60,9 @@ public struct ExportEntries: Command {
 
     private func refuse(on console: Console) throws(CommandError) {
         switch destination {
+        case .file(let file, _) where file.isFolder:
+            throw .failed(
+                "\(file.path(percentEncoded: false)) is a folder; name a file to write.")
         case .file(let file, replaces: false)
         where FileManager.default.fileExists(atPath: file.path(percentEncoded: false)):
             throw .failed(
@@ -123,5 +127,11 @@ public struct ExportEntries: Command {
         } catch {
             throw .failed("The export could not be read back: \(error.localizedDescription)")
         }
+    }
+}
+
+extension URL {
+    fileprivate var isFolder: Bool {
+        (try? resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false
     }
 }

@@ -31,3 +31,38 @@ extension ExportFormat {
         self = format
     }
 }
+
+extension ExportFormat {
+    /// Such as `letterboxd, json or backup`.
+    private static func listed(_ formats: [ExportFormat]) -> String {
+        let names = formats.map(\.name)
+        return (names.dropLast(2) + [names.suffix(2).joined(separator: " or ")])
+            .joined(separator: ", ")
+    }
+
+    /// The format that was asked for, as it was typed.
+    public init(typed text: String) throws(CommandError) {
+        guard let format = ExportFormat(name: text) else {
+            throw .usage("The formats are \(Self.listed(Self.allCases)).")
+        }
+        self = format
+    }
+
+    /// The format to write a file of that name in.
+    /// - Parameter fileName: nil for standard output.
+    public init(ofFile fileName: String?) throws(CommandError) {
+        guard let fileName, fileName != "-" else {
+            throw .usage("Say with --format what to write: \(Self.listed(Self.allCases)).")
+        }
+        if let format = ExportFormat(fileName: fileName) {
+            self = format
+            return
+        }
+        let likely = Self.allCases.filter {
+            fileName.lowercased().hasSuffix("." + $0.fileExtension)
+        }
+        throw .usage(
+            "The name “\(fileName)” does not tell the format. Say with --format what to write: "
+                + "\(Self.listed(likely.isEmpty ? Self.allCases : likely)).")
+    }
+}

@@ -81,8 +81,13 @@ public struct ImportFiles: Command {
             return isRehearsal
                 ? "Nothing was written: this was a dry run." : "There was nothing to write."
         }
-        return "\(words.number(written.added)) added, \(words.number(written.changed)) changed. "
-            + "“counterfoil import --undo” takes it back."
+        let parts = [
+            written.added == 0 ? nil : "\(words.number(written.added)) added",
+            written.changed == 0 ? nil : "\(words.number(written.changed)) changed",
+        ].compactMap(\.self)
+        // Somebody else did the same meanwhile.
+        guard !parts.isEmpty else { return "There was nothing to write." }
+        return parts.joined(separator: ", ") + ". “counterfoil import --undo” takes it back."
     }
 }
 

@@ -4,15 +4,18 @@ public import Presentation
 /// Takes the last import back.
 public struct UndoImport: Command {
     private let journal: any WritesBatches
+    private let isRehearsal: Bool
     private let words: LocalWords
     private let tidyUp: @MainActor () async -> Void
 
+    /// - Parameter isRehearsal: whether it is only said what would be taken back.
     /// - Parameter tidyUp: what is done at last, when all that was taken back has been told of.
     public init(
-        in journal: any WritesBatches, words: LocalWords,
+        in journal: any WritesBatches, isRehearsal: Bool = false, words: LocalWords,
         tidyingUp tidyUp: @escaping @MainActor () async -> Void = {}
     ) {
         self.journal = journal
+        self.isRehearsal = isRehearsal
         self.words = words
         self.tidyUp = tidyUp
     }
@@ -21,6 +24,7 @@ public struct UndoImport: Command {
         guard let batch = await journal.lastBatch() else {
             throw .failed("There is no import to take back.")
         }
+        guard !isRehearsal else { return try rehearse(batch, on: console) }
         let taken: TakenBack
         do throws(JournalError) {
             taken = try await journal.takeBack(batch)
@@ -28,14 +32,34 @@ public struct UndoImport: Command {
             throw CommandError(error)
         }
         try saying { () throws(OutputError) in
-            try console.results.writeLine(
-                "\(batch.title): \(words.number(taken.removed)) \(taken.place.words), "
-                    + "\(words.number(taken.restored)) as before")
+            let parts = [
+                taken.removed == 0
+                    ? nil : "\(words.number(taken.removed)) \(taken.place.words)",
+                taken.restored == 0 ? nil : "\(words.number(taken.restored)) as before",
+            ].compactMap(\.self)
+            let done = parts.isEmpty ? "nothing was taken back" : parts.joined(separator: ", ")
+            try console.results.writeLine("\(batch.title): \(done)")
             for id in taken.kept {
                 try console.results.writeLine("\(id): kept, because it was changed since")
             }
         }
         await tidyUp()
+        return .done
+    }
+
+    private func rehearse(
+        _ batch: WrittenBatch, on console: Console
+    ) throws(CommandError) -> CommandStatus {
+        let parts = [
+            batch.added == 0 ? nil : "\(words.number(batch.added)) would be removed",
+            batch.changed == 0 ? nil : "\(words.number(batch.changed)) would be as before",
+        ].compactMap(\.self).joined(separator: ", ")
+        try saying { () throws(OutputError) in
+            try console.results.writeLine("\(batch.title): \(parts)")
+            try console.results.flush()
+        }
+        console.tell(
+            "Nothing was taken back: this was a dry run. What was changed since would be kept.")
         return .done
     }
 }

@@ -12,7 +12,7 @@ struct AddFilmCommand: ParsableCommand {
     @Argument(help: "The title.")
     var title: String
 
-    @Option(help: "The year it came out.")
+    @Option(help: "The year it came out.", transform: { try Typed.year($0) })
     var year: Int?
 
     @Option(
@@ -32,7 +32,9 @@ struct AddFilmCommand: ParsableCommand {
         completion: .list(Typed.feedbacks), transform: { try Typed.feedback($0) })
     var feedback: Feedback?
 
-    @Option(help: "1 for the first time you saw it, 2 for the second.")
+    @Option(
+        help: "1 for the first time you saw it, 2 for the second.",
+        transform: { try Typed.viewing($0) })
     var viewing: Int?
 
     @Option(help: ArgumentHelp("A tag; may be given again.", valueName: "tag"))

@@ -26,18 +26,14 @@ struct ExportCommand: ParsableCommand {
             "One of \(ExportFormat.allCases.map(\.name).joined(separator: ", ")); by the end of "
                 + "the file's name without it.", valueName: "format"),
         completion: .list(ExportFormat.allCases.map(\.name)),
-        transform: { text in
-            guard let format = ExportFormat(name: text) else {
-                throw ValidationError("There is no format “\(text)”.")
-            }
-            return format
-        })
+        transform: { try ExportFormat(typed: $0) })
     var format: ExportFormat?
 
     @Flag(help: "Replace a file that is there.")
     var force = false
 
     func validate() throws {
+        try checkNames(of: file.map { [$0] } ?? [])
         let format = try chosen
         if format == .backup, try entries != .everything {
             throw ValidationError("A backup is of everything.")
@@ -46,11 +42,12 @@ struct ExportCommand: ParsableCommand {
 
     private var chosen: ExportFormat {
         get throws {
-            guard let format = format ?? file.flatMap(ExportFormat.init(fileName:)) else {
-                throw ValidationError(
-                    "--format says as what: the file’s name does not tell.")
+            if let format { return format }
+            do {
+                return try ExportFormat(ofFile: file)
+            } catch {
+                throw ValidationError(error.description)
             }
-            return format
         }
     }
 

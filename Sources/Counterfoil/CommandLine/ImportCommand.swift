@@ -43,18 +43,27 @@ struct ImportCommand: ParsableCommand {
             "Where very bad, bad, so and so, and good end on a scale to ten.",
             valueName: "bands"),
         transform: { try Typed.bands($0) })
-    var bands = RatingBands.usual
+    var bands: RatingBands?
 
     @Flag(help: "Write a JSON object.")
     var json = false
 
-    @Flag(help: "Take the last import back, also that of another day.")
+    @Flag(
+        help: """
+            Take the last import back, also that of another day; with --dry-run, say what that \
+            would do.
+            """)
     var undo = false
 
     func validate() throws {
         if undo != files.isEmpty {
             throw ValidationError(
                 undo ? "--undo takes no files." : "Name the files that are to be imported.")
+        }
+        try checkNames(of: files)
+        if undo, json || format != nil || bands != nil || !answer.isEmpty {
+            throw ValidationError(
+                "--undo takes no other options than --dry-run and --journal.")
         }
         if creation.create, dryRun || undo {
             throw ValidationError(
@@ -65,7 +74,7 @@ struct ImportCommand: ParsableCommand {
 
     private var choices: ImportChoices {
         get throws {
-            var choices = ImportChoices(bands: bands)
+            var choices = ImportChoices(bands: bands ?? .usual)
             for text in answer {
                 let (question, option) = try Typed.answer(text)
                 choices.answers[question] = option
@@ -81,7 +90,9 @@ struct ImportCommand: ParsableCommand {
             guard !undo else {
                 return options.opening(
                     journal,
-                    then: UndoImport(in: journal, words: LocalWords()) { await journal.tidyUp() })
+                    then: UndoImport(in: journal, isRehearsal: dryRun, words: LocalWords()) {
+                        await journal.tidyUp()
+                    })
             }
             let importer = Importer(
                 journal: journal, formats: format.map { [$0] } ?? Set(ImportFormat.allCases))

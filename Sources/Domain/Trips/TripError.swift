@@ -4,6 +4,8 @@ public enum TripError: Error, Hashable, Sendable {
     case emptyDestination
     case arrivalBeforeDeparture
     case unknownTimeZone(String)
+    case fareIsNoNumber
+    case currencyIsNoCode
 }
 
 extension TripError: CustomStringConvertible {
@@ -14,6 +16,8 @@ extension TripError: CustomStringConvertible {
         case .arrivalBeforeDeparture: "The arrival is before the departure."
         case .unknownTimeZone(let name):
             "“\(name)” is not a known time zone; one looks like Europe/Vienna."
+        case .fareIsNoNumber: "A fare is a number, such as 49.90."
+        case .currencyIsNoCode: "A currency has three letters, such as EUR."
         }
     }
 }

@@ -3,9 +3,13 @@ import CGtk
 /// GTK itself, for programs and tests that do without an `Application`.
 public enum Toolkit {
     /// Prepares GTK; safe to call again. False when there is no display to open.
+    ///
+    /// A program that wants to say so itself calls it before it runs its `Application`, which would
+    /// be ended by GTK then.
     @discardableResult
     public static func start() -> Bool {
-        gtk_init_check(nil, nil) != 0
+        loadFonts()
+        return gtk_init_check(nil, nil) != 0
     }
 
     /// Begins to look for fonts, on a thread of Pango's own. Who needs one first waits until all

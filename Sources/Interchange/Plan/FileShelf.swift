@@ -12,9 +12,13 @@ struct FileShelf {
         /// Where it stands in the harvest; nil for a file of the journal.
         let place: Int?
         let name: String
+        /// With the UID that it had at first.
         let content: [UInt8]
         let entry: Entry?
+        /// The one that it had at first, before it got one that no other file has.
         let uid: String?
+        /// Whether it is one of several that have that UID.
+        var isShared = false
     }
 
     /// By what two files may be one. What is alike comes first for all files of a source, so that
@@ -23,8 +27,9 @@ struct FileShelf {
         case bytes([UInt8], name: String?)
         case entry(Entry, uid: String)
         case uid(String, EntryKind, name: String?)
+        case wholeEntry(Entry)
 
-        static let count = 5
+        static let count = 6
 
         static func all(of book: Book) -> [Likeness] {
             let bytes: [Likeness] = [
@@ -33,19 +38,13 @@ struct FileShelf {
             guard let uid = book.uid, let entry = book.entry else { return bytes }
             return bytes + [
                 .entry(entry, uid: uid), .uid(uid, entry.kind, name: book.name),
-                .uid(uid, entry.kind, name: nil),
+                .uid(uid, entry.kind, name: nil), .wholeEntry(entry),
             ]
         }
     }
 
-    init(_ found: [FoundEntries.File]) {
-        for file in found {
-            books.append(
-                Book(
-                    place: nil, name: file.id.rawValue, content: file.content, entry: file.entry,
-                    uid: file.uid))
-        }
-        books.sort { $0.name < $1.name }
+    init(_ books: [Book]) {
+        self.books = books.sorted { $0.name < $1.name }
     }
 
     mutating func append(_ book: Book) {
@@ -71,7 +70,10 @@ struct FileShelf {
         for pass in 0..<Likeness.count {
             for (index, file) in files.enumerated() where taken[index] == nil {
                 let all = Likeness.all(of: file)
-                if pass < all.count { taken[index] = take(all[pass]) }
+                guard pass < all.count else { continue }
+                // A UID that several had may be another one by now.
+                if case .wholeEntry = all[pass], !file.isShared { continue }
+                taken[index] = take(all[pass])
             }
         }
         return taken

@@ -1,21 +1,23 @@
 import Domain
+import JournalFormat
 
 /// Files of a backup, or of our own calendars: each is there, is added byte for byte, or says
 /// something else than the journal's.
 extension ImportPlan {
     /// What becomes of each file, by its place in the harvest; what is to be written joins a batch.
     mutating func fatesOfFiles(writing batch: inout EntryBatch) -> [Fate] {
-        var shelf = FileShelf(found.files)
+        let uids = FileUIDs(of: harvest.files)
+        var shelf = FileShelf(found.files.map { FileShelf.Book($0, uids) })
         var fates = harvest.files.map { _ in Fate.new }
         var isAdded = harvest.files.map { _ in false }
         for source in filesBySource {
             let files = withoutTwins(source, fates: &fates)
-            let books = files.map { FileShelf.Book(harvest.files[$0], at: $0) }
-            for (file, book) in zip(files, shelf.taken(by: books)) {
+            let books = files.map { FileShelf.Book(harvest.files[$0], at: $0, uids) }
+            for ((file, own), book) in zip(zip(files, books), shelf.taken(by: books)) {
                 if let other = book?.place {
                     settle(file, beside: other, fates: &fates, isAdded: &isAdded)
                 } else if let book {
-                    fates[file] = fate(of: harvest.files[file], beside: book, in: &batch)
+                    fates[file] = fate(of: file, as: own, beside: book, in: &batch)
                 } else {
                     isAdded[file] = true
                 }
@@ -23,8 +25,16 @@ extension ImportPlan {
             shelf.removeAll { !isAdded[$0] }
             for (file, book) in zip(files, books) where isAdded[file] { shelf.append(book) }
         }
-        for (file, one) in harvest.files.enumerated() where isAdded[file] {
-            batch.additions.append(.file(name: one.name, content: one.content))
+        let added = harvest.files.indices.filter { isAdded[$0] }
+        let renewed = uids.renewals(of: added, in: harvest.files, beside: found.files)
+        for file in added {
+            let one = harvest.files[file]
+            var content = one.content
+            if let old = one.uid, let new = renewed[file] {
+                content = (try? ItemUID.renewing(content, from: old, to: new)) ?? content
+                fates[file].detail = [Fate.renewed]
+            }
+            batch.additions.append(.file(name: one.name, content: content))
             if one.entry == nil { fates[file].reason = "Files that are neither films nor trips" }
         }
         askForDiffering()
@@ -72,7 +82,8 @@ extension ImportPlan {
     }
 
     private mutating func fate(
-        of file: HarvestedFile, beside book: FileShelf.Book, in batch: inout EntryBatch
+        of index: Int, as file: FileShelf.Book, beside book: FileShelf.Book,
+        in batch: inout EntryBatch
     ) -> Fate {
         guard file.content != book.content, let ours = book.entry, let theirs = file.entry else {
             return .there
@@ -96,7 +107,7 @@ extension ImportPlan {
         let isNewer = new.isNewer(than: old)
         differing.files.append(
             ImportRow(
-                theirs.kind, at: file.place, title: theirs.rowTitle,
+                theirs.kind, at: harvest.files[index].place, title: theirs.rowTitle,
                 detail: words.joined(separator: ", ")))
         switch choices.answers[Differing.filesID] {
         case Differing.take.id: break
@@ -112,14 +123,23 @@ extension ImportPlan {
 }
 
 extension FileShelf.Book {
-    fileprivate init(_ file: HarvestedFile, at place: Int) {
+    fileprivate init(_ file: HarvestedFile, at place: Int, _ uids: FileUIDs) {
+        let (content, uid) = uids.atFirst(file.content, file.uid)
         self.init(
-            place: place, name: file.name, content: file.content, entry: file.entry, uid: file.uid)
+            place: place, name: file.name, content: content, entry: file.entry, uid: uid,
+            isShared: file.uid.map(uids.isShared) ?? false)
+    }
+
+    fileprivate init(_ file: FoundEntries.File, _ uids: FileUIDs) {
+        let (content, uid) = uids.atFirst(file.content, file.uid)
+        self.init(
+            place: nil, name: file.id.rawValue, content: content, entry: file.entry, uid: uid)
     }
 }
 
 extension Fate {
     fileprivate static let there = Fate(verdict: .alreadyThere)
+    fileprivate static let renewed = "with a UID of its own, because another file has the same"
     fileprivate static let hiddenOnly = "only lines that are not shown are different; yours stay"
 
     fileprivate init(updated words: [String]) {

@@ -1,4 +1,5 @@
 import Domain
+import JournalFormat
 
 extension ImportPlan {
     /// What is shown and what would be written.
@@ -16,7 +17,10 @@ extension ImportPlan {
             let entry = shelf.books[place].entry
             return harvest.candidates[index].id.map { .returning(entry, $0) } ?? .entry(entry)
         }
+        let entries = batch.additions
+        batch.additions = []
         addFiles(to: &batch, groups: &groups)
+        batch.additions.insert(contentsOf: withUIDsOfTheirOwn(entries, beside: batch), at: 0)
         for book in shelf.books {
             guard let id = book.id, !book.merges.isEmpty else { continue }
             batch.changes.append(
@@ -30,6 +34,23 @@ extension ImportPlan {
             sources: harvest.sources, groups: groups.inOrder,
             questions: harvest.questions + questions,
             hasRatings: harvest.candidates.contains { $0.rating != nil }, batch: batch)
+    }
+
+    /// An entry comes back under the name of its file, which is its UID, unless another file has that
+    /// UID by now.
+    private func withUIDsOfTheirOwn(
+        _ entries: [EntryBatch.Addition], beside batch: EntryBatch
+    ) -> [EntryBatch.Addition] {
+        var taken = Set(found.files.compactMap(\.itemUID))
+        for case .file(_, let content) in batch.additions {
+            if let uid = CalendarUID.first(in: content) { taken.insert(uid) }
+        }
+        return entries.map { addition in
+            guard case .returning(let entry, let id) = addition, let uid = id.ownUID,
+                taken.contains(uid)
+            else { return addition }
+            return .entry(entry)
+        }
     }
 
     private mutating func addFiles(to batch: inout EntryBatch, groups: inout Groups) {

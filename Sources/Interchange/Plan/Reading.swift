@@ -23,10 +23,13 @@ struct Reading: Sendable {
             }
         }
         guard files.isEmpty || strangers.count < files.count else {
-            throw .unrecognised(file: strangers[0].name)
+            throw .unrecognised(
+                file: files.count == 1 ? strangers[0].name : "any of the \(files.count) files")
         }
         guard !files.isEmpty else {
-            throw .unrecognised(file: sources.first?.lastPathComponent ?? "")
+            throw .unreadable(
+                SourcePlace(file: sources.first?.lastPathComponent ?? ""),
+                reason: "There are no files in it.")
         }
         var harvest = Harvest()
         for (reader, share) in zip(readers, shares) where !share.isEmpty {

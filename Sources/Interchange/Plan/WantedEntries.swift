@@ -1,4 +1,5 @@
 import Domain
+import JournalFormat
 
 /// What of a journal matters for a harvest: entries that none of its rows can be are not kept, so
 /// that a small import into a large journal stays small.
@@ -8,11 +9,13 @@ struct WantedEntries: Sendable {
     private var places: Set<EntryPlace> = []
     private var contents: Set<[UInt8]> = []
     private var uids: Set<String> = []
+    private var sharers: Set<Entry> = []
 
     init(for harvest: Harvest) {
         origins.formUnion(harvest.undecided.map(\.origin))
         for candidate in harvest.candidates {
             if let id = candidate.id { ids.insert(id) }
+            if let uid = candidate.id?.ownUID { uids.insert(uid) }
             if let origin = candidate.origin { origins.insert(origin) }
             if let origin = candidate.filmOrigin { origins.insert(origin) }
             origins.formUnion(candidate.entry.imports.map(ImportOrigin.init))
@@ -22,6 +25,12 @@ struct WantedEntries: Sendable {
             contents.insert(file.content)
             if let uid = file.uid { uids.insert(uid) }
         }
+        let files = FileUIDs(of: harvest.files)
+        uids.formUnion(files.spares)
+        sharers.formUnion(
+            harvest.files.compactMap { file in
+                file.uid.map(files.isShared) ?? false ? file.entry : nil
+            })
     }
 
     /// What is to be kept of a batch that was read.
@@ -31,9 +40,11 @@ struct WantedEntries: Sendable {
             if let entry = stored.entry, ids.contains(stored.id) || wants(entry) {
                 found.entries.append(FoundEntries.One(id: stored.id, entry: entry))
             }
-            guard !contents.isEmpty, !stored.isClosed else { continue }
+            guard !(contents.isEmpty && uids.isEmpty), !stored.isClosed else { continue }
             let uid = CalendarUID.first(in: stored.content)
-            if contents.contains(stored.content) || uid.map(uids.contains) ?? false {
+            if contents.contains(stored.content) || uid.map(uids.contains) ?? false
+                || stored.entry.map(sharers.contains) ?? false
+            {
                 found.files.append(
                     FoundEntries.File(
                         id: stored.id, content: stored.content, entry: stored.entry, uid: uid))
@@ -51,7 +62,7 @@ struct WantedEntries: Sendable {
 /// What of a journal may be what a harvest holds.
 struct FoundEntries: Sendable {
     var entries: [One] = []
-    /// What files of a harvest may be.
+    /// What files of a harvest may be, and what has a UID that something of it is to have.
     var files: [File] = []
 
     struct One: Sendable {

@@ -2,7 +2,13 @@
 package enum ItemUID {
     /// The first one in the file, which is what they go by; nil where there is none.
     package static func uid(in file: CalendarFile) -> String? {
-        lines(of: file).first { !$0.uid.isEmpty }?.uid
+        lines(of: file).lazy.compactMap(\.uid).first
+    }
+
+    /// What a UID line says; nil where that is nothing.
+    package static func uid(of line: ContentLine) -> String? {
+        let uid = line.value.drop { $0.isWhitespace }
+        return uid.lastIndex { !$0.isWhitespace }.map { String(uid[...$0]) }
     }
 
     /// The file with another UID wherever its items have this one, and otherwise as it was, byte for
@@ -31,16 +37,14 @@ package enum ItemUID {
     /// Zones have none, and what is inside an item has one of its own.
     private static func lines(
         of file: CalendarFile
-    ) -> [(index: Int, line: ContentLine, uid: String)] {
+    ) -> [(index: Int, line: ContentLine, uid: String?)] {
         file.calendars.flatMap(\.children).filter { $0.name != "VTIMEZONE" }
             .flatMap(\.propertyLines).compactMap { index in
                 // Most lines have another first letter.
                 guard let first = file.bytes[file.lines[index]].first, first | 0x20 == 0x75,
                     let line = ContentLine(unfolded: file.unfolded(index)), line.name == "UID"
                 else { return nil }
-                let uid = line.value.drop { $0.isWhitespace }
-                let end = uid.lastIndex { !$0.isWhitespace }
-                return (index, line, end.map { String(uid[...$0]) } ?? "")
+                return (index, line, uid(of: line))
             }
     }
 }

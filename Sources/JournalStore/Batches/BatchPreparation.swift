@@ -117,7 +117,10 @@ struct BatchPreparation: Sendable {
                 }
                 bytes = text.bytes ?? bytes
             }
-            if let uid { bytes = try ItemUID.renewing(bytes, from: uid, to: NewUID.text()) }
+            if let uid {
+                let new = MadeUID.instead(of: uid, in: name)
+                bytes = try ItemUID.renewing(bytes, from: uid, to: new)
+            }
         } catch {
             throw .invalid("\(name) cannot be changed. \(error)")
         }

@@ -56,6 +56,7 @@ class AddTest(CommandLineCase):
                 ("film", " "), ("film", "X", "--feedback", "meh"),
                 ("film", "X", "--year", "99999"),
                 ("film", "X", "--watched", "2026-02-30"), ("film", "X", "--viewing", "0"),
+                ("film", "X", "--link", "nonsense"), ("film", "X", "--year", "abc"),
                 ("film",), ("trip", "A", "B"),
                 ("trip", "A", " ", "--departure", "2026-01-01T10:00"),
                 ("trip", "A", "B", "--departure", "2026-03-29T02:30",

@@ -1,6 +1,7 @@
 """What is exported can be read by others, and comes back as it was."""
 
 import json
+import re
 
 import icalendar
 
@@ -117,6 +118,11 @@ class ExportTest(CommandLineCase):
                 for content in contents.values())
         self.assertEqual(lines(self.restored(file)), lines(self.files()))
 
+    def test_a_folder_is_no_file_to_write(self):
+        said = self.on_journal("export", self.journal, "--format", "json", "--force")
+        self.assertEqual(said.status, 1, said)
+        self.assertIn("is a folder; name a file to write.", said.messages)
+
     def restored(self, file):
         """A journal that was empty, after an import of the file."""
         other = self.room / f"from-{file.name}"
@@ -133,11 +139,45 @@ class ExportTest(CommandLineCase):
         (self.journal / "broken.ics").write_bytes(b"BEGIN:VCALENDAR\n")
         backup = self.room / "backup.zip"
         self.done(self.on_journal("export", backup))
-        self.assertEqual(self.restored(backup), self.files())
+        restored = self.restored(backup)
+        self.assertEqual(restored.keys(), self.files().keys())
+        # Copies have a UID of their own by now, so that what syncs the folder does not stop.
+        said = self.run_program("check", "--journal", self.room / f"from-{backup.name}", "--json")
+        self.assertEqual(json.loads(said.output)["sharedUIDs"], [])
+        for name, content in self.files().items():
+            different = [pair for pair in zip(content.split(b"\r\n"),
+                                              restored[name].split(b"\r\n")) if pair[0] != pair[1]]
+            self.assertEqual([pair[0][:4] for pair in different],
+                             [b"UID:"] if "copy" in name else [], name)
+        said = self.done(self.run_program(
+            "import", backup, "--journal", self.room / f"from-{backup.name}"))
+        self.assertIn("nothing to write", said.messages)
         copy.unlink()
         self.done(self.on_journal("import", backup))
-        self.assertIn(film.read_bytes(), [
-            content for name, content in self.files().items() if name != film.name])
+        uid = re.compile(rb"UID:.*")
+        self.assertIn(uid.sub(b"", film.read_bytes()), [
+            uid.sub(b"", content) for name, content in self.files().items() if name != film.name])
+
+    def test_after_copies_are_restored_a_check_finds_nothing_and_nothing_comes_twice(self):
+        film = next(path for path in self.journal.iterdir() if b"VJOURNAL" in path.read_bytes())
+        (self.journal / "copy.ics").write_bytes(film.read_bytes())
+        backup, calendar = self.room / "backup.zip", self.room / "all.ics"
+        for file in (backup, calendar):
+            self.done(self.on_journal("export", file))
+        for file in (backup, calendar):
+            with self.subTest(file.name):
+                self.assertEqual(len(self.restored(file)), 3)
+                other = self.room / f"from-{file.name}"
+                self.done(self.run_program("check", "--journal", other))
+                for again in ([backup], [calendar], [backup, calendar]):
+                    said = self.done(self.run_program("import", *again, "--journal", other))
+                    self.assertIn("nothing to write", said.messages)
+                self.done(self.run_program("check", "--journal", other))
+                self.assertEqual(len(list(other.glob("*.ics"))), 3)
+        # The old backup still knows what was repaired meanwhile.
+        self.done(self.on_journal("check", "--repair"))
+        said = self.done(self.on_journal("import", backup))
+        self.assertIn("nothing to write", said.messages)
 
     def test_a_newer_version_of_an_entry_replaces_one_that_nobody_changed(self):
         trip = next(path for path in self.journal.iterdir() if b"VEVENT" in path.read_bytes())

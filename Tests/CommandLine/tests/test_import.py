@@ -47,8 +47,11 @@ class ImportTest(CommandLineCase):
         said = self.done(self.on_journal("import", diary))
         self.assertIn("Already there: 3 films", said.lines)
         self.assertEqual(self.files(), first)
+        said = self.done(self.on_journal("import", "--undo", "--dry-run"))
+        self.assertEqual(said.output, "diary.csv: 3 would be removed\n")
+        self.assertEqual(self.files(), first)
         said = self.done(self.on_journal("import", "--undo"))
-        self.assertIn("3 moved to the trash", said.output)
+        self.assertEqual(said.output, "diary.csv: 3 moved to the trash\n")
         self.assertEqual([name for name in self.files() if name.endswith(".ics")], [])
         self.assertEqual(self.on_journal("import", "--undo").status, 1)
 
@@ -97,8 +100,8 @@ class ImportTest(CommandLineCase):
                 said = self.on_journal("import", *arguments)
                 self.assertEqual((said.status, said.output), (1, ""), said)
                 self.assertNotEqual(said.messages, "")
-        for arguments in ((), ("--undo", poem), (poem, "--bands", "1"), (poem, "--answer", "x"),
-                          (poem, "--format", "poem")):
+        for arguments in ((), ("--undo", poem), ("--undo", "--json"), (poem, "--bands", "1"),
+                          (poem, "--answer", "x"), (poem, "--format", "poem")):
             with self.subTest(arguments):
                 self.assertEqual(self.on_journal("import", *arguments).status, 64)
         self.assertEqual(self.files(), {})

@@ -21,6 +21,33 @@ class UsageTest(CommandLineCase):
                 self.assertIn("Usage:", said.messages)
 
     def test_without_a_display_the_window_says_so(self):
-        said = self.run_program("--journal", self.journal)
-        self.assertNotEqual(said.status, 0)
+        for environment in ({}, {"DISPLAY": ":987"}, {"WAYLAND_DISPLAY": "wayland-987"}):
+            with self.subTest(environment):
+                said = self.run_program("--journal", self.journal, environment=environment)
+                self.assertEqual((said.status, said.output), (1, ""), said)
+                self.assertEqual(
+                    said.messages,
+                    "counterfoil: There is no display for the window. Commands such as "
+                    "“counterfoil list” need none; “counterfoil --help” names them.\n")
+
+    def test_a_slip_is_no_file_to_open(self):
+        for arguments, sentence in (
+                (("imprt", "x"), "There is no command “imprt”; did you mean “import”? "
+                                 "To open a file of that name, write “./imprt”."),
+                (("add", "flim", "x"), "There is no command “add flim”; did you mean “add film”?"),
+                (("add",), "Say what to add: “counterfoil add film” or “counterfoil add trip”."),
+                (("help", "exprot"), "There is no command “exprot”; did you mean “export”?")):
+            with self.subTest(arguments):
+                said = self.run_program(*arguments)
+                self.assertEqual((said.status, said.output), (64, ""), said)
+                self.assertEqual(said.messages.splitlines()[0], f"Error: {sentence}")
+        (self.room / "imprt").write_text("x")
+        said = self.run_program("open", self.room / "imprt")
         self.assertIn("display", said.messages)
+
+    def test_an_empty_name_is_no_folder_to_import(self):
+        for arguments in (("import", ""), ("open", ""), ("export", "", "--format", "json")):
+            with self.subTest(arguments):
+                said = self.run_program(*arguments)
+                self.assertEqual((said.status, said.output), (64, ""), said)
+                self.assertIn("The name of a file is empty.", said.messages)

@@ -50,15 +50,152 @@ struct FilesTests {
         batch.additions.compactMap { if case .file(let name, _) = $0 { name } else { nil } }
     }
 
-    @Test("Files that share a UID are all restored, copies byte for byte too")
+    /// What the journal holds when a preview is agreed to.
+    private func written(
+        _ preview: ImportPreview, beside journal: [HarvestedFile] = []
+    ) throws -> [HarvestedFile] {
+        try preview.batch.additions.reduce(into: journal) { journal, addition in
+            guard case .file(let name, let content) = addition else { return }
+            journal.append(
+                HarvestedFile(
+                    place: SourcePlace(file: name), source: "", name: name, content: content,
+                    entry: try EntryText.entry(of: content)))
+        }
+    }
+
+    private func uids(_ files: [HarvestedFile]) throws -> [String?] {
+        try files.map { ItemUID.uid(in: try CalendarFile($0.content)) }
+    }
+
+    @Test("Files that share a UID are all restored, all but one with a UID of their own")
     func sharedUID() throws {
         let files = try [file("a.ics"), file("a (copy).ics"), file("b.ics", notes: "Rain.")]
         let restored = preview(files)
         #expect(restored.counts == [.new: 3])
         #expect(names(restored.batch) == ["a.ics", "a (copy).ics", "b.ics"])
-        #expect(preview(files, beside: files).counts == [.alreadyThere: 3])
+        let journal = try written(restored)
+        #expect(journal[0].content == files[0].content)
+        #expect(try Set(uids(journal)).count == 3)
+        #expect(journal.map(\.entry) == files.map(\.entry))
+        for (old, new) in zip(files, journal) {
+            #expect(
+                try ItemUID.renewing(new.content, from: #require(new.uid), to: "1") == old.content)
+        }
+        // Wherever it is restored, it is the same.
+        #expect(try written(preview(files)).map(\.content) == journal.map(\.content))
+        // Beside the copies themselves, beside what was made of them, and beside one of them.
+        for journal in [files, journal, journal.reversed()] {
+            #expect(preview(files, beside: journal).counts == [.alreadyThere: 3])
+        }
         #expect(names(preview(files, beside: [files[2]]).batch) == ["a.ics", "a (copy).ics"])
         #expect(names(preview(files, beside: [files[0]]).batch) == ["a (copy).ics", "b.ics"])
+        let some = try written(preview(files, beside: [files[2]]), beside: [files[2]])
+        #expect(try Set(uids(some)).count == 3)
+        #expect(preview(files, beside: some).counts == [.alreadyThere: 3])
+        // A backup of what was restored, together with the old one.
+        let again = journal.map {
+            HarvestedFile(
+                place: $0.place, source: "again.zip", name: $0.name, content: $0.content,
+                entry: $0.entry)
+        }
+        #expect(preview(files + again, beside: journal).counts == [.alreadyThere: 6])
+        #expect(preview(files + again).counts == [.new: 3, .alreadyThere: 3])
+    }
+
+    @Test("The UID stays with the file that is named after it; the row says which gets another")
+    func namedAfterUID() throws {
+        let restored = try preview([file("1 (copy).ics"), file("1.ics")])
+        let journal = try written(restored)
+        #expect(journal.map(\.name) == ["1 (copy).ics", "1.ics"])
+        #expect(try uids(journal).last == "1")
+        #expect(try Set(uids(journal)).count == 2)
+        #expect(
+            restored.groups.flatMap(\.rows).map(\.detail) == [
+                "with a UID of its own, because another file has the same", "",
+            ])
+    }
+
+    @Test("A copy that was restored is known again however it and its like were changed since")
+    func sharedAndChanged() throws {
+        let files = try [file("a.ics"), file("b.ics", "Stalker")]
+        let journal = try written(preview(files))
+        let uid = try #require(uids(journal)[1])
+        let changed = try [
+            file("a.ics", notes: "Mine.", changed: Self.later),
+            file("b.ics", uid: uid, "Stalker", notes: "Mine too.", changed: Self.later),
+        ]
+        let again = preview(files, beside: changed)
+        #expect(again.counts == [.alreadyThere: 2])
+        #expect(again.batch.isEmpty)
+        let later = try [file("a.ics"), file("b.ics", "Stalker", notes: "R.", changed: Self.last)]
+        let taken = preview(later, beside: journal)
+        #expect(taken.counts == [.alreadyThere: 1, .changed: 1])
+        #expect(taken.batch.changes.map(\.id) == [EntryID("b.ics")])
+    }
+
+    @Test("A copy that got another UID elsewhere is known again while it says the same")
+    func renewedElsewhere() throws {
+        let files = try [file("a.ics"), file("b.ics")]
+        let other = try file("x.ics", uid: "7")
+        #expect(preview(files, beside: [files[0], other]).counts == [.alreadyThere: 2])
+        // An entry that shares its UID with none is another one.
+        #expect(try preview([file("a.ics")], beside: [other]).counts == [.new: 1])
+    }
+
+    @Test("An entry yields its UID to what is no entry, in the journal or in the backup")
+    func anothersUID() throws {
+        let film = try file("a.ics")
+        let text = String(decoding: film.content, as: UTF8.self)
+        func foreign(_ text: String) -> HarvestedFile {
+            HarvestedFile(
+                place: film.place, source: film.source, name: "m.ics", content: Array(text.utf8),
+                entry: nil)
+        }
+        let meeting = foreign(text.replacing("CATEGORIES:Film", with: "CATEGORIES:Meeting"))
+        for (files, journal) in [([film], [meeting]), ([film, meeting], [])] {
+            let preview = preview(files, beside: journal)
+            let contents = preview.batch.additions.compactMap {
+                if case .file(_, let content) = $0 { content } else { nil }
+            }
+            #expect(contents.count == files.count)
+            #expect(CalendarUID.first(in: contents[0]) != "1")
+            if files.count == 2 { #expect(contents[1] == meeting.content) }
+            let added = try EntryText.entry(of: contents[0])
+            let kept = HarvestedFile(
+                place: film.place, source: "", name: "a.ics", content: contents[0], entry: added)
+            let again = self.preview(files, beside: [kept, meeting])
+            #expect(again.counts == [.alreadyThere: files.count])
+        }
+        let half = foreign(String(text.dropLast(40)))
+        #expect(try written(preview([film], beside: [half])).map(\.content) == [film.content])
+    }
+
+    @Test("A row does not bring back a UID that another entry has by now")
+    func takenByAnother() throws {
+        let old = try file("a.ics", uid: "5b0f9ce0-3a4c-4d57-8f6e-2f1c6e1f0a11")
+        var stage = PlanStage()
+        var candidates = OwnCandidates()
+        var harvest = Harvest()
+        candidates.add(
+            .film("Stalker", 1979, on: 20), called: "5b0f9ce0-3a4c-4d57-8f6e-2f1c6e1f0a11.ics",
+            at: SourcePlace(file: "films.csv", row: 2), into: &harvest)
+        harvest.candidates = candidates.all
+        func additions(beside found: FoundEntries) -> [EntryBatch.Addition] {
+            var plan = ImportPlan(harvest, beside: found, choices: ImportChoices())
+            return plan.preview(title: "").batch.additions
+        }
+        let stored = StoredEntry(id: EntryID("a.ics"), entry: old.entry, content: old.content)
+        let found = WantedEntries(for: harvest).found(in: [stored])
+        guard case .entry = additions(beside: found).first else {
+            Issue.record("It comes back under a UID that another one has.")
+            return
+        }
+        guard case .returning = additions(beside: FoundEntries()).first else {
+            Issue.record("It does not come back under its name.")
+            return
+        }
+        stage.write(EntryBatch(additions: additions(beside: found)))
+        #expect(stage.preview(harvest).counts == [.alreadyThere: 1])
     }
 
     @Test("Two backups chosen together have each file once, as it was changed last")

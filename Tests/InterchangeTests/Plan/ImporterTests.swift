@@ -48,6 +48,23 @@ struct ImporterTests {
         await #expect(throws: ImportError.unrecognised(file: "holiday.txt")) {
             try await importer().preview(of: [stranger], choices: ImportChoices()) { _ in }
         }
+        _ = try write("It snowed.", to: "two/holiday.txt")
+        _ = try write("It snowed.", to: "two/winter.txt")
+        _ = try write("", to: "none/.hidden")
+        for (name, error) in [
+            ("two", ImportError.unrecognised(file: "any of the 2 files")),
+            (
+                "none",
+                .unreadable(SourcePlace(file: "none"), reason: "There are no files in it.")
+            ),
+        ] {
+            await #expect(throws: error) {
+                let source = folder.appending(path: name)
+                return try await importer().preview(
+                    of: [source], choices: ImportChoices()
+                ) { _ in }
+            }
+        }
         await #expect(throws: ImportError.self) {
             let missing = folder.appending(path: "missing.csv")
             return try await importer().preview(of: [missing], choices: ImportChoices()) { _ in }

@@ -1,5 +1,4 @@
 internal import Domain
-internal import Foundation
 internal import Presentation
 
 extension FilmFormCheck {
@@ -25,27 +24,29 @@ extension FilmFormCheck {
 extension FilmDraft {
     fileprivate var yearComplaint: String? {
         guard !year.trimmingSpaces.isEmpty else { return nil }
-        let years = FilmError.years
         guard let number = Int(year.trimmingSpaces) else {
-            return "A year is a number from \(years.lowerBound) to \(years.upperBound)."
+            return FilmError.yearIsNoNumber.description
         }
-        return years.contains(number) ? nil : FilmError.impossibleYear(number).description
+        return FilmError.years.contains(number) ? nil : FilmError.impossibleYear(number).description
     }
 
     fileprivate var viewingComplaint: String? {
         guard !viewing.trimmingSpaces.isEmpty else { return nil }
-        if let number = Int(viewing.trimmingSpaces), number > 0 { return nil }
-        return "The viewing is a number, such as 2 for the second time."
+        return complaint { () throws(FilmError) in
+            try Film.checkTypedViewing(Int(viewing.trimmingSpaces))
+        }
     }
 
     fileprivate var linkComplaint: String? {
-        let link = link.trimmingSpaces
-        guard !link.isEmpty else { return nil }
-        if !link.contains(where: \.isWhitespace), let url = URLComponents(string: link),
-            ["http", "https"].contains(url.scheme?.lowercased()), url.host?.isEmpty == false
-        {
+        complaint { () throws(FilmError) in try Film.checkTypedLink(link.trimmingSpaces) }
+    }
+
+    private func complaint(_ check: () throws(FilmError) -> Void) -> String? {
+        do throws(FilmError) {
+            try check()
             return nil
+        } catch {
+            return error.description
         }
-        return "A link is an address such as https://example.org/film."
     }
 }

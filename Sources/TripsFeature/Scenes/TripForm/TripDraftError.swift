@@ -19,9 +19,9 @@ extension TripDraftError: CustomStringConvertible {
         switch self {
         case .noSuchDay(let sentence), .noSuchTime(let sentence): sentence
         case .skipped(let time): time.sentence(words)
-        case .fareIsNoNumber: "A fare is a number, such as 49.90."
+        case .fareIsNoNumber: TripError.fareIsNoNumber.description
         case .currencyWithoutFare: "How much was it? A currency alone is not kept."
-        case .noCurrencyCode: "A currency has three letters, such as EUR."
+        case .noCurrencyCode: TripError.currencyIsNoCode.description
         }
     }
 }

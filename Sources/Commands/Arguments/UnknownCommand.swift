@@ -1,0 +1,73 @@
+/// A word in the place of a command that is none: what would be a file to open is more often a slip.
+public enum UnknownCommand {
+    /// What to say of it; nil where there is nothing to say.
+    ///
+    /// - Parameter arguments: what was typed after the name of the program.
+    /// - Parameter commands: the commands with their own ones.
+    /// - Parameter isFile: whether there is a file or a folder of that name.
+    public static func sentence(
+        about arguments: [String], commands: [String: [String]], isFile: (String) -> Bool
+    ) -> String? {
+        var rest = arguments[...]
+        guard let word = nextWord(&rest) else { return nil }
+        if word == "help" {
+            guard let command = nextWord(&rest) else { return nil }
+            return commands.keys.contains(command) ? nil : sentence(about: command, commands.keys)
+        }
+        if let own = commands[word] {
+            guard !own.isEmpty else { return nil }
+            let names = own.map { "\(word) \($0)" }
+            guard let second = nextWord(&rest) else {
+                let offered = names.map { "“counterfoil \($0)”" }.joined(separator: " or ")
+                return rest.isEmpty ? "Say what to \(word): \(offered)." : nil
+            }
+            return own.contains(second) ? nil : sentence(about: "\(word) \(second)", names)
+        }
+        guard isLikeCommand(word), !isFile(word) else { return nil }
+        let names = Array(commands.keys) + ["help"]
+        return sentence(about: word, names) + " To open a file of that name, write “./\(word)”."
+    }
+
+    /// Takes the next word that is no option; nil at the end, or where an option comes first.
+    private static func nextWord(_ rest: inout ArraySlice<String>) -> String? {
+        while let next = rest.first {
+            if next == "--journal" {
+                rest = rest.dropFirst(2)
+            } else if next.hasPrefix("--journal=") {
+                rest = rest.dropFirst()
+            } else {
+                return next.hasPrefix("-") ? nil : rest.removeFirst()
+            }
+        }
+        return nil
+    }
+
+    private static func isLikeCommand(_ word: String) -> Bool {
+        !word.isEmpty && word.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || $0 == 0x2D }
+    }
+
+    private static func sentence(about word: String, _ names: some Sequence<String>) -> String {
+        let typed = word.lowercased()
+        let near = names.map { (name: $0, distance: distance(typed, $0)) }
+            .min { ($0.distance, $0.name) < ($1.distance, $1.name) }
+        let most = typed.count < 4 ? 1 : 2
+        let meant = near.flatMap { $0.distance <= most ? "; did you mean “\($0.name)”?" : nil }
+        return "There is no command “\(word)”" + (meant ?? ".")
+    }
+
+    /// How many letters are to be put in, left out or changed to make one word of the other.
+    private static func distance(_ one: String, _ other: String) -> Int {
+        let (one, other) = (Array(one.prefix(40)), Array(other))
+        var row = Array(0...other.count)
+        for (line, letter) in one.enumerated() {
+            var diagonal = row[0]
+            row[0] = line + 1
+            for column in other.indices {
+                let changed = diagonal + (letter == other[column] ? 0 : 1)
+                diagonal = row[column + 1]
+                row[column + 1] = min(changed, row[column] + 1, diagonal + 1)
+            }
+        }
+        return row[other.count]
+    }
+}
