@@ -86,6 +86,9 @@ final class Wiring {
         subscriptions +=
             undo.signalConcerned
             .onReception § eachTime § { [coordinator] in coordinator.reveal($0) }
+        subscriptions +=
+            undo.signalRemoved
+            .onReception § eachTime § { [coordinator] in coordinator.moveOn(from: $0) }
     }
 
     func start() {

@@ -59,6 +59,22 @@ extension Window {
 }
 
 extension Settings {
+    /// Draws text that much larger than usual while `body` runs, as people set their desktop to.
+    public static func withText(scaledBy scale: Double, _ body: () throws -> Void) rethrows {
+        func choose(_ dpi: Int32) {
+            var value = GValue()
+            g_value_init(&value, g_type_from_name("gint"))
+            defer { g_value_unset(&value) }
+            g_value_set_int(&value, dpi)
+            g_object_set_property(
+                UnsafeMutableRawPointer(gtk_settings_get_default())?
+                    .assumingMemoryBound(to: GObject.self), "gtk-xft-dpi", &value)
+        }
+        choose(Int32(96 * 1_024 * scale))
+        defer { choose(96 * 1_024) }
+        try body()
+    }
+
     /// Lets everything look as in another theme of GTK's own while `body` runs.
     public static func withTheme(
         _ name: String, isDark: Bool, _ body: () throws -> Void

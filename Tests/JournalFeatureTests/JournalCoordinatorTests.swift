@@ -111,6 +111,82 @@ struct JournalCoordinatorTests {
         #expect(view.messages.all == [.mark("film.ics"), .mark(nil), .mark("trip.ics")])
     }
 
+    private static let laura = EntryID("laura.ics")
+
+    @Test(
+        "Once an entry is deleted here, the next one of the list is shown, or else the one before",
+        arguments: [
+            (["film.ics", "trip.ics", "laura.ics"], "trip.ics"),
+            (["laura.ics", "trip.ics", "film.ics"], "trip.ics"),
+            (["laura.ics", "film.ics"], "laura.ics"),
+        ])
+    func neighbour(listed: [String], next: String) async {
+        journal.put(.film("Laura", month: 3), as: Self.laura)
+        view.listed = listed
+        coordinator.show(.film)
+        await scenes.messages.until(count: 1)
+        view.deletion.emit("film.ics")
+        journal.put(nil, as: .film)
+        await scenes.messages.until(count: 3)
+        #expect(
+            scenes.messages.all.suffix(2) == [
+                .close,
+                .open(
+                    EntryID(next), next == "trip.ics" ? .trip : .film, .none, canGoBack: false),
+            ])
+        #expect(view.messages.all == [.mark("film.ics"), .mark(next)])
+        // It may be put back: then it is shown again, by whoever did so.
+        journal.put(.briefEncounter, as: .film)
+        coordinator.reveal(.film)
+        await scenes.messages.until(count: 4)
+        #expect(view.messages.all.last == .mark("film.ics"))
+    }
+
+    @Test("The last entry of the list leaves none to be shown")
+    func noNeighbour() async {
+        view.listed = ["film.ics"]
+        coordinator.show(.film)
+        await scenes.messages.until(count: 1)
+        view.deletion.emit("film.ics")
+        journal.put(nil, as: .film)
+        #expect(scenes.messages.all.last == .close)
+        #expect(view.messages.all == [.mark("film.ics")])
+    }
+
+    @Test("An entry that is deleted before it is there gives way to the next one too")
+    func neighbourOfAwaited() async {
+        view.listed = ["trip.ics", "film.ics", "laura.ics"]
+        journal.put(.film("Laura", month: 3), as: Self.laura)
+        coordinator.show(.trip)
+        await scenes.messages.until(count: 1)
+        journal.readGate.isClosed = true
+        view.entryChosen.emit("film.ics")
+        await journal.readGate.untilHeld()
+        view.deletion.emit("film.ics")
+        journal.put(nil, as: .film)
+        journal.readGate.isClosed = false
+        journal.readGate.letOneGo()
+        await scenes.messages.until(count: 2)
+        #expect(scenes.messages.all.last == .open(Self.laura, .film, .none, canGoBack: false))
+        #expect(view.messages.all.last == .mark("laura.ics"))
+    }
+
+    @Test("One removed elsewhere makes way for none, and for the next where it was undone here")
+    func undone() async {
+        view.listed = ["film.ics", "trip.ics"]
+        coordinator.show(.film)
+        await scenes.messages.until(count: 1)
+        journal.put(nil, as: .film)
+        #expect(scenes.messages.all.last == .close)
+        #expect(view.messages.all == [.mark("film.ics")])
+        // The list may lack it by the time at which it is known who removed it.
+        view.listed = ["trip.ics"]
+        coordinator.moveOn(from: .trip)
+        coordinator.moveOn(from: .film)
+        await scenes.messages.until(count: 3)
+        #expect(view.messages.all == [.mark("film.ics"), .mark("trip.ics")])
+    }
+
     /// What is said of a film whose file is not there.
     private func gone(_ verb: String) -> FailureViewModel {
         FailureViewModel(

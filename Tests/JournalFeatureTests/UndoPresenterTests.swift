@@ -80,12 +80,12 @@ struct UndoPresenterTests {
         let (film, trip) = ("“Brief Encounter (1945)”", "“Köln Hbf → Wien Westbf”")
         #expect(
             bars == [
-                UndoViewModel(title: "The feedback for \(film) was changed."),
+                UndoViewModel(title: "The feedback for \(film) is now “good”."),
                 UndoViewModel(title: "\(trip) was moved to the trash."),
                 UndoViewModel(title: "\(trip) was put back.", offers: .redo),
                 UndoViewModel(
-                    title: "The feedback for \(film) is as it was before.", offers: .redo),
-                UndoViewModel(title: "The feedback for \(film) was changed."),
+                    title: "The feedback “good” for \(film) was taken back.", offers: .redo),
+                UndoViewModel(title: "The feedback for \(film) is “good” again."),
                 UndoViewModel(title: "\(trip) was moved to the trash."),
             ])
         #expect(concerned == [.trip, .film, .film])
@@ -101,13 +101,17 @@ struct UndoPresenterTests {
     func menu() async throws {
         #expect(names == nil)
         try await leave(.good)
-        #expect(names == UndoNamesViewModel(undo: "Undo Feedback"))
+        let film = "“Brief Encounter (1945)”"
+        #expect(names == UndoNamesViewModel(undo: "Undo Feedback “good” for \(film)"))
         _ = try await recorded.delete(.film)
-        #expect(names == UndoNamesViewModel(undo: "Undo Delete"))
+        #expect(names == UndoNamesViewModel(undo: "Undo Delete \(film)"))
         await undo()
-        #expect(names == UndoNamesViewModel(undo: "Undo Feedback", redo: "Redo Delete"))
+        #expect(
+            names
+                == UndoNamesViewModel(
+                    undo: "Undo Feedback “good” for \(film)", redo: "Redo Delete \(film)"))
         await undo()
-        #expect(names == UndoNamesViewModel(redo: "Redo Feedback"))
+        #expect(names == UndoNamesViewModel(redo: "Redo Feedback “good” for \(film)"))
     }
 
     @Test("While the first thing ever is being done, it can be asked to be undone")
@@ -139,25 +143,149 @@ struct UndoPresenterTests {
             ])
     }
 
-    @Test("What was recorded of a trip, and an edit of it, are told from each other")
-    func trip() async throws {
-        for change: @Sendable (inout Trip) -> Void in [
-            { $0.disruption = .cancelled }, { $0.seat = "61" },
-        ] {
-            try await recorded.change(.trip) { entry in
-                guard case .trip(var trip) = entry else { return entry }
-                change(&trip)
-                return .trip(trip)
-            }
-            await undo()
+    private func change(_ change: @escaping @Sendable (inout Trip) throws -> Void) async throws {
+        try await recorded.change(.trip) { entry in
+            guard case .trip(var trip) = entry else { return entry }
+            try? change(&trip)
+            return .trip(trip)
         }
+    }
+
+    private var titles: [String] { bars.compactMap { $0?.title } }
+
+    @Test("What each record, undo and redo made true is said, so that none is like another")
+    func records() async throws {
         let trip = "“Köln Hbf → Wien Westbf”"
+        try await change { $0.arrival = $0.departure.advanced(by: .seconds(34_260)) }
+        view.messages.removeAll()
+        try await change { $0 = try $0.recording(.late(.departure, minutes: 12)) }
+        try await change { $0 = try $0.recording(.late(.departure, minutes: 3)) }
+        try await change { $0 = try $0.recording(.onTime(.arrival)) }
+        try await change { $0 = try $0.recording(.cancelled(keepingTimes: false)) }
+        #expect(names?.undo == "Undo Outcome “cancelled” for \(trip)")
         #expect(
-            bars.map { $0?.title } == [
-                "What happened to \(trip) was recorded.",
-                "What happened to \(trip) is recorded as it was before.",
-                "\(trip) was changed.", "\(trip) is as it was before.",
+            titles == [
+                "\(trip) is now recorded as departed 12 min late.",
+                "\(trip) is now recorded as departed 3 min late, no longer as departed 12 min late.",
+                "\(trip) is now recorded as arrived on time.",
+                "\(trip) is now recorded as cancelled, no longer as departed 3 min late and arrived "
+                    + "on time.",
             ])
+        view.messages.removeAll()
+        for _ in 0..<4 { await undo() }
+        #expect(
+            titles == [
+                "\(trip) is recorded as departed 3 min late and arrived on time again, no longer as "
+                    + "cancelled.",
+                "\(trip) is no longer recorded as arrived on time.",
+                "\(trip) is recorded as departed 12 min late again, no longer as departed 3 min late.",
+                "\(trip) is no longer recorded as departed 12 min late.",
+            ])
+        view.messages.removeAll()
+        for _ in 0..<3 { await redo() }
+        #expect(
+            titles == [
+                "\(trip) is recorded as departed 12 min late again.",
+                "\(trip) is recorded as departed 3 min late again, no longer as departed 12 min late.",
+                "\(trip) is recorded as arrived on time again.",
+            ])
+        #expect(names?.redo == "Redo Outcome “cancelled” for \(trip)")
+    }
+
+    @Test("An outcome that is taken back by hand is named too")
+    func notRecorded() async throws {
+        try await change { $0.disruption = .missedConnection }
+        try await change { $0.disruption = nil }
+        #expect(titles.last?.hasSuffix(" is no longer recorded as a missed connection.") == true)
+        #expect(names?.undo == "Undo Outcome “not recorded” for “Köln Hbf → Wien Westbf”")
+    }
+
+    @Test("Each feedback is told from the one before")
+    func feedbacks() async throws {
+        for (place, feedback) in [Feedback.bad, .good, .none].enumerated() {
+            try await leave(feedback, at: Double(place) * 600)
+        }
+        for _ in 0..<3 { await undo() }
+        let film = "“Brief Encounter (1945)”"
+        #expect(
+            titles == [
+                "The feedback for \(film) is now “bad”.",
+                "The feedback for \(film) is now “good”, no longer “bad”.",
+                "The feedback “good” for \(film) was taken back.",
+                "The feedback for \(film) is “good” again.",
+                "The feedback for \(film) is “bad” again, no longer “good”.",
+                "The feedback “bad” for \(film) was taken back.",
+            ])
+    }
+
+    @Test("An edit names its field and what that holds then, or its fields")
+    func edits() async throws {
+        let trip = "“Köln Hbf → Wien Westbf”"
+        try await change { $0.seat = "61" }
+        try await change { $0.seat = "62" }
+        try await change { $0.seat = "" }
+        try await change { $0.tags = ["alps", "night"] }
+        #expect(names?.undo == "Undo Edit of \(trip) (tags)")
+        try await change {
+            $0.service = "ICE 93"
+            $0.notes = "Snow."
+            $0.fare = Fare(12, currency: "EUR")
+        }
+        #expect(names?.undo == "Undo Edit of \(trip)")
+        try await change { $0.fare = Fare(13, currency: "EUR") }
+        for _ in 0..<2 { await undo() }
+        await redo()
+        #expect(
+            titles == [
+                "The seat of \(trip) is now “61”.",
+                "The seat of \(trip) is now “62”, no longer “61”.",
+                "The seat of \(trip) is no longer “62”.",
+                "The tags of \(trip) are now “alps, night”.",
+                "\(trip) was changed: service, fare and notes.",
+                "\(trip) was changed: fare.",
+                "\(trip) is as it was before its fare changed.",
+                "\(trip) is as it was before its service, fare and notes changed.",
+                "\(trip) was changed again: service, fare and notes.",
+            ])
+    }
+
+    @Test("A day, a year and a scale are said in words, and no text at length")
+    func values() async throws {
+        func edit(_ change: @escaping @Sendable (inout Film) -> Void) async throws {
+            try await recorded.change(.film) { entry in
+                guard case .film(var film) = entry else { return entry }
+                change(&film)
+                return .film(film)
+            }
+        }
+        try await edit { $0.watched = CalendarDay(year: 2024, month: 5, day: 8) }
+        try await edit { $0.scale = .polarized }
+        try await edit { $0.notes = String(repeating: "very ", count: 20_000) }
+        try await edit { $0.notes += "long" }
+        try await edit { $0.year = 1946 }
+        #expect(titles.allSatisfy { $0.count < 250 })
+        #expect(titles[0].contains(" is now 8 May 2024"))
+        #expect(
+            titles[1] == "The scale of feedback for “Brief Encounter (1945)” is now polarized, no "
+                + "longer average.")
+        #expect(titles[2].contains(" are now “very very"))
+        #expect(titles[3] == "“Brief Encounter (1945)” was changed: notes.")
+        #expect(
+            titles[4] == "The year of “Brief Encounter (1946)” is now 1946, no longer 1945.")
+    }
+
+    @Test("Which entry went by an undo or a redo is told, for another to be shown")
+    func removed() async throws {
+        var gone: [EntryID] = []
+        let subscription = presenter.signalRemoved.onReception § eachTime § { gone.append($0) }
+        let id = try await recorded.add(.film("Laura", month: 3))
+        await undo()
+        _ = try await recorded.delete(.film)
+        #expect(gone == [id])
+        await undo()
+        await redo()
+        #expect(gone == [id, .film])
+        withExtendedLifetime(subscription) {}
     }
 
     @Test("Fields that somebody else has changed since are named, and no redo is promised in vain")
@@ -182,7 +310,7 @@ struct UndoPresenterTests {
     func aside() {
         let subject = UndoSubject.deletion(.film, .briefEncounter, .aside(path: "/data/removed"))
         #expect(
-            UndoViewModel(done: subject)
+            UndoViewModel(done: subject, words: .british)
                 == UndoViewModel(
                     title: "“Brief Encounter (1945)” was deleted.",
                     detail: "There is no trash for this folder: it can be put back until "
@@ -204,7 +332,7 @@ struct UndoPresenterTests {
         ) { _ in }
         // The bar of the import offers its undo; that of the deletion would name another.
         #expect(bars.last == .some(nil))
-        #expect(names == UndoNamesViewModel(undo: "Undo Import"))
+        #expect(names == UndoNamesViewModel(undo: "Undo Import of “diary.csv”"))
         view.messages.removeAll()
         await undo()
         await redo()

@@ -42,8 +42,34 @@ struct NothingForeignIsLostTests {
         let expected = before.replacing(
             ":GOOD\r\n", with: ":GOOD\r\nX-COUNTERFOIL-FEEDBACK:BAD\r\n"
         ).replacing("20200101T000000Z", with: "20261118T110640Z").replacing(
-            "BEGIN:VALARM", with: "LAST-MODIFIED:20261118T110640Z\r\nBEGIN:VALARM")
+            "BEGIN:VALARM",
+            with: "CREATED:20200101T000000Z\r\nLAST-MODIFIED:20261118T110640Z\r\nBEGIN:VALARM")
         #expect(after == expected)
+    }
+
+    @Test(
+        "When it was first written stays known where only DTSTAMP says so",
+        arguments: [
+            (["DTSTAMP:20200101T000000Z"], ["CREATED:20200101T000000Z"]),
+            (["DTSTAMP:20200101"], ["CREATED:20200101T000000Z"]),
+            (["CREATED;X-A=b:20190101T000000"], ["CREATED;X-A=b:20190101T000000"]),
+            (["CREATED:once", "DTSTAMP:20200101T000000Z"], ["CREATED:once"]),
+            (["DTSTAMP:once"], []), ([], []),
+        ])
+    func created(stamps: [String], expected: [String]) throws {
+        var text = journal(
+            "SUMMARY:M", "DTSTART;VALUE=DATE:20261119", stamps.joined(separator: "\r\n"))
+        text = text.replacing("\r\n\r\n", with: "\r\n")
+        for tag in ["a", "b"] {
+            text = try edit(text) { entry in
+                guard case .film(var film) = entry else { return entry }
+                film.tags = [tag]
+                return .film(film)
+            }
+            let lines = text.components(separatedBy: "\r\n").filter { $0.hasPrefix("CREATED") }
+            let isFirst = tag == "a"
+            #expect(lines == expected || (!isFirst && expected.isEmpty), "\(tag)")
+        }
     }
 
     @Test("A change that changes nothing writes nothing")

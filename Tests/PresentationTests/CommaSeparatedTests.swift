@@ -22,15 +22,6 @@ struct CommaSeparatedTests {
         #expect([String](commaSeparated: values.commaSeparated, except: "Trip") == values)
     }
 
-    @Test("Of very many values, the first ones are listed and the others counted")
-    func many() {
-        let words = LocalWords(locale: Locale(identifier: "en_GB"))
-        let values = (1...20_000).map(String.init)
-        #expect(
-            values.commaSeparated(upTo: 3, words: words) == "1, 2, 3 … and 19,997 more")
-        #expect(["a", "b"].commaSeparated(upTo: 2, words: words) == "a, b")
-    }
-
     @Test(
         "White space goes from the ends of a text and stays within",
         arguments: [("", ""), (" \n\t", ""), (" a  b \n", "a  b"), ("a", "a")])

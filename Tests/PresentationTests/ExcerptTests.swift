@@ -16,6 +16,9 @@ struct ExcerptTests {
             ("A night train through the Alps", 20, "A night train…"),
             (String(repeating: "m", count: 100), 10, "mmmmmmmmm…"),
             ("Köln  Hauptbahnhof", 8, "Köln…"),
+            ("A night train\nthrough the Alps", 20, "A night train…"),
+            ("Over the Alps by a night train\n\nAnd back", 38, "Over the Alps by a night train…"),
+            ("Over\nthe Alps by a night train and back", 30, "Over\nthe Alps by a night…"),
         ])
     func cut(_ text: String, _ scalars: Int, _ shown: String) {
         let excerpt = Excerpt(of: text, scalars: scalars)
@@ -29,6 +32,7 @@ struct ExcerptTests {
         #expect(excerpt.text == "one\ntwo…")
         #expect(!excerpt.isWhole)
         #expect(Excerpt(of: "one\ntwo", scalars: 100, lines: 2).isWhole)
+        #expect(Excerpt(of: "one\ntwo words\n3", scalars: 99, lines: 2).text == "one\ntwo words…")
     }
 
     @Test("No character is cut in two")

@@ -90,6 +90,11 @@ extension UserInterfaceTests {
             #expect(words == ["“Gilda” was changed.", "Undo"])
         }
 
+        @Test("A step is named in the menu as it is, underscores too")
+        func names() {
+            #expect(WindowActions.label("Undo New Entry “a_b”") == "_Undo New Entry “a__b”")
+        }
+
         @Test("Undo and Redo are insensitive while there is nothing for them")
         func nothing() {
             #expect(!stage.main.window.isEnabled("undo") && !stage.main.window.isEnabled("redo"))

@@ -80,6 +80,38 @@ extension UserInterfaceTests {
             #expect(heard == ["delete a.ics"])
         }
 
+        @Test("The entry beside one is the next one, or else the one before, and none that is gone")
+        func beside() {
+            let main = stage.main
+            main.showJournal(.entries("a.ics", "b.ics", "c.ics"))
+            #expect(main.entry(beside: "a.ics", except: ["a.ics"]) == "b.ics")
+            #expect(main.entry(beside: "b.ics", except: ["b.ics", "c.ics"]) == "a.ics")
+            #expect(main.entry(beside: "c.ics", except: ["c.ics"]) == "b.ics")
+            #expect(main.entry(beside: "a.ics", except: ["a.ics", "b.ics", "c.ics"]) == nil)
+            #expect(main.entry(beside: "d.ics", except: ["d.ics"]) == nil)
+        }
+
+        @Test("The page that takes the place of a deleted one's gets the keyboard from it")
+        func focusOnNext() {
+            for isListFirst in [true, false] {
+                stage.main.showJournal(.entries("a.ics", "b.ics"))
+                stage.main.markEntry("a.ics")
+                stage.showFilm(.briefEncounter)
+                stage.main.detailPane.page?.focus()
+                #expect(window.isFocus(within: stage.main.detailPane))
+                stage.main.markEntry("b.ics")
+                if isListFirst {
+                    stage.main.showJournal(.entries("b.ics", removed: ["a.ics"]))
+                    stage.showFilm(.gilda)
+                } else {
+                    stage.showFilm(.gilda)
+                    stage.main.showJournal(.entries("b.ics", removed: ["a.ics"]))
+                }
+                #expect(list.selectedID == "b.ics")
+                #expect(window.isFocus(within: stage.main.detailPane), "\(isListFirst)")
+            }
+        }
+
         @Test("An entry that was removed is not edited while another one is on show")
         func removed() {
             window.press(.down)

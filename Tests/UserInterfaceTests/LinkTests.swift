@@ -31,6 +31,18 @@ extension UserInterfaceTests {
             #expect(followed == [address])
         }
 
+        @Test("A link stands where the other facts of the page stand")
+        func edge() throws {
+            var film = film("https://example.org/film", opens: true)
+            film.rating = "Rated 8/10"
+            stage.showFilm(film)
+            Display.settle()
+            let labels = stage.main.detailPane.shown(Label.self)
+            let rating = try #require(labels.first { $0.text == "Rated 8/10" })
+            let link = try #require(stage.main.detailPane.shown(LinkButton.self).first?.child)
+            #expect(link.positionInWindow.x == rating.positionInWindow.x)
+        }
+
         @Test("Any other link is words, which can be copied")
         func words() {
             stage.showFilm(film("file:///etc/passwd", opens: false))

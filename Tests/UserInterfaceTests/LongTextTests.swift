@@ -1,5 +1,6 @@
 import Gtk
 import GtkTestSupport
+import Signals
 import Testing
 import TripsFeature
 
@@ -39,6 +40,41 @@ extension UserInterfaceTests {
             try #require(text.button("Show less of the notes")).click()
             #expect(text.shown(TextView.self) == [])
             #expect(text.words[0].count <= 401)
+        }
+
+        @Test("What only somebody else has whole is asked for, and shown when it comes")
+        func asked() throws {
+            let text = LongText(Text.dim(), name: "feedback")
+            var asked = 0
+            text.onWholeWanted = { asked += 1 }
+            text.show("10 earlier … → good", isWhole: false)
+            try #require(text.button("Show all of the feedback")).click()
+            #expect(asked == 1)
+            #expect(text.shown(TextView.self) == [])
+            text.showWhole("bad\ngood")
+            #expect(text.shown(TextView.self).map(\.text) == ["bad\ngood"])
+            try #require(text.button("Show less of the feedback")).click()
+            #expect(text.words == ["10 earlier … → good", "Show all"])
+            text.show("good")
+            #expect(text.words == ["good"])
+        }
+
+        @Test("A film's page asks for its whole trail, and shows it")
+        func trail() throws {
+            let stage = try WindowStage()
+            let page = stage.showFilm(
+                FilmViewModel(
+                    id: "a.ics", title: "M", trail: "10 earlier … → good", isTrailWhole: false))
+            var asked = 0
+            let subscription =
+                page.signalWholeTrail.onReception § eachTime § inAnyCase § { asked += 1 }
+            try #require(stage.main.detailPane.button("Show all of the feedback")).click()
+            #expect(asked == 1)
+            stage.main.showWholeTrail("bad\ngood", of: "b.ics")
+            #expect(stage.main.detailPane.shown(TextView.self) == [])
+            stage.main.showWholeTrail("bad\ngood", of: "a.ics")
+            #expect(stage.main.detailPane.shown(TextView.self).map(\.text) == ["bad\ngood"])
+            withExtendedLifetime(subscription) {}
         }
 
         @Test("Another text is shown from its beginning")

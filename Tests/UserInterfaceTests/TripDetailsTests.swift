@@ -15,11 +15,11 @@ extension UserInterfaceTests {
             let view = TripDetailsView()
             view.model = TripViewModel(
                 id: "t.ics", title: "", ticket: "Seat 61", fare: "12", journey: "Autumn",
-                claim: "Sent", notes: "Snow.")
+                claim: "Sent", tags: "alps", notes: "Snow.")
             #expect(
                 view.words == [
                     "Ticket", "Seat 61", "Fare", "12", "Journey", "Autumn", "Claim", "Sent",
-                    "Snow.",
+                    "Tags", "alps", "Snow.",
                 ])
             let labels = view.shown(Label.self)
             for (caption, words) in zip(labels, labels.dropFirst()) where caption.text == "Fare" {

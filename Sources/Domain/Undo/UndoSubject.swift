@@ -18,6 +18,34 @@ public enum UndoSubject: Hashable, Sendable {
     }
 }
 
+/// A field that a step gave another value.
+public struct ChangedField: Hashable, Sendable {
+    /// In words for people, such as "year".
+    public let name: String
+    /// Nil for nothing, and for what takes more than a few words.
+    public let old: FieldValue?
+    public let new: FieldValue?
+}
+
+extension Entry {
+    /// The fields in which it differs from another entry, which is what it was before.
+    public func changedFields(from old: Entry) -> [ChangedField] {
+        switch (old, self) {
+        case (.film(let old), .film(let new)): Self.changed(Film.fields, from: old, to: new)
+        case (.trip(let old), .trip(let new)): Self.changed(Trip.fields, from: old, to: new)
+        default: []
+        }
+    }
+
+    private static func changed<Whole>(
+        _ fields: [EntryField<Whole>], from old: Whole, to new: Whole
+    ) -> [ChangedField] {
+        fields.filter { !$0.isSame(old, new) }.map {
+            ChangedField(name: $0.name, old: $0.value(old), new: $0.value(new))
+        }
+    }
+}
+
 /// What a step was, in one word.
 public enum UndoKind: Hashable, Sendable {
     case addition, deletion, edit, feedback, scale, outcome, batch

@@ -1,6 +1,6 @@
 internal import Domain
 
-extension Feedback {
+nonisolated extension Feedback {
     /// In words that follow "The film was"; nil while there is none.
     var label: String? {
         self == .none ? nil : words

@@ -3,7 +3,7 @@ internal import Foundation
 internal import Presentation
 
 /// What films are spoken of with: the reader's locale, and the zone that a moment's day is told in.
-struct FilmWords {
+nonisolated struct FilmWords: Sendable {
     let local: LocalWords
     let timeZone: TimeZone
 

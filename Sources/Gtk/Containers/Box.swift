@@ -7,6 +7,11 @@ open class Box: Container {
         super.init(gtk_box_new(orientation.gtk, Int32(spacing)))
     }
 
+    /// Of a class of boxes that lays out its children in another way.
+    init(box: UnsafeMutablePointer<GtkWidget>) {
+        super.init(box)
+    }
+
     /// Pixels between children.
     public final var spacing: Int {
         get { Int(gtk_box_get_spacing(cast())) }

@@ -13,6 +13,8 @@ public final class JournalCoordinator: Coordinating, FollowsFlows {
     private var awaited: EntryID?
     /// Was on show when it was removed, and nothing else has been asked for since.
     private var lost: EntryID?
+    /// Stood beside the one that was lost.
+    private var beside: EntryID?
     /// Was to be deleted, so that nobody waits to see it.
     private var condemned: EntryID?
     private var latestRequest = 0
@@ -60,6 +62,12 @@ public final class JournalCoordinator: Coordinating, FollowsFlows {
         if awaited ?? shown != id { show(id) }
     }
 
+    /// Shows what stood beside an entry that was removed here, as the one that was lost does not
+    /// come back by itself.
+    public func moveOn(from id: EntryID) {
+        if id == lost, let beside { show(beside) }
+    }
+
     public func follow(_ flow: Flow) {
         switch flow {
         case .entry(let id, let origin):
@@ -79,6 +87,7 @@ public final class JournalCoordinator: Coordinating, FollowsFlows {
         let request = latestRequest
         awaited = id
         lost = nil
+        beside = nil
         condemned = nil
         view?.markEntry(id.rawValue)
         Task { [weak self] in
@@ -124,10 +133,21 @@ public final class JournalCoordinator: Coordinating, FollowsFlows {
     private func letGo(of removed: Set<EntryID>) {
         if let shown, removed.contains(shown) {
             self.shown = nil
-            if awaited == nil { lost = shown }
+            if awaited == nil { lose(shown, of: removed) }
             scenes?.close()
         }
-        if let awaited, removed.contains(awaited) { giveUpWaiting() }
+        if let awaited, removed.contains(awaited) {
+            if awaited == condemned { lose(awaited, of: removed) }
+            if lost != awaited || beside == nil { giveUpWaiting() }
+        }
+        if let lost, lost == condemned { moveOn(from: lost) }
+    }
+
+    /// The list still has it.
+    private func lose(_ id: EntryID, of removed: Set<EntryID>) {
+        lost = id
+        beside = page.entry(beside: id.rawValue, except: Set(removed.map(\.rawValue)))
+            .map { EntryID($0) }
     }
 
     /// Some programs replace a file by removing it first.

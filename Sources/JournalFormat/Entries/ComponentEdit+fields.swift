@@ -41,8 +41,14 @@ extension ComponentEdit {
     }
 
     /// Keeps the properties that say which version of the item this is.
-    mutating func stamp(at moment: Date, isRescheduled: Bool) {
+    ///
+    /// - Parameter written: when the item was first written. It is kept as CREATED where nothing but
+    ///   DTSTAMP said so, which every change renews.
+    mutating func stamp(at moment: Date, written: Date?, isRescheduled: Bool) {
         guard let now = Values.encoded(moment) else { return }
+        if lines(named: "CREATED").isEmpty, let created = written.flatMap(Values.encoded) {
+            set(Field("CREATED", created))
+        }
         set(Field("DTSTAMP", now))
         set(Field("LAST-MODIFIED", now))
         let sequence = lines(named: "SEQUENCE").first.flatMap { Int($0.content.value) } ?? 0

@@ -16,7 +16,9 @@ extension Item {
         let isMarked = edit.setImports(from: old.imports, to: new.imports)
         guard !written.isEmpty || isRetagged || isRated || isMarked else { return nil }
         for zone in try zonesToDefine(for: new, writing: written) { edit.define(zone: zone) }
-        edit.stamp(at: moment, isRescheduled: !written.isDisjoint(with: Self.schedule))
+        edit.stamp(
+            at: moment, written: self.written,
+            isRescheduled: !written.isDisjoint(with: Self.schedule))
         return edit.result
     }
 

@@ -19,6 +19,7 @@ extension Film {
     fileprivate var shownWords: [String] {
         (watched?.shownWords ?? ["Day unknown"]) + [
             feedback.words, rating?.words ?? "", viewingWords, isRewatch ? "rewatch" : "",
+            watched?.inNumbers ?? "",
         ]
     }
 }
@@ -26,9 +27,11 @@ extension Film {
 extension Trip {
     fileprivate var shownWords: [String] {
         departure.day.shownWords + [
-            mode.words, Self.clock[departure.hour], Self.clock[departure.minute],
+            mode.words,
+            "\(Self.twoFigures[departure.hour]):\(Self.twoFigures[departure.minute])",
             status.words(saying: Self.words(for:)),
             fare.map { "\(Self.cents(of: $0.amount)) \($0.currency)" } ?? "",
+            departure.day.inNumbers,
         ]
     }
 
@@ -39,8 +42,8 @@ extension Trip {
         return "\(amount)0"
     }
 
-    /// The numbers of a clock: "14" and "02" are found by 14:02.
-    private static let clock = (0..<60).map { $0 < 10 ? "0\($0)" : "\($0)" }
+    /// The numbers of clocks and dates.
+    fileprivate static let twoFigures = (0..<60).map { $0 < 10 ? "0\($0)" : "\($0)" }
 
     /// Such as "1 hr, 8 min", as rows have it in English.
     private static func words(for duration: Duration) -> String {
@@ -58,5 +61,10 @@ extension CalendarDay {
     /// Such as "20 November 2026".
     fileprivate var shownWords: [String] {
         ["\(day)", SpokenMonths.inEnglish[month - 1], "\(year)"]
+    }
+
+    /// Such as "2026-11-20", as programs write it.
+    fileprivate var inNumbers: String {
+        "\(year)-\(Trip.twoFigures[month])-\(Trip.twoFigures[day])"
     }
 }

@@ -27,7 +27,7 @@ struct EntryTurn: Hashable {
     /// Without case and accents, as the search has it, with the year after it: of films of one name
     /// the older comes first. Signs alone are a title too.
     private static func folded(_ film: Film) -> String {
-        var words = SearchWords()
+        var words = SearchWords(joinsNumbers: false)
         words.append(film.title)
         var title = words.text
         if title.isEmpty { title = film.title }

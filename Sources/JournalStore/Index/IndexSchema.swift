@@ -7,7 +7,7 @@ import GRDB
 enum IndexSchema {
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
-        migrator.registerMigration("3 turns and shown words") { db in
+        migrator.registerMigration("4 numbers in one word") { db in
             try db.execute(sql: files + entries + words + months)
         }
         return migrator

@@ -44,6 +44,7 @@ extension Entry {
         var words = SearchWords()
         for text in written where !text.isEmpty { words.append(asText: text) }
         for tag in tags { words.append(asText: tag) }
+        words.appendParts()
         words.endText()
         for word in shownWords { words.append(word) }
         return words.text

@@ -9,13 +9,6 @@ nonisolated extension [String] {
 
     /// The values as a text that lists them, such as "alps, night train".
     public var commaSeparated: String { joined(separator: ", ") }
-
-    /// The values as a text to read, which says of those after the first `most` how many they are:
-    /// "alps, night train … and 19,950 more".
-    public func commaSeparated(upTo most: Int, words: LocalWords) -> String {
-        guard count > most else { return commaSeparated }
-        return "\(Array(prefix(most)).commaSeparated) … and \(words.number(count - most)) more"
-    }
 }
 
 nonisolated extension StringProtocol {

@@ -1,5 +1,6 @@
 /// As much of a text as somebody looks at, whatever came in: of so many scalars and lines, safe to
-/// be shown beside others, cut between characters, and followed by an ellipsis where it goes on.
+/// be shown beside others, cut between characters, and followed by an ellipsis where it goes on. It
+/// ends with a line or with a word where one ends near.
 ///
 /// It takes as long as what is kept, however long the text is. Nobody piles more than a few marks
 /// on a letter; of a character with thousands, which would take minutes to draw, the first few are
@@ -34,9 +35,14 @@ public nonisolated struct Excerpt: Hashable, Sendable {
         kept.append(isCut && !complete.isEmpty ? complete : safe[...])
         isWhole = !isCut && !kept.leftOut
         self.text =
-            isCut || kept.isFull
-            ? kept.text.endingAtWord(within: Self.longestWord) + "…"
-            : kept.text
+            if kept.isFull {
+                kept.text.withoutSpacesAtEnd + "…"
+            } else if isCut {
+                kept.text.endingAtLine(within: most / 5).endingAtWord(within: Self.longestWord)
+                    + "…"
+            } else {
+                kept.text
+            }
     }
 
     private struct Kept {
@@ -68,13 +74,29 @@ public nonisolated struct Excerpt: Hashable, Sendable {
 }
 
 extension String {
+    /// Without the beginning of a line at the end, unless that is a long one; the break stays.
+    fileprivate nonisolated func endingAtLine(within longest: Int) -> String {
+        upTo(within: longest) { $0.isNewline }.map { String(self[...$0]) } ?? self
+    }
+
     /// Without the beginning of a word at the end, unless that is a long one, and without the
     /// spaces before it.
     fileprivate nonisolated func endingAtWord(within longest: Int) -> String {
-        let end = index(endIndex, offsetBy: -longest, limitedBy: startIndex) ?? startIndex
-        let space = self[end...].lastIndex { $0.isWhitespace }
-        var words = self[..<(space ?? endIndex)]
+        let space = upTo(within: longest) { $0.isWhitespace }
+        return String(self[..<(space ?? endIndex)]).withoutSpacesAtEnd
+    }
+
+    fileprivate nonisolated var withoutSpacesAtEnd: String {
+        var words = self[...]
         while words.last?.isWhitespace == true { words.removeLast() }
         return String(words)
+    }
+
+    /// The last such character that is no further than that from the end.
+    private nonisolated func upTo(
+        within longest: Int, where isEnd: (Character) -> Bool
+    ) -> Index? {
+        let start = index(endIndex, offsetBy: -longest, limitedBy: startIndex) ?? startIndex
+        return self[start...].lastIndex(where: isEnd)
     }
 }

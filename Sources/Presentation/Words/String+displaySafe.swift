@@ -31,8 +31,11 @@ extension String {
     /// The safe text as a name in a sentence, which leaves out the end of a very long one: set apart
     /// by isolating controls where it has letters that are written from right to left, so that it
     /// does not reorder the words around it.
-    public nonisolated var displayIsolated: String {
-        let safe = Excerpt(of: self, scalars: 160).text
+    public nonisolated var displayIsolated: String { displayIsolated(upTo: 160) }
+
+    /// The same, with no more of it than so many scalars of the first line.
+    public nonisolated func displayIsolated(upTo most: Int) -> String {
+        let safe = Excerpt(of: self, scalars: most, lines: 1).text
         guard safe.unicodeScalars.contains(where: \.isRightToLeft) else { return safe }
         return "\u{2068}\(safe)\u{2069}"
     }

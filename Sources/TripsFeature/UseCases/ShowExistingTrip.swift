@@ -61,7 +61,7 @@ extension TripViewModel {
             fare: trip.fare.map(words.fare) ?? "",
             journey: trip.journey,
             claim: trip.claim,
-            tags: trip.tags.commaSeparated(upTo: 50, words: words),
+            tags: trip.tags.commaSeparated,
             notes: trip.notes,
             recordsArrival: end == .arrival,
             related: stored.related.map(RelatedEntry.init))

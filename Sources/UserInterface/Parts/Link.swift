@@ -18,6 +18,7 @@ final class Link: Box {
         label.xalign = 0
         button.child = label
         button.halign = .start
+        button.addStyleClass("counterfoil-link")
         button.setAccessibleRole(.link)
         button.onFollow { [weak self] in self?.onFollow($0) }
         append(words)

@@ -5,11 +5,17 @@ internal import Presentation
 /// mark and to copy. A label would lay out all of it at once, which takes seconds for what other
 /// programs put into calendars.
 final class LongText: Box {
+    /// Called where the whole is asked for and only whoever showed the beginning has it; `showWhole`
+    /// answers.
+    var onWholeWanted: () -> Void = {}
+
     private let label: Label
     private let name: String
     private let scalars: Int
     private let lines: Int
-    private var whole = ""
+    /// All that was given to show, and whether that is all there is.
+    private var given = ""
+    private var isGivenWhole = true
     private var reader: Widget?
     private lazy var button = makeButton()
 
@@ -36,16 +42,34 @@ final class LongText: Box {
 
     /// Shows text where there is some, and takes no space where there is none. The same text stays
     /// as it is shown.
-    func show(_ text: String?) {
+    ///
+    /// - Parameter isWhole: whether there is nothing more to it.
+    func show(_ text: String?, isWhole: Bool = true) {
         let text = text ?? ""
         isVisible = !text.isEmpty
-        guard text != whole else { return }
-        whole = text
+        guard text != given || isWhole != isGivenWhole else { return }
+        given = text
+        isGivenWhole = isWhole
         showBeginning()
         let excerpt = Excerpt(of: text, scalars: scalars, lines: lines)
         label.text = excerpt.text
-        if !excerpt.isWhole, button.parent == nil { append(button) }
-        if button.parent != nil { button.isVisible = !excerpt.isWhole }
+        let isMore = !isWhole || !excerpt.isWhole
+        if isMore, button.parent == nil { append(button) }
+        if button.parent != nil { button.isVisible = isMore }
+    }
+
+    /// Shows the whole in place of the beginning, to read, to mark and to copy.
+    func showWhole(_ text: String) {
+        guard reader == nil else { return }
+        let view = TextView(text.displaySafe)
+        view.isEditable = false
+        view.accessibleName = name.prefix(1).uppercased() + name.dropFirst()
+        let reader = Text.framed(view, height: 300)
+        self.reader = reader
+        label.isVisible = false
+        insert(reader, at: 1)
+        button.label = "Show less"
+        button.accessibleName = "Show less of the \(name)"
     }
 
     private func makeButton() -> Button {
@@ -57,7 +81,8 @@ final class LongText: Box {
     }
 
     private func toggle() {
-        if reader == nil { showWhole() } else { showBeginning() }
+        guard reader == nil else { return showBeginning() }
+        if isGivenWhole { showWhole(given) } else { onWholeWanted() }
     }
 
     private func showBeginning() {
@@ -67,17 +92,5 @@ final class LongText: Box {
         label.isVisible = true
         button.label = "Show all"
         button.accessibleName = "Show all of the \(name)"
-    }
-
-    private func showWhole() {
-        let view = TextView(whole.displaySafe)
-        view.isEditable = false
-        view.accessibleName = name.prefix(1).uppercased() + name.dropFirst()
-        let reader = Text.framed(view, height: 300)
-        self.reader = reader
-        label.isVisible = false
-        insert(reader, at: 1)
-        button.label = "Show less"
-        button.accessibleName = "Show less of the \(name)"
     }
 }

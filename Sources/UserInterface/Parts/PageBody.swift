@@ -4,7 +4,7 @@ internal import Gtk
 /// there is less, and never makes the window wider.
 enum PageBody {
     /// What the list leaves to a page at least; text of the usual size fits into it.
-    private static let leastWidth = 388
+    private static let leastWidth = 372
 
     static func scrolling(_ content: Widget) -> ScrolledWindow {
         let column = Box(.vertical)

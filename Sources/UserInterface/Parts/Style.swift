@@ -46,6 +46,9 @@ enum Style {
         .counterfoil-calm { color: #1a5fb4; font-weight: 600; }
         .counterfoil-on-dark .counterfoil-late { color: #ff938c; }
         .counterfoil-on-dark .counterfoil-calm { color: #99c1f1; }
+        .counterfoil-link {
+            padding: 0; border-width: 0; min-height: 0; outline-offset: 1px;
+        }
         .counterfoil-choice { font-size: 120%; padding: 12px 2px; }
         .counterfoil-card {
             border: 1px solid @borders; border-radius: 8px; padding: 12px 18px;

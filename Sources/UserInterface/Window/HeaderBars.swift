@@ -11,6 +11,9 @@ final class HeaderBars {
     let edit = Button(iconName: "document-edit-symbolic", name: "Edit")
     let delete = Button(iconName: "user-trash-symbolic", name: "Delete")
 
+    /// Whether what was pressed last on Delete was the second press of a double click.
+    private var isDoubleClick = false
+
     private let addButton = MenuButton(iconName: "list-add-symbolic", name: "Add")
     private let menuButton = MenuButton(iconName: "open-menu-symbolic", name: "Menu")
 
@@ -36,6 +39,10 @@ final class HeaderBars {
         panes.pack1(list, resize: false)
         panes.pack2(detail, resize: true)
         for button in [addButton, menuButton] { button.showKeys() }
+        delete.onButtonPress { [weak self] press in
+            self?.isDoubleClick = press.clicks > 1
+            return false
+        }
         showPage(title: nil, canGoBack: false)
     }
 
@@ -49,6 +56,13 @@ final class HeaderBars {
     func setMenus(_ menu: Menu, add addMenu: Menu) {
         menuButton.setMenu(menu)
         addButton.setMenu(addMenu)
+    }
+
+    /// The entry beside one that was deleted takes its place under the pointer, and a double click is
+    /// about the first.
+    func isSecondClickOnDelete() -> Bool {
+        defer { isDoubleClick = false }
+        return isDoubleClick
     }
 
     func openMenu() {

@@ -14,7 +14,9 @@ extension MainWindow: NavigationHost {
         _ page: any NavigationPage, with transition: NavigationTransition, canGoBack: Bool,
         completion: @escaping () -> Void
     ) {
+        let hadFocus = window.isFocus(within: detailPane)
         detailPane.show(page, with: transition, canGoBack: canGoBack, completion: completion)
+        if hadFocus { keepFocusOnPage() }
         let isActivated = detailPane.page.map { $0.entryID == activated } ?? false
         if isActivated { activated = nil }
         if isActivated || !listPane.isVisible { detailPane.page?.focus() }
@@ -37,7 +39,10 @@ extension MainWindow: NavigationHost {
             guard let self, let id = entryAskedFor else { return }
             signals.edit.emit(id)
         }
-        actions.onDelete = { [weak self] in self?.delete(self?.entryAskedFor) }
+        actions.onDelete = { [weak self] in
+            guard let self, !header.isSecondClickOnDelete() else { return }
+            delete(entryAskedFor)
+        }
         actions.onOpenMenu = { [weak self] in self?.header.openMenu() }
         actions.onClose = { [weak self] in self?.close() }
         quiet.onNewFilm = { [weak self] in self?.signals.newFilm.emit() }
@@ -71,12 +76,19 @@ extension MainWindow: NavigationHost {
         return (isUndo || isRedo) && window.isTyping
     }
 
-    /// Shows the quiet page, and gives the focus to the list where it was in the page.
+    /// Shows the quiet page, and gives the focus to the list where it was in the page; the page that
+    /// is about to come gets it from there.
     func clearDetail() {
         let hadFocus = window.isFocus(within: detailPane)
+        if hadFocus { activated = listPane.marked }
         detailPane.clear()
         if hadFocus { focusBeside() }
         keepFocus()
+    }
+
+    /// The page that had the focus was replaced.
+    private func keepFocusOnPage() {
+        if !window.isFocus(within: window) { detailPane.page?.focus() }
     }
 
     /// Gives the focus to the list where the widget that had it went: a header button, a bar.
@@ -99,7 +111,7 @@ extension MainWindow: NavigationHost {
     /// had the focus.
     func pageRefilled() {
         header.detail.title = detailPane.page?.title ?? ""
-        if !window.isFocus(within: window) { detailPane.page?.focus() }
+        keepFocusOnPage()
     }
 
     private func pageChanged(_ page: (any DetailPage)?, canGoBack: Bool) {

@@ -30,6 +30,10 @@ extension MainWindow: DisplaysFilm, DisplaysFeedbackSelection, DisplaysFilmForm,
         pageRefilled()
     }
 
+    public func showWholeTrail(_ trail: String, of id: String) {
+        pages.film(id)?.rootView.showWholeTrail(trail)
+    }
+
     public func showFeedbackSelection(_ selection: FeedbackSelectionViewModel) {
         pages.feedback(selection.id)?.model = selection
         pageRefilled()

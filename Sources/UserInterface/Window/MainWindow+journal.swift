@@ -15,6 +15,10 @@ extension MainWindow: DisplaysJournal, JournalListPage {
         header.list.subtitle = nil
     }
 
+    public func entry(beside id: String, except gone: Set<String>) -> String? {
+        listPane.entry(beside: id, except: gone)
+    }
+
     public func markEntry(_ id: String?) {
         if id != activated { activated = nil }
         listPane.mark(id)

@@ -75,8 +75,13 @@ final class WindowActions {
         undo?.isEnabled = names.undo != nil
         redo?.isEnabled = names.redo != nil
         steps.removeAll()
-        steps.append("_\(names.undo ?? "Undo")", action: "win.undo")
-        steps.append("_\(names.redo ?? "Redo")", action: "win.redo")
+        steps.append(Self.label(names.undo ?? "Undo"), action: "win.undo")
+        steps.append(Self.label(names.redo ?? "Redo"), action: "win.redo")
+    }
+
+    /// With the mnemonic, which is the first letter whatever the name of the entry has in it.
+    static func label(_ name: String) -> String {
+        "_" + name.replacing("_", with: "__")
     }
 
     /// Whether there is an import that can be taken back.

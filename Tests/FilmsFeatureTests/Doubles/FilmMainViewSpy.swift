@@ -8,6 +8,7 @@ final class FilmMainViewSpy: DisplaysFilm, DisplaysFeedbackSelection, DisplaysFi
 {
     enum Message: Equatable {
         case film(FilmViewModel)
+        case wholeTrail(String, of: String)
         case thanks(ThanksViewModel)
         case failure(FailureViewModel)
         case selection(FeedbackSelectionViewModel)
@@ -28,6 +29,9 @@ final class FilmMainViewSpy: DisplaysFilm, DisplaysFeedbackSelection, DisplaysFi
     private(set) var forms: [FilmFormDouble] = []
 
     func showFilm(_ film: FilmViewModel) { messages.append(.film(film)) }
+    func showWholeTrail(_ trail: String, of id: String) {
+        messages.append(.wholeTrail(trail, of: id))
+    }
     func showThanks(_ thanks: ThanksViewModel) { messages.append(.thanks(thanks)) }
     func showFailure(_ failure: FailureViewModel) { messages.append(.failure(failure)) }
     func showFeedbackSelection(_ selection: FeedbackSelectionViewModel) {

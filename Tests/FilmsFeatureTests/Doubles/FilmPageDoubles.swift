@@ -7,12 +7,14 @@ final class FilmMainPageDouble: FilmMainPage {
     let id: String
     let leaveFeedback = Emitter<Void>()
     let polarizedChanged = Emitter<Bool>()
+    let wholeTrail = Emitter<Void>()
     let relatedEntry = Emitter<String>()
 
     init(id: String = "") { self.id = id }
 
     var signalLeaveFeedback: Signal<Void> { leaveFeedback.signal }
     var signalPolarizedChanged: Signal<Bool> { polarizedChanged.signal }
+    var signalWholeTrail: Signal<Void> { wholeTrail.signal }
     var signalRelatedEntry: Signal<String> { relatedEntry.signal }
 }
 

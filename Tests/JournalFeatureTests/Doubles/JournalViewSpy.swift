@@ -34,6 +34,8 @@ final class JournalViewSpy: DisplaysJournal, DisplaysBars, JournalListPage, Jour
     let undoDismissed = Emitter<Void>()
     let sample = Emitter<Void>()
     var filter = JournalFilter.all
+    /// The ids of the list as it is shown.
+    var listed: [String] = []
 
     var signalEntryChosen: Signal<String> { entryChosen.signal }
     var signalFilterChanged: Signal<JournalFilter> { filterChanged.signal }
@@ -50,6 +52,11 @@ final class JournalViewSpy: DisplaysJournal, DisplaysBars, JournalListPage, Jour
                 List(
                     rows: (0..<list.rows.count).map { list.rows.row(at: $0).words },
                     count: list.count, state: list.state, removed: list.removed)))
+    }
+
+    func entry(beside id: String, except gone: Set<String>) -> String? {
+        guard let index = listed.firstIndex(of: id) else { return nil }
+        return (listed[(index + 1)...] + listed[..<index].reversed()).first { !gone.contains($0) }
     }
 
     func markEntry(_ id: String?) { messages.append(.mark(id)) }

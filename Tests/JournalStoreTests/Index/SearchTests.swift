@@ -74,6 +74,26 @@ struct SearchTests {
         #expect(try found(typed) == names)
     }
 
+    @Test(
+        "Digits with a sign between them are one word, and each of them is found as well",
+        arguments: [
+            ("1914-1918", ["war"]), ("1914", ["war"]), ("1918", ["war"]), ("1914-19", ["war"]),
+            ("\"1914 1918\"", ["war"]), ("\"the war 1914-1918 and\"", ["war"]),
+            ("9/11", ["sides"]), ("1/1", []), ("11", ["sides"]), ("4.5", ["sides"]),
+            ("5km", ["sides"]), ("4.5km", ["sides"]), ("4,5k", ["sides"]), ("14.5", []),
+            ("1,234.56", ["sum"]),
+            ("234.56", []), ("1-2", []), ("٤/٥", ["indic"]), ("v1.5", ["sum"]), ("５/５", ["wide"]),
+            ("5/5", ["wide"]),
+        ] as [(String, Set<String>)])
+    func numbers(typed: String, names: Set<String>) throws {
+        let titles = [
+            ("war", "The War 1914-1918 and After"), ("sides", "9/11: 4.5km"),
+            ("sum", "1,234.56 for v1.5 -- 1--2"), ("wide", "５/５"), ("indic", "٤/٥"),
+        ]
+        try index.take(titles.map { ($0, .film(Film(title: $1))) })
+        #expect(try found(typed) == names)
+    }
+
     @Test("Where only what is not wanted is said, all else is found")
     func onlyExcluded() throws {
         let all = Set(Self.titles.map(\.key))

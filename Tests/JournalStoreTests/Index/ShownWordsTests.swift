@@ -23,6 +23,26 @@ struct ShownWordsTests {
         ])
     }
 
+    @Test(
+        "A rating is found whole, and not in another one that ends like it",
+        arguments: [
+            ("5/5", ["five"]), ("4.5/5", ["half"]), ("4.5", ["half"]), ("4,5/5", ["half"]),
+            ("0.5/5", ["least"]), ("1/10", ["ten"]), ("\"1/1\"", []), ("8/10", ["noted"]),
+            ("10/10", []), ("rated -5/5", ["half", "least", "ten"]), ("5", ["five"]),
+            ("\"rated 4.5/5\"", ["half"]), ("\"4.5/5 on imdb\"", ["half"]),
+        ] as [(String, Set<String>)])
+    func ratings(search: String, names: Set<String>) throws {
+        for (name, rating) in [
+            ("five", "5/5"), ("half", "4.5/5"), ("least", "0.5/5"), ("ten", "1/10"),
+        ] {
+            try index.take([
+                (name, .film(Film(title: "Gilda", rating: ImportedRating(rating, source: "IMDb"))))
+            ])
+        }
+        try index.take([("noted", .film(Film(title: "Laura", notes: "I’d say 8/10, or 9.")))])
+        #expect(try found("-brief -ulm \(search)").subtracting(["undated"]) == names)
+    }
+
     private static let film = Film(
         title: "Brief Encounter", year: 1945, watched: CalendarDay(year: 2024, month: 5, day: 8),
         feedbackGiven: [GivenFeedback(.bad, at: nil), GivenFeedback(.reallyGood, at: nil)],
@@ -57,7 +77,9 @@ struct ShownWordsTests {
             ("on time", ["punctual"]), ("cancelled", ["cancelled"]),
             ("connection missed", ["missed"]), ("train", ["late"]), ("BUS", ["early"]),
             ("flight", ["punctual"]), ("ferry", ["cancelled"]), ("day unknown", ["undated"]),
-            ("march late", ["late"]), ("mar 2025 -late -early -flight -ferry", ["missed"]),
+            ("2024-05", ["film"]), ("2024-05-08", ["film"]), ("2024-5", []), ("05", []),
+            ("2025-03", allTrips), ("march late", ["late"]),
+            ("mar 2025 -late -early -flight -ferry", ["missed"]),
             ("september", []), ("\"2024 may\"", []),
         ] as [(String, Set<String>)])
     func words(search: String, names: Set<String>) throws {
@@ -67,7 +89,8 @@ struct ShownWordsTests {
     @Test(
         "Trips are found by the time and the ticket that they show",
         arguments: [
-            "14:02", "2:02 PM", "2:02\u{202F}pm", "2:02 p.m.", "20 mar", "wagen 21", "49.90 EUR",
+            "14:02", "14:0", "14.02", "2:02 PM", "2:02\u{202F}pm", "2:02 p.m.", "20 mar",
+            "wagen 21", "49.90 EUR",
             "sent in april",
         ])
     func trips(search: String) throws {

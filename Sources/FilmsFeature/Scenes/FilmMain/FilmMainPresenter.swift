@@ -31,6 +31,10 @@ final class FilmMainPresenter: Presenting {
 
         subscriptions +=
             pages.signalMakeMainPage.onReception § eachTime § weakly(self, FilmMainPresenter.fill)
+        subscriptions +=
+            pages.signalMakeMainPage.flatMap { $0.signalWholeTrail }
+            .onReception § eachTime § inAnyCase
+            § weakly(self, FilmMainPresenter.showWholeTrail)
     }
 
     /// Reads the film. The page is filled when both are there, whichever comes last.
@@ -68,6 +72,16 @@ final class FilmMainPresenter: Presenting {
         self.film = film
         applyFeedback.adopt(film.film.feedbackModel)
         showWhatIsNew()
+    }
+
+    /// What it was when it was asked for is of no use once it is another.
+    private func showWholeTrail() {
+        guard let film = film?.film else { return }
+        Task { [weak self, words = showExistingFilm.words] in
+            let trail = await FilmViewModel.wholeTrail(film.feedbackGiven, words: words)
+            guard let self, self.film?.film.feedbackGiven == film.feedbackGiven else { return }
+            view?.showWholeTrail(trail, of: id.rawValue)
+        }
     }
 
     private func fill(_ page: any FilmMainPage) {

@@ -4,6 +4,8 @@ public import Signals
 /// Shows a film and what became of its feedback.
 public protocol DisplaysFilm: DisplaysFailure {
     func showFilm(_ film: FilmViewModel)
+    /// Shows every feedback of a film, a line each, where that was asked for.
+    func showWholeTrail(_ trail: String, of id: String)
     /// Thanks for a feedback that is positive and better than the one before.
     func showThanks(_ thanks: ThanksViewModel)
 }
@@ -13,6 +15,8 @@ public protocol FilmMainPage: NavigationPage {
     var signalLeaveFeedback: Signal<Void> { get }
     /// True for polarized.
     var signalPolarizedChanged: Signal<Bool> { get }
+    /// Every feedback is to be shown.
+    var signalWholeTrail: Signal<Void> { get }
     /// The id of an entry of the same day.
     var signalRelatedEntry: Signal<String> { get }
 }

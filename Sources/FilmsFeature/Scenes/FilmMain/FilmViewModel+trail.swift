@@ -15,8 +15,22 @@ extension FilmViewModel {
         return (beginning + latest).joined(separator: " → ")
     }
 
+    /// Whether the trail tells of each step.
+    static func isWhole(_ given: [GivenFeedback]) -> Bool {
+        given.lazy.filter { $0.feedback.label != nil }.dropFirst(longestTrail).isEmpty
+    }
+
+    /// Every step on a line of its own. It is put into words beside the main loop, as each has a
+    /// day.
+    @concurrent
+    nonisolated static func wholeTrail(
+        _ given: [GivenFeedback], words: FilmWords
+    ) async -> String {
+        given.compactMap { step($0, words: words) }.joined(separator: "\n")
+    }
+
     /// Such as "bad, 3 May 2014"; the value alone where its moment is unknown.
-    private static func step(_ given: GivenFeedback, words: FilmWords) -> String? {
+    private nonisolated static func step(_ given: GivenFeedback, words: FilmWords) -> String? {
         guard let label = given.feedback.label else { return nil }
         guard let day = given.moment.flatMap(words.day(of:)) else { return label }
         return "\(label), \(words.day(day))"

@@ -23,6 +23,8 @@ public struct FilmViewModel: Hashable, Sendable {
     /// Earlier and present feedback, such as "bad, 3 May 2014 → good, 19 November 2026"; empty
     /// while there is none.
     public var trail: String
+    /// Whether the trail has every feedback; otherwise the latest, and the rest can be asked for.
+    public var isTrailWhole: Bool
     /// Other entries of the same day.
     public var related: [RelatedEntry]
 
@@ -30,7 +32,8 @@ public struct FilmViewModel: Hashable, Sendable {
         id: String, title: String, year: String = "", day: String = "", place: String = "",
         tags: String = "", notes: String = "", link: String = "", opensLink: Bool = false,
         rating: String = "", viewing: String = "", isPolarized: Bool = false,
-        feedback: String? = nil, trail: String = "", related: [RelatedEntry] = []
+        feedback: String? = nil, trail: String = "", isTrailWhole: Bool = true,
+        related: [RelatedEntry] = []
     ) {
         self.id = id
         self.title = title
@@ -46,6 +49,7 @@ public struct FilmViewModel: Hashable, Sendable {
         self.isPolarized = isPolarized
         self.feedback = feedback
         self.trail = trail
+        self.isTrailWhole = isTrailWhole
         self.related = related
     }
 

@@ -36,7 +36,7 @@ extension FilmViewModel {
             year: film.year.map(String.init) ?? "",
             day: film.watched.map(words.day) ?? "Day unknown",
             place: film.place,
-            tags: film.tags.commaSeparated(upTo: 50, words: words.local),
+            tags: film.tags.commaSeparated,
             notes: film.notes,
             link: film.link,
             opensLink: WebAddress.isSafe(film.link),
@@ -45,6 +45,7 @@ extension FilmViewModel {
             isPolarized: film.feedbackModel.polarized,
             feedback: film.feedback.label.map { "The film was \($0)" },
             trail: Self.trail(film.feedbackGiven, words: words),
+            isTrailWhole: Self.isWhole(film.feedbackGiven),
             related: existing.trips.map {
                 RelatedEntry(id: $0.id.rawValue, title: "\($0.from) → \($0.to)")
             })

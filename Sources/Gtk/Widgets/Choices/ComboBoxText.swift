@@ -38,6 +38,19 @@ open class ComboBoxText: Widget {
         }
     }
 
+    /// Lets what is chosen end in an ellipsis where there is no room for all of it; the choice would
+    /// ask for the room of its longest item otherwise.
+    public final func cutsItemsShort() {
+        let cells = gtk_cell_layout_get_cells(opaque)
+        defer { g_list_free(cells) }
+        guard let cell = cells?.pointee.data else { return }
+        var value = GValue()
+        g_value_init(&value, pango_ellipsize_mode_get_type())
+        defer { g_value_unset(&value) }
+        g_value_set_enum(&value, gint(PANGO_ELLIPSIZE_END.rawValue))
+        g_object_set_property(cell.assumingMemoryBound(to: GObject.self), "ellipsize", &value)
+    }
+
     private func fill() {
         silently {
             gtk_combo_box_text_remove_all(cast())

@@ -8,11 +8,15 @@ public final class UndoPresenter {
     /// The entry that came back or became different by undoing or redoing.
     public var signalConcerned: Signal<EntryID> { concernedEmitter.signal }
 
+    /// The entry that went by undoing or redoing.
+    public var signalRemoved: Signal<EntryID> { removedEmitter.signal }
+
     private weak var view: (any DisplaysBars)?
     private let steps: UndoStack
     private let journal: any WritesEntries
     private let words: LocalWords
     private let concernedEmitter = Emitter<EntryID>()
+    private let removedEmitter = Emitter<EntryID>()
     /// What the bar is about; nil where there is none.
     private var shown: UndoSubject?
     private var named = UndoNamesViewModel()
@@ -74,23 +78,25 @@ public final class UndoPresenter {
             // Whoever wrote it says so, and offers to take it back.
             show(nil, of: nil)
         case .done(let subject):
-            show(UndoViewModel(done: subject), of: subject)
+            show(UndoViewModel(done: subject, words: words), of: subject)
         case .undone(let subject, let outcome):
             show(UndoViewModel(undone: subject, outcome, words: words), of: subject)
             if let entry = outcome.entry { concernedEmitter.emit(entry) }
+            if case .addition(let id, _) = subject { removedEmitter.emit(id) }
         case .redone(let subject, let outcome):
             show(UndoViewModel(redone: subject, outcome, words: words), of: subject)
             if let entry = outcome.entry { concernedEmitter.emit(entry) }
+            if case .deletion(let id, _, _) = subject { removedEmitter.emit(id) }
         case .forgotten(let subject):
             if subject == shown { show(nil, of: nil) }
         }
     }
 
     private func name() {
-        let undo = steps.undoable.map { "Undo \(UndoWords.name($0))" }
+        let undo = steps.undoable.map { "Undo \(UndoWords.name($0, words: words))" }
         let names = UndoNamesViewModel(
             undo: undo ?? (steps.canUndo ? "Undo" : nil),
-            redo: steps.redoable.map { "Redo \(UndoWords.name($0))" })
+            redo: steps.redoable.map { "Redo \(UndoWords.name($0, words: words))" })
         guard names != named else { return }
         named = names
         view?.nameUndo(names)

@@ -4,15 +4,13 @@ internal import Presentation
 /// What steps that can be taken back are called.
 enum UndoWords {
     /// As it follows "Undo" in a menu.
-    static func name(_ subject: UndoSubject) -> String {
-        switch subject.kind {
-        case .addition: "New Entry"
-        case .deletion: "Delete"
-        case .edit: "Edit"
-        case .feedback: "Feedback"
-        case .scale: "Scale of Feedback"
-        case .outcome: "Outcome"
-        case .batch: "Import"
+    static func name(_ subject: UndoSubject, words: LocalWords) -> String {
+        switch subject {
+        case .addition(_, let entry): "New Entry “\(entry.shortTitle)”"
+        case .deletion(_, let entry, _): "Delete “\(entry.shortTitle)”"
+        case .change(_, let old, let new):
+            ChangeWords(kind: subject.kind, before: old, after: new, words: words).name
+        case .batch(let batch): "Import of “\(batch.title.displayIsolated(upTo: 30))”"
         }
     }
 
@@ -45,24 +43,6 @@ enum UndoWords {
             + "Counterfoil is closed."
     }
 
-    static func changed(_ subject: UndoSubject, _ entry: Entry) -> String {
-        switch subject.kind {
-        case .feedback: "The feedback for “\(entry.title)” was changed."
-        case .scale: "The scale of feedback for “\(entry.title)” was changed."
-        case .outcome: "What happened to “\(entry.title)” was recorded."
-        default: "“\(entry.title)” was changed."
-        }
-    }
-
-    static func asBefore(_ subject: UndoSubject, _ entry: Entry) -> String {
-        switch subject.kind {
-        case .feedback: "The feedback for “\(entry.title)” is as it was before."
-        case .scale: "The scale of feedback for “\(entry.title)” is as it was before."
-        case .outcome: "What happened to “\(entry.title)” is recorded as it was before."
-        default: "“\(entry.title)” is as it was before."
-        }
-    }
-
     /// What somebody else has changed meanwhile is not undone.
     static func left(_ fields: [String]) -> String {
         fields.isEmpty
@@ -87,7 +67,7 @@ enum UndoWords {
 }
 
 extension UndoViewModel {
-    init(done subject: UndoSubject) {
+    init(done subject: UndoSubject, words: LocalWords) {
         switch subject {
         case .addition(_, let entry):
             self.init(title: "“\(entry.title)” was added.")
@@ -95,8 +75,9 @@ extension UndoViewModel {
             self.init(
                 title: UndoWords.gone(entry, to: place),
                 detail: UndoWords.note(on: place, isOne: true))
-        case .change(_, _, let entry):
-            self.init(title: UndoWords.changed(subject, entry))
+        case .change(_, let old, let new):
+            let change = ChangeWords(kind: subject.kind, before: old, after: new, words: words)
+            self.init(title: change.sentence(.done))
         case .batch(let batch):
             self.init(title: "“\(batch.title.displayIsolated)” was imported.")
         }
@@ -111,12 +92,9 @@ extension UndoViewModel {
                 detail: UndoWords.note(on: outcome.place, isOne: true), offers: offers)
         case .deletion(_, let entry, _):
             self.init(title: "“\(entry.title)” was put back.", offers: offers)
-        case .change(_, let entry, _):
-            self.init(
-                title: outcome.isNothing
-                    ? "“\(entry.title)” was changed elsewhere since."
-                    : UndoWords.asBefore(subject, entry),
-                detail: UndoWords.left(outcome.left), offers: offers)
+        case .change(_, let old, let new):
+            let change = ChangeWords(kind: subject.kind, before: new, after: old, words: words)
+            self.init(change, .undone, outcome, offers: offers)
         case .batch:
             self.init(
                 title: "The import was taken back.",
@@ -134,12 +112,9 @@ extension UndoViewModel {
             self.init(
                 title: UndoWords.gone(entry, to: outcome.place),
                 detail: UndoWords.note(on: outcome.place, isOne: true), offers: offers)
-        case .change(_, _, let entry):
-            self.init(
-                title: outcome.isNothing
-                    ? "“\(entry.title)” was changed elsewhere since."
-                    : UndoWords.changed(subject, entry),
-                detail: UndoWords.left(outcome.left), offers: offers)
+        case .change(_, let old, let new):
+            let change = ChangeWords(kind: subject.kind, before: old, after: new, words: words)
+            self.init(change, .redone, outcome, offers: offers)
         case .batch(let batch):
             self.init(
                 title: outcome.isNothing
@@ -147,16 +122,19 @@ extension UndoViewModel {
                     : "“\(batch.title.displayIsolated)” was imported again.", offers: offers)
         }
     }
-}
 
-extension Entry {
-    /// As the list titles it, and no longer than a sentence has room for.
-    fileprivate var title: String {
-        switch self {
-        case .film(let film):
-            film.year.map { "\(film.title.displayIsolated) (\($0))" }
-                ?? film.title.displayIsolated
-        case .trip(let trip): "\(trip.from.displayIsolated) → \(trip.to.displayIsolated)"
-        }
+    /// A field that somebody else has changed since is not as the sentence would have it.
+    private init(
+        _ change: ChangeWords, _ stage: ChangeWords.Stage, _ outcome: UndoOutcome, offers: Offer
+    ) {
+        let title =
+            if outcome.isNothing {
+                "“\(change.after.title)” was changed elsewhere since."
+            } else if outcome.left.isEmpty {
+                change.sentence(stage)
+            } else {
+                change.sentenceWithoutValues(stage)
+            }
+        self.init(title: title, detail: UndoWords.left(outcome.left), offers: offers)
     }
 }

@@ -18,6 +18,9 @@ public protocol JournalListPage: AnyObject {
     var signalSearchChanged: Signal<String> { get }
     /// The filter that is chosen at the start.
     var filter: JournalFilter { get }
+    /// The entry beneath that one in the list as it is shown, or else the one above it; nil where
+    /// there is none but those that are gone.
+    func entry(beside id: String, except gone: Set<String>) -> String?
 }
 
 /// Which kinds of entries are listed.

@@ -5,11 +5,13 @@ internal import Gtk
 final class FilmDetailsView: ModelView<FilmViewModel> {
     private let viewing = Text.body()
     private let rating = Text.body()
-    private let tags = LongText(Text.dim(), name: "tags")
+    private let captions = SizeGroup(.horizontal)
+    private let tags: CaptionedText
     private let notes = LongText(Text.body(), name: "notes", scalars: 1_200, lines: 30)
     let link = Link()
 
     init() {
+        tags = CaptionedText("Tags", among: captions)
         super.init(.vertical, spacing: 6)
         notes.isSelectable = true
         for part in [viewing, rating, tags, notes, link] as [Widget] { append(part) }

@@ -5,11 +5,12 @@ internal import Gtk
 final class FilmMainView: ModelView<FilmViewModel> {
     var onPolarizedChanged: (Bool) -> Void = { _ in }
     var onLeaveFeedback: () -> Void = {}
+    var onWholeTrail: () -> Void = {}
     var onOpenRelated: (String) -> Void = { _ in }
     var onFollowLink: (String) -> Void = { _ in }
 
     private let heading = FilmHeadingView()
-    private let trail = Text.dim()
+    private let trail = LongText(Text.dim(), name: "feedback", scalars: 1_200)
     private let scale = RadioGroup([(false, "Average"), (true, "Polarized")])
     private let leaveFeedback = Button("Leave feedback")
     private let details = FilmDetailsView()
@@ -22,12 +23,13 @@ final class FilmMainView: ModelView<FilmViewModel> {
         open = { [weak self] in self?.onOpenRelated($0) }
         details.link.onFollow = { [weak self] in self?.onFollowLink($0) }
 
+        trail.onWholeWanted = { [weak self] in self?.onWholeTrail() }
         scale.accessibleName = "Scale"
         scale.onChange { [weak self] in self?.onPolarizedChanged($0) }
         leaveFeedback.addStyleClass("suggested-action")
         leaveFeedback.onClicked { [weak self] in self?.onLeaveFeedback() }
 
-        let actions = Box(.horizontal, spacing: 6)
+        let actions = WrapBox(spacing: 6)
         actions.append(scale)
         actions.append(leaveFeedback)
 
@@ -39,9 +41,13 @@ final class FilmMainView: ModelView<FilmViewModel> {
     override func fill(with film: FilmViewModel) {
         heading.model = film
         scale.value = film.isPolarized
-        trail.show(film.trail)
+        trail.show(film.trail, isWhole: film.isTrailWhole)
         details.model = film
         related.model = film.related.map { .init(id: $0.id, title: $0.title) }
+    }
+
+    func showWholeTrail(_ whole: String) {
+        trail.showWhole(whole)
     }
 
     func focus() {

@@ -8,6 +8,7 @@ final class FilmPage: EntryPage<FilmViewModel, FilmMainView>, FilmMainPage {
 
     var signalLeaveFeedback: Signal<Void> { leaveFeedbackEmitter.signal }
     var signalPolarizedChanged: Signal<Bool> { polarizedEmitter.signal }
+    var signalWholeTrail: Signal<Void> { wholeTrailEmitter.signal }
     var signalRelatedEntry: Signal<String> { relatedEmitter.signal }
 
     /// A link is opened by the desktop, which no presenter knows of.
@@ -15,6 +16,7 @@ final class FilmPage: EntryPage<FilmViewModel, FilmMainView>, FilmMainPage {
 
     private let leaveFeedbackEmitter = Emitter<Void>()
     private let polarizedEmitter = Emitter<Bool>()
+    private let wholeTrailEmitter = Emitter<Void>()
     private let relatedEmitter = Emitter<String>()
 
     init(for id: String) {
@@ -27,6 +29,9 @@ final class FilmPage: EntryPage<FilmViewModel, FilmMainView>, FilmMainPage {
         }
         rootView.onPolarizedChanged = { [weak self] value in
             self?.act { self?.polarizedEmitter.emit(value) }
+        }
+        rootView.onWholeTrail = { [weak self] in
+            self?.act { self?.wholeTrailEmitter.emit() }
         }
         rootView.onFollowLink = { [weak self] value in
             self?.act { self?.onFollowLink(value) }

@@ -85,17 +85,17 @@ private final class QuestionView: Box {
         super.init(.vertical, spacing: 6)
         let words = Text.wrapping(question.words)
         answer.setLabelledBy(words)
+        answer.cutsItemsShort()
         append(words)
-        let line = Box(.horizontal, spacing: 6)
-        line.append(answer, expand: true)
+        append(answer)
         if question.rows.count > 0 {
             let rows = Button(question.rows.count == 1 ? "Show the row" : "Show the rows")
             rows.onClicked { [weak self] in
                 if let self { onShowRows(self.question) }
             }
-            line.append(rows)
+            rows.halign = .start
+            append(rows)
         }
-        append(line)
         show(question)
         answer.onChanged { [weak self] in self?.answered($0) }
     }

@@ -31,6 +31,8 @@ final class ImportWindow: Window, ImportScreen {
     private let summary = Text.wrapping()
     private var model: ImportViewModel
     private var presenting: ScheduledCall?
+    /// Of the divider, where there is room for it.
+    private var position = 380
     /// Whether Import gets the focus once there is something to agree to.
     private var confirmIsNext = true
 
@@ -100,11 +102,11 @@ final class ImportWindow: Window, ImportScreen {
         choices.margin = 18
         for part in [sources, groups, questions, bands] as [Widget] { choices.append(part) }
         let left = ScrolledWindow(choices, horizontal: .never)
-        left.setMinContentWidth(340)
+        left.setMinContentWidth(240)
         // What there is to read of each row gets the room that there is.
         panes.pack1(left, resize: false)
         panes.pack2(rows, resize: true)
-        panes.position = 380
+        panes.position = position
 
         let foot = Box(.vertical, spacing: 6)
         foot.margin = 12
@@ -136,6 +138,16 @@ final class ImportWindow: Window, ImportScreen {
         bands.onReadable = { [weak self] in self?.update() }
         failure.onDismiss { [weak self] in self?.failure.show(nil) }
         onCancelled { [weak self] in self?.cancelEmitter.emit() }
+        panes.onMoved { [weak self] in self?.position = $0 }
+        onResize { [weak self] in
+            ScheduledCall.idle { [weak self] in self?.divide() }
+        }
+    }
+
+    /// The rows get more than half of a narrow window.
+    private func divide() {
+        let place = min(position, size.width * 2 / 5)
+        if panes.position != place { panes.position = place }
     }
 
     private func showRows() {

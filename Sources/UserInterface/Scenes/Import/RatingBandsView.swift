@@ -61,7 +61,7 @@ final class RatingBandsView: ModelView<[ImportViewModel.Band]> {
     private func row(_ label: Label, _ field: Widget) {
         label.xalign = 0
         labels.add(label)
-        let row = Box(.horizontal, spacing: 12)
+        let row = WrapBox(spacing: 12)
         row.append(label)
         row.append(field)
         column.append(row)

@@ -82,6 +82,11 @@ final class ListPane: ModelView<JournalListViewModel> {
         clearSearch.onClicked(handler)
     }
 
+    /// See `RowSource`.
+    func entry(beside id: String, except gone: Set<String>) -> String? {
+        rows.entry(beside: id, except: gone)
+    }
+
     /// What the row of an entry says, as one copies it.
     func text(of id: String) -> String? { rows.text(of: id) }
 

@@ -8,7 +8,7 @@ final class TripDetailsView: ModelView<TripViewModel> {
     private let fare: CaptionedText
     private let journey: CaptionedText
     private let claim: CaptionedText
-    private let tags = LongText(Text.dim(), name: "tags")
+    private let tags: CaptionedText
     private let notes = LongText(Text.body(), name: "notes", scalars: 1_200, lines: 30)
 
     init() {
@@ -16,6 +16,7 @@ final class TripDetailsView: ModelView<TripViewModel> {
         fare = CaptionedText("Fare", among: captions)
         journey = CaptionedText("Journey", among: captions)
         claim = CaptionedText("Claim", among: captions)
+        tags = CaptionedText("Tags", among: captions)
         super.init(.vertical, spacing: 6)
         notes.isSelectable = true
         for part in [ticket, fare, journey, claim, tags, notes] as [Widget] { append(part) }

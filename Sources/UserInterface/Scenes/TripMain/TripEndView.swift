@@ -12,11 +12,11 @@ final class TripEndView: ModelView<TripEndView.End> {
         let emphasis: TripViewModel.Emphasis
     }
 
-    private let clock = Label("")
-    private let day = Label("")
+    private let clock = Text.body()
+    private let day = Text.body()
     private let place = Text.body()
-    private let actual = Label("")
-    private let delay = Label("")
+    private let actual = Text.body()
+    private let delay = Text.body()
 
     init() {
         super.init(.vertical, spacing: 6)
@@ -27,10 +27,13 @@ final class TripEndView: ModelView<TripEndView.End> {
         let dot = Image(iconName: "counterfoil-stop-symbolic")
         dot.accessibleName = "Stop"
         dot.valign = .center
+        let stop = WrapBox(spacing: 12)
+        for part in [clock, day, place] as [Widget] { stop.append(part) }
         let first = Box(.horizontal, spacing: 12)
-        for part in [dot, clock, day, place] as [Widget] { first.append(part) }
+        first.append(dot)
+        first.append(stop, expand: true)
 
-        let second = Box(.horizontal, spacing: 12)
+        let second = WrapBox(spacing: 12)
         second.marginStart = 30
         second.append(actual)
         second.append(delay)

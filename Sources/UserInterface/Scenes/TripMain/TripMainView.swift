@@ -32,7 +32,7 @@ final class TripMainView: ModelView<TripViewModel> {
         recordOutcome.addStyleClass("suggested-action")
         recordOutcome.onClicked { [weak self] in self?.onRecordOutcome() }
 
-        let actions = Box(.horizontal, spacing: 6)
+        let actions = WrapBox(spacing: 6)
         actions.append(end)
         actions.append(recordOutcome)
 

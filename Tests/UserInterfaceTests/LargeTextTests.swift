@@ -1,0 +1,182 @@
+import Domain
+import Gtk
+import GtkTestSupport
+import JournalFeature
+import Presentation
+import Testing
+
+@testable import FilmsFeature
+@testable import InterchangeFeature
+@testable import TripsFeature
+@testable import UserInterface
+
+extension UserInterfaceTests {
+    @Suite("In a window of 640 pixels everything has room, with text at 1.5 times as well")
+    struct LargeTextTests {
+        init() throws { try Display.start() }
+
+        /// What stands beyond the edge of what it is in; none should.
+        private func cut(in pane: Widget, of window: Window) -> [String] {
+            let left = pane.positionInWindow.x
+            let right = left + pane.allocatedSize.width
+            return pane.shown.filter { $0 is Label || $0 is Button || $0 is Gtk.Entry }.filter {
+                let x = $0.positionInWindow.x
+                return x < left || x + $0.allocatedSize.width > right
+            }.map { ($0 as? Label)?.text ?? ($0 as? Button)?.label ?? "a field" }
+        }
+
+        private func expectRoom(
+            on stage: WindowStage, location: SourceLocation = #_sourceLocation
+        ) {
+            let window = stage.main.window
+            Display.settle()
+            window.resize(width: 640, height: 480)
+            _ = Display.turn {
+                window.size.width <= 640 && cut(in: stage.main.detailPane, of: window).isEmpty
+                    && cut(in: stage.main.listPane, of: window).isEmpty
+            }
+            #expect(window.leastSize.width <= 640, sourceLocation: location)
+            #expect(
+                cut(in: stage.main.detailPane, of: window) == [], sourceLocation: location)
+            #expect(cut(in: stage.main.listPane, of: window) == [], sourceLocation: location)
+        }
+
+        @Test("Pages", arguments: [1.0, 1.5], ["Adwaita", "HighContrast"])
+        func pages(scale: Double, theme: String) throws {
+            try Settings.withText(scaledBy: scale) {
+                try Settings.withTheme(theme, isDark: false) {
+                    let stage = try WindowStage()
+                    stage.main.showJournal(.entries("a.ics", "t.ics"))
+                    expectRoom(on: stage)
+                    stage.showFilm(.everything)
+                    expectRoom(on: stage)
+                    stage.showTrip(.everything)
+                    expectRoom(on: stage)
+                }
+            }
+        }
+
+        @Test("Choices", arguments: [1.0, 1.5], ["Adwaita", "HighContrast"])
+        func choices(scale: Double, theme: String) throws {
+            try Settings.withText(scaledBy: scale) {
+                try Settings.withTheme(theme, isDark: false) {
+                    let stage = try WindowStage()
+                    stage.main.showJournal(.entries("a.ics", "t.ics"))
+                    stage.showFilm(.everything)
+                    let feedback = stage.main.makeFeedbackSelectionPage(for: "a.ics")
+                    stage.main.show(feedback, with: .none, canGoBack: true) {}
+                    stage.main.showFeedbackSelection(
+                        FeedbackSelectionViewModel(
+                            id: "a.ics", title: "How was Brief Encounter?",
+                            choices: [
+                                FeedbackChoice(.reallyGood, label: "really good"),
+                                FeedbackChoice(.veryBad, label: "very bad"),
+                            ]))
+                    expectRoom(on: stage)
+                    stage.showTrip(.everything)
+                    let outcome = stage.main.makeOutcomeSelectionPage(for: "t.ics")
+                    stage.main.show(outcome, with: .none, canGoBack: true) {}
+                    stage.main.showOutcomeSelection(.everything)
+                    expectRoom(on: stage)
+                    try #require(stage.main.detailPane.button("another time…")).click()
+                    expectRoom(on: stage)
+                }
+            }
+        }
+
+        @Test(
+            "The preview of an import leaves more than half of the width to its rows",
+            arguments: [1.0, 1.5])
+        func preview(scale: Double) throws {
+            try Settings.withText(scaledBy: scale) {
+                let stage = try WindowStage()
+                let window = try #require(
+                    stage.main.openImport(.example(option: "The same: fill in what is missing"))
+                        as? ImportWindow)
+                window.show(.example(option: "The same: fill in what is missing"))
+                window.resize(width: 640, height: 480)
+                _ = Display.turn {
+                    window.size.width == 640 && window.rows.allocatedSize.width > 320
+                }
+                #expect(window.size.width == 640)
+                #expect(window.rows.allocatedSize.width > 320)
+                let left = try #require(window.groups.parent)
+                #expect(cut(in: left, of: window) == [])
+                window.dismiss()
+            }
+        }
+    }
+}
+
+extension FilmViewModel {
+    /// With something in every part.
+    fileprivate static let everything = FilmViewModel(
+        id: "a.ics", title: "Die verlorene Ehre der Katharina Blum", year: "1975",
+        day: "19 November 2026", place: "Filmmuseum im Münchner Stadtmuseum",
+        tags: "heinrich-böll-verfilmungen, cinema", notes: "Longer than I remembered.",
+        link: "https://example.org/films/die-verlorene-ehre-der-katharina-blum-1975",
+        opensLink: true, rating: "Rated 4.5/5 on Letterboxd", viewing: "2nd viewing",
+        feedback: "The film was really good",
+        trail: "so and so, 19 September 2026 → really good, 19 November 2026", isTrailWhole: false,
+        related: [.init(id: "t.ics", title: "Frankfurt (Main) Hbf → Wien Westbahnhof")])
+}
+
+extension TripViewModel {
+    /// With something in every part.
+    fileprivate static var everything: TripViewModel {
+        var trip = toVienna
+        trip.title = "Frankfurt (Main) Flughafen Fernbahnhof → Wien Westbahnhof"
+        trip.from = "Frankfurt (Main) Flughafen Fernbahnhof"
+        trip.to = "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch"
+        trip.departure = "14:02 GMT+5:45"
+        trip.arrival = "23:33 GMT+5:45"
+        trip.actualArrival = "arrived 00:41 (+1 day), 2 hrs, 12 min early"
+        trip.delay = "1 hr, 8 min late"
+        trip.delayHidden = false
+        trip.disruption = "Connection missed"
+        trip.ticket = "Coach 27, seat 61, second class"
+        trip.fare = "€49.90"
+        trip.journey = "Autumn in Vienna and Bratislava"
+        trip.claim = "Sent on 24 November"
+        trip.tags = "night train, alps"
+        trip.notes = "Snow."
+        trip.related = [.init(id: "a.ics", title: "Die verlorene Ehre der Katharina Blum (1975)")]
+        return trip
+    }
+}
+
+extension OutcomeSelectionViewModel {
+    /// With every kind of choice.
+    fileprivate static let everything = OutcomeSelectionViewModel(
+        id: "t.ics", title: "When did the ICE 93 arrive in Wien Westbahnhof?",
+        choices: [
+            OutcomeChoice(label: "on time", meaning: .onTime),
+            OutcomeChoice(label: "5 min late", meaning: .late(minutes: 5)),
+            OutcomeChoice(label: "1 hr, 15 min late", meaning: .late(minutes: 75)),
+            OutcomeChoice(label: "30 min late", meaning: .late(minutes: 30)),
+            OutcomeChoice(label: "cancelled", meaning: .cancelled),
+            OutcomeChoice(label: "connection missed", meaning: .missedConnection),
+            OutcomeChoice(label: "not recorded", meaning: .notRecorded),
+        ], time: OutcomeTime(hour: 23, minute: 33))
+}
+
+extension ImportViewModel {
+    fileprivate static func example(option: String) -> ImportViewModel {
+        let rows = ImportRows([])
+        return ImportViewModel(
+            title: "diary.csv", sources: ["Letterboxd: diary.csv"],
+            groups: [
+                Group(id: "new", title: "8 films are new", rows: rows),
+                Group(
+                    id: "left", title: "198 ratings belong to viewings that have one",
+                    reason: "They are not imported again.", rows: rows),
+            ],
+            questions: [
+                Question(
+                    id: "q", words: "Das Boot (1981) may be in the journal already.",
+                    options: [option, "Add it"], chosen: nil, rows: rows)
+            ],
+            bands: ImportViewModel.Band.all(of: .usual), summary: "8 entries will be added.",
+            canImport: true)
+    }
+}
