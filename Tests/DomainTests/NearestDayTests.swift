@@ -28,6 +28,27 @@ struct NearestDayTests {
         #expect(early.actualDeparture == .at(2026, 11, 19, 23, 58, .vienna))
     }
 
+    @Test("An arrival that is in no timetable is the first that there can be after the departure")
+    func unplanned() throws {
+        let open = Trip.from(.at(2026, 11, 20, 14, 2, .vienna), to: nil)
+        #expect(
+            try open.recording(arrival(18, 40)).actualArrival == .at(2026, 11, 20, 18, 40, .vienna))
+        #expect(
+            try open.recording(arrival(14, 1)).actualArrival == .at(2026, 11, 21, 14, 1, .vienna))
+        #expect(
+            try open.recording(arrival(6, 0, 2)).actualArrival == .at(2026, 11, 22, 6, 0, .vienna))
+        let late = try open.recording(.at(.departure, hour: 19, minute: 0, daysLater: 0))
+        #expect(
+            try late.recording(arrival(18, 40)).actualArrival == .at(2026, 11, 21, 18, 40, .vienna))
+        #expect(try late.recording(arrival(20, 0)).delay(at: .arrival) == nil)
+        #expect(throws: TripRecordError.self) { try late.recording(arrival(18, 40, 0)) }
+        var abroad = open
+        abroad.actualArrival = .at(2026, 11, 20, 17, 40, .london)
+        #expect(
+            try abroad.recording(arrival(17, 50)).actualArrival
+                == .at(2026, 11, 20, 17, 50, .london))
+    }
+
     @Test("Where two days are as near, it was late and not early")
     func halfADay() throws {
         let noon = Trip.from(.at(2026, 11, 20, 12, 0, .vienna), to: nil)

@@ -71,7 +71,7 @@ struct TripOutcomeTests {
         var open = trip
         open.arrival = nil
         let outcomes: [TripOutcome] = [
-            .onTime(.arrival), .late(.arrival, minutes: 5), .at(.arrival, hour: 1, minute: 0),
+            .onTime(.arrival), .late(.arrival, minutes: 5),
         ]
         for outcome in outcomes {
             #expect(throws: TripRecordError.noTimetable(.arrival)) {

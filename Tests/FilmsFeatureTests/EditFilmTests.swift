@@ -74,7 +74,9 @@ struct EditFilmTests {
                 == .offeredNew(
                     FailureViewModel(
                         title: "The film was not saved.",
-                        reason: JournalError.entryGone(.film).description)))
+                        reason:
+                            "“Brief Encounter (1945)” was deleted elsewhere while this form was "
+                            + "open.")))
     }
 
     @Test("A film that went meanwhile can be saved as a new one, with all that it was")

@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 import Presentation
 import Testing
@@ -77,10 +78,10 @@ struct FilmFormCheckTests {
     func day() {
         let november = check(FilmDraft(title: "M", day: .init(year: 2026, month: 11, day: 31)))
         #expect(november.complaints == [.day: "31 November 2026 is not a date."])
-        let typed = TypedDay(day: "last", month: 11, monthName: "November", year: "2026")
+        let typed = TypedDay(day: "last", month: 11, year: "2026")
         #expect(
             check(FilmDraft(title: "M", day: typed)).complaints
-                == [.day: "“last November 2026” is not a date."])
+                == [.day: "“last” is not a day of the month."])
         #expect(!check(FilmDraft(title: "M", day: .init(year: 2026, month: 2, day: 29))).canSave)
         #expect(check(FilmDraft(title: "M", day: .init(year: 2028, month: 2, day: 29))).canSave)
     }
@@ -93,6 +94,24 @@ struct FilmFormCheckTests {
         #expect(check(draft, from: original).canSave)
         draft.link = "gopher://example.net"
         #expect(!check(draft, from: original).canSave)
+    }
+
+    @Test("A text that is too long is said beside its field, where somebody changed it")
+    func tooLong() {
+        let tooLong: [TextField: String] = [
+            .title: "title", .place: "place", .tags: "tags", .link: "link", .notes: "notes",
+        ]
+        let original = FilmDraft(title: "M")
+        func complaints(_ draft: FilmDraft) -> [FilmFormCheck.Field: String] {
+            FilmFormCheck(
+                draft, startedFrom: original, isTyped: true, words: words, tooLong: tooLong
+            ).complaints
+        }
+        #expect(complaints(original) == [:])
+        #expect(
+            complaints(FilmDraft(title: "N", place: "x", tags: "x", notes: "x", link: "x")) == [
+                .title: "title", .place: "place", .tags: "tags", .link: "link", .notes: "notes",
+            ])
     }
 
     @Test("Every complaint is made beside its field")

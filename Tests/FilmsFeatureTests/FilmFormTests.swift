@@ -168,6 +168,26 @@ struct FilmFormTests {
                         complaints: ["31 November 2026 is not a date."])))
     }
 
+    @Test("A text that there is no room for is said while it is typed, by the rule of the store")
+    func tooLong() async throws {
+        let stage = FilmsStage()
+        await stage.coordinator.newFilm()
+        let form = try #require(stage.view.forms.last)
+        var draft = FilmDraft(title: "Laura", notes: String(repeating: "n", count: 200_000))
+        form.draft.emit(draft)
+        // As a comma takes two bytes in a file.
+        draft.notes = String(repeating: ",", count: 200_000)
+        form.draft.emit(draft)
+        form.save.emit()
+        let sentence = "The notes are too long. There is room for about 250,000 letters."
+        #expect(
+            stage.messages.dropFirst() == [
+                .formCheck(FilmFormCheck(canSave: true)),
+                .formCheck(FilmFormCheck(complaints: [.notes: sentence], canSave: false)),
+            ])
+        #expect(stage.journal.writes == [])
+    }
+
     @Test("While a form is open no other one opens")
     func oneAtATime() async {
         let stage = FilmsStage([.film: .film(.briefEncounter())])

@@ -69,3 +69,22 @@ extension ApplicationWindow {
         g_action_group_get_action_enabled(opaque, name) != 0
     }
 }
+
+extension Entry {
+    /// Whether the list of its completions is open.
+    public var hasOpenCompletions: Bool {
+        let windows = gtk_window_list_toplevels()
+        defer { g_list_free(windows) }
+        return sequence(first: windows) { $0?.pointee.next }.prefix { $0 != nil }
+            .compactMap { $0?.pointee.data }
+            .contains {
+                gtk_window_get_attached_to($0.assumingMemoryBound(to: GtkWindow.self)) == cast()
+                    && gtk_widget_get_mapped($0.assumingMemoryBound(to: GtkWidget.self)) != 0
+            }
+    }
+}
+
+extension Key {
+    /// What Shift makes of Tab.
+    public static var shiftTab: Key { Key(rawValue: UInt32(GDK_KEY_ISO_Left_Tab)) }
+}

@@ -23,6 +23,56 @@ struct LimitsTests {
         }
     }
 
+    @Test(
+        "What is said of a text while it is typed is what refuses to write it",
+        arguments: ["x", ",", "ö", "🎬", "\n"])
+    func typed(_ unit: String) throws {
+        func film(_ count: Int) -> Entry {
+            .film(Film(title: "M", notes: String(repeating: unit, count: count)))
+        }
+        func isWritten(_ count: Int) -> Bool {
+            let moment = Date(timeIntervalSince1970: 0)
+            return (try? EntryText.new(film(count), uid: "1", at: moment)) != nil
+        }
+        var (fits, most) = (0, 300_000)
+        while fits + 1 < most {
+            let middle = (fits + most) / 2
+            if EntryText.tooLong(in: film(middle)).isEmpty { fits = middle } else { most = middle }
+        }
+        #expect(fits > 50_000)
+        #expect(isWritten(fits) && !isWritten(most))
+        #expect(
+            EntryText.tooLong(in: film(most))
+                == [.notes: "The notes are too long. There is room for about 250,000 letters."])
+    }
+
+    @Test("Each text that is too long is told, of films and of trips")
+    func every() {
+        let long = String(repeating: "x", count: 8_200)
+        let many = (0..<40_000).map { "tag \($0)" }
+        let day = CalendarDay(year: 2026, month: 11, day: 20)
+        let time = day.flatMap { DateTime($0, hour: 14, minute: 2, zone: .utc) }
+        guard let time else { return }
+        let entries: [(Entry, Set<TextField>)] = [
+            (
+                .film(Film(title: long, place: long, tags: many, link: long)),
+                [.title, .place, .tags, .link]
+            ),
+            (
+                .trip(
+                    Trip(
+                        from: long, to: long, operator: long, service: long, departure: time,
+                        arrival: nil, seat: long, travelClass: long, journey: long,
+                        claim: String(repeating: long, count: 40))),
+                [.from, .to, .operator, .service, .seat, .travelClass, .journey, .claim]
+            ),
+            (.film(Film(title: "M", place: String(repeating: "x", count: 7_800))), []),
+        ]
+        for (entry, texts) in entries {
+            #expect(Set(EntryText.tooLong(in: entry).keys) == texts)
+        }
+    }
+
     @Test("What is not ours may be of any length")
     func foreignText() throws {
         _ = try EntryText.entry(of: film("X-FOREIGN", bytes: 1 << 20))

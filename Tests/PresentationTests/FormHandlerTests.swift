@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// A form whose draft is one word.
-final class FormStage {
+final class FormStage: OpenForm {
     struct Refusal: Error {}
 
     enum Message: Equatable {
@@ -19,27 +19,40 @@ final class FormStage {
     let save = Emitter<Void>()
     let cancel = Emitter<Void>()
     let answer = Emitter<UnsavedAnswer>()
+    let conflictAnswers = Emitter<[ConflictAnswer]>()
+    let asNew = Emitter<Void>()
     let messages = Messages<Message>()
     let gate = Gate<String>()
     var refuses = false
     private(set) var handler: FormHandler<String>?
+    private(set) var ways: [FormSaving] = []
+
+    var signalSave: Signal<Void> { save.signal }
+    var signalCancel: Signal<Void> { cancel.signal }
+    var signalUnsavedAnswer: Signal<UnsavedAnswer> { answer.signal }
+    var signalConflictAnswers: Signal<[ConflictAnswer]> { conflictAnswers.signal }
+    var signalSaveAsNew: Signal<Void> { asNew.signal }
+    func ask(_ question: UnsavedQuestion) {}
+    func ask(_ question: ConflictQuestion) {}
+    func show(_ failure: FailureViewModel) {}
+    func offerSavingAsNew(_ failure: FailureViewModel) {}
+    func dismiss() {}
 
     init(_ original: String = "") {
         handler = FormHandler(
-            original, signalDraft: draft.signal, signalSave: save.signal,
-            signalCancel: cancel.signal,
-            signalAnswer: answer.signal,
+            original, in: self, signalDraft: draft.signal,
             check: { [weak self] in
                 self?.messages.append(.checked($0))
                 return !$0.isEmpty
             },
             ask: { [weak self] in self?.messages.append(.asked(canSave: $0)) },
-            save: { [weak self] in try await self?.keep($0) },
+            save: { [weak self] in try await self?.keep($0, $1) },
             failed: { [weak self] _ in self?.messages.append(.failed) },
             ended: { [weak self] in self?.messages.append(.ended) })
     }
 
-    private func keep(_ draft: String) async throws {
+    private func keep(_ draft: String, _ how: FormSaving) async throws {
+        ways.append(how)
         await gate.pass(draft)
         if refuses { throw Refusal() }
         messages.append(.saved(draft))
@@ -116,6 +129,27 @@ struct FormHandlerTests {
         #expect(
             stage.messages.all == [
                 .checked("L"), .checked("L"), .checked("La"), .saved("L"), .ended,
+            ])
+    }
+
+    @Test("What was answered is told with every try from then on; as new only where that was asked")
+    func ways() async {
+        let first = ConflictAnswer(
+            FieldConflict(field: "Notes", mine: "a", theirs: "b"), keepsMine: true)
+        let second = ConflictAnswer(
+            FieldConflict(field: "Place", mine: "a", theirs: "b"), keepsMine: false)
+        stage.refuses = true
+        stage.draft.emit("L")
+        stage.conflictAnswers.emit([first])
+        await stage.messages.until(count: 3)
+        stage.asNew.emit()
+        await stage.messages.until(count: 5)
+        stage.conflictAnswers.emit([second])
+        await stage.messages.until(count: 7)
+        #expect(
+            stage.ways == [
+                FormSaving(answers: [first]), FormSaving(answers: [first], isNew: true),
+                FormSaving(answers: [first, second]),
             ])
     }
 

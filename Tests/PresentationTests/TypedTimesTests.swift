@@ -57,20 +57,36 @@ struct TypedTimesTests {
         let november = TypedDay(year: 2026, month: 11, day: 31)
         #expect(british.notADate(november) == "31 November 2026 is not a date.")
         #expect(american.notADate(november) == "November 31, 2026 is not a date.")
-        let words = TypedDay(day: " x", month: 11, monthName: "November", year: "2026")
-        #expect(british.notADate(words) == "“x November 2026” is not a date.")
-        let nothing = TypedDay(day: "", month: 11, monthName: "November", year: "")
-        #expect(british.notADate(nothing) == "“November” is not a date.")
+        let words = TypedDay(day: " x", month: 11, year: "2026")
+        #expect(british.notADate(words) == "“x” is not a day of the month.")
+        let nothing = TypedDay(day: "", month: 11, year: "")
+        #expect(british.notADate(nothing) == "The day is missing. The year is missing.")
+        let short = TypedDay(day: "20", month: 11, year: "26")
+        #expect(
+            british.notADate(short) == "“26” is not a year: write all four figures, as in 2026.")
+        let long = TypedDay(day: "20-11-26", month: 11, year: "20x6")
+        #expect(
+            british.notADate(long)
+                == "“20-11-26” is not a day of the month. “20x6” is not a year.")
         #expect(british.notATime("25:10 ") == "“25:10” is not a time of day.")
+    }
+
+    @Test("A year is read with all of its four figures, and written so")
+    func years() {
+        #expect(TypedDay(day: "1", month: 1, year: "0026").year == 26)
+        #expect(26.asYear == "0026" && 2026.asYear == "2026" && 12_026.asYear == "12026")
+        for typed in ["26", "202", "0", "", "-026"] {
+            #expect(Int(typedYear: typed) == nil, "\(typed)")
+        }
     }
 
     @Test("A day is read in figures of any script, and nothing is made of what is none")
     func days() {
-        let day = TypedDay(day: " 31 ", month: 10, monthName: "October", year: "２０２６")
+        let day = TypedDay(day: " 31 ", month: 10, year: "２０２６")
         #expect(day == TypedDay(year: 2026, month: 10, day: 31))
         for typed in ["", "-1", "3.5", "1e3", "1234567890", "½"] {
             #expect(
-                TypedDay(day: typed, month: 1, monthName: "January", year: "2026").unread != nil,
+                TypedDay(day: typed, month: 1, year: "2026").unread != nil,
                 "\(typed)")
         }
     }

@@ -1,4 +1,5 @@
 public import Domain
+internal import JournalFormat
 public import Signals
 
 /// A journal in memory. It behaves as the real one does, and a test decides when a write succeeds,
@@ -60,6 +61,11 @@ public final class JournalDouble: Journal, WritesBatches, RepeatsBatches, ReadsM
 }
 
 extension JournalDouble {
+    /// As a file would have it.
+    public func textsTooLong(in entry: Entry) -> [TextField: String] {
+        EntryText.tooLong(in: entry)
+    }
+
     public func seeThrough(_ work: () async -> Void) async { await work() }
 
     /// Names it "entry-1.ics", "entry-2.ics" and so on.

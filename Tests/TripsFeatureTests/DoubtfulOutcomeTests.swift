@@ -142,9 +142,10 @@ struct DoubtfulOutcomeTests {
         await stage.until(5)
         let offered = OutcomeSelectionViewModel(
             id: "trip.ics",
-            title: "The timetable names no time of arrival at Wien Westbf, so there is no delay to "
-                + "record. What happened to the trip?",
-            choices: [.cancelled, .missedConnection, .notCancelled], time: nil)
+            title: "What happened at the arrival at Wien Westbf? The timetable names no time, so "
+                + "there is no delay to tell.",
+            choices: [.cancelled, .missedConnection, .notCancelled],
+            time: .starting(OutcomeTime(hour: 14, minute: 2), label: "it arrived at…"))
         #expect(stage.messages.contains(.selection(offered)))
         #expect(stage.trip == trip.with { $0.disruption = nil })
     }

@@ -204,7 +204,9 @@ struct EditTripTests {
                 == .offeredNew(
                     FailureViewModel(
                         title: "The trip was not saved.",
-                        reason: JournalError.entryGone(.trip).description)))
+                        reason:
+                            "“Köln Hbf → Wien Westbf” was deleted elsewhere while this form was "
+                            + "open.")))
         stage.view.forms.last?.saveAsNew.emit()
         await stage.until(2)
         #expect(stage.messages.last == .formClosed)

@@ -112,7 +112,7 @@ extension OutcomeSelectionViewModel {
     ) -> Self {
         Self(
             id: "trip.ics", title: "What happened at the departure from Köln Hbf?",
-            choices: choices + others, time: time)
+            choices: choices + others, time: .starting(time))
     }
 
     static func arrival(
@@ -120,6 +120,19 @@ extension OutcomeSelectionViewModel {
     ) -> Self {
         Self(
             id: "trip.ics", title: "What happened at the arrival at Wien Westbf?",
-            choices: choices + others, time: time)
+            choices: choices + others, time: .starting(time))
+    }
+}
+
+extension OutcomeTimeOffer {
+    /// For either end of `Trip.toVienna`.
+    static func starting(_ time: OutcomeTime, label: String = "another time…") -> Self {
+        Self(
+            label: label, start: time,
+            days: [
+                Day(daysLater: -1, label: "19 Nov (−1 day)"), Day(daysLater: 0, label: "20 Nov"),
+                Day(daysLater: 1, label: "21 Nov (+1 day)"),
+                Day(daysLater: 2, label: "22 Nov (+2 days)"),
+            ])
     }
 }

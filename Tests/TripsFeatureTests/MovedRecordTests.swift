@@ -142,7 +142,7 @@ struct MovedRecordTests {
             })
         #expect(
             check?.complaints == [
-                .departure: "02:30 does not exist on 29 March 2026 in Europe/Berlin: clocks go "
+                .departureTime: "02:30 does not exist on 29 March 2026 in Europe/Berlin: clocks go "
                     + "from 02:00 to 03:00."
             ])
         #expect(check?.canSave == false)

@@ -41,10 +41,52 @@ struct OutcomeTimeTests {
                 + "to 03:00.")
     }
 
+    @Test("What cannot be is not recorded, unless it is asked about")
+    func recording() {
+        #expect(meaning(OutcomeTime(hour: 23, minute: 33)).canRecord)
+        // An arrival before the departure: on which day was it?
+        let early = meaning(OutcomeTime(hour: 14, minute: 1))
+        #expect(!early.isPossible && early.canRecord)
+        let late = meaning(OutcomeTime(hour: 1, minute: 0), of: .late, at: .departure)
+        #expect(late.words.hasPrefix("It cannot have departed at 01:00"))
+        #expect(!late.isPossible && !late.canRecord)
+        #expect(!meaning(OutcomeTime(hour: 25, minute: 0)).canRecord)
+    }
+
+    @Test("The days on offer say their dates, counted from the departure as everywhere")
+    func days() {
+        let night = Trip.toVienna.with {
+            $0.arrival = time(21, 6, 10)
+            $0.actualArrival = time(25, 6, 0)
+        }
+        let offer = OutcomeTimeOffer(for: night, at: .arrival, words: .british)
+        #expect(
+            offer.days.map(\.label) == [
+                "20 Nov", "21 Nov (+1 day)", "22 Nov (+2 days)", "23 Nov (+3 days)",
+                "25 Nov (+5 days)",
+            ])
+        #expect(offer.days.map(\.daysLater) == [-1, 0, 1, 2, 4])
+        #expect(
+            offer.start == OutcomeTime(hour: 6, minute: 0, daysLater: 4, isDayChosen: true))
+    }
+
+    @Test("An arrival that is in no timetable says its zone and how long it took, and no delay")
+    func unplanned() {
+        let trip = Trip.toVienna.with {
+            $0.arrival = nil
+            $0.actualDeparture = time(20, 14, 14, .berlin)
+        }
+        let set = meaning(OutcomeTime(hour: 0, minute: 41), of: trip)
+        #expect(set.daysLater == 1 && set.canRecord)
+        #expect(set.words == "00:41 CET on 21 November 2026, took 10 hrs, 27 min")
+        let chosen = OutcomeTime(hour: 0, minute: 41, daysLater: 0, isDayChosen: true)
+        #expect(!meaning(chosen, of: trip).isPossible && meaning(chosen, of: trip).canRecord)
+    }
+
     @Test("Another time starts with what was recorded; a day that would not be meant is chosen")
     func start() {
         func start(_ arrival: DateTime) -> OutcomeTime {
-            OutcomeTime(arrival, of: .toVienna.with { $0.actualArrival = arrival }, at: .arrival)
+            OutcomeTime(for: .toVienna.with { $0.actualArrival = arrival }, at: .arrival)
         }
         #expect(start(time(21, 0, 41)) == OutcomeTime(hour: 0, minute: 41, daysLater: 1))
         #expect(

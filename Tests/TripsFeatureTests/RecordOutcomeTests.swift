@@ -110,6 +110,26 @@ struct RecordOutcomeTests {
             ])
     }
 
+    @Test("When a trip arrived is recorded where no timetable says when it was to")
+    func unplannedArrival() async {
+        let trip = Trip.toVienna.with {
+            $0.arrival = nil
+            $0.actualDeparture = time(20, 14, 14, .berlin)
+        }
+        let stage = await TripsStage.showing(trip)
+        stage.choose(.at(OutcomeTime(hour: 0, minute: 41)))
+        await stage.until(4)
+        #expect(stage.trip == trip.with { $0.actualArrival = time(21, 0, 41, .berlin) })
+        guard case .trip(let shown)? = stage.messages.last else {
+            Issue.record("It is not shown.")
+            return
+        }
+        #expect(shown.actualArrival == "arrived 00:41 (+1 day)")
+        #expect(shown.duration == "took 10 hrs, 27 min")
+        #expect(shown.arrivalEmphasis == .neutral)
+        #expect(shown.arrival.isEmpty)
+    }
+
     @Test("Of an unknown arrival only what needs no timetable can be said")
     func unknownArrival() async {
         let trip = Trip.toVienna.with { $0.arrival = nil }
@@ -119,9 +139,10 @@ struct RecordOutcomeTests {
         await stage.until(5)
         let selection = OutcomeSelectionViewModel(
             id: "trip.ics",
-            title: "The timetable names no time of arrival at Wien Westbf, so there is no delay to "
-                + "record. What happened to the trip?",
-            choices: [.cancelled, .missedConnection], time: nil)
+            title: "What happened at the arrival at Wien Westbf? The timetable names no time, so "
+                + "there is no delay to tell.",
+            choices: [.cancelled, .missedConnection],
+            time: .starting(OutcomeTime(hour: 14, minute: 2), label: "it arrived at…"))
         #expect(stage.messages.contains(.selection(selection)))
         #expect(stage.trip == trip.with { $0.disruption = .cancelled })
     }

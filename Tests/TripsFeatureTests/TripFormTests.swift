@@ -72,7 +72,7 @@ struct TripFormTests {
     func arrivalFirst() async throws {
         let (stage, draft) = try await newTrip()
         let wrong = stage.type(draft.with { $0.arrival?.hour = 13 })
-        #expect(wrong?.complaints[.arrival] == TripError.arrivalBeforeDeparture.description)
+        #expect(wrong?.complaints[.arrivalTime] == TripError.arrivalBeforeDeparture.description)
         #expect(wrong?.duration == "")
         #expect(wrong?.canSave == false)
         let right = stage.type(
@@ -81,7 +81,7 @@ struct TripFormTests {
                 $0.arrival?.minute = 30
                 $0.arrival?.zone = "Europe/Lisbon"
             })
-        #expect(right?.complaints[.arrival] == nil)
+        #expect(right?.complaints[.arrivalTime] == nil)
         #expect(right?.duration == "30 min")
     }
 
@@ -97,16 +97,70 @@ struct TripFormTests {
         #expect(
             check?.complaints == [
                 .departureZone: TripError.unknownTimeZone("Europe/Nowhere").description,
-                .arrival: "31 November 2026 is not a date.",
+                .arrivalDay: "31 November 2026 is not a date.",
             ])
         let impossible = stage.type(draft.with { $0.departure.unreadClock = "25:10" })
-        #expect(impossible?.complaints[.departure] == "“25:10” is not a time of day.")
+        #expect(impossible?.complaints[.departureTime] == "“25:10” is not a time of day.")
         #expect(impossible?.canSave == false)
         let empty = stage.type(draft.with { $0.departure.unreadClock = "" })
         #expect(
-            empty?.complaints[.departure] == "A time of day is missing, such as 14:02.")
-        let noDay = stage.type(draft.with { $0.departure.unreadDay = "x November 2026" })
-        #expect(noDay?.complaints[.departure] == "“x November 2026” is not a date.")
+            empty?.complaints[.departureTime] == "A time of day is missing, such as 14:02.")
+        let noDay = stage.type(
+            draft.with { $0.departure.unreadDay = .init(day: "x", year: nil) })
+        #expect(noDay?.complaints[.departureDay] == "“x” is not a day of the month.")
+    }
+
+    @Test("Whatever is wrong with an end is said at once, each beside its own field")
+    func allOfAnEnd() async throws {
+        let (stage, draft) = try await newTrip()
+        let check = stage.type(
+            draft.with {
+                ($0.from, $0.to) = ("Linz", "Wels")
+                $0.departure.unreadDay = .init(day: nil, year: "26")
+                $0.departure.unreadClock = "25:10"
+                $0.departure.zone = "Nowhere"
+                $0.arrival?.day = 19
+            })
+        #expect(
+            check?.complaints == [
+                .departureDay: "“26” is not a year: write all four figures, as in 2026.",
+                .departureTime: "“25:10” is not a time of day.",
+                .departureZone: TripError.unknownTimeZone("Nowhere").description,
+            ])
+        let before = stage.type(draft.with { $0.arrival?.day = 19 })
+        #expect(
+            before?.complaints[.arrivalDay] == TripError.arrivalBeforeDeparture.description)
+    }
+
+    @Test("A text that is too long is said beside its field while it is typed, and Save waits")
+    func tooLong() async throws {
+        let (stage, draft) = try await newTrip()
+        let long = String(repeating: "x", count: 8_200)
+        let check = stage.type(
+            draft.with {
+                ($0.from, $0.to, $0.seat) = ("Linz", long, long)
+                $0.notes = String(repeating: "n", count: 270_000)
+                // Whatever else is wrong.
+                $0.arrival?.unreadClock = ""
+            })
+        #expect(
+            check?.complaints == [
+                .to: "The place of arrival is too long. There is room for about 7,800 letters.",
+                .seat: "The seat is too long. There is room for about 7,800 letters.",
+                .notes: "The notes are too long. There is room for about 250,000 letters.",
+                .arrivalTime: "A time of day is missing, such as 14:02.",
+            ])
+        #expect(check?.canSave == false)
+        #expect(stage.type(draft.with { ($0.from, $0.to) = ("Linz", "Wels") })?.canSave == true)
+    }
+
+    @Test("What another program wrote at length is not complained of as long as nobody changes it")
+    func longBefore() async throws {
+        let long = String(repeating: "x", count: 8_200)
+        let stage = await TripsStage.editing(.toVienna.with { $0.seat = long })
+        let draft = try #require(stage.draft)
+        #expect(stage.type(draft.with { $0.claim = "asked" })?.canSave == true)
+        #expect(stage.type(draft.with { $0.seat += "x" })?.canSave == false)
     }
 
     @Test("Fare and currency are checked together")

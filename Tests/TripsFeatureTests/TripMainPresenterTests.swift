@@ -122,7 +122,7 @@ struct TripMainPresenterTests {
             (.toVienna, .departure),
             (departed, .arrival),
             (departed.with { $0.actualArrival = time(20, 23, 33) }, .arrival),
-            (departed.with { $0.arrival = nil }, .departure),
+            (departed.with { $0.arrival = nil }, .arrival),
         ]
         for (trip, end) in cases {
             journal.put(.trip(trip), as: .trip)

@@ -80,7 +80,8 @@ extension UserInterfaceTests {
         private func outcomes(_ choices: OutcomeChoice...) -> OutcomeSelectionViewModel {
             OutcomeSelectionViewModel(
                 id: "t.ics", title: "What happened?", choices: choices,
-                time: OutcomeTime(hour: 14, minute: 2))
+                time: OutcomeTimeOffer(
+                    label: "another time…", start: OutcomeTime(hour: 14, minute: 2), days: []))
         }
 
         @Test("It stays at an outcome, and in a time that is being set, when others are offered")

@@ -43,6 +43,14 @@ extension UserInterfaceTests {
             OutcomeChoice(label: "cancelled", meaning: .cancelled),
         ]
 
+        private func offer(_ time: OutcomeTime) -> OutcomeTimeOffer {
+            OutcomeTimeOffer(
+                label: "another time…", start: time,
+                days: Set([-1, 0, 1, time.daysLater]).sorted().map {
+                    .init(daysLater: $0, label: $0 < 0 ? "−\(-$0)" : "+\($0)")
+                })
+        }
+
         @Test("There is a button for each outcome, with another time among the times")
         func outcome() {
             let view = OutcomeSelectionView()
@@ -50,21 +58,13 @@ extension UserInterfaceTests {
             view.onChoice = { chosen.append($0) }
             view.model = .init(
                 id: "t.ics", title: "What happened?", choices: outcomes,
-                time: OutcomeTime(hour: 14, minute: 2))
+                time: offer(OutcomeTime(hour: 14, minute: 2)))
             #expect(
                 view.shown(Button.self).map(\.label) == [
                     "on time", "5 minutes late", "another time…", "cancelled",
                 ])
             for choice in outcomes { view.button(choice.label)?.click() }
             #expect(chosen == outcomes)
-        }
-
-        @Test("Where the timetable names no time, there is no other one either")
-        func withoutTime() {
-            let view = OutcomeSelectionView()
-            view.model = .init(
-                id: "t.ics", title: "What happened?", choices: [outcomes[2]], time: nil)
-            #expect(view.shown(Button.self).map(\.label) == ["cancelled"])
         }
 
         @Test("Another time begins with the timetable's and is recorded as it is set")
@@ -74,15 +74,15 @@ extension UserInterfaceTests {
             view.onChoice = { chosen.append($0) }
             view.model = .init(
                 id: "t.ics", title: "What happened?", choices: outcomes,
-                time: OutcomeTime(hour: 23, minute: 33))
+                time: offer(OutcomeTime(hour: 23, minute: 33)))
             #expect(view.button("Record") == nil)
             try #require(view.button("another time…")).click()
             try #require(view.button("Record")).click()
             try #require(view.field(SpinButton.self, "Time")).type("0:41")
             let day = try #require(view.field(ComboBoxText.self, "Day"))
-            day.choose(try #require(day.items.firstIndex(of: "+1 day")))
+            day.choose(try #require(day.items.firstIndex(of: "+1")))
             try #require(view.button("Record")).click()
-            day.choose(try #require(day.items.firstIndex(of: "the day before")))
+            day.choose(try #require(day.items.firstIndex(of: "−1")))
             try #require(view.button("Record")).click()
             #expect(
                 chosen == [
@@ -99,21 +99,74 @@ extension UserInterfaceTests {
             view.onTime = { told.append($0) }
             view.model = .init(
                 id: "t.ics", title: "What happened?", choices: outcomes,
-                time: OutcomeTime(hour: 23, minute: 33))
+                time: offer(OutcomeTime(hour: 23, minute: 33)))
             try #require(view.button("another time…")).click()
             try #require(view.field(SpinButton.self, "Time")).turn(to: 33)
             let day = try #require(view.field(ComboBoxText.self, "Day"))
             view.show(OutcomeTimeMeaning(id: "t.ics", daysLater: 1, words: "a day later"))
-            #expect(day.selectedItem == "+1 day")
+            #expect(day.selectedItem == "+1")
             #expect(view.words.contains("a day later"))
-            day.choose(try #require(day.items.firstIndex(of: "that day")))
+            day.choose(try #require(day.items.firstIndex(of: "+0")))
             view.show(OutcomeTimeMeaning(id: "t.ics", daysLater: 1, words: "never"))
-            #expect(day.selectedItem == "that day")
+            #expect(day.selectedItem == "+0")
             #expect(
                 told == [
                     OutcomeTime(hour: 23, minute: 33), OutcomeTime(hour: 0, minute: 33),
                     OutcomeTime(hour: 0, minute: 33, daysLater: 0, isDayChosen: true),
                 ])
+        }
+
+        @Test("What cannot be recorded is not, by the button or by Enter, and the page stays")
+        func impossible() throws {
+            let view = OutcomeSelectionView()
+            var chosen: [OutcomeChoice] = []
+            view.onChoice = { chosen.append($0) }
+            view.model = .init(
+                id: "t.ics", title: "What happened?", choices: outcomes,
+                time: offer(OutcomeTime(hour: 23, minute: 33)))
+            let window = Display.show(view)
+            try #require(view.button("another time…")).click()
+            let clock = try #require(view.field(SpinButton.self, "Time"))
+            let record = try #require(view.button("Record"))
+            view.show(
+                OutcomeTimeMeaning(id: "t.ics", daysLater: 0, words: "Never.", isPossible: false))
+            #expect(!record.isSensitive)
+            clock.grabFocus()
+            window.press(.enter)
+            Display.settle()
+            #expect(chosen == [])
+            view.show(
+                OutcomeTimeMeaning(
+                    id: "t.ics", daysLater: 0, words: "When?", isPossible: false, canRecord: true))
+            #expect(record.isSensitive)
+            window.press(.enter)
+            #expect(Display.turn { chosen.count == 1 })
+            clock.type("25:10")
+            #expect(!record.isSensitive)
+            window.destroy()
+        }
+
+        @Test("The time to be set is scrolled to when it opens below the edge, and when it grows")
+        func scrolledTo() throws {
+            let view = OutcomeSelectionView()
+            view.model = .init(
+                id: "t.ics", title: "What happened?", choices: outcomes,
+                time: offer(OutcomeTime(hour: 23, minute: 33)))
+            let window = Display.show(view)
+            let scrolled = try #require(view.shown(ScrolledWindow.self).first)
+            func isShown(_ widget: Widget) -> Bool {
+                let bottom = widget.positionInWindow.y + widget.allocatedSize.height
+                return widget.allocatedSize.height > 1
+                    && bottom <= scrolled.positionInWindow.y + scrolled.allocatedSize.height
+            }
+            try #require(view.button("another time…")).click()
+            let record = try #require(view.button("Record"))
+            #expect(Display.turn { isShown(record) })
+            let words = String(repeating: "It cannot have arrived at that time. ", count: 4)
+            view.show(OutcomeTimeMeaning(id: "t.ics", daysLater: 0, words: words))
+            let meaning = try #require(view.shown(Label.self).first { $0.text == words })
+            #expect(Display.turn { isShown(meaning) })
+            window.destroy()
         }
 
         @Test("A day far away that was recorded is among the days, and stays")
@@ -123,9 +176,9 @@ extension UserInterfaceTests {
             view.onChoice = { chosen.append($0) }
             let time = OutcomeTime(hour: 4, minute: 0, daysLater: 5, isDayChosen: true)
             view.model = .init(
-                id: "t.ics", title: "What happened?", choices: outcomes, time: time)
+                id: "t.ics", title: "What happened?", choices: outcomes, time: offer(time))
             try #require(view.button("another time…")).click()
-            #expect(try #require(view.field(ComboBoxText.self, "Day")).selectedItem == "+5 days")
+            #expect(try #require(view.field(ComboBoxText.self, "Day")).selectedItem == "+5")
             try #require(view.button("Record")).click()
             #expect(chosen == [.at(time)])
         }
@@ -138,13 +191,14 @@ extension UserInterfaceTests {
                 OutcomeChoice(label: "not cancelled", meaning: .undisrupted),
             ]
             view.model = .init(
-                id: "t.ics", title: "What happened?", choices: outcomes + withdrawals, time: nil)
+                id: "t.ics", title: "What happened?", choices: outcomes + withdrawals,
+                time: offer(OutcomeTime(hour: 14, minute: 2)))
             let rows = view.shown(Box.self).map { box in
                 box.children.compactMap { ($0 as? Button)?.label }
             }.filter { !$0.isEmpty }
             #expect(
                 rows == [
-                    ["on time"], ["5 minutes late"], ["cancelled"],
+                    ["on time"], ["5 minutes late", "another time…"], ["cancelled"],
                     ["not recorded", "not cancelled"],
                 ])
         }

@@ -78,6 +78,39 @@ extension UserInterfaceTests {
             #expect(opened.drafts.last?.departure == OpenTripForm.draft.departure)
         }
 
+        @Test("A time is set when its field is left or stepped, and not while it is typed")
+        func timeSet() throws {
+            let opened = try OpenTripForm()
+            let day = try #require(opened.form.field(SpinButton.self, "Day"))
+            day.type("2")
+            day.type("22")
+            try #require(opened.form.field(SpinButton.self, "Departure time")).type("16:00")
+            #expect(opened.timesSet == 0)
+            day.update()
+            #expect(opened.timesSet == 1)
+            try #require(opened.form.field(ComboBoxText.self, "Month")).choose(11)
+            #expect(opened.timesSet == 2)
+            try #require(opened.form.field(SpinButton.self, "Departure time")).update()
+            #expect(opened.timesSet == 3)
+            try #require(opened.form.field(SpinButton.self, "Year")).turn(to: 2027)
+            #expect(opened.timesSet == 4)
+            let departure = opened.drafts.last?.departure
+            #expect(departure.map { [$0.year, $0.month, $0.day, $0.hour] } == [2027, 12, 22, 16])
+        }
+
+        @Test("A year of two figures stays as it is typed, and is none")
+        func shortYear() throws {
+            let opened = try OpenTripForm()
+            let year = try #require(opened.form.field(SpinButton.self, "Year"))
+            year.type("26")
+            year.update()
+            #expect(year.text == "26")
+            #expect(opened.drafts.last?.departure.unreadDay == .init(day: nil, year: "26"))
+            year.type("2026")
+            year.update()
+            #expect(opened.drafts.last?.departure == OpenTripForm.draft.departure)
+        }
+
         @Test("Moving what was recorded is offered where there is something to move")
         func recordMove() throws {
             let opened = try OpenTripForm()
@@ -97,13 +130,22 @@ extension UserInterfaceTests {
             let save = try #require(form.titlebar?.button("_Save"))
             form.show(
                 TripFormCheck(
-                    complaints: [.arrival: "It arrives too early.", .fare: "No such sum."],
+                    complaints: [
+                        .departureDay: "No such day, early.", .departureTime: "Too early.",
+                        .departureZone: "Nowhere early.",
+                        .arrivalTime: "It arrives too early.", .fare: "No such sum.",
+                        .notes: "Not early enough.",
+                    ],
                     duration: "9 hrs, 31 min", canSave: false))
             #expect(
                 form.words.filter {
                     $0.contains("early") || $0.contains("sum") || $0.contains("hrs")
                 }
-                    == ["It arrives too early.", "9 hrs, 31 min", "No such sum."])
+                    == [
+                        "No such day, early.", "Too early.", "Nowhere early.",
+                        "It arrives too early.", "9 hrs, 31 min", "No such sum.",
+                        "Not early enough.",
+                    ])
             #expect(!save.isSensitive)
             form.show(TripFormCheck(canSave: true))
             #expect(!form.words.contains("No such sum."))
@@ -120,6 +162,7 @@ private final class OpenTripForm {
     let form: TripFormWindow
     var drafts: [TripDraft] = []
     var saves = 0
+    var timesSet = 0
     var subscriptions = Subscriptions()
 
     static let draft = TripDraft(
@@ -137,6 +180,10 @@ private final class OpenTripForm {
         form = try #require(stage.main.openTripForm(model) as? TripFormWindow)
         subscriptions +=
             form.signalDraft.onReception § eachTime § { [weak self] in self?.drafts.append($0) }
+        subscriptions +=
+            form.signalTimeSet.onReception § eachTime § inAnyCase § { [weak self] in
+                self?.timesSet += 1
+            }
         subscriptions +=
             form.signalSave.onReception § eachTime § inAnyCase § { [weak self] in
                 self?.saves += 1

@@ -34,6 +34,9 @@ public enum CompletionField: Sendable {
 @MainActor
 public protocol WritesEntries: AnyObject {
     func add(_ entry: Entry) async throws(JournalError) -> EntryID
+    /// What is said of each text of an entry that is longer than there is room for in a file, by the
+    /// rule that refuses to write it.
+    func textsTooLong(in entry: Entry) -> [TextField: String]
     /// Reads the entry as it stands on disk now, changes it, and writes it back.
     @discardableResult
     func change(

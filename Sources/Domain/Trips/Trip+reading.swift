@@ -1,24 +1,37 @@
 extension Trip {
+    /// The day from which the days of a reading at that end are counted: the one the timetable
+    /// names there, or else that of the departure.
+    public func firstDay(at end: TripEnd) -> CalendarDay {
+        (planned(at: end) ?? departure).day
+    }
+
     /// What a reading of the clock at an end means: so many days after the day the timetable
-    /// names, or, where that is nil, on the day on which it is nearest to the timetable.
+    /// names, or, where that is nil, on the day on which it is nearest to the timetable. An arrival
+    /// that is not in the timetable is the first that there can be after the departure, by the clock
+    /// there unless another was recorded.
     public func reading(
         at end: TripEnd, hour: Int, minute: Int, daysLater: Int?
     ) throws(TripRecordError) -> DateTime {
-        guard let planned = planned(at: end) else { throw .noTimetable(end) }
-        let known = actual(at: end) ?? planned
+        let planned = planned(at: end)
+        let departed = actualDeparture ?? departure
+        let reference = planned ?? departed
+        let zone = planned?.zone ?? actual(at: end)?.zone ?? departure.zone
+        let known = actual(at: end) ?? reference
         // Where two are as near, the first of these counts.
-        let days = daysLater.map { [$0] } ?? [1, 0, -1]
-        let readings = days.compactMap { planned.day.advanced(byDays: $0) }
-            .compactMap { DateTime($0, hour: hour, minute: minute, zone: planned.zone) }
+        let days = daysLater.map { [$0] } ?? (planned == nil ? [0, 1, -1, 2] : [1, 0, -1])
+        let readings = days.compactMap { firstDay(at: end).advanced(byDays: $0) }
+            .compactMap { DateTime($0, hour: hour, minute: minute, zone: zone) }
             .map { $0.nearest(to: known) }
-        guard let time = readings.min(by: { $0.distance(to: planned) < $1.distance(to: planned) })
+            .filter { planned != nil || daysLater != nil || !departed.isAfter($0) }
+        guard
+            let time = readings.min(by: { $0.distance(to: reference) < $1.distance(to: reference) })
         else { throw .noSuchTime }
         if let skipped = time.skipped { throw .skipped(skipped) }
         return time
     }
 
-    /// The first day on which it can have arrived at that time, as days after the one that the
-    /// timetable names; nil where there is none in sight.
+    /// The first day on which it can have arrived at that time, as days after the first one there;
+    /// nil where there is none in sight.
     public func firstPossibleDay(hour: Int, minute: Int) -> Int? {
         (-1...60).first { days in
             let outcome = TripOutcome.at(.arrival, hour: hour, minute: minute, daysLater: days)

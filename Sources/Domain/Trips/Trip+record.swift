@@ -47,7 +47,7 @@ extension Trip {
 }
 
 extension DateTime {
-    fileprivate func isAfter(_ other: DateTime) -> Bool {
+    func isAfter(_ other: DateTime) -> Bool {
         duration(until: other).map { $0 < .zero } ?? false
     }
 

@@ -5,7 +5,8 @@ public enum TripOutcome: Hashable, Sendable {
     case late(TripEnd, minutes: Int)
     /// A reading of the clock at that end: so many days after the day the timetable names, or on
     /// the day on which it is nearest to the timetable. One that the clock shows twice means the
-    /// time nearer to what was recorded, or else to the timetable.
+    /// time nearer to what was recorded, or else to the timetable. An arrival that no timetable
+    /// names counts from the departure.
     case at(TripEnd, hour: Int, minute: Int, daysLater: Int? = nil)
     /// A train may have left, and broken down on the way: then the times recorded before stay.
     case cancelled(keepingTimes: Bool = true)

@@ -40,6 +40,10 @@ extension UndoableJournal: WritesEntries {
         }
     }
 
+    public func textsTooLong(in entry: Entry) -> [TextField: String] {
+        journal.textsTooLong(in: entry)
+    }
+
     @discardableResult
     public func change(
         _ id: EntryID, by change: @escaping @Sendable (Entry) -> Entry

@@ -1,4 +1,7 @@
 extension Film {
+    /// As the list titles it, such as "Laura (1944)".
+    public var nameInList: String { year.map { "\(title) (\($0))" } ?? title }
+
     /// Such as "2nd viewing", or that it was seen before where nobody counted; otherwise empty.
     public var viewingWords: String {
         viewing.map { "\(Self.ordinal($0)) viewing" } ?? (isRewatch ? "Seen before" : "")

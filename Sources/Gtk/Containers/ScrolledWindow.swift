@@ -45,6 +45,19 @@ open class ScrolledWindow: Bin {
         )
     }
 
+    /// Scrolls as little as shows all of a widget that is inside, or as much of it as there is room
+    /// for.
+    public final func show(_ widget: Widget) {
+        guard let viewport = gtk_bin_get_child(cast()) else { return }
+        var y: Int32 = 0
+        guard gtk_widget_translate_coordinates(widget.cast(), viewport, 0, 0, nil, &y) != 0 else {
+            return
+        }
+        let top = verticalPosition + Double(y)
+        let height = Double(widget.allocatedSize.height)
+        silently { gtk_adjustment_clamp_page(verticalAdjustment, top, top + height) }
+    }
+
     /// Called when a person scrolled up or down.
     public final func onScroll(_ handler: @escaping () -> Void) {
         connectChange(

@@ -63,6 +63,16 @@ extension Widget {
         )
     }
 
+    /// Called after the widget has been given another size.
+    public final func onResized(_ handler: @escaping () -> Void) {
+        var known = (width: 0, height: 0)
+        connect("size-allocate", after: true) { [weak self] in
+            guard let self, allocatedSize != known else { return }
+            known = allocatedSize
+            handler()
+        }
+    }
+
     /// Where the widget stands in its window, in pixels from the upper left corner.
     public final var positionInWindow: (x: Int, y: Int) {
         var x: Int32 = 0

@@ -24,7 +24,7 @@ extension EntryText {
 
 extension Entry {
     /// Whether nothing in it comes near what a file cannot hold, however it is written.
-    fileprivate var isPlain: Bool {
+    var isPlain: Bool {
         switch self {
         case .film(let film): film.isPlain
         case .trip(let trip): trip.isPlain

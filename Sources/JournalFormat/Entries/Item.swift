@@ -11,6 +11,11 @@ struct Item: Sendable {
         }
     }
 
+    /// Throws where there is no room for so many bytes, as they stand in a file with folds and end.
+    static func checkRoom(for bytes: Int, in name: String) throws(CalendarDefect) {
+        guard bytes <= longest(name) else { throw .textTooLong(property: name) }
+    }
+
     let file: CalendarFile
     let component: Component
     let kind: EntryKind
@@ -86,7 +91,7 @@ struct Item: Sendable {
             let name = Folding.unfolded(bytes[..<(end ?? bytes.startIndex)])
             let known = String(decoding: name, as: UTF8.self).uppercased()
             guard PropertyName.isOfInterest(known) else { continue }
-            guard bytes.count <= longest(known) else { throw .textTooLong(property: known) }
+            try checkRoom(for: bytes.count, in: known)
             if let content = ContentLine(unfolded: file.unfolded(line)) {
                 properties.append(Property(line: line, content: content))
             }

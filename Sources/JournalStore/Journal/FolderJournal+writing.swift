@@ -1,7 +1,12 @@
 public import Domain
 public import Foundation
+internal import JournalFormat
 
 extension FolderJournal: WritesEntries {
+    public func textsTooLong(in entry: Entry) -> [TextField: String] {
+        EntryText.tooLong(in: entry)
+    }
+
     public func add(_ entry: Entry) async throws(JournalError) -> EntryID {
         let moment = now()
         let added = try await attempt { () async throws(JournalError) in

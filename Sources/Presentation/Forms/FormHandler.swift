@@ -1,5 +1,19 @@
 public import Signals
 
+/// How what was typed is to be saved.
+public nonisolated struct FormSaving: Hashable, Sendable {
+    /// What was said about fields that were changed elsewhere meanwhile.
+    public let answers: [ConflictAnswer]
+    /// Whether it becomes an entry of its own, because the one that was edited has gone.
+    public let isNew: Bool
+
+    /// As the form was answered.
+    public init(answers: [ConflictAnswer] = [], isNew: Bool = false) {
+        self.answers = answers
+        self.isNew = isNew
+    }
+}
+
 /// Leads through an open form: each draft is checked as it is typed, saving happens once at a
 /// time, what could not be saved stays in the form, and what is not saved yet is not discarded
 /// unasked.
@@ -7,19 +21,20 @@ public final class FormHandler<Draft: Equatable & Sendable> {
     private let original: Draft
     private var draft: Draft
     private let check: (Draft) -> Bool
-    private let save: (Draft) async throws -> Void
+    private let save: (Draft, FormSaving) async throws -> Void
     private let ask: (_ canSave: Bool) -> Void
     private let failed: (any Error) -> Void
     private let ended: () -> Void
     /// What is being saved.
     private var saving: Draft?
+    private var answers: [ConflictAnswer] = []
     private var hasEnded = false
     private var subscriptions = Subscriptions()
 
     /// - Parameters:
     ///   - draft: what the form was opened with.
-    ///   - signalCancel: the form is to be closed without saving; it stays until it has ended.
-    ///   - signalAnswer: what was answered to `ask`.
+    ///   - form: is not kept.
+    ///   - signalDraft: every change of what is typed.
     ///   - check: shows what is wrong with a draft, and tells whether saving can succeed.
     ///   - ask: asks what is to become of what was typed, when the form is to be closed.
     ///   - save: returns when the draft is safely kept.
@@ -27,10 +42,10 @@ public final class FormHandler<Draft: Equatable & Sendable> {
     ///   - ended: saved, or closed without saving; called once. A save that is under way when the
     ///     form is closed goes on and may still fail, so neither closure should need its owner.
     public init(
-        _ draft: Draft, signalDraft: Signal<Draft>, signalSave: Signal<Void>,
-        signalCancel: Signal<Void>, signalAnswer: Signal<UnsavedAnswer>,
+        _ draft: Draft, in form: any OpenForm, signalDraft: Signal<Draft>,
         check: @escaping (Draft) -> Bool, ask: @escaping (_ canSave: Bool) -> Void,
-        save: @escaping (Draft) async throws -> Void, failed: @escaping (any Error) -> Void,
+        save: @escaping (Draft, FormSaving) async throws -> Void,
+        failed: @escaping (any Error) -> Void,
         ended: @escaping () -> Void
     ) {
         original = draft
@@ -42,18 +57,34 @@ public final class FormHandler<Draft: Equatable & Sendable> {
         self.ended = ended
         subscriptions += signalDraft.onReception § eachTime § weakly(self, FormHandler.typed)
         subscriptions +=
-            signalSave.onReception § eachTime § inAnyCase § weakly(self, FormHandler.beginSaving)
+            form.signalSave.onReception § eachTime § inAnyCase § weakly(self, FormHandler.saveAsIs)
         subscriptions +=
-            signalCancel.onReception § eachTime § inAnyCase § weakly(self, FormHandler.leave)
-        subscriptions += signalAnswer.onReception § eachTime § weakly(self, FormHandler.answer)
+            form.signalSaveAsNew.onReception § eachTime § inAnyCase
+            § weakly(self, FormHandler.saveAsNew)
+        subscriptions +=
+            form.signalConflictAnswers.onReception § eachTime
+            § weakly(self, FormHandler.saveAnswered)
+        subscriptions +=
+            form.signalCancel.onReception § eachTime § inAnyCase § weakly(self, FormHandler.leave)
+        subscriptions +=
+            form.signalUnsavedAnswer.onReception § eachTime § weakly(self, FormHandler.answer)
     }
 
-    /// Saves what is typed, as the form's own button does.
-    public func beginSaving() {
+    private func saveAsIs() { beginSaving(isNew: false) }
+
+    private func saveAsNew() { beginSaving(isNew: true) }
+
+    private func saveAnswered(_ answers: [ConflictAnswer]) {
+        self.answers += answers
+        beginSaving(isNew: false)
+    }
+
+    private func beginSaving(isNew: Bool) {
         guard !hasEnded, saving == nil, check(draft) else { return }
         saving = draft
+        let how = FormSaving(answers: answers, isNew: isNew)
         // At once: the window may be closed next.
-        Task.immediate { [draft] in await finishSaving(draft) }
+        Task.immediate { [draft] in await finishSaving(draft, how) }
     }
 
     private func typed(_ draft: Draft) {
@@ -61,9 +92,9 @@ public final class FormHandler<Draft: Equatable & Sendable> {
         _ = check(draft)
     }
 
-    private func finishSaving(_ draft: Draft) async {
+    private func finishSaving(_ draft: Draft, _ how: FormSaving) async {
         do {
-            try await save(draft)
+            try await save(draft, how)
             saving = nil
             end()
         } catch {
@@ -81,7 +112,7 @@ public final class FormHandler<Draft: Equatable & Sendable> {
         switch answer {
         case .discard: end()
         case .keepEditing: break
-        case .save: beginSaving()
+        case .save: saveAsIs()
         }
     }
 

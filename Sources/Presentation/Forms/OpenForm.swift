@@ -24,20 +24,35 @@ public protocol OpenForm: AnyObject {
     func dismiss()
 }
 
+extension FailureViewModel {
+    /// Why a form was not saved.
+    ///
+    /// - Parameters:
+    ///   - noun: what the form is about, such as "film".
+    ///   - gone: how the list named what the form was opened with, where that was deleted.
+    public init(
+        notSaving error: any Error, aboutThe noun: String, gone: String? = nil
+    ) {
+        self.init(
+            title: "The \(noun) was not saved.",
+            reason: gone.map {
+                "“\($0.displayIsolated)” was deleted elsewhere while this form was open."
+            } ?? "\(error)")
+    }
+}
+
 extension OpenForm {
     /// Says why saving failed, and what can be done about it: answer what has to be decided, or make
     /// an entry of its own of what was typed.
     ///
     /// - Parameters:
     ///   - noun: what the form is about, such as "film".
-    ///   - canSaveAsNew: whether what the form was opened with has gone.
-    public func tell(
-        _ failure: FailureViewModel, for error: any Error, aboutThe noun: String,
-        canSaveAsNew: Bool
-    ) {
+    ///   - gone: how the list named what the form was opened with, where that was deleted.
+    public func tell(_ error: any Error, aboutThe noun: String, gone: String? = nil) {
+        let failure = FailureViewModel(notSaving: error, aboutThe: noun, gone: gone)
         if let conflicts = (error as? UnansweredConflicts)?.conflicts {
             ask(ConflictQuestion(aboutThe: noun, conflicts))
-        } else if canSaveAsNew {
+        } else if gone != nil {
             offerSavingAsNew(failure)
         } else {
             show(failure)

@@ -6,27 +6,43 @@ public nonisolated struct TypedDay: Hashable, Sendable {
     public var month: Int
     /// 1 for the first of the month, which may be more than the month has.
     public var day: Int
-    /// What is typed, where day or year are no numbers; these are 0 then. Nil where they are.
-    public var unread: String?
+    /// What is typed, where day or year cannot be read; these are 0 then. Nil where they can.
+    public var unread: Unread?
+
+    /// What is typed where a number should be.
+    public struct Unread: Hashable, Sendable {
+        /// As the day of the month; nil where that is a number.
+        public let day: String?
+        /// As the year; nil where that is a number of four figures.
+        public let year: String?
+
+        /// What cannot be read, as it is typed.
+        public init(day: String?, year: String?) {
+            self.day = day
+            self.year = year
+        }
+    }
 
     /// A day by its numbers, which are not checked.
-    public init(year: Int, month: Int, day: Int, unread: String? = nil) {
+    public init(year: Int, month: Int, day: Int, unread: Unread? = nil) {
         self.year = year
         self.month = month
         self.day = day
         self.unread = unread
     }
 
-    /// Reads what is typed as the day of the month and as the year.
-    ///
-    /// - Parameter monthName: such as "November", which is chosen and not typed.
-    public init(day: String, month: Int, monthName: String, year: String) {
-        if let dayNumber = Int(typed: day), let yearNumber = Int(typed: year) {
+    /// Reads what is typed as the day of the month and as the year. The month is chosen, and not
+    /// typed.
+    public init(day: String, month: Int, year: String) {
+        let dayNumber = Int(typed: day)
+        let yearNumber = Int(typedYear: year)
+        if let dayNumber, let yearNumber {
             self.init(year: yearNumber, month: month, day: dayNumber)
         } else {
-            let typed = [day, monthName, year].map(\.trimmingSpaces).filter { !$0.isEmpty }
-            self.init(
-                year: 0, month: month, day: 0, unread: typed.joined(separator: " "))
+            let unread = Unread(
+                day: dayNumber == nil ? day.trimmingSpaces : nil,
+                year: yearNumber == nil ? year.trimmingSpaces : nil)
+            self.init(year: 0, month: month, day: 0, unread: unread)
         }
     }
 }
@@ -43,5 +59,17 @@ nonisolated extension Int {
             number = number * 10 + figure
         }
         self = number
+    }
+
+    /// A year as it is typed, with all of its four figures: "26" may be 2026 or 1926.
+    public init?(typedYear text: String) {
+        guard text.trimmingSpaces.count >= 4 else { return nil }
+        self.init(typed: text)
+    }
+
+    /// The year with four figures, such as "2026" or "0476".
+    public var asYear: String {
+        let figures = String(self)
+        return String(repeating: "0", count: Swift.max(0, 4 - figures.count)) + figures
     }
 }

@@ -2,14 +2,29 @@ internal import Foundation
 
 nonisolated extension LocalWords {
     /// Such as "31 November 2026 is not a date.", or "November 31, 2026 is not a date." where the
-    /// locale's dates begin with the month.
+    /// locale's dates begin with the month. Where day or year cannot be read, such as "“26” is not a
+    /// year: write all four figures, as in 2026."
     public func notADate(_ day: TypedDay) -> String {
-        if let unread = day.unread { return "“\(unread)” is not a date." }
+        if let unread = day.unread {
+            return [unread.day.map(notADay), unread.year.map(notAYear)].compactMap(\.self)
+                .joined(separator: " ")
+        }
         let month = (1...12).contains(day.month) ? monthName(day.month) : "\(day.month)"
         let isMonthFirst = shortDay(year: 2000, month: 11, day: 22).first?.isNumber == false
         return isMonthFirst
             ? "\(month) \(day.day), \(day.year) is not a date."
             : "\(day.day) \(month) \(day.year) is not a date."
+    }
+
+    private func notADay(_ typed: String) -> String {
+        typed.isEmpty ? "The day is missing." : "“\(typed)” is not a day of the month."
+    }
+
+    private func notAYear(_ typed: String) -> String {
+        if typed.isEmpty { return "The year is missing." }
+        return Int(typed: typed) == nil
+            ? "“\(typed)” is not a year."
+            : "“\(typed)” is not a year: write all four figures, as in 2026."
     }
 
     /// Such as "“25:10” is not a time of day."

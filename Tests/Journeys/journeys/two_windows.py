@@ -71,7 +71,7 @@ def write_notes_in_both(scene):
           {scene.find("text", "Notes, typed").text, scene.find("text", "Notes, now").text}
           == {"Typed in the first.", "Typed in the second."})
     scene.click("Notes: keep what I typed")
-    scene.click("Save")
+    scene.press("Return")
     scene.until("it is saved",
                 lambda: "first" in str(scene.entry("Casablanca").get("DESCRIPTION")))
     scene.select("Brief Encounter")

@@ -34,11 +34,13 @@ final class TripFormDouble: TripForm {
     let unsavedAnswer = Emitter<UnsavedAnswer>()
     let conflictAnswers = Emitter<[ConflictAnswer]>()
     let saveAsNew = Emitter<Void>()
+    let timeSet = Emitter<Void>()
     private let messages: Messages<TripMainViewSpy.Message>
 
     init(messages: Messages<TripMainViewSpy.Message>) { self.messages = messages }
 
     var signalDraft: Signal<TripDraft> { draft.signal }
+    var signalTimeSet: Signal<Void> { timeSet.signal }
     var signalSave: Signal<Void> { save.signal }
     var signalCancel: Signal<Void> { cancel.signal }
     var signalUnsavedAnswer: Signal<UnsavedAnswer> { unsavedAnswer.signal }

@@ -5,9 +5,12 @@ extension FilmFormCheck {
     /// Checks what is typed. A field that is as it was when the form opened is not written, so
     /// whatever it holds does no harm; only a title there must be.
     ///
-    /// - Parameter isTyped: whether anything was typed yet; before that nothing is complained of.
+    /// - Parameters:
+    ///   - isTyped: whether anything was typed yet; before that nothing is complained of.
+    ///   - tooLong: what the journal says of texts that it has no room for.
     init(
-        _ draft: FilmDraft, startedFrom original: FilmDraft, isTyped: Bool, words: LocalWords
+        _ draft: FilmDraft, startedFrom original: FilmDraft, isTyped: Bool, words: LocalWords,
+        tooLong: [TextField: String] = [:]
     ) {
         var complaints: [Field: String] = [:]
         if draft.title.trimmingSpaces.isEmpty {
@@ -17,7 +20,19 @@ extension FilmFormCheck {
         if draft.viewing != original.viewing { complaints[.viewing] = draft.viewingComplaint }
         if draft.link != original.link { complaints[.link] = draft.linkComplaint }
         if let day = draft.day, CalendarDay(day) == nil { complaints[.day] = words.notADate(day) }
+        for text in Self.texts where draft[keyPath: text.typed] != original[keyPath: text.typed] {
+            complaints[text.field] = tooLong[text.text] ?? complaints[text.field]
+        }
         self.init(complaints: isTyped ? complaints : [:], canSave: complaints.isEmpty)
+    }
+}
+
+extension FilmFormCheck {
+    private static var texts: [(text: TextField, field: Field, typed: KeyPath<FilmDraft, String>)] {
+        [
+            (.title, .title, \.title), (.place, .place, \.place), (.tags, .tags, \.tags),
+            (.link, .link, \.link), (.notes, .notes, \.notes),
+        ]
     }
 }
 

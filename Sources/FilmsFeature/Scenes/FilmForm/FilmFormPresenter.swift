@@ -5,7 +5,7 @@ internal import Signals
 /// Opens the form for a film and leads through it until the film is saved or given up.
 final class FilmFormPresenter: Presenting {
     private let saving: any SavesFilm
-    private let journal: any ReadsEntries
+    private let journal: any ReadsEntries & WritesEntries
     private let words: LocalWords
     private let saved: (EntryID) -> Void
     private let ended: () -> Void
@@ -17,16 +17,14 @@ final class FilmFormPresenter: Presenting {
     private var draft = FilmDraft()
     private var isTyped = false
     private var shown: FilmFormCheck?
-    private var answers: [ConflictAnswer] = []
-    private var savesAsNew = false
-    private var subscriptions = Subscriptions()
 
     /// - Parameters:
     ///   - saved: called with the film's id when it was saved.
     ///   - ended: called once, when the form is closed or could not be opened.
     init(
-        saving: any SavesFilm, journal: any ReadsEntries, view: any DisplaysFilmForm,
-        words: LocalWords, saved: @escaping (EntryID) -> Void, ended: @escaping () -> Void
+        saving: any SavesFilm, journal: any ReadsEntries & WritesEntries,
+        view: any DisplaysFilmForm, words: LocalWords, saved: @escaping (EntryID) -> Void,
+        ended: @escaping () -> Void
     ) {
         self.saving = saving
         self.journal = journal
@@ -61,45 +59,30 @@ final class FilmFormPresenter: Presenting {
                 check: check))
         self.form = form
         handler = FormHandler(
-            original, signalDraft: form.signalDraft, signalSave: form.signalSave,
-            signalCancel: form.signalCancel, signalAnswer: form.signalUnsavedAnswer,
+            original, in: form, signalDraft: form.signalDraft,
             check: { [weak self] in self?.check($0, startedFrom: original) ?? false },
             ask: { [weak self] in self?.askWhetherToSave($0) },
-            save: { [weak self, saving, saved, words] draft in
+            save: { [weak self, saving, saved, words] draft, how in
                 let edit = FilmEdit(
                     original: film, change: draft.change(from: original),
-                    answers: self?.answers ?? [], words: words)
-                let target = self?.savesAsNew == true ? saving.asNew ?? saving : saving
+                    answers: how.answers, words: words)
+                let target = how.isNew ? saving.asNew ?? saving : saving
                 let id = try await target.save(edit)
                 self?.dismiss()
                 saved(id)
             },
             failed: { [weak self, weak view, saving] error in
-                Self.show(error, in: self?.form, or: view, canSaveAsNew: saving.asNew != nil)
+                Self.show(error, of: saving.asNew == nil ? nil : film, in: self?.form, or: view)
             },
             ended: { [weak self] in self?.end() })
-        listen(to: form)
-    }
-
-    private func listen(to form: any FilmForm) {
-        subscriptions +=
-            form.signalConflictAnswers.onReception § eachTime § { [weak self] answers in
-                self?.answers += answers
-                self?.handler?.beginSaving()
-            }
-        subscriptions +=
-            form.signalSaveAsNew.onReception § eachTime § inAnyCase § { [weak self] in
-                self?.savesAsNew = true
-                self?.handler?.beginSaving()
-                self?.savesAsNew = false
-            }
     }
 
     private func check(_ draft: FilmDraft, startedFrom original: FilmDraft) -> Bool {
         if draft != self.draft { isTyped = true }
         self.draft = draft
         let check = FilmFormCheck(
-            draft, startedFrom: original, isTyped: isTyped, words: words)
+            draft, startedFrom: original, isTyped: isTyped, words: words,
+            tooLong: journal.textsTooLong(in: .film(draft.film)))
         if check != shown { form?.show(check) }
         shown = check
         return check.canSave
@@ -111,19 +94,20 @@ final class FilmFormPresenter: Presenting {
     }
 
     /// A form that was closed while its film was being saved cannot say that this failed.
+    ///
+    /// - Parameter film: what the form was opened with, unless that was new.
     private static func show(
-        _ error: any Error, in form: (any FilmForm)?, or view: (any DisplaysFailure)?,
-        canSaveAsNew: Bool
+        _ error: any Error, of film: Film?, in form: (any FilmForm)?,
+        or view: (any DisplaysFailure)?
     ) {
-        let failure = FailureViewModel(title: "The film was not saved.", reason: "\(error)")
-        guard let form else {
-            view?.showFailure(failure)
-            return
-        }
         let isGone =
             if case .entryGone? = error as? JournalError { true } else { false }
-        form.tell(
-            failure, for: error, aboutThe: "film", canSaveAsNew: canSaveAsNew && isGone)
+        let gone = isGone ? film?.nameInList : nil
+        guard let form else {
+            view?.showFailure(FailureViewModel(notSaving: error, aboutThe: "film", gone: gone))
+            return
+        }
+        form.tell(error, aboutThe: "film", gone: gone)
     }
 
     private func dismiss() {
@@ -132,7 +116,6 @@ final class FilmFormPresenter: Presenting {
     }
 
     private func end() {
-        subscriptions.cancelAll()
         dismiss()
         ended()
     }

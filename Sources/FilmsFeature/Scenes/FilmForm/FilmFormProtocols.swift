@@ -67,7 +67,10 @@ public nonisolated struct FilmDraft: Hashable, Sendable {
 }
 
 public struct FilmFormCheck: Hashable, Sendable {
-    public enum Field: Hashable, Sendable { case title, year, day, viewing, link }
+    /// From the first to the last.
+    public enum Field: Hashable, Sendable, CaseIterable {
+        case title, year, day, place, tags, viewing, link, notes
+    }
     /// What is wrong, by field. An empty title of a form nobody has typed in is not mentioned.
     public let complaints: [Field: String]
     public let canSave: Bool
@@ -79,6 +82,6 @@ public struct FilmFormCheck: Hashable, Sendable {
 
     /// What is wrong, from the first field to the last.
     var said: [String] {
-        [.title, .year, .day, .viewing, .link].compactMap { complaints[$0] }
+        Field.allCases.compactMap { complaints[$0] }
     }
 }

@@ -33,7 +33,8 @@ final class OutcomeSelectionPresenter {
     private func show() {
         asked = question()
         guard let (trip, end) = asked else { return }
-        view?.showOutcomeSelection(OutcomeSelectionViewModel(id: id, trip: trip, end: end))
+        view?.showOutcomeSelection(
+            OutcomeSelectionViewModel(id: id, trip: trip, end: end, words: words))
     }
 
     private func tellMeaning(of time: OutcomeTime) {
@@ -44,19 +45,20 @@ final class OutcomeSelectionPresenter {
 }
 
 extension OutcomeSelectionViewModel {
-    fileprivate init(id: EntryID, trip: Trip, end: TripEnd) {
+    fileprivate init(id: EntryID, trip: Trip, end: TripEnd, words: LocalWords) {
         let place = (end == .departure ? trip.from : trip.to).displayIsolated
         let others =
             [
                 OutcomeChoice(label: "cancelled", meaning: .cancelled),
                 OutcomeChoice(label: "missed the connection", meaning: .missedConnection),
             ] + OutcomeChoice.withdrawals(from: trip, at: end)
-        guard let planned = trip.planned(at: end) else {
+        let time = OutcomeTimeOffer(for: trip, at: end, words: words)
+        guard trip.planned(at: end) != nil else {
             self.init(
                 id: id.rawValue,
-                title: "The timetable names no time of arrival at \(place), so there is no delay "
-                    + "to record. What happened to the trip?",
-                choices: others, time: nil)
+                title: "What happened at the arrival at \(place)? The timetable names no time, so "
+                    + "there is no delay to tell.",
+                choices: others, time: time)
             return
         }
         let delays = [5, 10, 15, 30, 60].map {
@@ -68,7 +70,7 @@ extension OutcomeSelectionViewModel {
                 ? "What happened at the departure from \(place)?"
                 : "What happened at the arrival at \(place)?",
             choices: [OutcomeChoice(label: "on time", meaning: .onTime)] + delays + others,
-            time: OutcomeTime(trip.actual(at: end) ?? planned, of: trip, at: end))
+            time: time)
     }
 }
 

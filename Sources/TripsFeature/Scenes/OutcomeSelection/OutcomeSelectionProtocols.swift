@@ -22,10 +22,9 @@ public struct OutcomeSelectionViewModel: Hashable, Sendable {
     /// Such as "What happened at the departure from Köln Hbf?".
     public let title: String
     public let choices: [OutcomeChoice]
-    /// What "another time…" starts with; nil where the timetable names no time.
-    public let time: OutcomeTime?
+    public let time: OutcomeTimeOffer
 
-    public init(id: String, title: String, choices: [OutcomeChoice], time: OutcomeTime?) {
+    public init(id: String, title: String, choices: [OutcomeChoice], time: OutcomeTimeOffer) {
         self.id = id
         self.title = title
         self.choices = choices
@@ -33,7 +32,35 @@ public struct OutcomeSelectionViewModel: Hashable, Sendable {
     }
 }
 
-/// A reading of the clock at the end in question, so many days after the day by the timetable.
+/// A time of one's own, to be set.
+public struct OutcomeTimeOffer: Hashable, Sendable {
+    /// Such as "another time…".
+    public let label: String
+    /// What it starts with.
+    public let start: OutcomeTime
+    public let days: [Day]
+
+    /// One of the days on offer.
+    public struct Day: Hashable, Sendable {
+        public let daysLater: Int
+        /// Such as "21 Nov (+1 day)".
+        public let label: String
+
+        public init(daysLater: Int, label: String) {
+            self.daysLater = daysLater
+            self.label = label
+        }
+    }
+
+    public init(label: String, start: OutcomeTime, days: [Day]) {
+        self.label = label
+        self.start = start
+        self.days = days
+    }
+}
+
+/// A reading of the clock at the end in question, so many days after the day by the timetable, or
+/// after that of the departure where it names none.
 public struct OutcomeTime: Hashable, Sendable {
     public var hour: Int
     public var minute: Int
@@ -59,12 +86,18 @@ public struct OutcomeTimeMeaning: Hashable, Sendable {
     /// Such as "00:41 on 21 November 2026, 1 hr, 8 min late", or why it cannot be.
     public let words: String
     public let isPossible: Bool
+    /// Whether it can be recorded: what is not possible may be asked about.
+    public let canRecord: Bool
 
-    public init(id: String, daysLater: Int, words: String, isPossible: Bool = true) {
+    public init(
+        id: String, daysLater: Int, words: String, isPossible: Bool = true,
+        canRecord: Bool? = nil
+    ) {
         self.id = id
         self.daysLater = daysLater
         self.words = words
         self.isPossible = isPossible
+        self.canRecord = canRecord ?? isPossible
     }
 }
 

@@ -1,34 +1,84 @@
 internal import Domain
 
 /// Moves the arrival along with the departure, so that the trip takes as long as before, until
-/// somebody says when it arrives.
+/// somebody says when it arrives. Who says only at which time leaves the day to follow: it is the
+/// one on which that time is nearest to where the arrival would be.
 struct ArrivalFollowing {
     private let duration: Duration?
     private let zone: Zone
+    /// What the departure was that was read last.
     private var departure: TripDraft.Time
+    /// Where the arrival is by that departure.
+    private var followed: TripDraft.Time
     /// What stands in the form, whether the arrival is known or not.
-    private var arrival: TripDraft.Time
-    private var isTouched = false
+    private var shown: TripDraft.Time
+    private var isTimeTouched = false
+    private var isDayTouched = false
 
     init(_ edit: TripEdit) {
         let trip = edit.original
         duration = trip.arrival == nil ? .zero : trip.duration
         zone = (trip.arrival ?? trip.departure).zone
         departure = edit.draft.departure
-        arrival = edit.draft.arrival ?? edit.draft.departure
+        shown = edit.draft.arrival ?? edit.draft.departure
+        followed = shown
     }
 
-    /// The arrival that the form is to show now; nil where it stays as it is.
-    mutating func next(_ edit: TripEdit) -> TripDraft.Time? {
-        if let typed = edit.draft.arrival, typed != arrival { isTouched = true }
-        guard !isTouched, edit.draft.departure != departure, let duration,
+    /// Takes in what is typed, and answers the arrival that is meant by it.
+    mutating func arrival(in edit: TripEdit) -> TripDraft.Time {
+        if let typed = edit.draft.arrival, typed != shown {
+            isDayTouched = isDayTouched || !typed.isSameDay(as: shown)
+            isTimeTouched = isTimeTouched || !typed.isSameTime(as: shown)
+            shown = typed
+        }
+        if edit.draft.departure != departure, let duration,
             let time = try? edit.departure().advanced(by: duration)?.onClock(of: zone)
-        else { return nil }
-        departure = edit.draft.departure
-        let next = TripDraft.Time(time)
-        guard next != arrival else { return nil }
-        arrival = next
+        {
+            departure = edit.draft.departure
+            followed = TripDraft.Time(time)
+        }
+        return meant
+    }
+
+    /// The arrival that the form is to show now; nil where it shows it already, and where what is
+    /// typed there cannot be read.
+    mutating func next() -> TripDraft.Time? {
+        let next = meant
+        guard next != shown else { return nil }
+        shown = next
         return next
+    }
+
+    private var meant: TripDraft.Time {
+        if isDayTouched { return shown }
+        guard isTimeTouched else { return followed }
+        guard shown.unreadClock == nil, let day = CalendarDay(followed) else { return shown }
+        let typed = shown.minutes - followed.minutes
+        // Where two are as near, the first of these counts.
+        let nearest = [1, 0, -1].min { abs($0 * 1_440 + typed) < abs($1 * 1_440 + typed) }
+        guard let day = day.advanced(byDays: nearest ?? 0) else { return shown }
+        var time = shown
+        (time.year, time.month, time.day) = (day.year, day.month, day.day)
+        return time
+    }
+}
+
+extension TripDraft.Time {
+    fileprivate var minutes: Int { hour * 60 + minute }
+
+    fileprivate func isSameDay(as other: Self) -> Bool {
+        (year, month, day) == (other.year, other.month, other.day) && unreadDay == other.unreadDay
+    }
+
+    fileprivate func isSameTime(as other: Self) -> Bool {
+        (hour, minute, zone) == (other.hour, other.minute, other.zone)
+            && unreadClock == other.unreadClock
+    }
+}
+
+extension CalendarDay {
+    fileprivate init?(_ time: TripDraft.Time) {
+        self.init(year: time.year, month: time.month, day: time.day)
     }
 }
 

@@ -2,9 +2,8 @@ internal import Domain
 
 /// What keeps something typed from being part of a trip.
 enum TripDraftError: Error, Hashable {
-    /// A sentence that says what is typed.
-    case noSuchDay(String)
-    case noSuchTime(String)
+    case noSuchDay
+    case noSuchTime
     /// A time that the clock does not show that night.
     case skipped(SkippedTime)
     case fareIsNoNumber
@@ -17,7 +16,8 @@ extension TripDraftError: CustomStringConvertible {
 
     func sentence(_ words: TimeWords) -> String {
         switch self {
-        case .noSuchDay(let sentence), .noSuchTime(let sentence): sentence
+        case .noSuchDay: "This is not a date."
+        case .noSuchTime: "This is not a time of day."
         case .skipped(let time): time.sentence(words)
         case .fareIsNoNumber: TripError.fareIsNoNumber.description
         case .currencyWithoutFare: "How much was it? A currency alone is not kept."

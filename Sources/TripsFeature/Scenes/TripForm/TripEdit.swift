@@ -27,26 +27,34 @@ struct TripEdit {
         let arrival = try arrival()
         let fare = try fare()
         let steps: [TripChange?] = [
-            step(\.from, to: \.from) { $0.trimmingSpaces },
-            step(\.to, to: \.to) { $0.trimmingSpaces },
             step(\.mode, to: \.mode) { TravelMode(offeredAt: $0) },
-            step(\.service, to: \.service) { $0.trimmingSpaces },
-            step(\.operator, to: \.operator) { $0.trimmingSpaces },
             step(\.departure, to: \.departure) { _ in departure },
             step(\.arrival, to: \.arrival) { _ in arrival },
-            step(\.seat, to: \.seat) { $0.trimmingSpaces },
-            step(\.travelClass, to: \.travelClass) { $0.trimmingSpaces },
             step(\.fare, to: \.fare) { _ in fare },
             step(\.currency, to: \.fare) { _ in fare },
+            draft.movesRecord ? moveOfRecord(departure: departure, arrival: arrival) : nil,
+        ]
+        return { [steps = (steps + texts).compactMap(\.self)] trip in
+            steps.reduce(trip) { $1($0) }
+        }
+    }
+
+    /// The trip with its texts as they are typed, whatever becomes of its times.
+    var withTexts: Trip { texts.compactMap(\.self).reduce(original) { $1($0) } }
+
+    private var texts: [TripChange?] {
+        [
+            step(\.from, to: \.from) { $0.trimmingSpaces },
+            step(\.to, to: \.to) { $0.trimmingSpaces },
+            step(\.service, to: \.service) { $0.trimmingSpaces },
+            step(\.operator, to: \.operator) { $0.trimmingSpaces },
+            step(\.seat, to: \.seat) { $0.trimmingSpaces },
+            step(\.travelClass, to: \.travelClass) { $0.trimmingSpaces },
             step(\.journey, to: \.journey) { $0.trimmingSpaces },
             step(\.claim, to: \.claim) { $0.trimmingSpaces },
             step(\.tags, to: \.tags) { [String](commaSeparated: $0, except: "Trip") },
             step(\.notes, to: \.notes) { $0 },
-            draft.movesRecord ? moveOfRecord(departure: departure, arrival: arrival) : nil,
         ]
-        return { [steps = steps.compactMap(\.self)] trip in
-            steps.reduce(trip) { $1($0) }
-        }
     }
 
     private func step<Typed: Equatable, Value: Sendable>(
@@ -66,13 +74,13 @@ struct TripEdit {
 extension TripEdit {
     func departure() throws -> DateTime {
         guard draft.departure != before.departure else { return original.departure }
-        return try draft.departure.read(in: zone(at: .departure), words)
+        return try draft.departure.read(in: zone(at: .departure))
     }
 
     /// Nil where it is not known.
     func arrival() throws -> DateTime? {
         guard draft.arrival != before.arrival else { return original.arrival }
-        return try draft.arrival?.read(in: zone(at: .arrival), words)
+        return try draft.arrival?.read(in: zone(at: .arrival))
     }
 
     /// Nil where there is none.
@@ -94,7 +102,7 @@ extension TripEdit {
 
     /// A name that stands in the form from the beginning means what it meant then, so that a zone
     /// known only to the trip's own file survives.
-    private func zone(at end: TripEnd) throws(TripError) -> Zone {
+    func zone(at end: TripEnd) throws(TripError) -> Zone {
         let typed = (end == .departure ? draft.departure : draft.arrival)?.zone ?? ""
         if end == .arrival, typed == before.arrival?.zone, let zone = original.arrival?.zone {
             return zone
@@ -108,23 +116,6 @@ extension TripEdit {
 extension TravelMode {
     fileprivate init(offeredAt index: Int) {
         self = Self.allCases.indices.contains(index) ? Self.allCases[index] : .other
-    }
-}
-
-extension TripDraft.Time {
-    fileprivate func read(
-        in zone: Zone, _ words: LocalWords
-    ) throws(TripDraftError) -> DateTime {
-        let typed = TypedDay(year: year, month: month, day: day, unread: unreadDay)
-        guard unreadDay == nil, let day = CalendarDay(year: year, month: month, day: day) else {
-            throw .noSuchDay(words.notADate(typed))
-        }
-        guard unreadClock == nil, let time = DateTime(day, hour: hour, minute: minute, zone: zone)
-        else {
-            throw .noSuchTime(words.notATime(unreadClock ?? "\(hour):\(minute)"))
-        }
-        if let skipped = time.skipped { throw .skipped(skipped) }
-        return time
     }
 }
 

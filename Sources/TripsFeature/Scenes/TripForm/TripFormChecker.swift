@@ -11,20 +11,32 @@ struct TripFormChecker {
         self.words = words
     }
 
-    mutating func check(_ edit: TripEdit) -> TripFormCheck {
+    /// - Parameter tooLong: what the journal says of texts that it has no room for.
+    mutating func check(
+        _ edit: TripEdit, tooLong: [TextField: String] = [:]
+    ) -> TripFormCheck {
         noteWhatWasTyped(in: edit)
         var complaints: [TripFormCheck.Field: String] = [:]
+        for text in TripFormCheck.texts
+        where edit.draft[keyPath: text.typed] != edit.before[keyPath: text.typed] {
+            complaints[text.field] = tooLong[text.text]
+        }
         if edit.draft.from.trimmingSpaces.isEmpty {
             complaints[.from] = TripError.emptyOrigin.description
         }
         if edit.draft.to.trimmingSpaces.isEmpty {
             complaints[.to] = TripError.emptyDestination.description
         }
-        let departure = read(edit.departure, .departure, .departureZone, &complaints)
-        let arrival = read(edit.arrival, .arrival, .arrivalZone, &complaints) ?? nil
+        for end in TripEnd.allCases {
+            complaints.merge(edit.complaints(at: end)) { first, _ in first }
+        }
+        let departure = try? edit.departure()
+        let arrival = (try? edit.arrival()) ?? nil
         let duration = arrival.flatMap { departure?.duration(until: $0) }
-        if let duration, duration < .zero {
-            complaints[.arrival] = TripError.arrivalBeforeDeparture.description
+        if let duration, let departure, let arrival, duration < .zero {
+            let field: TripFormCheck.Field =
+                arrival.day < departure.day ? .arrivalDay : .arrivalTime
+            complaints[field] = TripError.arrivalBeforeDeparture.description
         }
         do throws(TripDraftError) {
             _ = try edit.fare()
@@ -55,17 +67,17 @@ struct TripFormChecker {
         draft.from = edit.before.from
         if draft != edit.before { mentioned.insert(.to) }
     }
+}
 
-    private func read<Time>(
-        _ time: () throws -> Time, _ field: TripFormCheck.Field, _ zone: TripFormCheck.Field,
-        _ complaints: inout [TripFormCheck.Field: String]
-    ) -> Time? {
-        do {
-            return try time()
-        } catch {
-            complaints[error is TripError ? zone : field] =
-                (error as? TripDraftError)?.sentence(words.ofTimes) ?? "\(error)"
-            return nil
-        }
+extension TripFormCheck {
+    fileprivate static var texts:
+        [(text: TextField, field: Field, typed: KeyPath<TripDraft, String>)]
+    {
+        [
+            (.from, .from, \.from), (.to, .to, \.to), (.service, .service, \.service),
+            (.operator, .operator, \.operator), (.seat, .seat, \.seat),
+            (.travelClass, .travelClass, \.travelClass), (.journey, .journey, \.journey),
+            (.claim, .claim, \.claim), (.tags, .tags, \.tags), (.notes, .notes, \.notes),
+        ]
     }
 }

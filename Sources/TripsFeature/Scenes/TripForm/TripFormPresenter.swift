@@ -8,7 +8,7 @@ final class TripFormPresenter: Presenting {
     typealias Save = (FormMerge<Trip>) async throws -> EntryID
 
     private weak var view: (any DisplaysTripForm)?
-    private let journal: any ReadsEntries
+    private let journal: any ReadsEntries & WritesEntries
     private let title: String
     private let words: LocalWords
     private let save: Save
@@ -22,8 +22,6 @@ final class TripFormPresenter: Presenting {
     private var form: (any TripForm)?
     private var handler: FormHandler<TripDraft>?
     private var shown: TripFormCheck?
-    private var answers: [ConflictAnswer] = []
-    private var savesAsNew = false
     private var subscriptions = Subscriptions()
 
     /// - Parameters:
@@ -33,8 +31,9 @@ final class TripFormPresenter: Presenting {
     ///   - saved: called with the trip's id when it was saved and the form is closed.
     ///   - ended: called once, when the form is closed or could not be opened.
     init(
-        title: String, trip: Trip, view: any DisplaysTripForm, journal: any ReadsEntries,
-        words: LocalWords, save: @escaping Save, saveAsNew: Save? = nil,
+        title: String, trip: Trip, view: any DisplaysTripForm,
+        journal: any ReadsEntries & WritesEntries, words: LocalWords, save: @escaping Save,
+        saveAsNew: Save? = nil,
         saved: @escaping (EntryID) -> Void, ended: @escaping () -> Void
     ) {
         self.title = title
@@ -64,54 +63,44 @@ final class TripFormPresenter: Presenting {
                 operators: operators, tags: tags, zones: Zone.offered, check: check))
         self.form = form
         handler = FormHandler(
-            edit.draft,
+            edit.draft, in: form,
             signalDraft: form.signalDraft.map { [weak self] in self?.withArrival($0) ?? $0 },
-            signalSave: form.signalSave,
-            signalCancel: form.signalCancel, signalAnswer: form.signalUnsavedAnswer,
             check: { [weak self] in self?.check($0) ?? false },
             ask: { [weak self] in self?.askWhetherToSave($0) },
-            save: { [weak self, save, saveAsNew, saved, edit] draft in
+            save: { [weak self, save, saveAsNew, saved, edit] draft, how in
                 var edit = edit
                 edit.draft = draft
-                let write = self?.savesAsNew == true ? saveAsNew ?? save : save
-                let id = try await write(edit.merge(answers: self?.answers ?? []))
+                let write = how.isNew ? saveAsNew ?? save : save
+                let id = try await write(edit.merge(answers: how.answers))
                 self?.dismiss()
                 saved(id)
             },
-            failed: { [weak self, weak view, saveAsNew] error in
-                Self.show(error, in: self?.form, or: view, canSaveAsNew: saveAsNew != nil)
+            failed: { [weak self, weak view, saveAsNew, edit] error in
+                let trip = saveAsNew == nil ? nil : edit.original
+                Self.show(error, of: trip, in: self?.form, or: view)
             },
             ended: { [weak self] in self?.end() })
-        listen(to: form)
+        subscriptions +=
+            form.signalTimeSet
+            .onReception § eachTime § inAnyCase § weakly(self, TripFormPresenter.showArrival)
     }
 
-    private func listen(to form: any TripForm) {
-        subscriptions +=
-            form.signalConflictAnswers.onReception § eachTime § { [weak self] answers in
-                self?.answers += answers
-                self?.handler?.beginSaving()
-            }
-        subscriptions +=
-            form.signalSaveAsNew.onReception § eachTime § inAnyCase § { [weak self] in
-                self?.savesAsNew = true
-                self?.handler?.beginSaving()
-                self?.savesAsNew = false
-            }
-    }
-
-    /// A draft of another departure, with the arrival that follows it.
+    /// A draft with the arrival that follows its departure, which the form shows once the departure
+    /// is typed to its end.
     private func withArrival(_ draft: TripDraft) -> TripDraft {
-        var draft = draft
         edit.draft = draft
-        guard let arrival = following.next(edit) else { return draft }
-        form?.showArrival(arrival)
-        if draft.arrival != nil { draft.arrival = arrival }
-        return draft
+        let arrival = following.arrival(in: edit)
+        if draft.arrival != nil { edit.draft.arrival = arrival }
+        return edit.draft
+    }
+
+    private func showArrival() {
+        if let arrival = following.next() { form?.showArrival(arrival) }
     }
 
     private func check(_ draft: TripDraft) -> Bool {
         edit.draft = draft
-        let check = checker.check(edit)
+        let check = checker.check(edit, tooLong: journal.textsTooLong(in: .trip(edit.withTexts)))
         if check != shown { form?.show(check) }
         shown = check
         return check.canSave
@@ -123,19 +112,20 @@ final class TripFormPresenter: Presenting {
     }
 
     /// A form that was closed while its trip was being saved cannot say that this failed.
+    ///
+    /// - Parameter trip: what the form was opened with, unless that was new.
     private static func show(
-        _ error: any Error, in form: (any TripForm)?, or view: (any DisplaysFailure)?,
-        canSaveAsNew: Bool
+        _ error: any Error, of trip: Trip?, in form: (any TripForm)?,
+        or view: (any DisplaysFailure)?
     ) {
-        let failure = FailureViewModel(title: "The trip was not saved.", reason: "\(error)")
-        guard let form else {
-            view?.showFailure(failure)
-            return
-        }
         let isGone =
             if case .journal(.entryGone)? = error as? WriteTripError { true } else { false }
-        form.tell(
-            failure, for: error, aboutThe: "trip", canSaveAsNew: canSaveAsNew && isGone)
+        let gone = isGone ? trip?.nameInList : nil
+        guard let form else {
+            view?.showFailure(FailureViewModel(notSaving: error, aboutThe: "trip", gone: gone))
+            return
+        }
+        form.tell(error, aboutThe: "trip", gone: gone)
     }
 
     private func dismiss() {

@@ -11,6 +11,9 @@ public protocol DisplaysTripForm: DisplaysFailure {
 public protocol TripForm: OpenForm {
     /// Every change of what is typed.
     var signalDraft: Signal<TripDraft> { get }
+    /// A time that was being typed is left, or was chosen; until then it may be half of what is
+    /// meant.
+    var signalTimeSet: Signal<Void> { get }
     /// Shows another arrival, which was not typed and is in every draft that comes from now on.
     func showArrival(_ arrival: TripDraft.Time)
     /// Says what is wrong beside the fields and whether saving can succeed.
@@ -78,8 +81,8 @@ public nonisolated struct TripDraft: Hashable, Sendable {
         public var minute: Int
         /// An identifier of the time zone database, or empty for a floating time.
         public var zone: String
-        /// What is typed, where day or year are no numbers; these mean nothing then.
-        public var unreadDay: String?
+        /// What is typed, where day or year cannot be read; these mean nothing then.
+        public var unreadDay: TypedDay.Unread?
         /// What is typed, where it is no time of day; hour and minute mean nothing then.
         public var unreadClock: String?
 
@@ -120,8 +123,12 @@ public nonisolated struct TripDraft: Hashable, Sendable {
 }
 
 public struct TripFormCheck: Hashable, Sendable {
-    public enum Field: Hashable, Sendable {
-        case from, to, departure, departureZone, arrival, arrivalZone, record, fare, currency
+    /// From the first to the last.
+    public enum Field: Hashable, Sendable, CaseIterable {
+        case from, to, service, `operator`
+        case departureDay, departureTime, departureZone
+        case arrivalDay, arrivalTime, arrivalZone
+        case record, seat, travelClass, fare, currency, journey, claim, tags, notes
     }
     /// What is wrong, by field. Empty fields of a form nobody has typed in are not mentioned.
     public let complaints: [Field: String]
@@ -134,11 +141,7 @@ public struct TripFormCheck: Hashable, Sendable {
 
     /// What is wrong, from the first field to the last.
     var said: [String] {
-        let fields: [Field] = [
-            .from, .to, .departure, .departureZone, .arrival, .arrivalZone, .record, .fare,
-            .currency,
-        ]
-        return fields.compactMap { complaints[$0] }
+        Field.allCases.compactMap { complaints[$0] }
     }
 
     public init(

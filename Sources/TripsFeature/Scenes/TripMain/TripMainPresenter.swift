@@ -89,6 +89,6 @@ final class TripMainPresenter: Presenting {
 extension Trip {
     /// The end of which one would say next what happened.
     fileprivate var endInQuestion: TripEnd {
-        actualDeparture == nil || arrival == nil ? .departure : .arrival
+        actualDeparture == nil ? .departure : .arrival
     }
 }

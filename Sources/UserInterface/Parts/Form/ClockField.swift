@@ -42,6 +42,11 @@ final class ClockField: Box {
         field.onChanged { _ in handler() }
     }
 
+    /// Called when a time was stepped to, and when one that was typed is left.
+    func onSet(_ handler: @escaping () -> Void) {
+        field.onValueChanged { _ in handler() }
+    }
+
     /// Called when a person pressed Enter.
     func onActivate(_ handler: @escaping () -> Void) {
         field.onActivate(handler)

@@ -46,6 +46,7 @@ final class ConflictWindow: Window {
         header.packStart(keep)
         header.packEnd(save)
         titlebar = header
+        save.canBeDefault = true
         setDefaultWidget(save)
 
         let column = Box(.vertical, spacing: 18)
@@ -60,7 +61,9 @@ final class ConflictWindow: Window {
         choice.isHomogeneous = true
         choice.accessibleName = conflict.field
         for (value, name) in [(true, "what I typed"), (false, "what it says now")] {
-            choice.button(for: value)?.accessibleName = "\(conflict.field): keep \(name)"
+            guard let button = choice.button(for: value) else { continue }
+            button.accessibleName = "\(conflict.field): keep \(name)"
+            letEnterActivateDefault(at: button)
         }
         choice.onChange { [weak self] _ in self?.chosen() }
         choices.append(choice)

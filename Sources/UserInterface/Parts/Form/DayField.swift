@@ -10,6 +10,7 @@ final class DayField: Box {
     private let calendar = Calendar()
     private let pick: MenuButton
     private var handlers: [(TypedDay) -> Void] = []
+    private var setHandlers: [() -> Void] = []
 
     /// - Parameter months: the names of the twelve months.
     init(_ value: TypedDay, months: [String]) {
@@ -22,6 +23,8 @@ final class DayField: Box {
         calendar.accessibleName = "Calendar"
         day.widthChars = 2
         year.widthChars = 4
+        year.reads = { Int(typedYear: $0).map(Double.init) }
+        year.writes = { Int($0).asYear }
         for part in [day, month, year, pick] as [Widget] { append(part) }
 
         let popover = Popover(relativeTo: pick, child: calendar)
@@ -29,8 +32,14 @@ final class DayField: Box {
         self.value = value
 
         day.onChanged { [weak self] _ in self?.changed() }
-        month.onChanged { [weak self] _ in self?.changed() }
+        month.onChanged { [weak self] _ in
+            self?.changed()
+            self?.tellIsSet()
+        }
         year.onChanged { [weak self] _ in self?.changed() }
+        for field in [day, year] {
+            field.onValueChanged { [weak self] _ in self?.tellIsSet() }
+        }
         calendar.onDaySelected { [weak self] in self?.picked($0) }
         calendar.onDayConfirmed { [weak popover] _ in popover?.popdown() }
     }
@@ -41,8 +50,7 @@ final class DayField: Box {
     var value: TypedDay {
         get {
             TypedDay(
-                day: day.text, month: (month.selectedIndex ?? 0) + 1,
-                monthName: month.selectedItem ?? "", year: year.text)
+                day: day.text, month: (month.selectedIndex ?? 0) + 1, year: year.text)
         }
         set {
             year.intValue = newValue.year
@@ -56,6 +64,15 @@ final class DayField: Box {
         handlers.append(handler)
     }
 
+    /// Called when a day was chosen or stepped to, and when one that was typed is left.
+    func onSet(_ handler: @escaping () -> Void) {
+        setHandlers.append(handler)
+    }
+
+    private func tellIsSet() {
+        for handler in setHandlers { handler() }
+    }
+
     private func changed() {
         showInCalendar()
         tell()
@@ -64,6 +81,7 @@ final class DayField: Box {
     private func picked(_ day: CalendarDay) {
         value = TypedDay(year: day.year, month: day.month, day: day.day)
         tell()
+        tellIsSet()
     }
 
     private func tell() {

@@ -7,6 +7,8 @@ internal import Gtk
 final class FormGrid<Field: Hashable>: Box {
     private let labels = SizeGroup(.horizontal)
     private var complaints: [Field: Label] = [:]
+    /// Those that have a row of their own.
+    private var rows: [Field: Box] = [:]
 
     init() {
         super.init(.vertical, spacing: 6)
@@ -30,16 +32,23 @@ final class FormGrid<Field: Hashable>: Box {
 
     /// Room for what is wrong with a field.
     func addComplaint(_ field: Field) {
-        let complaint = Text.wrapping(style: "counterfoil-complaint")
-        complaints[field] = complaint
-        let row = appendRow(Label(), complaint)
+        let row = appendRow(Label(), complaint(about: field))
         row.isVisible = false
+        rows[field] = row
+    }
+
+    /// Room for what is wrong with a field that stands beside others, to be put beneath it.
+    func complaint(about field: Field) -> Label {
+        let complaint = Text.wrapping(style: "counterfoil-complaint")
+        complaint.isVisible = false
+        complaints[field] = complaint
+        return complaint
     }
 
     func show(_ words: [Field: String]) {
         for (field, label) in complaints {
             label.show(words[field])
-            label.parent?.isVisible = label.isVisible
+            rows[field]?.isVisible = label.isVisible
         }
     }
 

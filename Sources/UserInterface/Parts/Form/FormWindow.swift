@@ -137,6 +137,7 @@ class FormWindow: Window {
         onDismissed = nil
         failure.show(message)
         saveAsNew.isVisible = offersNew
+        if offersNew { saveAsNew.grabFocus() }
     }
 
     private func keepEditing() {

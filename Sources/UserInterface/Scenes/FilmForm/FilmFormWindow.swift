@@ -55,11 +55,11 @@ final class FilmFormWindow: FormWindow, FilmForm {
         grid.add("_Year", year, field: .year)
         grid.add(dayKnown)
         grid.add("_Day", day, field: .day, focus: day.firstField)
-        grid.add("_Place", place)
-        grid.add("Ta_gs", tags)
+        grid.add("_Place", place, field: .place)
+        grid.add("Ta_gs", tags, field: .tags)
         grid.add("_Viewing", viewing, field: .viewing)
         grid.add("_Link", link, field: .link)
-        grid.add("_Notes", Text.framed(notes), focus: notes)
+        grid.add("_Notes", Text.framed(notes), field: .notes, focus: notes)
     }
 
     private func listen() {

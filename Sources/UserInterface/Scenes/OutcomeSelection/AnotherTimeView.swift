@@ -6,32 +6,33 @@ internal import TripsFeature
 /// what they mean.
 final class AnotherTimeView: Revealer {
     /// Stands among the other times.
-    let button = Button("another time…")
+    let button: Button
     /// What it began with.
-    let offered: OutcomeTime
+    let offered: OutcomeTimeOffer
+    /// Called when it takes another height while somebody is at it.
+    var onGrown: () -> Void = {}
 
     private let clock: ClockField
     private let day: ComboBoxText
     private let meaning = Text.wrapping()
     private let record = Button("Record")
-    private let days: [Int]
     private var isDayChosen: Bool
     private let onChange: (OutcomeTime) -> Void
 
     /// - Parameters:
     ///   - onChange: each time that is set, for which `show` answers.
     init(
-        _ time: OutcomeTime, onChange: @escaping (OutcomeTime) -> Void,
+        _ offer: OutcomeTimeOffer, onChange: @escaping (OutcomeTime) -> Void,
         onRecord: @escaping (OutcomeTime) -> Void
     ) {
-        offered = time
+        offered = offer
         self.onChange = onChange
-        clock = ClockField(hour: time.hour, minute: time.minute)
-        days = Set([-1, 0, 1, 2, time.daysLater]).sorted()
-        day = ComboBoxText(days.map(Self.words))
-        isDayChosen = time.isDayChosen
+        button = Button(offer.label)
+        clock = ClockField(hour: offer.start.hour, minute: offer.start.minute)
+        day = ComboBoxText(offer.days.map(\.label))
+        isDayChosen = offer.start.isDayChosen
         super.init(child: nil, transition: .slideDown)
-        day.selectedIndex = days.firstIndex(of: time.daysLater)
+        day.selectedIndex = index(of: offer.start.daysLater)
         day.accessibleName = "Day"
         meaning.halign = .center
 
@@ -58,29 +59,27 @@ final class AnotherTimeView: Revealer {
             self?.tell()
         }
         button.onClicked { [weak self] in self?.toggle() }
+        onResized { [weak self] in
+            if let self, isRevealed, hasFocusInside { onGrown() }
+        }
     }
 
     /// Says what the time means, and shows the day that is meant until one is chosen.
     func show(_ meaning: OutcomeTimeMeaning) {
-        if !isDayChosen, let index = days.firstIndex(of: meaning.daysLater) {
-            day.selectedIndex = index
-        }
+        if !isDayChosen, let index = index(of: meaning.daysLater) { day.selectedIndex = index }
         say(meaning.words, isPossible: meaning.isPossible)
+        record.isSensitive = meaning.canRecord
     }
 
-    private static func words(_ daysLater: Int) -> String {
-        switch daysLater {
-        case -1: "the day before"
-        case 0: "that day"
-        case 1: "+1 day"
-        default: daysLater < 0 ? "−\(-daysLater) days" : "+\(daysLater) days"
-        }
+    private func index(of daysLater: Int) -> Int? {
+        offered.days.firstIndex { $0.daysLater == daysLater }
     }
 
     private var time: OutcomeTime {
         OutcomeTime(
             hour: clock.hour, minute: clock.minute,
-            daysLater: day.selectedIndex.map { days[$0] } ?? 0, isDayChosen: isDayChosen)
+            daysLater: day.selectedIndex.map { offered.days[$0].daysLater } ?? 0,
+            isDayChosen: isDayChosen)
     }
 
     private func tell() {

@@ -9,6 +9,7 @@ final class OutcomeSelectionView: ModelView<OutcomeSelectionViewModel> {
 
     private let title = Text.body()
     private let column = Box(.vertical, spacing: 12)
+    private let scrolled: ScrolledWindow
     private let buttons = KeptButtons<OutcomeChoice>()
     private var anotherTime: AnotherTimeView?
     /// What the buttons are of; filled with the same again, they stay as a person left them.
@@ -20,11 +21,12 @@ final class OutcomeSelectionView: ModelView<OutcomeSelectionViewModel> {
     private static let timesInRow = 2
 
     init() {
+        let page = Box(.vertical, spacing: 18)
+        scrolled = PageBody.scrolling(page)
         super.init(.vertical)
         card.addStyleClass("counterfoil-card")
-        let page = Box(.vertical, spacing: 18)
         for part in [card, title, column] as [Widget] { page.append(part) }
-        append(PageBody.scrolling(page), expand: true)
+        append(scrolled, expand: true)
     }
 
     /// The first time (on time) has a row of its own, the others share rows, and "another time…"
@@ -52,17 +54,18 @@ final class OutcomeSelectionView: ModelView<OutcomeSelectionViewModel> {
             selection.choices.filter { $0.kind == kind }.compactMap { buttons[$0] }
         }
         var times = row(of: .time)
-        anotherTime = selection.time.map(anotherTime)
-        if let anotherTime { times.append(anotherTime.button) }
+        let anotherTime = anotherTime(selection.time)
+        self.anotherTime = anotherTime
+        times.append(anotherTime.button)
         let disruptions = row(of: .disruption)
-        firstButton = times.first ?? disruptions.first
+        firstButton = times.first
         var rows = [times.prefix(1)]
         for start in stride(from: 1, to: times.count, by: Self.timesInRow) {
             rows.append(times[start..<min(start + Self.timesInRow, times.count)])
         }
         let others = [disruptions[...], row(of: .withdrawal)[...]]
         column.show(
-            rows.compactMap(Self.box) + [anotherTime].compactMap(\.self)
+            rows.compactMap(Self.box) + [anotherTime]
                 + others.compactMap(Self.box))
     }
 
@@ -71,13 +74,16 @@ final class OutcomeSelectionView: ModelView<OutcomeSelectionViewModel> {
     }
 
     /// The time that somebody may be setting stays while another one is not offered.
-    private func anotherTime(_ time: OutcomeTime) -> AnotherTimeView {
+    private func anotherTime(_ time: OutcomeTimeOffer) -> AnotherTimeView {
         if let anotherTime, anotherTime.offered == time { return anotherTime }
         let view = AnotherTimeView(
             time, onChange: { [weak self] in self?.onTime($0) },
             onRecord: { [weak self] in self?.onChoice(.at($0)) })
         view.button.addStyleClass(KeptButtons<OutcomeChoice>.choice)
         view.button.wrapsLabel()
+        view.onGrown = { [weak scrolled, weak view] in
+            if let view { scrolled?.show(view) }
+        }
         return view
     }
 

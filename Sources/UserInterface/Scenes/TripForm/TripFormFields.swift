@@ -32,9 +32,13 @@ final class TripFormFields {
         service = Entry(draft.service)
         `operator` = Entry(draft.operator)
         departure = TripTimeField(
-            draft.departure, months: months, zones: form.zones, end: "Departure")
+            draft.departure, months: months, zones: form.zones, end: "Departure",
+            fields: (.departureDay, .departureTime, .departureZone),
+            complaint: grid.complaint(about:))
         arrival = TripTimeField(
-            draft.arrival ?? draft.departure, months: months, zones: form.zones, end: "Arrival")
+            draft.arrival ?? draft.departure, months: months, zones: form.zones, end: "Arrival",
+            fields: (.arrivalDay, .arrivalTime, .arrivalZone),
+            complaint: grid.complaint(about:))
         seat = Entry(draft.seat)
         travelClass = Entry(draft.travelClass)
         fare = Entry(draft.fare)
@@ -59,18 +63,16 @@ final class TripFormFields {
         grid.add("_From", from, field: .from)
         grid.add("_To", to, field: .to)
         grid.add("_Mode", mode)
-        grid.add("Ser_vice", service)
-        grid.add("_Operator", `operator`)
-        grid.add("_Departure", departure, field: .departure, focus: departure.firstField)
-        grid.addComplaint(.departureZone)
+        grid.add("Ser_vice", service, field: .service)
+        grid.add("_Operator", `operator`, field: .operator)
+        grid.add("_Departure", departure, focus: departure.firstField)
         grid.add(arrivalKnown)
-        grid.add("_Arrival", arrival, field: .arrival, focus: arrival.firstField)
-        grid.addComplaint(.arrivalZone)
+        grid.add("_Arrival", arrival, focus: arrival.firstField)
         grid.add(duration)
         grid.add(movesRecord)
         grid.addComplaint(.record)
-        grid.add("S_eat", seat)
-        grid.add("C_lass", travelClass)
+        grid.add("S_eat", seat, field: .seat)
+        grid.add("C_lass", travelClass, field: .travelClass)
         let price = Box(.horizontal, spacing: 6)
         currency.widthChars = 5
         currency.accessibleName = "Currency"
@@ -78,10 +80,10 @@ final class TripFormFields {
         price.append(currency)
         grid.add("Fa_re", price, field: .fare, focus: fare)
         grid.addComplaint(.currency)
-        grid.add("_Journey", journey)
-        grid.add("Cla_im", claim)
-        grid.add("Ta_gs", tags)
-        grid.add("_Notes", Text.framed(notes), focus: notes)
+        grid.add("_Journey", journey, field: .journey)
+        grid.add("Cla_im", claim, field: .claim)
+        grid.add("Ta_gs", tags, field: .tags)
+        grid.add("_Notes", Text.framed(notes), field: .notes, focus: notes)
     }
 
     func onChanged(_ handler: @escaping () -> Void) {
@@ -98,6 +100,11 @@ final class TripFormFields {
             arrival?.isSensitive = isOn
             handler()
         }
+    }
+
+    func onTimeSet(_ handler: @escaping () -> Void) {
+        departure.onSet(handler)
+        arrival.onSet(handler)
     }
 
     func show(_ check: TripFormCheck) {

@@ -7,6 +7,9 @@ internal import TripsFeature
 final class TripFormWindow: FormWindow, TripForm {
     var signalDraft: Signal<TripDraft> { draftEmitter.signal }
 
+    var signalTimeSet: Signal<Void> { timeSetEmitter.signal }
+
+    private let timeSetEmitter = Emitter<Void>()
     private let draftEmitter = Emitter<TripDraft>()
     private let fields: TripFormFields
 
@@ -18,6 +21,7 @@ final class TripFormWindow: FormWindow, TripForm {
             guard let self else { return }
             draftEmitter.emit(fields.draft)
         }
+        fields.onTimeSet { [weak self] in self?.timeSetEmitter.emit() }
         show(form.check)
         fields.from.grabFocus()
     }

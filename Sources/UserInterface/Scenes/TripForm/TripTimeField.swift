@@ -9,7 +9,12 @@ final class TripTimeField: Box {
     private let day: DayField
     private let clock: ClockField
 
-    init(_ time: TripDraft.Time, months: [String], zones: [String], end: String) {
+    /// - Parameter complaint: makes room for what is wrong with one of the fields.
+    init(
+        _ time: TripDraft.Time, months: [String], zones: [String], end: String,
+        fields: (day: TripFormCheck.Field, time: TripFormCheck.Field, zone: TripFormCheck.Field),
+        complaint: (TripFormCheck.Field) -> Label
+    ) {
         day = DayField(time.day(), months: months)
         clock = ClockField(hour: time.hour, minute: time.minute, name: "\(end) time")
         zone = Entry(time.zone, placeholder: "Local time, wherever it is")
@@ -21,7 +26,10 @@ final class TripTimeField: Box {
         row.append(clock)
         row.append(zone, expand: true)
         append(day)
+        append(complaint(fields.day))
         append(row)
+        append(complaint(fields.time))
+        append(complaint(fields.zone))
     }
 
     /// What labels are about and the focus goes to.
@@ -43,6 +51,13 @@ final class TripTimeField: Box {
             clock.show(hour: newValue.hour, minute: newValue.minute)
             zone.text = newValue.zone
         }
+    }
+
+    /// Called when a part of it that was typed is left, and when one was chosen or stepped to.
+    func onSet(_ handler: @escaping () -> Void) {
+        day.onSet(handler)
+        clock.onSet(handler)
+        zone.onFocusOut(handler)
     }
 
     func onChanged(_ handler: @escaping () -> Void) {

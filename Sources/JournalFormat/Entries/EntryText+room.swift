@@ -1,0 +1,43 @@
+package import Domain
+
+extension EntryText {
+    /// What is said of each text of an entry that there is no room for in a file.
+    package static func tooLong(in entry: Entry) -> [TextField: String] {
+        guard !entry.isPlain else { return [:] }
+        let entry = entry.kept
+        var sentences: [TextField: String] = [:]
+        for field in entry.fields(in: FileZones()) + [Field(tags: entry.tags, of: entry.kind)] {
+            guard let text = PropertyName.text(field.name, of: entry.kind),
+                let line = field.written(over: nil)?.written
+            else { continue }
+            let bytes = Folding.folded(line, end: Array("\r\n".utf8)).count
+            do throws(CalendarDefect) {
+                try Item.checkRoom(for: bytes, in: field.name)
+            } catch {
+                sentences[text] = PropertyName.tooLong(field.name, of: entry.kind)
+            }
+        }
+        return sentences
+    }
+}
+
+extension Field {
+    fileprivate init(tags: [String], of kind: EntryKind) {
+        self.init(
+            "CATEGORIES", ([kind.marker] + tags).map(Values.encoded).joined(separator: ","))
+    }
+}
+
+extension PropertyName {
+    /// What is typed into a field of its own. What is made of several, such as a summary, has room
+    /// where these have.
+    fileprivate static func text(_ name: String, of kind: EntryKind) -> TextField? {
+        name == "LOCATION" && kind == .film ? .place : texts[name]
+    }
+
+    private static let texts: [String: TextField] = [
+        title: .title, from: .from, to: .to, `operator`: .operator, service: .service, seat: .seat,
+        travelClass: .travelClass, journey: .journey, claim: .claim, "URL": .link,
+        "CATEGORIES": .tags, "DESCRIPTION": .notes,
+    ]
+}

@@ -1,0 +1,63 @@
+internal import Domain
+internal import Presentation
+
+extension TripEdit {
+    /// What is wrong with the time of an end as it is typed, each beside its own field.
+    func complaints(at end: TripEnd) -> [TripFormCheck.Field: String] {
+        guard let typed = end == .departure ? draft.departure : draft.arrival,
+            typed != (end == .departure ? before.departure : before.arrival)
+        else { return [:] }
+        let fields = end.fields
+        var complaints: [TripFormCheck.Field: String] = [:]
+        if typed.calendarDay == nil { complaints[fields.day] = words.notADate(typed.typedDay) }
+        if !typed.isClock { complaints[fields.time] = words.notATime(typed.clockText) }
+        do throws(TripError) {
+            let zone = try zone(at: end)
+            guard complaints.isEmpty else { return complaints }
+            do throws(TripDraftError) {
+                _ = try typed.read(in: zone)
+            } catch {
+                complaints[fields.time] = error.sentence(words.ofTimes)
+            }
+        } catch {
+            complaints[fields.zone] = error.description
+        }
+        return complaints
+    }
+}
+
+extension TripEnd {
+    fileprivate var fields:
+        (day: TripFormCheck.Field, time: TripFormCheck.Field, zone: TripFormCheck.Field)
+    {
+        switch self {
+        case .departure: (.departureDay, .departureTime, .departureZone)
+        case .arrival: (.arrivalDay, .arrivalTime, .arrivalZone)
+        }
+    }
+}
+
+extension TripDraft.Time {
+    func read(in zone: Zone) throws(TripDraftError) -> DateTime {
+        guard let day = calendarDay else { throw .noSuchDay }
+        guard isClock, let time = DateTime(day, hour: hour, minute: minute, zone: zone) else {
+            throw .noSuchTime
+        }
+        if let skipped = time.skipped { throw .skipped(skipped) }
+        return time
+    }
+
+    fileprivate var typedDay: TypedDay {
+        TypedDay(year: year, month: month, day: day, unread: unreadDay)
+    }
+
+    fileprivate var calendarDay: CalendarDay? {
+        unreadDay == nil ? CalendarDay(year: year, month: month, day: day) : nil
+    }
+
+    fileprivate var isClock: Bool {
+        unreadClock == nil && (0...23).contains(hour) && (0...59).contains(minute)
+    }
+
+    fileprivate var clockText: String { unreadClock ?? "\(hour):\(minute)" }
+}

@@ -1,0 +1,149 @@
+import Gtk
+import GtkTestSupport
+import Testing
+
+extension GtkTests {
+    /// Three fields beneath each other, the one in the middle with completions.
+    @Suite("Completions")
+    struct CompletionTests {
+        private let before: Entry
+        private let entry: Entry
+        private let after: Entry
+        private let window: Window
+
+        init() throws {
+            try Display.start()
+            before = Entry()
+            entry = Entry()
+            after = Entry()
+            let column = Box(.vertical)
+            for field in [before, entry, after] { column.append(field) }
+            entry.completions = ["Kino", "Köln Hbf", "Linz Hbf", "Wien Westbf"]
+            window = Display.show(column)
+            entry.grabFocus()
+            window.takeKeyboard()
+        }
+
+        /// Types until the completions are open.
+        private func open(typing text: String) {
+            entry.type("")
+            for key in text.unicodeScalars { window.press(Key(key)) }
+            #expect(Display.turn { entry.hasOpenCompletions })
+        }
+
+        private func press(_ keys: Key..., modifiers: Modifiers = []) {
+            for key in keys { window.press(key, modifiers) }
+            Display.settle()
+        }
+
+        private func expectClosed() {
+            #expect(Display.turn { !entry.hasOpenCompletions })
+            window.destroy()
+        }
+
+        @Test("Tab takes the one that is highlighted, and moves on")
+        func tab() {
+            open(typing: "k")
+            press(.down, .down)
+            press(.tab)
+            #expect(entry.text == "Köln Hbf")
+            #expect(after.isFocus)
+            expectClosed()
+        }
+
+        @Test("Tab takes none where none is highlighted, and moves on all the same")
+        func tabPast() {
+            open(typing: "k")
+            press(.tab)
+            #expect(entry.text == "k")
+            #expect(after.isFocus)
+            expectClosed()
+        }
+
+        @Test(
+            "Shift and Tab take the one that is highlighted, and move back",
+            arguments: [Key.tab, Key.shiftTab])
+        func shiftTab(_ key: Key) {
+            open(typing: "k")
+            press(.down)
+            press(key, modifiers: .shift)
+            #expect(entry.text == "Kino")
+            #expect(before.isFocus)
+            expectClosed()
+        }
+
+        @Test("Escape closes them, and leaves the words, the field and the window as they are")
+        func escape() {
+            var heard = 0
+            window.onKeyPress { press in
+                if press.key == .escape { heard += 1 }
+                return false
+            }
+            open(typing: "k")
+            press(.escape)
+            #expect(Display.turn { !entry.hasOpenCompletions })
+            #expect(entry.text == "k" && entry.isFocus)
+            #expect(heard == 0)
+            press(.escape)
+            #expect(heard == 1)
+            expectClosed()
+        }
+
+        @Test("Return takes the one that is highlighted, and only the next one means the form")
+        func enter() {
+            var activated = 0
+            entry.onActivate { activated += 1 }
+            open(typing: "w")
+            press(.down)
+            press(.enter)
+            #expect(entry.text == "Wien Westbf" && entry.isFocus)
+            #expect(activated == 0)
+            #expect(Display.turn { !entry.hasOpenCompletions })
+            press(.enter)
+            #expect(activated == 1)
+            expectClosed()
+        }
+
+        @Test("Return means the form where none is highlighted, and takes none")
+        func enterPast() {
+            var activated = 0
+            entry.onActivate { activated += 1 }
+            open(typing: "w")
+            press(.enter)
+            #expect(entry.text == "w")
+            #expect(Display.turn { activated == 1 })
+            expectClosed()
+        }
+
+        @Test(
+            "Of a list only the last word is completed, whichever key takes it",
+            arguments: [Key.tab, Key.enter])
+        func list(_ key: Key) {
+            entry.listsCompletions = true
+            var texts: [String] = []
+            entry.onChanged { texts.append($0) }
+            open(typing: "noir, classic,k")
+            press(.down)
+            press(key)
+            #expect(entry.text == "noir, classic, Kino")
+            #expect(texts.last == "noir, classic, Kino")
+            #expect(key == .enter ? entry.isFocus : after.isFocus)
+            expectClosed()
+        }
+
+        @Test("A list offers nothing for the words before its last one, and goes on after a comma")
+        func listGoesOn() {
+            entry.listsCompletions = true
+            open(typing: "Kino, li")
+            press(.down)
+            press(.escape)
+            #expect(Display.turn { !entry.hasOpenCompletions })
+            #expect(entry.text == "Kino, li" && entry.isFocus)
+            open(typing: "Kino, Linz Hbf,w")
+            press(.down)
+            press(.tab)
+            #expect(entry.text == "Kino, Linz Hbf, Wien Westbf")
+            expectClosed()
+        }
+    }
+}

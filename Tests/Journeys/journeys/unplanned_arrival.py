@@ -1,0 +1,76 @@
+"""A trip typed with wrong turns, without an arrival in its timetable, and when it arrived."""
+
+from stage.steps import check
+from stage.trip_form import ARRIVAL, DEPARTURE, set_clock, set_number
+
+TITLE = "Linz Hbf → Steyr"
+
+
+def journey(scene):
+    scene.start()
+    scene.press("ctrl+shift+n")
+    scene.fill("From", "Linz Hbf")
+    scene.fill("To", "Steyr")
+    year_in_full(scene)
+    the_day_follows(scene)
+    scene.click("I know when it arrives")
+    scene.press("Return")
+    scene.row(TITLE)
+
+    record_departure(scene)
+    record_arrival(scene)
+    scene.close()
+    trip = scene.entry(TITLE)
+    check("no arrival was planned", trip.get("DTEND") is None)
+    check("when it arrived", actual(trip, "ARRIVAL").endswith("10T003500"))
+
+
+def year_in_full(scene):
+    year = sorted(scene.all("spin button", "Year"), key=lambda field: field.extents[1])[0]
+    scene.fill(year, "26")
+    scene.says("“26” is not a year: write all four figures, as in 2026.")
+    check("it is not saved", not scene.find("push button", "Save").has("sensitive"))
+    scene.fill(year, "2026")
+    scene.silent("is not a year")
+
+
+def the_day_follows(scene):
+    set_number(scene, "Day", DEPARTURE, 9)
+    set_clock(scene, "Departure time", "22:10")
+    set_clock(scene, "Arrival time", "00:35")
+    day = sorted(scene.all("spin button", "Day"), key=lambda field: field.extents[1])[ARRIVAL]
+    scene.until("it arrives on the day after", lambda: day.text == "10")
+    scene.says("2 hrs, 25 min")
+
+
+def record_departure(scene):
+    scene.click("Record what happened")
+    scene.click("another time…")
+    record = scene.find("push button", "Record")
+    set_clock(scene, "Time", "22:14")
+    scene.says("22:14 on 9 ")
+    scene.until("it can be recorded", lambda: record.has("sensitive"))
+    scene.click("Record")
+    scene.says("departed 22:14")
+
+
+def record_arrival(scene):
+    scene.find("radio button", "Arrival")
+    scene.click("Record what happened")
+    scene.says("so there is no delay to tell")
+    scene.click("it arrived at…")
+    scene.find("push button", "Record")
+    clock = scene.find("spin button", "Time")
+    scene.fill(clock, "0:75")
+    scene.says("“0:75” is not a time of day.")
+    scene.press("Return")
+    check("the page stays", scene.find("push button", "cancelled"))
+    scene.fill(clock, "0:35")
+    scene.says("took 2 hrs, 21 min")
+    scene.press("Return")
+    scene.says("arrived 00:35 (+1 day)")
+    scene.says("took 2 hrs, 21 min")
+
+
+def actual(trip, end):
+    return trip.get(f"X-COUNTERFOIL-ACTUAL-{end}")
