@@ -25,7 +25,7 @@ run: toolchain ## build and open the journal (JOURNAL=DIR opens another one)
 test: toolchain ## build and run every test: units, widgets, the command line, and journeys
 	@scripts/deps run test
 	@swift build --build-tests
-	@scripts/headless swift test --skip-build --disable-xctest --no-parallel
+	@scripts/unit-tests
 	@Tests/CommandLine/run
 	@Tests/Journeys/run
 

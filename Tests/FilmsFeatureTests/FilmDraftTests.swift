@@ -44,6 +44,33 @@ struct FilmDraftTests {
         #expect(draft.change(from: original)(meanwhile) == expected)
     }
 
+    @Test("All that was changed meanwhile stays beside the one field that was typed in")
+    func meanwhile() {
+        let meanwhile = Film(
+            title: "Laura", year: 1944, watched: CalendarDay(year: 2026, month: 11, day: 1),
+            place: "Gartenbaukino", tags: ["noir"], notes: "Coffee.", viewing: 3,
+            link: "https://example.net")
+        func check<Value>(
+            _ field: WritableKeyPath<FilmDraft, Value>, _ typed: Value,
+            _ kept: (inout Film) -> Void
+        ) {
+            let original = FilmDraft(film)
+            var draft = original
+            draft[keyPath: field] = typed
+            var expected = meanwhile
+            kept(&expected)
+            #expect(draft.change(from: original)(meanwhile) == expected)
+        }
+        check(\.title, "Gilda") { $0.title = "Gilda" }
+        check(\.year, "1946") { $0.year = 1946 }
+        check(\.day, nil) { $0.watched = nil }
+        check(\.place, "Kino") { $0.place = "Kino" }
+        check(\.tags, "blame") { $0.tags = ["blame"] }
+        check(\.notes, "Mame.") { $0.notes = "Mame." }
+        check(\.viewing, "4") { $0.viewing = 4 }
+        check(\.link, "") { $0.link = "" }
+    }
+
     @Test("Fields can be emptied, and filled with what is typed around spaces")
     func emptied() {
         let emptied = FilmDraft(title: "M").change(from: FilmDraft(film))(film)

@@ -164,6 +164,19 @@ struct ImportPresenterTests {
         #expect(stage.view.messages.all == [.imported(nil)])
     }
 
+    @Test("The bar stays where another import than the one it names is undone")
+    func anotherIsUndone() async throws {
+        let stage = InterchangeStage()
+        try await stage.preview().confirmation.emit()
+        await stage.view.messages.until { $0 == .canUndo(true) }
+        _ = try await stage.recorded.write(
+            EntryBatch(additions: [.entry(.film(Film(title: "Laura")))])
+        ) { _ in }
+        stage.view.messages.removeAll()
+        try await stage.recorded.steps.undo()
+        #expect(!stage.view.messages.all.contains(.imported(nil)))
+    }
+
     @Test("The bar takes back the import that it names, and no older one in its place")
     func undoOfAnother() async throws {
         let stage = InterchangeStage()

@@ -287,6 +287,17 @@ struct JournalCoordinatorTests {
         #expect(view.messages.all == [.mark("film.ics"), .mark("trip.ics")])
     }
 
+    @Test("One that was taken away does not come back once another one is on show")
+    func comesBackAfterAnother() async {
+        coordinator.show(.film)
+        await scenes.messages.until(count: 1)
+        journal.put(nil, as: .film)
+        view.entryChosen.emit("trip.ics")
+        await scenes.messages.until(count: 3)
+        journal.put(.briefEncounter, as: .film)
+        #expect(view.messages.all == [.mark("film.ics"), .mark("trip.ics")])
+    }
+
     @Test("An entry that became different is shown, and left as it is where it is on show")
     func reveal() async {
         coordinator.reveal(.film)

@@ -72,6 +72,19 @@ struct NothingForeignIsLostTests {
         }
     }
 
+    @Test("A feedback that only a newer version knows stays when others go")
+    func unknownFeedback() throws {
+        let before = journal(
+            "SUMMARY:M", "X-COUNTERFOIL-FEEDBACK:SUBLIME", "X-COUNTERFOIL-FEEDBACK:GOOD")
+        let after = try edit(before) { entry in
+            guard case .film(var film) = entry else { return entry }
+            film.feedbackGiven = []
+            return .film(film)
+        }
+        #expect(after.contains("X-COUNTERFOIL-FEEDBACK:SUBLIME\r\n"))
+        #expect(!after.contains(":GOOD"))
+    }
+
     @Test("A change that changes nothing writes nothing")
     func nothing() throws {
         let text = Array(journal("SUMMARY:M (1931)", "LOCATION:").utf8)

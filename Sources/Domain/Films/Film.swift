@@ -60,7 +60,6 @@ extension Film {
         let model = change(feedbackModel)
         var film = self
         film.scale = model.scale
-        guard model.feedback != feedback else { return film }
         while model.feedback == .none, film.feedback != .none,
             film.feedbackGiven.last?.isFresh(at: moment) == true
         {

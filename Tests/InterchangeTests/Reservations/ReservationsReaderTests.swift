@@ -40,6 +40,23 @@ struct ReservationsReaderTests {
                 """)
     }
 
+    @Test("Trips of one booking that begin elsewhere, or lead back, are no journey")
+    func noJourney() async throws {
+        let ends = [("A", "B", 8), ("C", "D", 10), ("D", "C", 12)]
+        let parts = ends.map { from, to, hour in
+            """
+            {"@type":"BusReservation","reservationNumber":"X1","reservationFor":
+            {"departureTime":"2026-01-01T\(hour < 10 ? "0" : "")\(hour):00",
+            "arrivalTime":"2026-01-01T\(hour < 10 ? "0" : "")\(hour):30",
+            "departureBusStop":"\(from)","arrivalBusStop":"\(to)"}}
+            """
+        }
+        let file = SourceFile("a.json", "[" + parts.joined(separator: ",") + "]")
+        let entries = try await reader.harvest(file).candidates.map(\.entry)
+        let journeys = entries.map { if case .trip(let trip) = $0 { trip.journey } else { "" } }
+        #expect(journeys == ["", "", ""])
+    }
+
     @Test("The objects of a graph are looked through")
     func graph() async throws {
         #expect(

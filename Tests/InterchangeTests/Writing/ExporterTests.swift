@@ -34,6 +34,18 @@ struct ExporterTests {
         #expect(try !folder.bytes(name).isEmpty)
     }
 
+    @Test("An export that comes to no end leaves what was there, and nothing beside it")
+    func unfinished() throws {
+        try folder.write("old", to: "x")
+        do {
+            let file = try ExportedFile(folder.url.appending(path: "x"))
+            try file.append(Array(repeating: 0, count: 300 << 10))
+            #expect(try folder.names.count == 2)
+        }
+        #expect(try folder.names == ["x"])
+        #expect(try folder.text("x") == "old")
+    }
+
     @Test(
         "What was exported is offered as already there, for every format that loses nothing",
         arguments: [ExportFormat.filmsCSV, .tripsCSV, .json, .calendar, .backup])

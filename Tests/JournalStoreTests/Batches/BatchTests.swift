@@ -37,6 +37,31 @@ struct BatchTests {
         #expect(await open.journal.lastBatch() == written)
     }
 
+    @Test("Twenty batches can be taken back; the records of older ones go")
+    func oldRecords() throws {
+        let records = try ScratchFolder()
+        let shelf = BatchShelf(of: records.path, in: records.path)
+        try Folder.make(shelf.path)
+        for number in 1...22 {
+            // What was not finished is to be repaired, however old it is.
+            let state = number == 1 ? BatchShelf.State.publishing : .written
+            let slip = BatchShelf.Slip(number: number, unique: "a", state: state)
+            try Data().write(to: URL(filePath: shelf.path + "/" + slip.fileName))
+        }
+        shelf.thinOut()
+        #expect(shelf.slips.map(\.number) == [1] + (3...22))
+    }
+
+    @Test("The beginning of a record is none, and neither is one that goes on after its end")
+    func unfinishedRecord() {
+        let item = BatchRecord.Item(name: "a.ics", trace: ContentTrace(of: [1]), old: [2, 3])
+        let whole =
+            BatchRecord.head(title: "diary.csv") + BatchRecord.piece(item) + BatchRecord.tail
+        #expect(BatchRecord(Data(whole))?.items.map(\.name) == ["a.ics"])
+        for count in whole.indices { #expect(BatchRecord(Data(whole[..<count])) == nil) }
+        #expect(BatchRecord(Data(whole + [0])) == nil)
+    }
+
     @Test("What was just written is no news to the watcher, and is read again once it has settled")
     func noEcho() async throws {
         let open = try await OpenJournal()

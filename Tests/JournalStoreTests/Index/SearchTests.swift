@@ -68,7 +68,7 @@ struct SearchTests {
             ("\"winter wien\"", []), ("\"wien kino\"", []), ("\"kino zug\"", []),
             ("\"abc def\" koln", ["koeln"]), ("\"def\" \"abc\" \"nach koln\"", ["koeln"]),
             ("winter - wien", ["winter"]), ("-winter -wien koln", ["koeln"]),
-            ("winter -\"\"", ["winter", "strasse"]),
+            ("winter -\"\"", ["winter", "strasse"]), ("\"winter in wi\"", []), ("\"win\"", []),
         ] as [(String, Set<String>)])
     func syntax(typed: String, names: Set<String>) throws {
         #expect(try found(typed) == names)
