@@ -145,7 +145,7 @@ struct TripFormTests {
             })
         #expect(
             check?.complaints == [
-                .to: "The place of arrival is too long. There is room for about 7,800 letters.",
+                .to: "The destination is too long. There is room for about 7,800 letters.",
                 .seat: "The seat is too long. There is room for about 7,800 letters.",
                 .notes: "The notes are too long. There is room for about 250,000 letters.",
                 .arrivalTime: "A time of day is missing, such as 14:02.",

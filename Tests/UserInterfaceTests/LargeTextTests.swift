@@ -157,7 +157,13 @@ extension OutcomeSelectionViewModel {
             OutcomeChoice(label: "cancelled", meaning: .cancelled),
             OutcomeChoice(label: "connection missed", meaning: .missedConnection),
             OutcomeChoice(label: "not recorded", meaning: .notRecorded),
-        ], time: OutcomeTime(hour: 23, minute: 33))
+        ],
+        time: OutcomeTimeOffer(
+            label: "another time…", start: OutcomeTime(hour: 23, minute: 33),
+            days: [
+                .init(daysLater: 0, label: "20 Nov (same day)"),
+                .init(daysLater: 1, label: "21 Nov (+1 day)"),
+            ]))
 }
 
 extension ImportViewModel {

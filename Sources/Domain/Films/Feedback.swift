@@ -14,3 +14,25 @@ public enum Feedback: Int, CaseIterable, Comparable, Sendable {
     /// Good or really good.
     public var isPositive: Bool { self >= .good }
 }
+
+extension Feedback {
+    /// What files call it, such as `so-and-so`.
+    public var fileWord: String {
+        switch self {
+        case .none: "none"
+        case .veryBad: "very-bad"
+        case .bad: "bad"
+        case .soAndSo: "so-and-so"
+        case .good: "good"
+        case .reallyGood: "really-good"
+        }
+    }
+
+    /// Nil for a word that no file of ours has.
+    public init?(fileWord: String) {
+        guard let known = Self.allCases.first(where: { $0.fileWord == fileWord }) else {
+            return nil
+        }
+        self = known
+    }
+}

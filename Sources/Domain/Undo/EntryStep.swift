@@ -18,13 +18,13 @@ extension Entry {
     func stepping(from old: Entry, to new: Entry) -> EntryStep {
         switch (self, old, new) {
         case (.film(let film), .film(let old), .film(let new)):
-            let (stepped, left) = Self.step(film, from: old, to: new, fields: Film.fields)
+            let (stepped, left) = Self.step(film, from: old, to: new, fields: FilmFields.all)
             let isPossible = (try? stepped.validate()) != nil || (try? film.validate()) == nil
-            return result(.film(stepped), left, of: Film.fields, old, new, if: isPossible)
+            return result(.film(stepped), left, of: FilmFields.all, old, new, if: isPossible)
         case (.trip(let trip), .trip(let old), .trip(let new)):
-            let (stepped, left) = Self.step(trip, from: old, to: new, fields: Trip.fields)
+            let (stepped, left) = Self.step(trip, from: old, to: new, fields: TripFields.all)
             let isPossible = (try? stepped.validate()) != nil || (try? trip.validate()) == nil
-            return result(.trip(stepped), left, of: Trip.fields, old, new, if: isPossible)
+            return result(.trip(stepped), left, of: TripFields.all, old, new, if: isPossible)
         default:
             return EntryStep(entry: self, left: ["kind of entry"], isNothing: true)
         }
@@ -39,7 +39,7 @@ extension Entry {
             if field.isSame(now, old) {
                 field.put(from: new, into: &stepped)
             } else if !field.isSame(now, new) {
-                left.append(field.name)
+                left.append(field.label)
             }
         }
         return (stepped, left)
@@ -51,7 +51,7 @@ extension Entry {
         _ new: Whole, if isPossible: Bool
     ) -> EntryStep {
         guard isPossible else {
-            let all = fields.filter { !$0.isSame(old, new) }.map(\.name)
+            let all = fields.filter { !$0.isSame(old, new) }.map(\.label)
             return EntryStep(entry: self, left: all, isNothing: true)
         }
         return EntryStep(entry: stepped, left: left, isNothing: !left.isEmpty && stepped == self)

@@ -22,17 +22,19 @@ public enum UndoSubject: Hashable, Sendable {
 public struct ChangedField: Hashable, Sendable {
     /// In words for people, such as "year".
     public let name: String
+    /// Whether a sentence says "are" of it.
+    public let isPlural: Bool
     /// Nil for nothing, and for what takes more than a few words.
-    public let old: FieldValue?
-    public let new: FieldValue?
+    public let old: ChangedValue?
+    public let new: ChangedValue?
 }
 
 extension Entry {
     /// The fields in which it differs from another entry, which is what it was before.
     public func changedFields(from old: Entry) -> [ChangedField] {
         switch (old, self) {
-        case (.film(let old), .film(let new)): Self.changed(Film.fields, from: old, to: new)
-        case (.trip(let old), .trip(let new)): Self.changed(Trip.fields, from: old, to: new)
+        case (.film(let old), .film(let new)): Self.changed(FilmFields.all, from: old, to: new)
+        case (.trip(let old), .trip(let new)): Self.changed(TripFields.all, from: old, to: new)
         default: []
         }
     }
@@ -41,7 +43,9 @@ extension Entry {
         _ fields: [EntryField<Whole>], from old: Whole, to new: Whole
     ) -> [ChangedField] {
         fields.filter { !$0.isSame(old, new) }.map {
-            ChangedField(name: $0.name, old: $0.value(old), new: $0.value(new))
+            ChangedField(
+                name: $0.label, isPlural: $0.isPlural, old: $0.changedValue(in: old),
+                new: $0.changedValue(in: new))
         }
     }
 }

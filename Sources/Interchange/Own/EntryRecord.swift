@@ -12,31 +12,21 @@ struct EntryRecord: Codable, Equatable {
 
     /// The name of the entry's file.
     var id: String?
-    var film: FilmRecord?
-    var trip: TripRecord?
+    var film: FieldRecords<Film>?
+    var trip: FieldRecords<Trip>?
 
     init(_ stored: StoredEntry) {
         id = stored.id.rawValue
         switch stored.entry {
-        case .film(let film): self.film = FilmRecord(film)
-        case .trip(let trip): self.trip = TripRecord(trip)
+        case .film(let film): self.film = FieldRecords(film)
+        case .trip(let trip): self.trip = FieldRecords(trip)
         case nil: break
         }
     }
 
     func entry() throws(RowDefect) -> Entry {
-        if let film { return .film(try film.film()) }
-        if let trip { return .trip(try trip.trip()) }
+        if let film { return try film.entry() }
+        if let trip { return try trip.entry() }
         throw RowDefect(words: "It is neither a film nor a trip.")
     }
-}
-
-extension String {
-    /// Nil instead of an empty text.
-    var unlessEmpty: String? { isEmpty ? nil : self }
-}
-
-extension Array {
-    /// Nil instead of an empty list.
-    var unlessEmpty: [Element]? { isEmpty ? nil : self }
 }

@@ -1,72 +1,196 @@
+import Domain
 import Foundation
 
 /// A column of Counterfoil's own tables, read and written by the same rule.
-struct OwnColumn<Record: Sendable>: Sendable {
+struct OwnColumn<Whole: HasFields>: Sendable {
     let name: String
     /// What the cell says; empty for nothing.
-    let text: @Sendable (Record) -> String
+    let text: @Sendable (FieldRecords<Whole>) -> String
     /// Takes over what a cell that is not empty says.
-    let read: @Sendable (String, inout Record) throws(RowDefect) -> Void
+    let read: @Sendable (String, inout FieldRecords<Whole>) throws(RowDefect) -> Void
+
+    /// What the first column is called, which names the entry.
+    static var heading: String { "Counterfoil \(Whole.kind.rawValue)" }
+
+    /// The columns behind the first one.
+    static var all: [OwnColumn] { Whole.fields.flatMap(\.columns) }
 }
 
-extension OwnColumn {
-    static func line(
-        _ name: String, _ field: any WritableKeyPath<Record, String?> & Sendable
-    ) -> Self {
-        Self(name: name, text: { $0[keyPath: field] ?? "" }) { $1[keyPath: field] = $0 }
+extension EntryField where Whole: HasFields {
+    fileprivate var columns: [OwnColumn<Whole>] {
+        let name = name
+        switch value {
+        case .line, .link, .paragraphs, .day, .word, .disruption:
+            return [OwnColumn(name: column, text: { $0.text(name) }) { $1[name] = .text($0) }]
+        case .number: return [number]
+        case .flag:
+            return [
+                OwnColumn(name: column, text: { $0[name] == .flag(true) ? "Yes" : "" }) {
+                    $1[name] = .flag(FilmCells.isYes($0))
+                }
+            ]
+        case .time, .start: return time
+        case .fare: return fare
+        case .rating: return rating
+        case .trail: return trail
+        case .tags:
+            return [
+                OwnColumn(
+                    name: column,
+                    text: { record in
+                        if case .texts(let tags)? = record[name] {
+                            tags.joined(separator: "\n")
+                        } else {
+                            ""
+                        }
+                    }
+                ) {
+                    $1[name] = .texts(OwnCells.lines($0))
+                }
+            ]
+        case .imports: return [marks]
+        }
     }
 
-    static func required(
-        _ name: String, _ field: any WritableKeyPath<Record, String> & Sendable
-    ) -> Self {
-        Self(name: name, text: { $0[keyPath: field] }) { $1[keyPath: field] = $0 }
-    }
-
-    static func number(
-        _ name: String, _ field: any WritableKeyPath<Record, Int?> & Sendable
-    ) -> Self {
-        Self(name: name, text: { $0[keyPath: field].map(String.init) ?? "" }) {
-            (text, record) throws(RowDefect) in
+    private var number: OwnColumn<Whole> {
+        let name = name
+        return OwnColumn(
+            name: column,
+            text: { if case .number(let number)? = $0[name] { "\(number)" } else { "" } }
+        ) { (text, record) throws(RowDefect) in
             guard let number = Int(text.onOneLine) else {
                 throw RowDefect(words: "“\(text)” is not a number.")
             }
-            record[keyPath: field] = number
+            record[name] = .number(number)
         }
     }
 
-    /// One a line: a tag has none.
-    static func lines(
-        _ name: String, _ field: any WritableKeyPath<Record, [String]?> & Sendable
-    ) -> Self {
-        Self(name: name, text: { ($0[keyPath: field] ?? []).joined(separator: "\n") }) {
-            $1[keyPath: field] = OwnCells.lines($0)
-        }
+    private var time: [OwnColumn<Whole>] {
+        let name = name
+        return [
+            OwnColumn(name: column, text: { $0.time(name)?.at ?? "" }) {
+                $1[name] = .time(TimeRecord(at: $0))
+            },
+            OwnColumn(name: "\(column) zone", text: { $0.time(name)?.zoneCell ?? "" }) {
+                guard var time = $1.time(name) else { return }
+                time.zoneCell = $0
+                $1[name] = .time(time)
+            },
+        ]
+    }
+
+    private var fare: [OwnColumn<Whole>] {
+        let name = name
+        return [
+            OwnColumn(name: column, text: { $0.fare(name)?.amount ?? "" }) {
+                $1[name] = .fare(FareRecord(amount: $0.onOneLine))
+            },
+            OwnColumn(name: "Currency", text: { $0.fare(name)?.currency ?? "" }) {
+                guard var fare = $1.fare(name) else { return }
+                fare.currency = $0
+                $1[name] = .fare(fare)
+            },
+        ]
+    }
+
+    private var rating: [OwnColumn<Whole>] {
+        let name = name
+        return [
+            OwnColumn(name: column, text: { $0.rating(name)?.value ?? "" }) {
+                $1[name] = .rating(RatingRecord(value: $0))
+            },
+            OwnColumn(name: "\(column) source", text: { $0.rating(name)?.source ?? "" }) {
+                guard var rating = $1.rating(name) else { return }
+                rating.source = $0
+                $1[name] = .rating(rating)
+            },
+        ]
+    }
+
+    /// The feedback given last, which counts only where the next column is empty, and every one, one
+    /// a line with its moment.
+    private var trail: [OwnColumn<Whole>] {
+        let name = name
+        return [
+            OwnColumn(name: column, text: { $0.trail(name).last?.value ?? "" }) {
+                $1[name] = .trail([GivenRecord(value: $0.onOneLine.lowercased())])
+            },
+            OwnColumn(
+                name: "\(column) given",
+                text: { record in
+                    record.trail(name).map { given in
+                        given.at.map { "\(given.value) \($0)" } ?? given.value
+                    }.joined(separator: "\n")
+                }
+            ) { text, record in
+                record[name] = .trail(
+                    OwnCells.lines(text).map { line in
+                        let words = line.split(separator: " ").map(String.init)
+                        return GivenRecord(
+                            value: words.first ?? "",
+                            at: words.dropFirst().joined(separator: " ").unlessEmpty)
+                    })
+            },
+        ]
     }
 
     /// As JSON: nobody edits these.
-    static func marks(
-        _ name: String, _ field: any WritableKeyPath<Record, [MarkRecord]?> & Sendable
-    ) -> Self {
-        Self(name: name, text: { OwnCells.json($0[keyPath: field]) }) {
-            (text, record) throws(RowDefect) in
+    private var marks: OwnColumn<Whole> {
+        let (name, column) = (name, column)
+        return OwnColumn(
+            name: column,
+            text: { if case .marks(let marks)? = $0[name] { OwnCells.json(marks) } else { "" } }
+        ) { (text, record) throws(RowDefect) in
             do {
-                record[keyPath: field] = try JSONDecoder().decode(
-                    [MarkRecord].self, from: Data(text.utf8))
+                record[name] = .marks(
+                    try JSONDecoder().decode([MarkRecord].self, from: Data(text.utf8)))
             } catch {
-                throw RowDefect(words: "The cell below \(name) is not valid JSON.")
+                throw RowDefect(words: "The cell below \(column) is not valid JSON.")
             }
+        }
+    }
+}
+
+extension FieldRecords {
+    fileprivate func time(_ name: String) -> TimeRecord? {
+        if case .time(let time)? = self[name] { time } else { nil }
+    }
+
+    fileprivate func fare(_ name: String) -> FareRecord? {
+        if case .fare(let fare)? = self[name] { fare } else { nil }
+    }
+
+    fileprivate func rating(_ name: String) -> RatingRecord? {
+        if case .rating(let rating)? = self[name] { rating } else { nil }
+    }
+
+    fileprivate func trail(_ name: String) -> [GivenRecord] {
+        if case .trail(let trail)? = self[name] { trail } else { [] }
+    }
+}
+
+extension TimeRecord {
+    /// A zone of a calendar's own has its offset behind its name.
+    fileprivate var zoneCell: String {
+        get {
+            let name = zone ?? ""
+            return offset.map { "\(name)|\($0)" } ?? name
+        }
+        set {
+            let bar = newValue.lastIndex(of: "|")
+            offset = bar.flatMap { Int(newValue[newValue.index(after: $0)...]) }
+            zone = offset == nil ? newValue : bar.map { String(newValue[..<$0]) }
         }
     }
 }
 
 /// What cells with more than one value hold.
-enum OwnCells {
+private enum OwnCells {
     static func lines(_ text: String) -> [String] {
         text.split(whereSeparator: \.isNewline).map(String.init)
     }
 
-    static func json(_ marks: [MarkRecord]?) -> String {
-        guard let marks else { return "" }
+    static func json(_ marks: [MarkRecord]) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return (try? encoder.encode(marks)).map { String(decoding: $0, as: UTF8.self) } ?? ""

@@ -51,10 +51,8 @@ struct OwnJSONReader: SourceReader {
 
 extension EntryRecord {
     fileprivate func row(at place: SourcePlace) -> ImportRow {
-        if let film { return ImportRow(.film, at: place, title: film.title.onOneLine) }
-        if let trip {
-            return ImportRow(.trip, at: place, title: "\(trip.from) → \(trip.to)".onOneLine)
-        }
+        if let film { return ImportRow(.film, at: place, title: film.title) }
+        if let trip { return ImportRow(.trip, at: place, title: trip.title) }
         return ImportRow(nil, at: place, title: id ?? "")
     }
 }

@@ -7,7 +7,7 @@ struct OwnTableReader: SourceReader {
         return Self.firstColumns.contains(heading.names.first ?? "")
     }
 
-    private static let firstColumns = [FilmColumns.heading, TripColumns.heading].map {
+    private static let firstColumns = [OwnColumn<Film>.heading, OwnColumn<Trip>.heading].map {
         $0.lowercased()
     }
 
@@ -55,29 +55,29 @@ struct OwnTableReader: SourceReader {
     private static func film(
         _ row: TableRow, _ days: inout FileDays, _ question: inout ImportQuestion.ID?
     ) throws(RowDefect) -> Entry {
-        var film = FilmRecord(title: "")
-        try fill(&film, FilmColumns.all, row)
-        let shown = ImportRow(.film, at: row.place, title: film.title.onOneLine)
-        switch days.read(film.watched ?? "", for: shown) {
-        case .day(let day): film.watched = day?.isoText
+        var film = FieldRecords<Film>()
+        try fill(&film, row)
+        let shown = ImportRow(.film, at: row.place, title: film.title)
+        switch days.read(film.text("watched"), for: shown) {
+        case .day(let day): film["watched"] = day.map { .text($0.isoText) }
         case .open(let id):
-            film.watched = nil
+            film["watched"] = nil
             question = id
         case .unreadable: break
         }
-        return .film(try film.film())
+        return try film.entry()
     }
 
     private static func trip(_ row: TableRow) throws(RowDefect) -> Entry {
-        var trip = TripRecord(from: "", to: "", departure: TimeRecord(at: ""))
-        try fill(&trip, TripColumns.all, row)
-        return .trip(try trip.trip())
+        var trip = FieldRecords<Trip>()
+        try fill(&trip, row)
+        return try trip.entry()
     }
 
-    private static func fill<Record>(
-        _ record: inout Record, _ columns: [OwnColumn<Record>], _ row: TableRow
+    private static func fill<Whole>(
+        _ record: inout FieldRecords<Whole>, _ row: TableRow
     ) throws(RowDefect) {
-        for column in columns {
+        for column in OwnColumn<Whole>.all {
             let text = Defusing.restored(row[column.name.lowercased()])
             if !text.isEmpty { try column.read(text, &record) }
         }

@@ -89,7 +89,7 @@ extension ImportPlan {
     private func optionID(_ place: Int) -> String {
         let book = shelf.books[place]
         if let id = book.id { return "is \(id)" }
-        let words = EntryField.all(of: book.entry.kind).map { $0.text(book.entry) ?? "" }
+        let words = MergedField.all(of: book.entry.kind).map { $0.text(book.entry) ?? "" }
         return "new \(Saying.fingerprint(words.joined(separator: "\n")))"
     }
 

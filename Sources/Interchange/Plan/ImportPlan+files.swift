@@ -162,9 +162,9 @@ extension Entry {
 
     /// What is different, in words for people.
     fileprivate func differences(from other: Entry) -> [String] {
-        var words = EntryField.all(of: kind).filter { $0.text(self) != $0.text(other) }
-            .map(\.words)
-        if tags != other.tags { words.append(EntryField.tags) }
+        var words = MergedField.all(of: kind).filter { $0.text(self) != $0.text(other) }
+            .map(\.label)
+        if tags != other.tags { words.append(MergedField.tags) }
         return words.isEmpty ? ["scale of feedback"] : words
     }
 

@@ -34,8 +34,8 @@ struct Merge: Sendable {
         guard ours.kind == said.kind else { return Outcome(entry: ours) }
         let base = (mark(of: ours) ?? formerMark(of: ours))?.said ?? [:]
         var outcome = Outcome(entry: ours)
-        for field in EntryField.all(of: said.kind) { merge(field, base: base, into: &outcome) }
-        mergeTags(base: base[EntryField.tags], into: &outcome)
+        for field in MergedField.all(of: said.kind) { merge(field, base: base, into: &outcome) }
+        mergeTags(base: base[MergedField.tags], into: &outcome)
         let isMarkDue = isChosen && origin != nil && mark(of: ours) == nil
         guard !outcome.filled.isEmpty || !outcome.updated.isEmpty || isMarkDue,
             outcome.entry.isPossible
@@ -50,27 +50,27 @@ struct Merge: Sendable {
     func new(saying texts: [String?]) -> Entry {
         guard let origin else { return said }
         var words: [String: String] = [:]
-        for (field, text) in zip(EntryField.all(of: said.kind), texts) {
+        for (field, text) in zip(MergedField.all(of: said.kind), texts) {
             if let text { words[field.name] = Saying.fingerprint(text) }
         }
         return said.with(imports: marks(of: said, of: origin, saying: words))
     }
 
-    private func merge(_ field: EntryField, base: [String: String], into outcome: inout Outcome) {
+    private func merge(_ field: MergedField, base: [String: String], into outcome: inout Outcome) {
         guard let theirs = field.text(said) else { return }
         let ours = field.text(outcome.entry)
         guard ours != theirs else { return }
         let last = base[field.name]
         if ours == nil, last == nil {
-            outcome.filled.append(field.words)
+            outcome.filled.append(field.label)
         } else if last == Saying.fingerprint(theirs) {
             return
         } else if isTaking
             || !isFilling && last.map({ $0 == ours.map(Saying.fingerprint) }) ?? false
         {
-            outcome.updated.append(field.words)
+            outcome.updated.append(field.label)
         } else {
-            outcome.kept.append(field.words)
+            outcome.kept.append(field.label)
             return
         }
         field.copy(said, &outcome.entry)
@@ -83,7 +83,7 @@ struct Merge: Sendable {
         let missing = theirs.filter { !known.contains(Folded.text($0)) }
         guard !missing.isEmpty else { return }
         outcome.entry = outcome.entry.with(tags: outcome.entry.tags + missing)
-        outcome.filled.append(EntryField.tags)
+        outcome.filled.append(MergedField.tags)
     }
 
     private func mark(of entry: Entry) -> ImportMark? {
@@ -99,7 +99,7 @@ struct Merge: Sendable {
     /// The marks of an entry with what is said now where both agree.
     private func marks(of entry: Entry, base: [String: String]) -> [ImportMark] {
         var words = base
-        for field in EntryField.all(of: said.kind) {
+        for field in MergedField.all(of: said.kind) {
             guard let theirs = field.text(said), theirs == field.text(entry) else { continue }
             words[field.name] = Saying.fingerprint(theirs)
         }
@@ -116,7 +116,7 @@ struct Merge: Sendable {
         guard let origin else { return marks }
         var words = words
         if !said.tags.isEmpty {
-            words[EntryField.tags] = Saying.fingerprint(said.tags.comparableText)
+            words[MergedField.tags] = Saying.fingerprint(said.tags.comparableText)
         }
         let mark = ImportMark(source: origin.source, key: origin.key, said: words)
         if let place = marks.firstIndex(where: { ImportOrigin($0) == origin }) {

@@ -33,13 +33,13 @@ final class PlannedRow: Sendable {
         id = candidate.id
         source = candidate.source
         key = candidate.key
-        new = Merge(said: said, origin: candidate.origin).new(saying: EntryField.texts(of: said))
+        new = Merge(said: said, origin: candidate.origin).new(saying: MergedField.texts(of: said))
         defect = new.defect
     }
 
     /// The same for rows that say the same, whatever their order.
     private var order: [String] {
-        [key] + EntryField.texts(of: said).map { $0 ?? "" } + said.tags.sorted()
+        [key] + MergedField.texts(of: said).map { $0 ?? "" } + said.tags.sorted()
     }
 
     /// Whether it comes before another one of its source, whatever the order in that.

@@ -11,8 +11,8 @@ extension Exporter {
     ) throws -> sending any EntryWriter {
         switch format {
         case .letterboxd: LetterboxdWriter()
-        case .filmsCSV: OwnTableWriter<FilmRecord>.films
-        case .tripsCSV: OwnTableWriter<TripRecord>.trips
+        case .filmsCSV: OwnTableWriter<Film>.films
+        case .tripsCSV: OwnTableWriter<Trip>.trips
         case .json: OwnJSONWriter()
         case .calendar: CalendarWriter()
         case .backup: try BackupWriter()

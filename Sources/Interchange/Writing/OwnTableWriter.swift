@@ -1,17 +1,16 @@
 import Domain
 
 /// Writes Counterfoil's own table of films or of trips.
-struct OwnTableWriter<Record: Sendable>: EntryWriter {
-    let heading: String
-    let columns: [OwnColumn<Record>]
-    let record: @Sendable (Entry) -> Record?
+struct OwnTableWriter<Whole: HasFields>: EntryWriter {
+    private let columns = OwnColumn<Whole>.all
+    let whole: @Sendable (Entry) -> Whole?
 
     func begin(to sink: Sink) throws {
-        try sink(TableText.row([heading] + columns.map(\.name)))
+        try sink(TableText.row([OwnColumn<Whole>.heading] + columns.map(\.name)))
     }
 
     func write(_ stored: StoredEntry, to sink: Sink) throws -> Bool {
-        guard let record = stored.entry.flatMap(record) else { return false }
+        guard let record = stored.entry.flatMap(whole).map(FieldRecords.init) else { return false }
         try sink(TableText.row([stored.id.rawValue] + columns.map { $0.text(record) }))
         return true
     }
@@ -19,20 +18,14 @@ struct OwnTableWriter<Record: Sendable>: EntryWriter {
     func end(to sink: Sink) {}
 }
 
-extension OwnTableWriter<FilmRecord> {
+extension OwnTableWriter<Film> {
     static var films: Self {
-        Self(heading: FilmColumns.heading, columns: FilmColumns.all) { entry in
-            guard case .film(let film) = entry else { return nil }
-            return FilmRecord(film)
-        }
+        Self { if case .film(let film) = $0 { film } else { nil } }
     }
 }
 
-extension OwnTableWriter<TripRecord> {
+extension OwnTableWriter<Trip> {
     static var trips: Self {
-        Self(heading: TripColumns.heading, columns: TripColumns.all) { entry in
-            guard case .trip(let trip) = entry else { return nil }
-            return TripRecord(trip)
-        }
+        Self { if case .trip(let trip) = $0 { trip } else { nil } }
     }
 }

@@ -52,7 +52,7 @@ extension ComponentEdit {
         for property in known.dropFirst(common) { replace(property, with: []) }
         let lines = new.feedbackGiven.dropFirst(common).compactMap { given in
             Field(
-                PropertyName.feedback, Tokens.feedback[given.feedback],
+                PropertyName.feedback, given.feedback.fileWord.uppercased(),
                 [ParameterName.given: given.moment.flatMap(Values.encoded)]
             ).written(over: nil)
         }

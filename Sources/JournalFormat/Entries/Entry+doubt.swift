@@ -26,53 +26,8 @@ extension Entry {
     /// Whether nothing in it comes near what a file cannot hold, however it is written.
     var isPlain: Bool {
         switch self {
-        case .film(let film): film.isPlain
-        case .trip(let trip): trip.isPlain
+        case .film(let film): FilmFields.all.allSatisfy { $0.isPlain(in: film) }
+        case .trip(let trip): TripFields.all.allSatisfy { $0.isPlain(in: trip) }
         }
     }
-}
-
-extension Film {
-    fileprivate var isPlain: Bool {
-        areShort([title, place, link, rating?.value ?? "", rating?.source ?? ""])
-            && areShort(notes, tags, imports) && feedbackGiven.count < 1_000
-    }
-}
-
-extension Trip {
-    fileprivate var isPlain: Bool {
-        areShort([from, to, `operator`, service, seat, travelClass, journey])
-            && areShort(notes + claim, tags, imports) && fare?.isPlain ?? true
-            && [departure, arrival, actualDeparture, actualArrival].allSatisfy {
-                $0?.isPlain ?? true
-            }
-    }
-}
-
-extension Fare {
-    fileprivate var isPlain: Bool {
-        amount.magnitude < 1_000_000_000 && amount.exponent > -9 && currency.utf8.count < 100
-    }
-}
-
-extension DateTime {
-    fileprivate var isPlain: Bool {
-        switch zone {
-        case .floating, .utc: true
-        case .named: (1900...2100).contains(day.year)
-        case .custom: false
-        }
-    }
-}
-
-/// Lines of text that are a fifth of the room that each has.
-private func areShort(_ lines: [String]) -> Bool {
-    lines.allSatisfy { $0.utf8.count < 1_600 }
-}
-
-private func areShort(_ notes: String, _ tags: [String], _ imports: [ImportMark]) -> Bool {
-    notes.utf8.count < 50_000 && tags.count < 100 && areShort(tags) && imports.count < 20
-        && imports.allSatisfy {
-            $0.source.utf8.count + $0.key.utf8.count < 1_600 && $0.said.count < 50
-        }
 }

@@ -9,11 +9,10 @@ package struct EntryReview {
 
     /// Throws why the file is no entry.
     package init(of bytes: [UInt8]) throws(CalendarDefect) {
-        _ = try EntryText.entry(of: bytes)
         let file = try CalendarFile(bytes)
         let item = try Item(in: file)
         uid = ItemUID.uid(in: file)
-        oddities = Self.missing(in: item) + Self.unknown(in: item) + Self.surplus(in: file)
+        oddities = Self.missing(in: item) + (try Self.unknown(in: item)) + Self.surplus(in: file)
     }
 
     private static func missing(in item: Item) -> [String] {
@@ -28,22 +27,11 @@ package struct EntryReview {
     }
 
     /// Values that nobody can read, and that count as absent therefore.
-    private static func unknown(in item: Item) -> [String] {
-        item.properties.map(\.content).filter { !isKnown($0) }.map {
+    private static func unknown(in item: Item) throws(CalendarDefect) -> [String] {
+        let entry = try item.entry()
+        return item.properties.map(\.content).filter { !entry.understands($0) }.map {
             "Its \($0.name) is not understood and counts for nothing: "
                 + KeptText.line(String($0.value.prefix(60)))
-        }
-    }
-
-    private static func isKnown(_ line: ContentLine) -> Bool {
-        switch line.name {
-        case "DTSTART", "DTEND", PropertyName.actualDeparture, PropertyName.actualArrival:
-            Values.time(line.value) != nil
-        case PropertyName.feedback: Tokens.value(line.value, in: Tokens.feedback) != nil
-        case PropertyName.scale: Tokens.value(line.value, in: Tokens.scale) != nil
-        case PropertyName.mode: Tokens.value(line.value, in: Tokens.mode) != nil
-        case PropertyName.year, PropertyName.viewing: Int(line.value) != nil
-        default: true
         }
     }
 
@@ -53,5 +41,16 @@ package struct EntryReview {
         }
         guard items.count > 1 else { return [] }
         return ["It holds \(items.count) items, of which one is shown."]
+    }
+}
+
+extension Entry {
+    fileprivate func understands(_ line: ContentLine) -> Bool {
+        switch self {
+        case .film(let film):
+            FilmFields.all.first { $0.property == line.name }?.understands(line, as: film) ?? true
+        case .trip(let trip):
+            TripFields.all.first { $0.property == line.name }?.understands(line, as: trip) ?? true
+        }
     }
 }

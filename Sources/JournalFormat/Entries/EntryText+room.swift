@@ -32,12 +32,11 @@ extension PropertyName {
     /// What is typed into a field of its own. What is made of several, such as a summary, has room
     /// where these have.
     fileprivate static func text(_ name: String, of kind: EntryKind) -> TextField? {
-        name == "LOCATION" && kind == .film ? .place : texts[name]
+        let field =
+            switch kind {
+            case .film: FilmFields.all.first { $0.property == name }?.name
+            case .trip: TripFields.all.first { $0.property == name }?.name
+            }
+        return field.flatMap(TextField.init)
     }
-
-    private static let texts: [String: TextField] = [
-        title: .title, from: .from, to: .to, `operator`: .operator, service: .service, seat: .seat,
-        travelClass: .travelClass, journey: .journey, claim: .claim, "URL": .link,
-        "CATEGORIES": .tags, "DESCRIPTION": .notes,
-    ]
 }

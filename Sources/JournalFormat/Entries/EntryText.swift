@@ -74,10 +74,29 @@ extension Entry {
     func writable(in zones: FileZones) -> Entry {
         guard case .trip(var trip) = self else { return self }
         var own: [String: Int] = [:]
-        trip.departure = zones.writable(trip.departure, beside: &own)
-        trip.arrival = trip.arrival.map { zones.writable($0, beside: &own) }
-        trip.actualDeparture = trip.actualDeparture.map { zones.writable($0, beside: &own) }
-        trip.actualArrival = trip.actualArrival.map { zones.writable($0, beside: &own) }
+        for field in TripFields.all {
+            switch field.value {
+            case .start(let path):
+                trip[keyPath: path] = zones.writable(trip[keyPath: path], beside: &own)
+            case .time(let path):
+                trip[keyPath: path] = trip[keyPath: path].map { zones.writable($0, beside: &own) }
+            default: break
+            }
+        }
         return .trip(trip)
+    }
+}
+
+extension Entry {
+    /// Its times, by the properties that hold them.
+    var times: [(property: String, time: DateTime)] {
+        guard case .trip(let trip) = self else { return [] }
+        return TripFields.all.compactMap { field in
+            switch field.value {
+            case .start(let path): (field.property, trip[keyPath: path])
+            case .time(let path): trip[keyPath: path].map { (field.property, $0) }
+            default: nil
+            }
+        }
     }
 }

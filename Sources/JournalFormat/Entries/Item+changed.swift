@@ -28,16 +28,10 @@ extension Item {
     func zonesToDefine(
         for entry: Entry, writing names: Set<String>
     ) throws(CalendarDefect) -> [[String]] {
-        guard case .trip(let trip) = entry else { return [] }
-        let times = [
-            ("DTSTART", trip.departure), ("DTEND", trip.arrival),
-            (PropertyName.actualDeparture, trip.actualDeparture),
-            (PropertyName.actualArrival, trip.actualArrival),
-        ]
         var earliest: [String: Int] = [:]
         var definitions: [[String]] = []
         var fixed: Set<Zone> = []
-        for case (let name, let time?) in times where names.contains(name) {
+        for (name, time) in entry.times where names.contains(name) {
             switch zones.missingZone(for: time) {
             case .named(let zone):
                 earliest[zone] = min(earliest[zone] ?? time.day.year, time.day.year)

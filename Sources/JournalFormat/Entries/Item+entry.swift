@@ -1,11 +1,12 @@
 import Domain
+import Foundation
 
 extension Item {
     /// What the file says, checked.
     func entry() throws(CalendarDefect) -> Entry {
         let entry: Entry =
             switch kind {
-            case .film: .film(film)
+            case .film: .film(try film())
             case .trip: .trip(try trip())
             }
         try entry.validate()
@@ -15,5 +16,44 @@ extension Item {
     /// What a file says; throws why it is no entry.
     static func entry(from bytes: [UInt8]) throws(CalendarDefect) -> Entry {
         try Item(in: CalendarFile(bytes)).entry()
+    }
+
+    /// Where there is no title of ours, and where other programs left the title as it is, the year
+    /// is the one behind it.
+    private func film() throws(CalendarDefect) -> Film {
+        let summary = FilmSummary(line("SUMMARY") ?? "")
+        var film = Film(title: summary.title)
+        for field in FilmFields.all { try field.read(from: self, into: &film) }
+        if film.year == nil, film.title == summary.title { film.year = summary.year }
+        return film
+    }
+
+    /// What no property of ours says comes from the title, then from an embedded reservation.
+    private func trip() throws(CalendarDefect) -> Trip {
+        let (from, to) = (line(PropertyName.from), line(PropertyName.to))
+        let summary = from != nil && to != nil ? nil : TripSummary(line("SUMMARY") ?? "")
+        let reservation = Reservation(first(PropertyName.reservation)?.value)
+        var trip = Trip(
+            from: summary?.from ?? reservation?.from ?? line("LOCATION") ?? "",
+            to: summary?.to ?? reservation?.to ?? "",
+            mode: reservation?.mode ?? .other, operator: reservation?.operator ?? "",
+            service: from == nil && to == nil
+                ? summary?.service ?? reservation?.service ?? "" : "",
+            departure: try start("DTSTART"), arrival: nil, seat: reservation?.seat ?? "")
+        trip.arrival = try arrival(after: trip.departure)
+        for field in TripFields.all { try field.read(from: self, into: &trip) }
+        return trip
+    }
+
+    /// By DURATION; a DTEND counts instead of it.
+    private func arrival(after departure: DateTime) throws(CalendarDefect) -> DateTime? {
+        guard first("DTEND") == nil,
+            let duration = first("DURATION").flatMap({ Values.duration($0.value) }),
+            let day = departure.day.advanced(byDays: duration.days)
+        else { return nil }
+        return DateTime(
+            day, hour: departure.hour, minute: departure.minute, second: departure.second,
+            zone: departure.zone
+        )?.advanced(by: .seconds(duration.seconds))
     }
 }

@@ -5,7 +5,7 @@ struct Item: Sendable {
     /// The longest that a property may be, in bytes: what is shown on one line less than text.
     static func longest(_ name: String) -> Int {
         switch name {
-        case "DESCRIPTION", "CATEGORIES", PropertyName.claim, PropertyName.reservation: 256 << 10
+        case let name where PropertyName.long.contains(name): 256 << 10
         case let name where !PropertyName.isKnown(name): .max
         default: 8 << 10
         }

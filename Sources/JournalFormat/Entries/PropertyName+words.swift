@@ -4,22 +4,21 @@ extension PropertyName {
     /// What is said of a property that is too long, in words for people.
     /// - Parameter kind: nil where nobody knows yet what the property is of.
     static func tooLong(_ name: String, of kind: EntryKind? = nil) -> String {
-        let field =
-            switch (kind, name) {
-            case (.trip, "LOCATION"): words[from] ?? name
-            default: words[name] ?? "The line \(name) is"
-            }
+        let subject =
+            (kind == .trip ? nil : subject(name, in: FilmFields.all))
+            ?? (kind == .film ? nil : subject(name, in: TripFields.all))
+            ?? words[name].map { "The \($0) is" } ?? "The line \(name) is"
         let room = Item.longest(name) > 8 << 10 ? "250,000" : "7,800"
-        return "\(field) too long. There is room for about \(room) letters."
+        return "\(subject) too long. There is room for about \(room) letters."
+    }
+
+    private static func subject<Whole>(_ name: String, in fields: [EntryField<Whole>]) -> String? {
+        fields.first { $0.property == name }.map {
+            "The \($0.label) \($0.isPlural ? "are" : "is")"
+        }
     }
 
     private static let words = [
-        "SUMMARY": "The title is", title: "The title is", "LOCATION": "The place is",
-        "DESCRIPTION": "The notes are", "CATEGORIES": "The tags are", "URL": "The link is",
-        from: "The place of departure is", to: "The place of arrival is",
-        `operator`: "The operator is", service: "The service is", seat: "The seat is",
-        travelClass: "The class is", journey: "The journey is", claim: "The claim is",
-        fare: "The fare is", rating: "The rating is", reservation: "The reservation is",
-        `import`: "What is kept of the row that it was imported from is",
+        "SUMMARY": "title", "LOCATION": "origin", reservation: "reservation",
     ]
 }

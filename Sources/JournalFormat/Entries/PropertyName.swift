@@ -1,48 +1,38 @@
+import Domain
+
 /// The properties that an entry is made of. Those that begin with `X-COUNTERFOIL-` are ours; see
 /// docs/journal-properties.md.
 enum PropertyName {
     static let ownPrefix = "X-COUNTERFOIL-"
 
-    static let title = ownPrefix + "TITLE"
-    static let year = ownPrefix + "YEAR"
-    static let scale = ownPrefix + "SCALE"
-    static let feedback = ownPrefix + "FEEDBACK"
-    static let viewing = ownPrefix + "VIEWING"
-    static let rewatch = ownPrefix + "REWATCH"
-    static let rating = ownPrefix + "RATING"
-    static let `import` = ownPrefix + "IMPORT"
-
-    static let mode = ownPrefix + "MODE"
     static let from = ownPrefix + "FROM"
     static let to = ownPrefix + "TO"
-    static let `operator` = ownPrefix + "OPERATOR"
-    static let service = ownPrefix + "SERVICE"
-    static let seat = ownPrefix + "SEAT"
-    static let travelClass = ownPrefix + "CLASS"
-    static let fare = ownPrefix + "FARE"
-    static let actualDeparture = ownPrefix + "ACTUAL-DEPARTURE"
-    static let actualArrival = ownPrefix + "ACTUAL-ARRIVAL"
-    static let outcome = ownPrefix + "OUTCOME"
-    static let journey = ownPrefix + "JOURNEY"
-    static let claim = ownPrefix + "CLAIM"
+    static let feedback = ownPrefix + "FEEDBACK"
+    static let `import` = ownPrefix + "IMPORT"
 
     static let reservation = "X-KDE-KITINERARY-RESERVATION"
 
-    /// The standard ones that are read or written.
-    static let standard: Set = [
-        "SUMMARY", "LOCATION", "DESCRIPTION", "CATEGORIES", "DTSTART", "DTEND", "DURATION",
-        "STATUS", "URL", "UID", "DTSTAMP", "CREATED", "LAST-MODIFIED", "SEQUENCE",
+    /// The standard ones that are written, in the order in which a new file has them.
+    static let order = [
+        "DTSTART", "DTEND", "SUMMARY", "LOCATION", "DESCRIPTION", "STATUS", "URL",
     ]
 
-    /// Ours, as far as this version knows them.
-    static let own: Set = [
-        title, year, scale, feedback, viewing, rewatch, rating, `import`, mode, from, to,
-        `operator`, service, seat,
-        travelClass, fare, actualDeparture, actualArrival, outcome, journey, claim,
-    ]
+    /// Those that SUMMARY says again.
+    static let summarised = Set(["TITLE", "YEAR", "FROM", "TO", "SERVICE"].map { ownPrefix + $0 })
+
+    /// All that are read or written, as far as this version knows them.
+    static let known = Set(order)
+        .union(["CATEGORIES", "DURATION", "UID", "DTSTAMP", "CREATED", "LAST-MODIFIED", "SEQUENCE"])
+        .union(FilmFields.all.map(\.property)).union(TripFields.all.map(\.property))
+        .union([reservation])
+
+    /// Those that hold text of several lines.
+    static let long = Set(["CATEGORIES", reservation])
+        .union(FilmFields.all.filter(\.isLong).map(\.property))
+        .union(TripFields.all.filter(\.isLong).map(\.property))
 
     static func isKnown(_ name: String) -> Bool {
-        standard.contains(name) || own.contains(name) || name == reservation
+        known.contains(name)
     }
 
     /// Also what a later version may have written: it makes a component an entry.
@@ -58,4 +48,10 @@ enum ParameterName {
     static let source = "X-SOURCE"
     static let key = "X-KEY"
     static let currency = "X-CURRENCY"
+}
+
+extension EntryField {
+    fileprivate var isLong: Bool {
+        if case .paragraphs = value { true } else { false }
+    }
 }

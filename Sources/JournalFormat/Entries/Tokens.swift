@@ -3,20 +3,20 @@ import Domain
 /// The words that stand for fixed values in a file.
 enum Tokens {
     static let `true` = "TRUE"
-    static let feedback: [Feedback: String] = [
-        .none: "NONE", .veryBad: "VERY-BAD", .bad: "BAD", .soAndSo: "SO-AND-SO", .good: "GOOD",
-        .reallyGood: "REALLY-GOOD",
-    ]
-    static let scale: [FeedbackScale: String] = [.average: "AVERAGE", .polarized: "POLARIZED"]
-    static let mode: [TravelMode: String] = [
-        .train: "TRAIN", .bus: "BUS", .flight: "FLIGHT", .ferry: "FERRY", .other: "OTHER",
-    ]
-    static let missedConnection = "MISSED-CONNECTION"
-    static let cancelled = "CANCELLED"
+    private static let missedConnection = "MISSED-CONNECTION"
+    private static let cancelled = "CANCELLED"
 
-    /// What a word stands for, however it is capitalised; nil where nobody knows it.
-    static func value<Value>(_ word: String, in tokens: [Value: String]) -> Value? {
-        let word = word.uppercased()
-        return tokens.first { $0.value == word }?.key
+    /// A cancellation is what iCalendar has a STATUS for; it comes before what ours says.
+    static func fields(for disruption: Disruption?, as name: String) -> [Field] {
+        [
+            Field("STATUS", disruption == .cancelled ? cancelled : nil, in: .outcome),
+            Field(name, disruption == .missedConnection ? missedConnection : nil, in: .outcome),
+        ]
+    }
+
+    static func disruption(in item: Item, as name: String) -> Disruption? {
+        if item.first("STATUS")?.value.uppercased() == cancelled { return .cancelled }
+        let isMissed = item.first(name)?.value.uppercased() == missedConnection
+        return isMissed ? .missedConnection : nil
     }
 }

@@ -5,41 +5,37 @@ extension Fingerprint {
     /// Tells an entry from what it was before.
     init(of entry: Entry) {
         switch entry {
-        case .film(let film): add(film)
-        case .trip(let trip): add(trip)
+        case .film(let film):
+            add(0)
+            for field in FilmFields.all { add(field, of: film) }
+        case .trip(let trip):
+            add(1)
+            for field in TripFields.all { add(field, of: trip) }
         }
     }
 
-    private mutating func add(_ film: Film) {
-        add(0)
-        add([film.title, film.place, film.notes, film.scale.rawValue, film.link])
-        add(film.year)
-        add(film.watched?.daysSinceEpoch)
-        add(film.viewing)
-        add(film.tags)
-        add(film.feedbackGiven.count)
-        for given in film.feedbackGiven {
-            add(given.feedback.rawValue)
-            add(given.moment)
+    private mutating func add<Whole>(_ field: EntryField<Whole>, of whole: Whole) {
+        switch field.value {
+        case .line(let path), .link(let path), .paragraphs(let path): add(whole[keyPath: path])
+        case .number(let path): add(whole[keyPath: path])
+        case .flag(let path): add(whole[keyPath: path] ? 1 : 0)
+        case .day(let path): add(whole[keyPath: path]?.daysSinceEpoch)
+        case .time(let path): add(whole[keyPath: path])
+        case .start(let path): add(whole[keyPath: path])
+        case .word(let word): add(word(whole))
+        case .disruption(let path): add(whole[keyPath: path]?.rawValue ?? "")
+        case .fare(let path):
+            add(whole[keyPath: path].map { [$0.amount.description, $0.currency] } ?? [])
+        case .rating(let path): add(whole[keyPath: path].map { [$0.value, $0.source] } ?? [])
+        case .trail(let path):
+            add(whole[keyPath: path].count)
+            for given in whole[keyPath: path] {
+                add(given.feedback.rawValue)
+                add(given.moment)
+            }
+        case .tags(let path): add(whole[keyPath: path])
+        case .imports(let path): add(whole[keyPath: path])
         }
-        add(film.rating.map { [$0.value, $0.source] } ?? [])
-        add(film.isRewatch ? 1 : 0)
-        add(film.imports)
-    }
-
-    private mutating func add(_ trip: Trip) {
-        add(1)
-        add([
-            trip.from, trip.to, trip.mode.rawValue, trip.operator, trip.service, trip.seat,
-            trip.travelClass, trip.journey, trip.claim, trip.notes, trip.disruption?.rawValue ?? "",
-        ])
-        add(trip.departure)
-        add(trip.arrival)
-        add(trip.actualDeparture)
-        add(trip.actualArrival)
-        add(trip.fare.map { [$0.amount.description, $0.currency] } ?? [])
-        add(trip.tags)
-        add(trip.imports)
     }
 
     private mutating func add(_ marks: [ImportMark]) {

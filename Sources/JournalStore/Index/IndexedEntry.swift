@@ -42,24 +42,30 @@ extension Entry {
     /// All that a search looks through.
     fileprivate var words: String {
         var words = SearchWords()
-        for text in written where !text.isEmpty { words.append(asText: text) }
-        for tag in tags { words.append(asText: tag) }
+        switch self {
+        case .film(let film):
+            for field in FilmFields.all where field.isSearched { words.append(field, of: film) }
+        case .trip(let trip):
+            for field in TripFields.all where field.isSearched { words.append(field, of: trip) }
+        }
         words.appendParts()
         words.endText()
         for word in shownWords { words.append(word) }
         return words.text
     }
+}
 
+extension SearchWords {
     /// What somebody wrote.
-    private var written: [String] {
-        switch self {
-        case .film(let film):
-            [film.title + (film.year.map { " \($0)" } ?? ""), film.place, film.notes]
-        case .trip(let trip):
-            [
-                trip.from, trip.to, trip.operator, trip.service, trip.seat, trip.travelClass,
-                trip.journey, trip.claim, trip.notes,
-            ]
+    fileprivate mutating func append<Whole>(_ field: EntryField<Whole>, of whole: Whole) {
+        switch field.value {
+        case .line(let path), .paragraphs(let path):
+            if !whole[keyPath: path].isEmpty { append(asText: whole[keyPath: path]) }
+        case .number(let path):
+            if let number = whole[keyPath: path] { append("\(number)") }
+        case .tags(let path):
+            for tag in whole[keyPath: path] { append(asText: tag) }
+        default: break
         }
     }
 }

@@ -86,7 +86,7 @@ struct PlanPropertyTests {
         stage.take(Self.candidates(using: &random))
         for (id, old) in before {
             guard let new = stage.journal[id] else { continue }
-            for field in EntryField.all(of: old.kind) {
+            for field in MergedField.all(of: old.kind) {
                 guard let words = field.text(old) else { continue }
                 #expect(field.text(new) == words, "\(field.name) of \(old)")
             }

@@ -15,7 +15,7 @@ struct OwnFilesTests {
     @Test(
         "What an element cannot say is told by its field",
         arguments: [
-            (#"{"film":{}}"#, "It has no “title”."),
+            (#"{"film":{}}"#, "A film needs a title."),
             (#"{"id":"a"}"#, "It is neither a film nor a trip."),
             (#"{"film":{"title":" "}}"#, "A film needs a title."),
             (#"{"film":{"title":"A","year":"x"}}"#, "Its “year” is something else."),

@@ -73,7 +73,7 @@ struct ChangeWords {
             return sentenceWithoutValues(stage)
         }
         return state(
-            "The \(field.name) of \(title)", field.name.hasSuffix("s") ? "are" : "is",
+            "The \(field.name) of \(title)", field.isPlural ? "are" : "is",
             (field.new.map(say), field.old.map(say)), stage)
     }
 
@@ -141,10 +141,11 @@ struct ChangeWords {
         return "\(verb) \(status.words { words.duration($0) })"
     }
 
-    private func say(_ value: FieldValue) -> String {
+    private func say(_ value: ChangedValue) -> String {
         switch value {
         case .text(let text): "“\(text.displayIsolated(upTo: 60))”"
         case .number(let number): "\(number)"
+        case .mode(let mode): "“\(mode.words)”"
         case .day(let day): words.day(year: day.year, month: day.month, day: day.day)
         case .time(let time):
             words.day(year: time.day.year, month: time.day.month, day: time.day.day) + ", "

@@ -1,0 +1,66 @@
+/// A fact that entries of one kind hold, described once: files, tables, imports, the search and
+/// undoing all go by this.
+public struct EntryField<Whole: Sendable>: Sendable {
+    /// Names it in files, in lower case with hyphens, such as `actual-arrival`. It never changes
+    /// once released.
+    public let name: String
+    /// The member of a JSON object that holds it, such as `actualArrival`.
+    public let member: String
+    /// The column of a table that holds it, such as "Actual arrival".
+    public let column: String
+    /// What it is called in the middle of a sentence.
+    public let label: String
+    public let value: FieldValue<Whole>
+    /// The property of a calendar that holds it: one of RFC 5545's, or one of ours.
+    public let property: String
+    public let merging: FieldMerging
+    /// Whether a search looks into it. A number is found behind the text before it: "Brazil 1985".
+    public let isSearched: Bool
+    /// What an `ImportMark` calls it; never changes once released.
+    public let markName: String
+
+    private static var ownPrefix: String { "X-COUNTERFOIL-" }
+
+    private let same: @Sendable (Whole, Whole) -> Bool
+    private let copy: @Sendable (Whole, inout Whole) -> Void
+
+    init<Value: Equatable & Sendable>(
+        _ name: String, _ path: FieldPath<Whole, Value>, label: String? = nil,
+        _ value: FieldValue<Whole>, as property: String? = nil,
+        merging: FieldMerging = .replaced, isSearched: Bool = false, markName: String? = nil
+    ) {
+        self.name = name
+        let words = name.split(separator: "-")
+        let later = words.dropFirst()
+        member = words[0] + later.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        column =
+            words[0].prefix(1).uppercased() + words[0].dropFirst()
+            + later.map { " \($0)" }.joined()
+        self.label = label ?? name.replacing("-", with: " ")
+        self.value = value
+        self.property = property ?? Self.ownPrefix + name.uppercased()
+        self.merging = merging
+        self.isSearched = isSearched
+        self.markName = markName ?? name
+        same = { $0[keyPath: path] == $1[keyPath: path] }
+        copy = { source, target in target[keyPath: path] = source[keyPath: path] }
+    }
+
+    /// Whether its label is a plural, of which a sentence says "are".
+    public var isPlural: Bool { name == "tags" || name == "notes" }
+
+    public func isSame(_ one: Whole, _ other: Whole) -> Bool { same(one, other) }
+
+    /// Gives the field of `target` the value it has in `source`.
+    public func put(from source: Whole, into target: inout Whole) { copy(source, &target) }
+}
+
+/// What an import does with a field that the journal and the source both have.
+public enum FieldMerging: Sendable {
+    /// What the source changed since the last import replaces it, unless it was changed here.
+    case replaced
+    /// What only the source has joins it.
+    case joined
+    /// It stays.
+    case never
+}

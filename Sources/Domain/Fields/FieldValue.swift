@@ -1,0 +1,55 @@
+/// Where an entry keeps a value.
+public typealias FieldPath<Whole, Value> = any WritableKeyPath<Whole, Value> & Sendable
+
+/// What kind of value a field holds, and where. Whatever reads or writes entries has a rule for each
+/// kind, and none for a single field.
+public enum FieldValue<Whole: Sendable>: Sendable {
+    /// One line of text; empty for nothing.
+    case line(FieldPath<Whole, String>)
+    /// An address of the web; empty for nothing.
+    case link(FieldPath<Whole, String>)
+    /// Text of several lines; empty for nothing.
+    case paragraphs(FieldPath<Whole, String>)
+    case number(FieldPath<Whole, Int?>)
+    case flag(FieldPath<Whole, Bool>)
+    case day(FieldPath<Whole, CalendarDay?>)
+    case time(FieldPath<Whole, DateTime?>)
+    /// The time that no entry is without.
+    case start(FieldPath<Whole, DateTime>)
+    /// One of a few words.
+    case word(FieldWord<Whole>)
+    case disruption(FieldPath<Whole, Disruption?>)
+    /// An amount of money, which has a currency.
+    case fare(FieldPath<Whole, Fare?>)
+    /// A rating from elsewhere, which has a source.
+    case rating(FieldPath<Whole, ImportedRating?>)
+    /// Every feedback given, each with its moment.
+    case trail(FieldPath<Whole, [GivenFeedback]>)
+    case tags(FieldPath<Whole, [String]>)
+    case imports(FieldPath<Whole, [ImportMark]>)
+}
+
+/// A value that is one of a few words, such as `average`.
+public struct FieldWord<Whole: Sendable>: Sendable {
+    private let get: @Sendable (Whole) -> String
+    private let set: @Sendable (String, inout Whole) -> Bool
+    /// What is meant where nothing is said.
+    public let preset: String
+
+    init<Value: RawRepresentable<String> & Sendable>(
+        _ path: FieldPath<Whole, Value>, preset: Value
+    ) {
+        self.preset = preset.rawValue
+        get = { $0[keyPath: path].rawValue }
+        set = { word, whole in
+            guard let value = Value(rawValue: word) else { return false }
+            whole[keyPath: path] = value
+            return true
+        }
+    }
+
+    public func callAsFunction(_ whole: Whole) -> String { get(whole) }
+
+    /// Takes a word over; false for one that nobody knows.
+    public func read(_ word: String, into whole: inout Whole) -> Bool { set(word, &whole) }
+}

@@ -1,0 +1,16 @@
+/// What the fields of are known.
+public protocol HasFields: Sendable {
+    static var kind: EntryKind { get }
+    /// Every field there is.
+    static var fields: [EntryField<Self>] { get }
+}
+
+extension Film: HasFields {
+    public static var kind: EntryKind { .film }
+    public static var fields: [EntryField<Film>] { FilmFields.all }
+}
+
+extension Trip: HasFields {
+    public static var kind: EntryKind { .trip }
+    public static var fields: [EntryField<Trip>] { TripFields.all }
+}

@@ -1,0 +1,23 @@
+/// What a trip is made of, in the order of its tables' columns.
+public enum TripFields {
+    public static let all: [EntryField<Trip>] = [
+        .line("from", \.from, label: "origin", isSearched: true),
+        .line("to", \.to, label: "destination", isSearched: true),
+        .word("mode", \.mode, label: "means of transport", preset: .other),
+        .line("operator", \.operator, isSearched: true),
+        .line("service", \.service, isSearched: true),
+        .start("departure", \.departure, as: "DTSTART"),
+        .time("arrival", \.arrival, as: "DTEND"),
+        .time("actual-departure", \.actualDeparture),
+        .time("actual-arrival", \.actualArrival),
+        .disruption("disruption", \.disruption),
+        .line("seat", \.seat, isSearched: true),
+        .line("class", \.travelClass, isSearched: true),
+        .fare("fare", \.fare),
+        .line("journey", \.journey, isSearched: true),
+        .paragraphs("claim", \.claim, isSearched: true),
+        .tags(\.tags),
+        .paragraphs("notes", \.notes, as: "DESCRIPTION", isSearched: true),
+        .imports(\.imports),
+    ]
+}

@@ -1,0 +1,27 @@
+/// What a field was given, or what was there before.
+public enum ChangedValue: Hashable, Sendable {
+    case text(String)
+    case number(Int)
+    case day(CalendarDay)
+    case time(DateTime)
+    case mode(TravelMode)
+}
+
+extension EntryField {
+    /// Nil for nothing, and for what takes more than a few words.
+    func changedValue(in whole: Whole) -> ChangedValue? {
+        switch value {
+        case .line(let path), .link(let path), .paragraphs(let path):
+            whole[keyPath: path].unlessEmpty.map(ChangedValue.text)
+        case .number(let path): whole[keyPath: path].map(ChangedValue.number)
+        case .day(let path): whole[keyPath: path].map(ChangedValue.day)
+        case .time(let path): whole[keyPath: path].map(ChangedValue.time)
+        case .start(let path): .time(whole[keyPath: path])
+        case .tags(let path):
+            // More than a few words have room for.
+            whole[keyPath: path].unlessEmpty.map { .text($0.prefix(20).joined(separator: ", ")) }
+        case .word(let word): TravelMode(rawValue: word(whole)).map(ChangedValue.mode)
+        case .flag, .disruption, .fare, .rating, .trail, .imports: nil
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import Domain
+import Foundation
+import JournalFormat
+
+extension EntryField where Whole: HasFields {
+    /// Takes over what JSON or CSV say; throws what is wrong with it, in words for people.
+    func read(_ record: FieldRecord, into whole: inout Whole) throws(RowDefect) {
+        switch (value, record) {
+        case (.line(let path), .text(let text)): whole[keyPath: path] = KeptText.line(text)
+        case (.link(let path), .text(let text)): whole[keyPath: path] = text.onOneLine
+        case (.paragraphs(let path), .text(let text)):
+            whole[keyPath: path] = KeptText.paragraphs(text)
+        case (.number(let path), .number(let number)): whole[keyPath: path] = number
+        case (.flag(let path), .flag(let flag)): whole[keyPath: path] = flag
+        case (.day(let path), .text(let text)): whole[keyPath: path] = try RowDefect.day(text)
+        case (.time(let path), .time(let time)): whole[keyPath: path] = try time.time()
+        case (.word(let word), .text(let text)):
+            guard text.isEmpty || word.read(text, into: &whole) else { throw unknown(text) }
+        case (.disruption(let path), .text(let text)):
+            whole[keyPath: path] = Disruption(rawValue: text)
+            if whole[keyPath: path] == nil, !text.isEmpty { throw unknown(text) }
+        case (.fare(let path), .fare(let fare)): whole[keyPath: path] = try fare.fare()
+        case (.rating(let path), .rating(let rating)):
+            whole[keyPath: path] = ImportedRating(
+                KeptText.line(rating.value), source: KeptText.line(rating.source ?? ""))
+        case (.trail(let path), .trail(let trail)):
+            var given: [GivenFeedback] = []
+            for record in trail { given.append(try record.given()) }
+            whole[keyPath: path] = given
+        case (.tags(let path), .texts(let tags)):
+            whole[keyPath: path] = KeptText.tags(tags, without: Whole.kind.marker)
+        case (.imports(let path), .marks(let marks)): whole[keyPath: path] = marks.map(\.mark)
+        default: break  // An entry is made with its start; no other field has another record.
+        }
+    }
+
+    private func unknown(_ text: String) -> RowDefect {
+        RowDefect(words: "“\(text)” is not a \(label).")
+    }
+}
+
+extension FareRecord {
+    fileprivate func fare() throws(RowDefect) -> Fare {
+        guard amount.wholeMatch(of: /-?[0-9]{1,170}(\.[0-9]{1,170})?/) != nil,
+            let number = Decimal(string: amount, locale: Locale(identifier: "en_US_POSIX"))
+        else { throw RowDefect(words: "“\(amount)” is not an amount such as 49.90.") }
+        return Fare(number, currency: KeptText.line(currency ?? ""))
+    }
+}
+
+extension GivenRecord {
+    fileprivate func given() throws(RowDefect) -> GivenFeedback {
+        guard let feedback = Feedback(fileWord: value) else {
+            throw RowDefect(words: "“\(value)” is not a word of feedback.")
+        }
+        let moment = at.flatMap(Moment.read)
+        if at != nil, moment == nil {
+            throw RowDefect(words: "“\(at ?? "")” is not a date with a time.")
+        }
+        return GivenFeedback(feedback, at: moment)
+    }
+}
+
+extension RowDefect {
+    /// The day that a text names; nil where there is none.
+    fileprivate static func day(_ text: String) throws(RowDefect) -> CalendarDay? {
+        switch DayText(text) {
+        case .blank: return nil
+        case .day(let day): return day
+        case .open, .unreadable:
+            throw RowDefect(words: "“\(text)” is not a date such as 2024-12-31.")
+        }
+    }
+}

@@ -1,0 +1,113 @@
+import Domain
+
+/// The value of a field as JSON and CSV write it.
+enum FieldRecord: Equatable {
+    case text(String)
+    case number(Int)
+    case flag(Bool)
+    case texts([String])
+    case time(TimeRecord)
+    case fare(FareRecord)
+    case rating(RatingRecord)
+    /// In the order given.
+    case trail([GivenRecord])
+    case marks([MarkRecord])
+}
+
+struct FareRecord: Codable, Equatable {
+    /// A decimal number with a point, as text, because a number of JSON may be rounded.
+    var amount: String
+    var currency: String?
+}
+
+struct RatingRecord: Codable, Equatable {
+    /// Such as `8/10`.
+    var value: String
+    var source: String?
+}
+
+struct GivenRecord: Codable, Equatable {
+    /// Such as `so-and-so`.
+    var value: String
+    /// By universal time, such as `2026-11-19T20:15:00Z`.
+    var at: String?
+}
+
+extension FieldRecord: Encodable {
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .text(let value): try container.encode(value)
+        case .number(let value): try container.encode(value)
+        case .flag(let value): try container.encode(value)
+        case .texts(let value): try container.encode(value)
+        case .time(let value): try container.encode(value)
+        case .fare(let value): try container.encode(value)
+        case .rating(let value): try container.encode(value)
+        case .trail(let value): try container.encode(value)
+        case .marks(let value): try container.encode(value)
+        }
+    }
+}
+
+extension EntryField {
+    /// What an entry says; nil for nothing.
+    func record(of whole: Whole) -> FieldRecord? {
+        switch value {
+        case .line(let path), .link(let path), .paragraphs(let path):
+            whole[keyPath: path].unlessEmpty.map(FieldRecord.text)
+        case .number(let path): whole[keyPath: path].map(FieldRecord.number)
+        case .flag(let path): whole[keyPath: path] ? .flag(true) : nil
+        case .day(let path): whole[keyPath: path].map { .text($0.isoText) }
+        case .time(let path): whole[keyPath: path].map { .time(TimeRecord($0)) }
+        case .start(let path): .time(TimeRecord(whole[keyPath: path]))
+        case .word(let word): .text(word(whole))
+        case .disruption(let path): whole[keyPath: path].map { .text($0.rawValue) }
+        case .fare(let path): whole[keyPath: path].map { .fare(FareRecord($0)) }
+        case .rating(let path): whole[keyPath: path].map { .rating(RatingRecord($0)) }
+        case .trail(let path):
+            whole[keyPath: path].map(GivenRecord.init).unlessEmpty.map(FieldRecord.trail)
+        case .tags(let path): whole[keyPath: path].unlessEmpty.map(FieldRecord.texts)
+        case .imports(let path):
+            whole[keyPath: path].map(MarkRecord.init).unlessEmpty.map(FieldRecord.marks)
+        }
+    }
+
+    /// The kind of value that a JSON object holds; nil where it has none for this field.
+    func record<Key>(in object: KeyedDecodingContainer<Key>, _ key: Key) throws -> FieldRecord? {
+        func read<Value: Decodable>(_ wrap: (Value) -> FieldRecord) throws -> FieldRecord? {
+            try object.decodeIfPresent(Value.self, forKey: key).map(wrap)
+        }
+        return switch value {
+        case .line, .link, .paragraphs, .day, .word, .disruption: try read(FieldRecord.text)
+        case .number: try read(FieldRecord.number)
+        case .flag: try read(FieldRecord.flag)
+        case .time, .start: try read(FieldRecord.time)
+        case .fare: try read(FieldRecord.fare)
+        case .rating: try read(FieldRecord.rating)
+        case .trail: try read(FieldRecord.trail)
+        case .tags: try read(FieldRecord.texts)
+        case .imports: try read(FieldRecord.marks)
+        }
+    }
+}
+
+extension FareRecord {
+    init(_ fare: Fare) {
+        self.init(amount: "\(fare.amount)", currency: fare.currency.unlessEmpty)
+    }
+}
+
+extension RatingRecord {
+    init(_ rating: ImportedRating) {
+        self.init(value: rating.value, source: rating.source.unlessEmpty)
+    }
+}
+
+extension GivenRecord {
+    init(_ given: GivenFeedback) {
+        self.init(
+            value: given.feedback.fileWord,
+            at: given.moment.flatMap { Moment.text($0).unlessEmpty })
+    }
+}

@@ -1,0 +1,87 @@
+import Domain
+
+/// The fields of an entry as JSON and CSV write them, by their names.
+struct FieldRecords<Whole: HasFields>: Equatable {
+    private var all: [String: FieldRecord] = [:]
+
+    init() {}
+
+    init(_ whole: Whole) {
+        for field in Whole.fields { all[field.name] = field.record(of: whole) }
+    }
+
+    subscript(_ name: String) -> FieldRecord? {
+        get { all[name] }
+        set { all[name] = newValue }
+    }
+
+    /// A field that is one text; empty where nothing is said.
+    func text(_ name: String) -> String {
+        if case .text(let text)? = all[name] { text } else { "" }
+    }
+
+    fileprivate func fill(_ whole: inout Whole) throws(RowDefect) {
+        for field in Whole.fields {
+            if let record = all[field.name] { try field.read(record, into: &whole) }
+        }
+    }
+}
+
+extension FieldRecords: Codable {
+    init(from decoder: any Decoder) throws {
+        let object = try decoder.container(keyedBy: MemberName.self)
+        for field in Whole.fields {
+            all[field.name] = try field.record(in: object, MemberName(field.member))
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var object = encoder.container(keyedBy: MemberName.self)
+        for field in Whole.fields {
+            try object.encodeIfPresent(all[field.name], forKey: MemberName(field.member))
+        }
+    }
+
+    private struct MemberName: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+
+        init(_ name: String) { stringValue = name }
+        init?(stringValue: String) { self.init(stringValue) }
+        init?(intValue: Int) { nil }
+    }
+}
+
+extension FieldRecords<Film> {
+    var title: String { text("title").onOneLine }
+
+    func entry() throws(RowDefect) -> Entry {
+        var film = Film(title: "")
+        try fill(&film)
+        do throws(FilmError) {
+            try film.validate()
+        } catch {
+            throw RowDefect(words: "\(error)")
+        }
+        return .film(film)
+    }
+}
+
+extension FieldRecords<Trip> {
+    var title: String { "\(text("from")) → \(text("to"))".onOneLine }
+
+    func entry() throws(RowDefect) -> Entry {
+        guard case .time(let departure)? = self["departure"] else {
+            throw RowDefect(words: "It has no time of departure.")
+        }
+        var trip = Trip(
+            from: "", to: "", mode: .other, departure: try departure.time(), arrival: nil)
+        try fill(&trip)
+        do throws(TripError) {
+            try trip.validate()
+        } catch {
+            throw RowDefect(words: "\(error)")
+        }
+        return .trip(trip)
+    }
+}

@@ -1,0 +1,91 @@
+import Domain
+import Foundation
+
+/// A field of an entry that an import merges, whatever kind the entry is of.
+struct MergedField: Sendable {
+    /// Names it in an `ImportMark`.
+    let name: String
+    /// What it is called in front of people.
+    let label: String
+    private let reading: Reading
+
+    private enum Reading: Sendable {
+        case film(EntryField<Film>)
+        case trip(EntryField<Trip>)
+    }
+
+    /// The same for equal values; nil for a blank, and for an entry of another kind.
+    func text(_ entry: Entry) -> String? {
+        switch (entry, reading) {
+        case (.film(let film), .film(let field)): field.comparableText(of: film)
+        case (.trip(let trip), .trip(let field)): field.comparableText(of: trip)
+        default: nil
+        }
+    }
+
+    /// Gives `target` the value that `source` has.
+    func copy(_ source: Entry, _ target: inout Entry) {
+        switch (source, target, reading) {
+        case (.film(let source), .film(var film), .film(let field)):
+            field.put(from: source, into: &film)
+            if case .trail = field.value { film.scale = source.scale }
+            target = .film(film)
+        case (.trip(let source), .trip(var trip), .trip(let field)):
+            field.put(from: source, into: &trip)
+            target = .trip(trip)
+        default: break
+        }
+    }
+
+    /// The texts of all fields of its kind, in their order.
+    static func texts(of entry: Entry) -> [String?] {
+        all(of: entry.kind).map { $0.text(entry) }
+    }
+
+    /// The fields of a kind that are replaced. Tags are none of them: they are joined.
+    static func all(of kind: EntryKind) -> [MergedField] {
+        kind == .film ? films : trips
+    }
+
+    private static let films = FilmFields.all.filter { $0.merging == .replaced }.map {
+        MergedField(name: $0.markName, label: $0.label, reading: .film($0))
+    }
+    private static let trips = TripFields.all.filter { $0.merging == .replaced }.map {
+        MergedField(name: $0.markName, label: $0.label, reading: .trip($0))
+    }
+
+    /// What an `ImportMark` calls the tags.
+    static let tags = "tags"
+}
+
+extension EntryField {
+    /// The same for equal values; nil for a blank. Marks of imports hold fingerprints of it, so it
+    /// never changes once released.
+    fileprivate func comparableText(of whole: Whole) -> String? {
+        switch value {
+        case .line(let path), .link(let path), .paragraphs(let path):
+            whole[keyPath: path].unlessEmpty
+        case .number(let path): whole[keyPath: path].map(String.init)
+        case .flag(let path): whole[keyPath: path] ? "true" : nil
+        case .day(let path): whole[keyPath: path]?.isoText
+        case .time(let path): whole[keyPath: path]?.isoText
+        case .start(let path): whole[keyPath: path].isoText
+        case .word(let word): word(whole) == word.preset ? nil : word(whole)
+        case .disruption(let path): whole[keyPath: path]?.rawValue
+        case .fare(let path): whole[keyPath: path].map { "\($0.amount) \($0.currency)" }
+        case .rating(let path): whole[keyPath: path].map { "\($0.value) \($0.source)" }
+        case .trail(let path):
+            whole[keyPath: path].map(\.comparableText).joined(separator: " ").unlessEmpty
+        case .tags(let path):
+            whole[keyPath: path].sorted().joined(separator: "\n").unlessEmpty
+        case .imports: nil
+        }
+    }
+}
+
+extension GivenFeedback {
+    fileprivate var comparableText: String {
+        let moment = moment.map { String(Int($0.timeIntervalSince1970.rounded())) } ?? ""
+        return "\(feedback)@\(moment)"
+    }
+}

@@ -1,0 +1,85 @@
+import Domain
+import Foundation
+
+extension EntryField {
+    /// Makes of the field what a file can hold, so that what is read back is the same.
+    func keep(in whole: inout Whole, of kind: EntryKind) {
+        switch value {
+        case .line(let path): whole[keyPath: path] = KeptText.line(whole[keyPath: path])
+        case .link(let path):
+            whole[keyPath: path] = KeptText.trimmed(KeptText.line(whole[keyPath: path]))
+        case .paragraphs(let path):
+            whole[keyPath: path] = KeptText.paragraphs(whole[keyPath: path])
+        case .fare(let path): whole[keyPath: path] = whole[keyPath: path].flatMap(\.kept)
+        case .rating(let path): whole[keyPath: path] = whole[keyPath: path].flatMap(\.kept)
+        case .trail(let path): whole[keyPath: path] = whole[keyPath: path].map(\.kept)
+        case .tags(let path):
+            whole[keyPath: path] = KeptText.tags(whole[keyPath: path], without: kind.marker)
+        case .imports(let path): whole[keyPath: path] = whole[keyPath: path].compactMap(\.kept)
+        case .number, .flag, .day, .time, .start, .word, .disruption: break
+        }
+    }
+
+    /// Whether it is far from what a file cannot hold, however it is written: lines of text are a
+    /// fifth of the room that each has.
+    func isPlain(in whole: Whole) -> Bool {
+        switch value {
+        case .line(let path), .link(let path): whole[keyPath: path].isShort
+        case .paragraphs(let path): whole[keyPath: path].utf8.count < 25_000
+        case .time(let path): whole[keyPath: path]?.isPlain ?? true
+        case .start(let path): whole[keyPath: path].isPlain
+        case .fare(let path): whole[keyPath: path]?.isPlain ?? true
+        case .rating(let path):
+            whole[keyPath: path].map { $0.value.isShort && $0.source.isShort } ?? true
+        case .trail(let path): whole[keyPath: path].count < 1_000
+        case .tags(let path):
+            whole[keyPath: path].count < 100 && whole[keyPath: path].allSatisfy(\.isShort)
+        case .imports(let path):
+            whole[keyPath: path].count < 20 && whole[keyPath: path].allSatisfy(\.isPlain)
+        case .number, .flag, .day, .word, .disruption: true
+        }
+    }
+}
+
+extension String {
+    fileprivate var isShort: Bool { utf8.count < 1_600 }
+}
+
+extension GivenFeedback {
+    fileprivate var kept: GivenFeedback {
+        GivenFeedback(feedback, at: moment.flatMap(Values.encoded).flatMap(Values.moment))
+    }
+}
+
+extension ImportedRating {
+    fileprivate var kept: ImportedRating? {
+        let value = KeptText.line(value)
+        return value.isEmpty ? nil : ImportedRating(value, source: KeptText.line(source))
+    }
+}
+
+extension Fare {
+    fileprivate var kept: Fare? {
+        amount.isNaN ? nil : Fare(amount, currency: KeptText.line(currency))
+    }
+
+    fileprivate var isPlain: Bool {
+        amount.magnitude < 1_000_000_000 && amount.exponent > -9 && currency.utf8.count < 100
+    }
+}
+
+extension DateTime {
+    fileprivate var isPlain: Bool {
+        switch zone {
+        case .floating, .utc: true
+        case .named: (1900...2100).contains(day.year)
+        case .custom: false
+        }
+    }
+}
+
+extension ImportMark {
+    fileprivate var isPlain: Bool {
+        source.utf8.count + key.utf8.count < 1_600 && said.count < 50
+    }
+}

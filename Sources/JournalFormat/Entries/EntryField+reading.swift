@@ -1,0 +1,57 @@
+import Domain
+import Foundation
+
+extension EntryField {
+    /// Takes over what a file says of this field; leaves it alone where the file says nothing that
+    /// this version understands.
+    func read(from item: Item, into whole: inout Whole) throws(CalendarDefect) {
+        switch value {
+        case .line(let path):
+            if let line = item.line(property) { whole[keyPath: path] = line }
+        case .link(let path):
+            if let line = item.first(property) {
+                whole[keyPath: path] = KeptText.trimmed(KeptText.line(line.value))
+            }
+        case .paragraphs(let path):
+            whole[keyPath: path] = item.paragraphs(property)
+        case .number(let path):
+            if let number = item.integer(property) { whole[keyPath: path] = number }
+        case .flag(let path):
+            whole[keyPath: path] = item.first(property)?.value.uppercased() == Tokens.true
+        case .day(let path):
+            whole[keyPath: path] = item.first(property).flatMap { Values.time($0.value)?.day }
+        case .time(let path):
+            if let line = item.first(property) { whole[keyPath: path] = try item.time(line) }
+        case .start: break  // No entry is made without it.
+        case .word(let word):
+            if let line = item.first(property) {
+                _ = word.read(line.value.lowercased(), into: &whole)
+            }
+        case .disruption(let path):
+            whole[keyPath: path] = Tokens.disruption(in: item, as: property)
+        case .fare(let path):
+            whole[keyPath: path] = item.fare(property)
+        case .rating(let path):
+            whole[keyPath: path] = item.rating(property)
+        case .trail(let path):
+            whole[keyPath: path] = item.all(property).compactMap(Item.feedback)
+        case .tags(let path):
+            whole[keyPath: path] = item.tags
+        case .imports(let path):
+            whole[keyPath: path] = item.imports
+        }
+    }
+
+    /// Whether this version understands a line of this field.
+    func understands(_ line: ContentLine, as whole: Whole) -> Bool {
+        switch value {
+        case .number: return Int(line.value) != nil
+        case .day, .time, .start: return Values.time(line.value) != nil
+        case .trail: return Feedback(fileWord: line.value.lowercased()) != nil
+        case .word(let word):
+            var whole = whole
+            return word.read(line.value.lowercased(), into: &whole)
+        default: return true
+        }
+    }
+}

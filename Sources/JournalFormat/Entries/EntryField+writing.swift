@@ -1,0 +1,96 @@
+import Domain
+import Foundation
+
+extension EntryField {
+    /// The properties by which a file holds this field, where it has one value. The tags, the trail
+    /// of feedback and the marks of imports have a line each of theirs; see `ComponentEdit`.
+    func properties(of whole: Whole, in zones: FileZones) -> [Field] {
+        switch value {
+        case .line(let path):
+            [Field(text: whole[keyPath: path], as: property, in: group)]
+        case .paragraphs(let path):
+            [Field(text: whole[keyPath: path], as: property)]
+        case .link(let path):
+            [Field(property, whole[keyPath: path].isEmpty ? nil : whole[keyPath: path])]
+        case .number(let path):
+            [Field(integer: whole[keyPath: path], as: property, in: group)]
+        case .flag(let path):
+            [Field(property, whole[keyPath: path] ? Tokens.true : nil)]
+        case .day(let path):
+            [
+                Field(
+                    property, whole[keyPath: path].map { Values.encoded($0) },
+                    [ParameterName.value: "DATE", ParameterName.zone: nil])
+            ]
+        case .time(let path):
+            [zones.field(property, whole[keyPath: path], in: group)]
+        case .start(let path):
+            [zones.field(property, whole[keyPath: path], in: group)]
+        case .word(let word):
+            [Field(property, word(whole).uppercased())]
+        case .disruption(let path):
+            Tokens.fields(for: whole[keyPath: path], as: property)
+        case .fare(let path):
+            [
+                Field(
+                    property, whole[keyPath: path].map { Values.encoded($0.amount.description) },
+                    [ParameterName.currency: whole[keyPath: path]?.currency.unlessEmpty])
+            ]
+        case .rating(let path):
+            [
+                Field(
+                    property, whole[keyPath: path].map { Values.encoded($0.value) },
+                    [ParameterName.source: whole[keyPath: path]?.source.unlessEmpty])
+            ]
+        case .trail, .tags, .imports: []
+        }
+    }
+
+    private var group: Field.Group? {
+        switch value {
+        case .start, .time: property.hasPrefix(PropertyName.ownPrefix) ? nil : .timetable
+        case .line, .number: PropertyName.summarised.contains(property) ? .name : nil
+        default: nil
+        }
+    }
+}
+
+extension Entry {
+    /// The properties of this entry that hold one value each, those of iCalendar's own first.
+    func fields(in zones: FileZones) -> [Field] {
+        let fields =
+            switch self {
+            case .film(let film):
+                FilmFields.all.flatMap { $0.properties(of: film, in: zones) }
+                    + [Field(text: film.summary.text, as: "SUMMARY", in: .name)]
+            case .trip(let trip):
+                TripFields.all.flatMap { $0.properties(of: trip, in: zones) }
+                    + [
+                        Field(text: trip.summary.cutText, as: "SUMMARY", in: .name),
+                        Field(text: trip.from, as: "LOCATION"),
+                    ]
+            }
+        let order = PropertyName.order
+        return order.compactMap { name in fields.first { $0.name == name } }
+            + fields.filter { !order.contains($0.name) }
+    }
+}
+
+extension Film {
+    var summary: FilmSummary { FilmSummary(title: title, year: year) }
+}
+
+extension Trip {
+    var summary: TripSummary { TripSummary(service: service, from: from, to: to) }
+}
+
+extension FileZones {
+    fileprivate func field(_ name: String, _ time: DateTime?, in group: Field.Group?) -> Field {
+        // A property of ours says that it is a DATE-TIME; DTSTART is one without saying so.
+        let type = name.hasPrefix(PropertyName.ownPrefix) ? "DATE-TIME" : nil
+        return Field(
+            name, time.map { Values.encoded($0) },
+            [ParameterName.value: type, ParameterName.zone: time.flatMap(writtenIdentifier)],
+            in: group)
+    }
+}

@@ -1,0 +1,54 @@
+import Domain
+import Foundation
+
+extension Item {
+    /// A time, and nil for what is none; a zone that nobody knows is an error.
+    func time(_ line: ContentLine) throws(CalendarDefect) -> DateTime? {
+        do {
+            return try zones.dateTime(line)
+        } catch {
+            throw .invalid("\(error)")
+        }
+    }
+
+    /// The time that a trip cannot be without.
+    func start(_ name: String) throws(CalendarDefect) -> DateTime {
+        guard let line = first(name) else { throw .noDeparture }
+        guard let departure = try time(line) else {
+            let isDay = Values.time(line.value).map { $0.clock == nil } ?? false
+            throw isDay ? .departureWithoutTime : .noDeparture
+        }
+        return departure
+    }
+
+    /// Nil for a value that this version does not know.
+    static func feedback(_ line: ContentLine) -> GivenFeedback? {
+        Feedback(fileWord: line.value.lowercased()).map {
+            GivenFeedback($0, at: line.parameter(ParameterName.given).flatMap(Values.moment))
+        }
+    }
+
+    func rating(_ name: String) -> ImportedRating? {
+        line(name).map {
+            let source = first(name)?.parameter(ParameterName.source) ?? ""
+            return ImportedRating($0, source: KeptText.line(source))
+        }
+    }
+
+    func fare(_ name: String) -> Fare? {
+        guard let line = first(name), let amount = Self.decimal(Values.text(line.value)) else {
+            return nil
+        }
+        return Fare(amount, currency: KeptText.line(line.parameter(ParameterName.currency) ?? ""))
+    }
+
+    /// A number such as 12.48, whatever the locale; Foundation alone would take `12 apples` for 12.
+    private static func decimal(_ text: String) -> Decimal? {
+        let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+        guard let first = digits.utf8.first, (0x30...0x39).contains(first),
+            digits.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }),
+            digits.utf8.count <= 30, digits.filter({ $0 == "." }).count <= 1
+        else { return nil }
+        return Decimal(string: text, locale: Locale(identifier: "en_US_POSIX"))
+    }
+}
