@@ -1,5 +1,14 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
+
+// GTK's flags. GLib's own file asks for `-pthread`, which SwiftPM refuses with a warning, so where
+// GTK is in its usual place ours names the same folders without it.
+let gtk: String = {
+    let ours = Context.packageDirectory + "/Sources/CGtk/gtk.pc"
+    let isInUsualPlace = FileManager.default.fileExists(atPath: "/usr/include/gtk-3.0/gtk/gtk.h")
+    return isInUsualPlace && !ours.contains(" ") ? ours : "gtk+-3.0"
+}()
 
 // Settings every target of ours shares: a warning is an error, and an import that
 // shows in a public signature has to say so.
@@ -33,7 +42,7 @@ let package = Package(
     targets: [
         // MARK: C libraries
         .systemLibrary(
-            name: "CGtk", pkgConfig: "gtk+-3.0", providers: [.apt(["libgtk-3-dev"])]),
+            name: "CGtk", pkgConfig: gtk, providers: [.apt(["libgtk-3-dev"])]),
         .systemLibrary(
             name: "CIcal", providers: [.apt(["libical-dev"])]),
         .systemLibrary(
