@@ -31,6 +31,10 @@ struct CounterfoilCommand: ParsableCommand {
 
     static func main() {
         OpenFiles.requireEnough()
-        main(GivenArguments.readable())
+        let arguments = GivenArguments.readable()
+        if let status = OpenCommand.run(plainly: arguments) {
+            exit(withError: ExitCode(status))
+        }
+        main(arguments)
     }
 }
