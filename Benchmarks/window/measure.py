@@ -1,6 +1,9 @@
-"""Time to the first frame and memory at rest, beside a bare GTK window's, in one run.
+"""Time to the first frame and memory at rest, in one run beside a bare GTK window, the same window
+in C, and Gnote where it is installed.
 
-    measure.py FIRST_FRAME BARE COUNTERFOIL JSON    (on a display without a window manager)
+    measure.py FIRST_FRAME BARE SAME STYLE ICONS COUNTERFOIL JSON
+
+(on a display without a window manager)
 """
 
 import json
@@ -11,11 +14,11 @@ import subprocess
 import sys
 import tempfile
 
-import journal
+import subjects
 
 ROUNDS = int(os.environ.get("COUNTERFOIL_BENCH_ROUNDS", "21"))
-ENTRIES = 1000
-TIME_BAR, MEMORY_BAR = 1.5, 2.0
+# For each baseline: how many times its time, and its memory, there may be.
+BARS = {"bare": (1.5, 2.0), "the same in C": (1.25, 1.5), "Gnote": (1.0, 1.2)}
 
 
 def measure(first_frame, command):
@@ -42,22 +45,31 @@ def row(name, unit, value, baseline, bar):
             "ratio": round(ratio, 3), "bar": bar, "met": ratio <= bar}
 
 
+def beside(baseline, subject, own, its):
+    """The two rows of a journal beside one baseline."""
+    names = [f"{what}, {subject}, beside {baseline}" for what in ("start", "memory")]
+    if its is None:
+        return [{"name": f"{name}: not installed", "value": None, "unit": "", "baseline": None,
+                 "ratio": None, "bar": None, "met": None} for name in names]
+    return [row(*measured) for measured in zip(names, ("ms", "MB"), own, its, BARS[baseline])]
+
+
 def main():
-    first_frame, bare, counterfoil, target = sys.argv[1:]
+    first_frame, bare, *same, counterfoil, target = sys.argv[1:]
     with tempfile.TemporaryDirectory() as room:
-        empty, full = pathlib.Path(room, "empty"), pathlib.Path(room, "full")
-        empty.mkdir()
-        journal.write(full, ENTRIES)
-        medians = rounds(first_frame, {
-            "bare": [bare],
-            "empty journal": [counterfoil, "--journal", str(empty)],
-            f"{ENTRIES:,} entries": [counterfoil, "--journal", str(full)],
-        })
-    time, memory = medians.pop("bare")
+        both = subjects.both(pathlib.Path(room), same, counterfoil)
+        commands = {"bare": [bare]}
+        for subject in both:
+            commands[subject.name] = subject.counterfoil
+            commands[f"{subject.name}, the same in C"] = subject.same
+            if subject.gnote:
+                commands[f"{subject.name}, Gnote"] = subject.gnote
+        medians = rounds(first_frame, commands)
     rows = []
-    for name, (milliseconds, megabytes) in medians.items():
-        rows.append(row(f"start to first frame, {name}", "ms", milliseconds, time, TIME_BAR))
-        rows.append(row(f"resident memory, {name}", "MB", megabytes, memory, MEMORY_BAR))
+    for baseline in BARS:
+        for subject in both:
+            its = medians.get("bare" if baseline == "bare" else f"{subject.name}, {baseline}")
+            rows += beside(baseline, subject.name, medians[subject.name], its)
     pathlib.Path(target).write_text(json.dumps(rows, indent=2))
 
 

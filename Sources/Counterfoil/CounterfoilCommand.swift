@@ -34,6 +34,7 @@ struct CounterfoilCommand: ParsableCommand {
     static func main() {
         OpenFiles.requireEnough()
         let given = GivenArguments.readable()
+        if let status = OpenCommand.run(plainly: given) { exit(withError: ExitCode(status)) }
         let unknown = UnknownCommand.sentence(about: given, commands: commands) { name in
             FileManager.default.fileExists(atPath: name)
         }

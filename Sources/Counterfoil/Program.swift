@@ -34,7 +34,9 @@ final class Program {
     private func open() {
         guard wiring == nil else { return }
         let folders = ProgramFolders()
-        if let icons = folders.resource("icons") { IconTheme.addSearchPath(icons.path) }
+        if let icons = folders.resource("icons") {
+            IconTheme.addSearchPath(icons.path(percentEncoded: false))
+        }
         let wiring = Wiring(
             application: application, journalFolder: journalFolder ?? folders.journal,
             isOwnJournal: journalFolder == nil, folders: folders)

@@ -33,6 +33,6 @@ struct ProgramFolders {
     }
 
     private func exists(_ url: URL) -> Bool {
-        FileManager.default.fileExists(atPath: url.path)
+        FileManager.default.fileExists(atPath: url.path(percentEncoded: false))
     }
 }

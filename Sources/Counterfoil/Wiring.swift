@@ -44,7 +44,7 @@ final class Wiring {
         // the first frame has rows in it.
         opening = Task.immediate { await journal.start(createIfMissing: isOwnJournal) }
         window = MainWindow(
-            application: application, statePath: folders.windowState.path,
+            application: application, statePath: folders.windowState.path(percentEncoded: false),
             today: Self.today, months: { (1...12).map(words.monthName) })
         lastWrites = LastWrites(before: window, of: journal)
         navigation = NavigationStack(host: window)

@@ -18,20 +18,34 @@ struct OpenCommand: ParsableCommand {
     /// The parser calls this on the main thread, which is the main actor's, and from a
     /// synchronous main: under GTK's main loop nothing resumes a main that awaits.
     func run() throws {
+        let status = Self.open(journal.folder, files: files.map { URL(filePath: $0) })
+        if status != 0 { throw ExitCode(status) }
+    }
+
+    /// Opens the window where nothing is asked for but a journal, or not even that, and returns the
+    /// exit status. The parser would take a thirtieth of the start to find that out. Nil for
+    /// arguments that are for the parser.
+    static func run(plainly arguments: [String]) -> Int32? {
+        guard !arguments.isEmpty else { return open(nil) }
+        guard arguments.count == 2, arguments[0] == "--journal", !arguments[1].isEmpty,
+            !arguments[1].hasPrefix("-")
+        else { return nil }
+        return open(URL(filePath: arguments[1], directoryHint: .isDirectory))
+    }
+
+    private static func open(_ journal: URL?, files: [URL] = []) -> Int32 {
         Memory.shareHeap()
         guard MainActor.assumeIsolated({ Toolkit.start() }) else {
             let words =
                 "counterfoil: There is no display for the window. Commands such as “counterfoil "
                 + "list” need none; “counterfoil --help” names them.\n"
             FileHandle.standardError.write(Data(words.utf8))
-            throw ExitCode(CommandStatus.failed.rawValue)
+            return CommandStatus.failed.rawValue
         }
         // An optimised build lets go of what is not mentioned any more, even while it runs.
-        let status = MainActor.assumeIsolated {
-            let program = Program(
-                journal: journal.folder, files: files.map { URL(filePath: $0) })
+        return MainActor.assumeIsolated {
+            let program = Program(journal: journal, files: files)
             return withExtendedLifetime(program) { program.run() }
         }
-        if status != 0 { throw ExitCode(status) }
     }
 }

@@ -8,6 +8,8 @@ import CGtk
 extension ListView {
     /// More than a screen of any size shows.
     private static let firstSlice = 256
+    /// How many rows an empty list begins with, which takes it a millisecond.
+    private static let firstRows = 2_048
     /// How long a slice may take, in microseconds.
     private static let sliceTime: gint64 = 2_000
     /// How many rows are told of between two looks at the clock. Each is a message on the bus,
@@ -20,6 +22,10 @@ extension ListView {
     /// at once and the rest soon. What it knew of a row's selection is void afterwards.
     func matchCount(needed: Int) {
         let count = rows.count
+        if model.count == 0 {
+            // To tell of a row takes twenty times as long as to begin with it, and a layout.
+            return begin(with: min(count, max(needed, Self.firstRows)))
+        }
         if isRestartCheaper(thanRemoving: model.count - count)
             || min(needed, count) - model.count > Self.restartThreshold
         {
@@ -40,6 +46,11 @@ extension ListView {
     func announce(atLeast needed: Int) {
         let now = min(max(needed, model.count + Self.firstSlice), rows.count)
         if now > model.count { model.insert(at: model.count, count: now - model.count) }
+        announceMoreLater()
+    }
+
+    private func begin(with count: Int) {
+        if count > 0 { restartModel(announcing: count) }
         announceMoreLater()
     }
 

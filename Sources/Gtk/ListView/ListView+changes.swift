@@ -11,10 +11,12 @@ extension ListView {
         let cursor = cursorIndex
         rows.forget()
         let survivor = surviving(anchors)
+        // An empty list is not scrolled: to say so would have its scrollbar show and fade away.
+        let wasEmpty = model.count == 0
         silently {
             matchCount(needed: survivor.map { $0.index + Self.screenful } ?? 0)
             settleSelection(near: cursor)
-            restoreScroll(to: survivor)
+            if !wasEmpty { restoreScroll(to: survivor) }
         }
         queueDraw()
         painter.announceChanges()

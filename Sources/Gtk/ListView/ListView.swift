@@ -77,7 +77,7 @@ public final class ListView: Widget {
         rows.forget()
         silently {
             restartModel(announcing: 0)
-            announce(atLeast: 0)
+            matchCount(needed: 0)
         }
         painter.announceChanges()
     }

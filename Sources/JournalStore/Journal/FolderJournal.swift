@@ -160,7 +160,7 @@ extension FolderJournal {
     static func userFolder(
         _ variable: String, or usual: String, _ name: String
     ) -> URL {
-        let chosen = ProcessInfo.processInfo.environment[variable]
+        let chosen = getenv(variable).map { String(cString: $0) }
         let folder = chosen.flatMap { $0.hasPrefix("/") ? $0 : nil }
         return URL(
             filePath: folder ?? NSHomeDirectory() + "/" + usual, directoryHint: .isDirectory

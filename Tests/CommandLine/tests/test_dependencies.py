@@ -67,7 +67,7 @@ class DependenciesTest(CommandLineCase):
             self.assertIn(word, said.messages)
 
     def test_nothing_is_said_or_done_when_all_is_there(self):
-        said = self.dependencies("run", "test", "bench", user=1000)
+        said = self.dependencies("run", "test", "bench", "peers", user=1000)
         self.assertEqual((said.status, said.output, said.messages), (0, "", ""), said)
         self.assertEqual(self.calls, [])
 
@@ -103,6 +103,17 @@ class DependenciesTest(CommandLineCase):
                               ("install", "apt-get could not install them")):
             with self.subTest(broken):
                 self.refuses(self.dependencies("test", missing="xvfb", broken=broken), words)
+
+    def test_programs_to_measure_against_are_done_without_where_they_cannot_be_had(self):
+        said = self.done(self.dependencies("peers", missing="gnote"))
+        self.assertIn("gnote\n", said.output)
+        for trouble, words in (({"broken": "install"}, "apt-get could not install them"),
+                               ({"user": 1000, "refused": "yes"}, "sudo did not give the right")):
+            with self.subTest(trouble):
+                said = self.dependencies("peers", missing="gnote", **trouble)
+                self.assertEqual(said.status, 0, said)
+                self.assertIn("no gnote to measure against", said.messages)
+                self.assertIn(words, said.messages)
 
     def test_without_dpkg_it_looks_for_the_libraries_and_programs_themselves(self):
         (self.programs / "dpkg-query").unlink()

@@ -55,6 +55,23 @@ extension GtkTests {
             #expect(shown.list.model.count == 1_003)
         }
 
+        @Test("An empty list begins with its rows: it is not told of each, and does not scroll")
+        func beginning() {
+            let shown = ShownList(Entries(count: 0))
+            var (told, scrolled) = (0, 0)
+            SignalConnection.connect(shown.list.model.pointer, "row-inserted") { told += 1 }
+            SignalConnection.connect(
+                UnsafeMutableRawPointer(shown.scrolled.verticalAdjustment), "value-changed"
+            ) { scrolled += 1 }
+            shown.entries.names = (0..<1_000).map(String.init)
+            shown.list.reload()
+            #expect(shown.list.model.count == 1_000)
+            shown.settle()
+            #expect(shown.inView.first == "0")
+            #expect(told == 0)
+            #expect(scrolled == 0)
+        }
+
         @Test("The cache keeps the latest rows and forgets the oldest")
         func forgetting() {
             let entries = Entries(count: 100_000)

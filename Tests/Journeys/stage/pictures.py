@@ -8,10 +8,11 @@ from .waiting import wait_until
 
 def settle():
     """Waits until the screen shows the same twice in a row: no transition is under way."""
-    wait_until("the screen keeps still", lambda: _pixels() == _pixels())
+    wait_until("the screen keeps still", lambda: pixels() == pixels())
 
 
-def _pixels():
+def pixels():
+    """What the screen shows: three bytes for each pixel."""
     command = ["/usr/bin/import", "-silent", "-window", "root", "rgb:-"]
     return subprocess.run(command, check=True, capture_output=True, timeout=60).stdout
 
