@@ -70,6 +70,22 @@ struct MergeTests {
         #expect(stage.preview([row]).counts == [.alreadyThere: 1])
     }
 
+    @Test("Feedback brings its scale along, which is nothing of its own")
+    func scale() {
+        var stage = PlanStage(.film("Gilda") { $0.place = "Metro" })
+        let row = Candidate.film("Gilda", key: "1") {
+            $0.scale = .polarized
+            $0.feedbackGiven = [GivenFeedback(.reallyGood, at: nil)]
+        }
+        let preview = stage.take([row])
+        #expect(preview.groups[0].rows[0].detail.hasSuffix("adds feedback"))
+        #expect(stage.films[0].scale == .polarized)
+        #expect(stage.films[0].feedback == .reallyGood)
+        let other = Candidate.film("Gilda", key: "1") { $0.scale = .average }
+        #expect(stage.take([other]).counts == [.alreadyThere: 1])
+        #expect(stage.films[0].scale == .polarized)
+    }
+
     @Test("Feedback given by hand wins over a rating")
     func feedbackByHand() {
         let moment = Date(timeIntervalSince1970: 1_000_000)

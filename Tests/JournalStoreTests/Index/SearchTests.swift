@@ -58,6 +58,23 @@ struct SearchTests {
         }
     }
 
+    @Test("Whatever somebody wrote of a trip is found")
+    func trip() throws {
+        let day = try #require(CalendarDay(year: 2026, month: 11, day: 20))
+        let departure = try #require(DateTime(day, hour: 14, minute: 2, zone: .floating))
+        let trip = Trip(
+            from: "Quedlinburg", to: "Zagreb", operator: "Regiobahn", service: "RB77",
+            departure: departure, arrival: nil, seat: "61a", travelClass: "Panorama",
+            journey: "Balkans", claim: "Compensated", tags: ["solo"], notes: "Fog")
+        try index.take([("trip", .trip(trip))])
+        for word in [
+            "quedlinburg", "zagreb", "regiobahn", "rb77", "61a", "panorama", "balkans",
+            "compensated", "solo", "fog",
+        ] {
+            #expect(try found(word) == ["trip"], "\(word)")
+        }
+    }
+
     @Test(
         "Quotes ask for words that follow one another, a minus for what is not there",
         arguments: [
