@@ -16,11 +16,12 @@ extension Folder {
         guard try !index.isEmpty else { return FolderComparison(different: names, gone: []) }
         async let recollecting = Self.recollection(of: names, in: index)
         let looks = names.map { name in
-            status(of: name).map { PackedStamp(ofUnsettled: Stamp($0, readAt: timespec())) }
+            status(of: name).map { Stamp($0, readAt: timespec()) }
         }
         let recollection = try await recollecting
         let different = names.indices.filter { index in
-            looks[index] == nil || looks[index] != recollection.stamps[index]
+            guard let look = looks[index] else { return true }
+            return recollection.stamps[index]?.isUnchanged(since: look) != true
         }
         return FolderComparison(different: different.map { names[$0] }, gone: recollection.gone)
     }

@@ -32,12 +32,12 @@ final class Index: Sendable {
     /// Whether its files are of no use.
     var hasFailed: Bool { failed.load(ordering: .acquiring) }
 
-    /// Takes files in, all or none.
-    func take(_ files: [IndexedFile]) throws -> IndexChange {
+    /// Writes what became of files, all or none.
+    func write(_ files: [IndexedFile]) throws -> IndexChange {
         try watchingForDamage {
             try writer.write { db in
                 var transaction = try IndexTransaction(db)
-                for file in files { try transaction.take(file) }
+                for file in files { try transaction.write(file) }
                 return IndexChange(
                     before: transaction.version, after: try transaction.finish(),
                     change: transaction.change)
@@ -79,7 +79,7 @@ final class Index: Sendable {
         }
     }
 
-    func stamp(of name: String) throws -> PackedStamp? {
+    func stamp(of name: String) throws -> Stamp? {
         try watchingForDamage {
             try writer.unsafeRead { db in
                 let statement = try db.cachedStatement(
@@ -99,9 +99,9 @@ final class Index: Sendable {
         }
     }
 
-    private static func stamp(_ row: Row) -> PackedStamp? {
+    private static func stamp(_ row: Row) -> Stamp? {
         guard let inode: Int64 = row[1] else { return nil }
-        return PackedStamp(inode: inode, size: row[2], modified: row[3], changed: row[4])
+        return Stamp(inode: inode, size: row[2], modified: row[3], changed: row[4])
     }
 
     func watchingForDamage<Value>(_ body: () throws -> Value) throws -> Value {

@@ -3,7 +3,7 @@ import Foundation
 /// What the index knows of the files that there are.
 struct IndexRecollection: Sendable {
     /// Beside each name the stamp by which its file is known; nil where it has to be read.
-    var stamps: [PackedStamp?]
+    var stamps: [Stamp?]
     /// Names that are known, and not there any more.
     var gone: [String] = []
 

@@ -1,7 +1,7 @@
 import Domain
 import GRDB
 
-/// Takes files into the index; lives for one transaction.
+/// Writes files into the index; lives for one transaction.
 struct IndexTransaction {
     private let db: Database
     /// The version before.
@@ -41,7 +41,7 @@ struct IndexTransaction {
         return try IndexVersion(db)
     }
 
-    mutating func take(_ file: IndexedFile) throws {
+    mutating func write(_ file: IndexedFile) throws {
         let known = try knownFile(named: file.name)
         switch file.content {
         case .entry(let entry):

@@ -42,7 +42,7 @@ struct BatchTests {
         let open = try await OpenJournal()
         _ = try await open.journal.write(.films(3)) { _ in }
         for name in try open.folder.names {
-            open.monitor.happen(.file(name), in: open.journal.path)
+            open.monitor.happen(.file(name), in: open.journal.place.folder)
         }
         await open.journal.reconcile()
         #expect(open.changes.count == 1)

@@ -1,17 +1,9 @@
-public import Domain
+import Domain
 import Foundation
 import JournalFormat
 
-extension FolderJournal: ChecksFiles {
-    public func checkFiles(
-        progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
-    ) async throws(JournalError) -> FolderFindings {
-        try await FolderCheck.check(path, progress: progress)
-    }
-}
-
 /// Reads all files of a folder, past the index.
-private enum FolderCheck {
+enum FolderCheck {
     /// So many files are read in one go.
     private static let batch = 256
 
@@ -92,7 +84,7 @@ private struct CheckedFile: Sendable {
     let name: String
     let fileName: String
     var uid: String?
-    private var age: Stamp.Moment?
+    private var age: Int64?
     var unreadable: String?
     var oddities: [String] = []
 
@@ -125,10 +117,7 @@ private struct CheckedFile: Sendable {
     var isEntry: Bool { unreadable == nil }
 
     /// The smaller, the more right it has to a UID.
-    func precedence(to uid: String) -> (Int, Int, Int, Int, String) {
-        (
-            isEntry ? 1 : 0, fileName == uid + ".ics" ? 0 : 1, age?.seconds ?? 0,
-            age?.nanoseconds ?? 0, fileName
-        )
+    func precedence(to uid: String) -> (Int, Int, Int64, String) {
+        (isEntry ? 1 : 0, fileName == uid + ".ics" ? 0 : 1, age ?? 0, fileName)
     }
 }

@@ -1,32 +1,25 @@
-public import Domain
+import Domain
 import Foundation
+import JournalFormat
 
-extension FolderJournal: ReadsManyEntries {
-    public func readEntries(
-        _ selection: EntrySelection,
-        each body: @escaping @Sendable (_ batch: [StoredEntry], _ total: Int) throws -> Void
-    ) async throws {
-        try await Self.read(selection, in: path, as: snapshot, months, each: body)
-    }
+/// Reads many entries from their files, in the order of the list.
+struct EntryReader {
+    let folder: Folder
+    /// Nil where nobody knows of an order.
+    let snapshot: IndexSnapshot?
+    let months: SpokenMonths
 
     @concurrent
-    nonisolated private static func read(
-        _ selection: EntrySelection, in path: String, as snapshot: IndexSnapshot?,
-        _ months: SpokenMonths,
+    func read(
+        _ selection: EntrySelection,
         each body: @Sendable (_ batch: [StoredEntry], _ total: Int) throws -> Void
     ) async throws {
-        let folder: Folder
-        do throws(FolderFailure) {
-            folder = try Folder(path)
-        } catch {
-            throw error.error(writing: path, in: path)
-        }
         let names: NameWindows
         // Names that are not UTF-8, and so nothing that could be opened.
         var closed: [String] = []
         switch selection {
         case .everything:
-            let items = try items(of: folder)
+            let items = try items()
             closed = items.filter { !$0.isFaithful }.map(\.text).sortedByBytes()
             names = .everything(
                 among: items.filter(\.isFaithful).map(\.text), ordered: snapshot)
@@ -47,7 +40,7 @@ extension FolderJournal: ReadsManyEntries {
         }
     }
 
-    nonisolated private static func items(of folder: Folder) throws(JournalError) -> [FileName] {
+    private func items() throws(JournalError) -> [FileName] {
         do throws(FolderFailure) {
             return try folder.names().filter(\.isItem)
         } catch {
@@ -149,8 +142,7 @@ extension StoredEntry {
         guard FileName.isItem(name) else { return nil }
         do throws(Folder.ReadFailure) {
             let bytes = try folder.read(name).bytes
-            var entry: Entry?
-            if case .entry(let read) = Folder.outcome(of: bytes) { entry = read }
+            let entry = try? EntryText.entry(of: bytes)
             return StoredEntry(id: EntryID(name), entry: entry, content: bytes)
         } catch {
             guard case .unreadable = error else { return nil }
