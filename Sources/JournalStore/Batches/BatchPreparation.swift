@@ -119,10 +119,9 @@ struct BatchPreparation: Sendable {
         _ bytes: [UInt8], over old: Folder.Content?, _ file: IndexedFile, in share: inout Share
     ) throws(JournalError) {
         let name = file.name
-        do throws(FolderFailure) {
-            try stage.write(bytes, as: name, like: old, flushing: false)
-        } catch {
-            throw error.error(writing: name, in: folder.path)
+        try FolderFailure.explained(writing: name, in: folder.path) {
+            () throws(FolderFailure) in
+            _ = try stage.write(bytes, as: name, like: old, flushing: false)
         }
         let item = BatchRecord.Item(
             name: name, trace: ContentTrace(of: bytes), old: old?.bytes)

@@ -27,15 +27,8 @@ struct BatchRecords: Sendable {
     /// nil where somebody does so.
     func lock() throws(FolderFailure) -> Descriptor? {
         try Folder.make(path)
-        let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW
-        guard let lock = Descriptor(open(path + "/lock", flags, 0o600)) else {
-            throw FolderFailure(errno)
-        }
-        while flock(lock.number, LOCK_EX | LOCK_NB) != 0 {
-            if errno == EWOULDBLOCK { return nil }
-            guard errno == EINTR else { throw FolderFailure(errno) }
-        }
-        return lock
+        guard let lock = Descriptor(lockFile: path + "/lock") else { throw FolderFailure(errno) }
+        return try lock.lock() ? lock : nil
     }
 
     /// The same for somebody who is about to write or take back a batch.

@@ -29,18 +29,10 @@ struct BatchWithdrawal {
     /// The files that still are what the batch made of them, as they look now.
     @concurrent
     func held() async -> [String: Stamp] {
-        let items = record.items
-        return await withTaskGroup(of: [(String, Stamp)].self) { group in
-            for start in stride(from: 0, to: items.count, by: 256) {
-                let share = items[start..<min(start + 256, items.count)]
-                group.addTask { [folder] in
-                    share.compactMap { item in folder.stampIfHeld(item).map { (item.name, $0) } }
-                }
-            }
-            return await group.reduce(into: [:]) { held, share in
-                for (name, stamp) in share { held[name] = stamp }
-            }
+        let held = await record.items.mapShares(of: 256) { [folder] items in
+            items.compactMap { item in folder.stampIfHeld(item).map { (item.name, $0) } }
         }
+        return Dictionary(held) { $1 }
     }
 
     /// Gathers what the batch added in a folder of its own: one thing to put in the trash, and one to
@@ -86,11 +78,9 @@ struct BatchWithdrawal {
     func finish(
         _ place: RemovalPlace
     ) throws(JournalError) -> (back: TakenBack, files: [IndexedFile]) {
-        let restored: Set<String>
-        do throws(FolderFailure) {
-            restored = recovery.restore(record, of: try records.move(batch, to: .withdrawn))
-        } catch {
-            throw error.error(writing: record.title, in: folder.path)
+        let restored = try FolderFailure.explained(writing: record.title, in: folder.path) {
+            () throws(FolderFailure) in
+            recovery.restore(record, of: try records.move(batch, to: .withdrawn))
         }
         let missing = record.items.filter {
             $0.isChange && !kept.contains($0.name) && !restored.contains($0.name)

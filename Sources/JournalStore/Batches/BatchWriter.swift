@@ -50,7 +50,7 @@ struct BatchWriter {
         _ batch: EntryBatch, as handle: BatchHandle, at moment: Date,
         progress: @MainActor @Sendable (ImportProgress) -> Void
     ) async throws(Failure) -> PreparedBatch {
-        do {
+        do throws(JournalError) {
             let record = try records.keeping { () throws(FolderFailure) in
                 let record = try records.newRecord(of: handle)
                 try record.append(BatchRecord.head(title: batch.title))
@@ -58,10 +58,13 @@ struct BatchWriter {
                 try records.flush()
                 return record
             }
-            let stage = try makeStage(handle.stagingName)
+            let stage = try FolderFailure.explained(writing: folder.path, in: folder.path) {
+                () throws(FolderFailure) in try folder.stage(handle.stagingName)
+            }
             let preparation = BatchPreparation(folder: folder, stage: stage, moment: moment)
             let items = BatchPreparation.items(of: batch, in: folder)
-            let files = try await preparation.prepare(items, progress: progress) { piece in
+            let files = try await preparation.prepare(items, progress: progress) {
+                piece throws(JournalError) in
                 try records.keeping { () throws(FolderFailure) in try record.append(piece) }
             }
             try records.keeping { () throws(FolderFailure) in
@@ -71,18 +74,8 @@ struct BatchWriter {
             try await preparation.flush()
             guard !Task.isCancelled else { throw JournalError.cancelled }
             return PreparedBatch(handle: handle, stage: stage, files: files)
-        } catch let error as JournalError {
+        } catch {
             throw .failed(error)
-        } catch {
-            throw .failed(.cancelled)
-        }
-    }
-
-    private func makeStage(_ name: String) throws(JournalError) -> Folder {
-        do throws(FolderFailure) {
-            return try folder.stage(name)
-        } catch {
-            throw error.error(writing: folder.path, in: folder.path)
         }
     }
 
@@ -125,26 +118,22 @@ extension BatchPreparation {
     /// Prepares shares on all processors, and hands over the record of each as it comes.
     func prepare(
         _ items: [Item], progress: @MainActor @Sendable (ImportProgress) -> Void,
-        keeping keep: ([UInt8]) throws -> Void
-    ) async throws -> [PreparedFile] {
+        keeping keep: ([UInt8]) throws(JournalError) -> Void
+    ) async throws(JournalError) -> [PreparedFile] {
         await progress(ImportProgress(done: 0, total: items.count))
         var files: [PreparedFile] = []
         var done = 0
-        try await withThrowingTaskGroup(of: (count: Int, share: Share).self) { group in
-            var waiting = stride(from: 0, to: items.count, by: 128).makeIterator()
-            func startNext() {
-                guard let start = waiting.next() else { return }
-                let share = items[start..<min(start + 128, items.count)]
-                group.addTask { (share.count, try prepare(share)) }
-            }
-            for _ in 0...ProcessInfo.processInfo.activeProcessorCount { startNext() }
-            while let (count, share) = try await group.next() {
-                startNext()
-                try keep(share.record)
-                files += share.files
-                done += count
-                await progress(ImportProgress(done: done, total: items.count))
-            }
+        let processors = ProcessInfo.processInfo.activeProcessorCount
+        try await items.inShares(of: 128, atATime: processors + 1) {
+            items throws(JournalError) in
+            (items.count, try prepare(items))
+        } handingOver: { _, made throws(JournalError) in
+            let (count, share) = made
+            try keep(share.record)
+            files += share.files
+            done += count
+            await progress(ImportProgress(done: done, total: items.count))
+            return true
         }
         return files
     }

@@ -23,21 +23,19 @@ struct WriteLock: Sendable {
         let end = clock.now + patience
         // There is no waiting for a lock that ends by itself.
         var pause: UInt32 = 100
-        while flock(lock.number, LOCK_EX | LOCK_NB) != 0 {
-            guard errno == EWOULDBLOCK || errno == EINTR, clock.now < end else { return nil }
+        while true {
+            guard let isOurs = try? lock.lock() else { return nil }
+            if isOurs { return lock }
+            guard clock.now < end else { return nil }
             usleep(.random(in: 50...pause))
             pause = min(2 * pause, 2_000)
         }
-        return lock
     }
 
     private func open() -> Descriptor? {
-        func opened() -> Descriptor? {
-            let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW
-            return Descriptor(Foundation.open(folder + "/turn", flags, 0o600))
-        }
-        if let lock = opened() { return lock }
+        let path = folder + "/turn"
+        if let lock = Descriptor(lockFile: path) { return lock }
         guard errno == ENOENT, (try? Folder.make(folder)) != nil else { return nil }
-        return opened()
+        return Descriptor(lockFile: path)
     }
 }

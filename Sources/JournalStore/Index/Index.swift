@@ -54,11 +54,14 @@ final class Index: Sendable {
         }
     }
 
-    /// Compares the index with the names of all files there are, in the order of their bytes.
-    func recollection(of names: [String]) throws -> IndexRecollection {
+    /// What it knows of the files that there are, whose names stand in the order of their bytes: beside
+    /// each the stamp by which it is known, nil where it has to be read; and the names of those that
+    /// are not there any more.
+    func recollection(of names: [String]) throws -> (stamps: [Stamp?], gone: [String]) {
         try watchingForDamage {
             try writer.unsafeRead { db in
-                var recollection = IndexRecollection(of: names.count)
+                var stamps = [Stamp?](repeating: nil, count: names.count)
+                var gone: [String] = []
                 var next = 0
                 let rows = try Row.fetchCursor(
                     db,
@@ -69,12 +72,12 @@ final class Index: Sendable {
                     let name: String = row[0]
                     while next < names.count, names[next].isBefore(name) { next += 1 }
                     if next < names.count, names[next].isSame(as: name) {
-                        recollection.stamps[next] = Self.stamp(row)
+                        stamps[next] = Self.stamp(row)
                     } else {
-                        recollection.gone.append(name)
+                        gone.append(name)
                     }
                 }
-                return recollection
+                return (stamps, gone)
             }
         }
     }

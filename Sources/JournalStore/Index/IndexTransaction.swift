@@ -176,12 +176,11 @@ struct IndexTransaction {
     }
 
     private func columns(of entry: IndexedEntry) -> StatementArguments {
-        let row = IndexRow(entry.summary.content)
-        return [
-            row.kind, entry.moment, entry.turn.written, entry.turn.title, entry.month,
-            entry.fingerprint, version.generation + 1, row.title, row.destination, row.year,
-            row.detail, row.status, row.delay, entry.place, entry.operator,
+        let head: StatementArguments = [
+            IndexRow.kind(of: entry.summary.content), entry.moment, entry.turn.written,
+            entry.turn.title, entry.month, entry.fingerprint, version.generation + 1,
         ]
+        return head + IndexRow.values(of: entry.summary.content) + [entry.place, entry.operator]
     }
 
     private func run(_ sql: String, _ arguments: StatementArguments) throws {

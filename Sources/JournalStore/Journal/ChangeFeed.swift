@@ -7,13 +7,14 @@ final class ChangeFeed: Sendable {
     /// The journal after something happened in its folder, and what became different.
     struct Update: Sendable {
         /// Nil where there is no folder.
-        var snapshot: IndexSnapshot?
-        var condition = JournalCondition(folder: .loading)
-        var change = JournalChange()
+        let snapshot: IndexSnapshot?
+        let condition: JournalCondition
+        let change: JournalChange
     }
 
     private struct State {
-        var latest = Update()
+        var snapshot: IndexSnapshot?
+        var condition = JournalCondition(folder: .loading)
         var waiting: [Update] = []
     }
 
@@ -25,10 +26,11 @@ final class ChangeFeed: Sendable {
     ) {
         state.withLock { state in
             var change = change
-            change.conditionChanged = condition != state.latest.condition
-            guard !change.isEmpty || snapshot !== state.latest.snapshot else { return }
-            state.latest = Update(snapshot: snapshot, condition: condition, change: change)
-            state.waiting.append(state.latest)
+            change.conditionChanged = condition != state.condition
+            guard !change.isEmpty || snapshot !== state.snapshot else { return }
+            (state.snapshot, state.condition) = (snapshot, condition)
+            state.waiting.append(
+                Update(snapshot: snapshot, condition: condition, change: change))
         }
     }
 

@@ -19,7 +19,9 @@ struct EntryReader {
         var closed: [String] = []
         switch selection {
         case .everything:
-            let items = try items()
+            let items = try FolderFailure.explained(
+                writing: folder.path, in: folder.path, folder.names
+            ).filter(\.isItem)
             closed = items.filter { !$0.isFaithful }.map(\.text).sortedByBytes()
             names = .everything(
                 among: items.filter(\.isFaithful).map(\.text), ordered: snapshot)
@@ -39,26 +41,13 @@ struct EntryReader {
             try body(closed.map { StoredEntry(closed: EntryID($0)) }, total)
         }
     }
-
-    private func items() throws(JournalError) -> [FileName] {
-        do throws(FolderFailure) {
-            return try folder.names().filter(\.isItem)
-        } catch {
-            throw error.error(writing: folder.path, in: folder.path)
-        }
-    }
 }
 
 extension [String] {
     /// Where a name stands among others in the order of their bytes.
     fileprivate func index(ofSorted name: String) -> Int? {
-        var low = startIndex
-        var high = endIndex
-        while low < high {
-            let middle = (low + high) / 2
-            if self[middle].isBefore(name) { low = middle + 1 } else { high = middle }
-        }
-        return low < endIndex && self[low].isSame(as: name) ? low : nil
+        let index = partitioningIndex { !$0.isBefore(name) }
+        return index < endIndex && self[index].isSame(as: name) ? index : nil
     }
 }
 
@@ -120,20 +109,9 @@ extension Folder {
 extension StoredEntry {
     /// Reads files on all processors, in the order of their names.
     fileprivate static func read(_ names: [String], in folder: Folder) async -> [StoredEntry] {
-        let share = max(32, names.count / ProcessInfo.processInfo.activeProcessorCount + 1)
-        let shares = stride(from: 0, to: names.count, by: share).map {
-            names[$0..<min($0 + share, names.count)]
-        }
-        return await withTaskGroup(of: (Int, [StoredEntry]).self) { group in
-            for (index, names) in shares.enumerated() {
-                group.addTask {
-                    let names = names.lazy.prefix { _ in !Task.isCancelled }
-                    return (index, names.compactMap { read($0, in: folder) })
-                }
-            }
-            var parts: [[StoredEntry]] = Array(repeating: [], count: shares.count)
-            for await (index, entries) in group { parts[index] = entries }
-            return parts.flatMap(\.self)
+        let size = max(32, names.count / ProcessInfo.processInfo.activeProcessorCount + 1)
+        return await names.mapShares(of: size) { names in
+            names.prefix { _ in !Task.isCancelled }.compactMap { read($0, in: folder) }
         }
     }
 

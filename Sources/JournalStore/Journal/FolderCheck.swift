@@ -33,18 +33,9 @@ enum FolderCheck {
     private static func check(
         _ names: ArraySlice<FileName>, in folder: Folder
     ) async -> [CheckedFile] {
-        let share = max(1, names.count / ProcessInfo.processInfo.activeProcessorCount)
-        return await withTaskGroup(of: (Int, [CheckedFile]).self) { group in
-            for start in stride(from: names.startIndex, to: names.endIndex, by: share) {
-                let share = names[start..<min(start + share, names.endIndex)]
-                group.addTask {
-                    let names = share.lazy.prefix { _ in !Task.isCancelled }
-                    return (start, names.compactMap { CheckedFile($0, in: folder) })
-                }
-            }
-            var shares: [(start: Int, files: [CheckedFile])] = []
-            for await share in group { shares.append(share) }
-            return shares.sorted { $0.start < $1.start }.flatMap(\.files)
+        let size = max(1, names.count / ProcessInfo.processInfo.activeProcessorCount)
+        return await Array(names).mapShares(of: size) { names in
+            names.prefix { _ in !Task.isCancelled }.compactMap { CheckedFile($0, in: folder) }
         }
     }
 

@@ -57,13 +57,8 @@ actor FolderKeeper {
         tidyLater()
     }
 
-    private func learn(_ files: [IndexedFile], in folder: Folder) {
-        reconciler.learn(files, in: folder)
-        tidyLater()
-    }
-
-    private func learnBatch(_ files: [IndexedFile], in folder: Folder) {
-        reconciler.learnBatch(files, in: folder)
+    private func learn(_ files: [IndexedFile], in folder: Folder, isBatch: Bool = false) {
+        reconciler.learn(files, in: folder, isBatch: isBatch)
         tidyLater()
     }
 
@@ -127,7 +122,7 @@ actor FolderKeeper {
         let folder = try place.openToWrite()
         let writer = BatchWriter(folder: folder, records: place.batchRecords)
         return try await writer.write(batch, at: moment, progress: progress) { files in
-            learnBatch(files, in: folder)
+            learn(files, in: folder, isBatch: true)
         }
     }
 
@@ -152,7 +147,7 @@ actor FolderKeeper {
         try withdrawal.gather(held)
         let place = try await remover.remove(withdrawal)
         let (back, files) = try withdrawal.finish(place)
-        learnBatch(files, in: folder)
+        learn(files, in: folder, isBatch: true)
         return back
     }
 

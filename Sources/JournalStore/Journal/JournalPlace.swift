@@ -19,11 +19,7 @@ struct JournalPlace: Sendable {
 
     /// The same for somebody who wants to write.
     func openToWrite() throws(JournalError) -> Folder {
-        do throws(FolderFailure) {
-            return try open()
-        } catch {
-            throw error.error(writing: folder, in: folder)
-        }
+        try FolderFailure.explained(writing: folder, in: folder, open)
     }
 
     var batchRecords: BatchRecords { BatchRecords(of: folder, in: records, on: disk) }

@@ -38,16 +38,12 @@ final class Reconciler {
         learn(items.map { folder.file($0) }, in: folder)
     }
 
-    /// Lets the index learn what became of files.
-    func learn(_ files: [IndexedFile], in folder: Folder) {
+    /// Lets the index learn what became of files; those of a batch are too many to be read back at
+    /// once.
+    func learn(_ files: [IndexedFile], in folder: Folder, isBatch: Bool = false) {
         for file in files { seenMeanwhile?.insert(file.name) }
+        if isBatch { index.remember(files, in: folder) }
         write(files, in: folder)
-    }
-
-    /// The same for the files of a batch: so many are not read back at once.
-    func learnBatch(_ files: [IndexedFile], in folder: Folder) {
-        index.remember(files, in: folder)
-        learn(files, in: folder)
     }
 
     private func write(_ files: [IndexedFile], in folder: Folder) {
@@ -182,22 +178,15 @@ final class Reconciler {
         handingOver handOver: ([IndexedFile], _ isLast: Bool) async -> Void
     ) async {
         var done = 0
-        await withTaskGroup(of: [IndexedFile].self) { group in
-            var waiting = stride(from: 0, to: names.count, by: Self.portion).makeIterator()
-            func startNext() {
-                guard let start = waiting.next() else { return }
-                let names = names[start..<min(start + Self.portion, names.count)]
-                group.addTask { names.lazy.prefix { _ in !Task.isCancelled }.map(folder.file) }
-            }
-            // The next batch is read while one is written.
-            for _ in 0..<(Self.largestBatch / Self.portion) { startNext() }
-            for await files in group {
-                if pause.isOn { return group.cancelAll() }
-                startNext()
-                done += files.count
-                report(done, of: names.count)
-                await handOver(files, false)
-            }
+        // The next batch is read while one is written.
+        await names.inShares(of: Self.portion, atATime: Self.largestBatch / Self.portion) {
+            $0.prefix { _ in !Task.isCancelled }.map(folder.file)
+        } handingOver: { _, files in
+            if pause.isOn { return false }
+            done += files.count
+            report(done, of: names.count)
+            await handOver(files, false)
+            return true
         }
         report(done, of: names.count)
         await handOver([], true)
