@@ -101,4 +101,22 @@ struct WritingTests {
         try await open.journal.restore(again)
         #expect(try open.folder.bytes(id.rawValue) == before)
     }
+
+    @Test("Who only writes opens no index, and the next to open the journal sees what it wrote")
+    func onlyWriting() async throws {
+        let open = try await OpenJournal(isOpened: false)
+        await open.journal.start(showing: false)
+        let id = try await open.journal.add(.film(.full))
+        try await open.journal.change(id) { $0.tagged("new") }
+        #expect(try open.cache.names == [])
+        let next = try await OpenJournal(in: open.folder, cache: open.cache)
+        #expect(await next.all.summaries(in: 0..<9).map(\.id) == [id])
+    }
+
+    @Test("Who only writes is told that there is no folder")
+    func nowhere() async throws {
+        let open = try await OpenJournal(at: "/nowhere/at/all", isOpened: false)
+        await open.journal.start(showing: false)
+        #expect(open.journal.condition.folder == .missing(path: "/nowhere/at/all"))
+    }
 }

@@ -80,7 +80,7 @@ struct ImportCommand: ParsableCommand {
             let journal = options.makeJournal()
             guard !undo else {
                 return options.opening(
-                    journal,
+                    journal, reading: .index,
                     then: UndoImport(in: journal, words: LocalWords()) { await journal.tidyUp() })
             }
             let importer = Importer(

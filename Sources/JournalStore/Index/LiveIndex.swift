@@ -11,6 +11,9 @@ final class LiveIndex {
     /// The index that was opened last, if it is of any use.
     var intact: Index? { opened.flatMap { $0.isIntact ? $0 : nil } }
     private var opened: Index?
+    /// Whether anybody wants to know what is in the journal. It is not opened for who only writes:
+    /// whoever opens it next finds out by a look at the folder.
+    private var isWanted = false
     /// What everybody has been told of; nil where there is no folder.
     private(set) var shown: IndexSnapshot?
     /// How often something was different after a write.
@@ -34,6 +37,7 @@ final class LiveIndex {
 
     /// The index, opened again where it is of no use; nil where that fails again and again.
     func open() -> Index? {
+        isWanted = true
         if let intact { return intact }
         let hasFailed = opened?.hasFailed ?? false
         if hasFailed {
@@ -67,12 +71,13 @@ final class LiveIndex {
         return Set((shown?.names ?? []).map { EntryID($0) })
     }
 
-    /// Writes what became of files, and shows it; nil where that cannot be done now.
+    /// Writes what became of files, and shows it; nil where that cannot be done now, or nobody wants it.
     func write(_ files: [IndexedFile]) -> JournalChange? {
         if let opened, !opened.isIntact {
             onFailure()
             return nil
         }
+        guard isWanted else { return nil }
         return open().flatMap { try? write(files, to: $0) }
     }
 

@@ -5,7 +5,7 @@ import Synchronization
 /// change once, and in its order.
 final class ChangeFeed: Sendable {
     /// The journal after something happened in its folder, and what became different.
-    struct Update: Sendable {
+    struct Message: Sendable {
         /// Nil where there is no folder.
         let snapshot: IndexSnapshot?
         let condition: JournalCondition
@@ -15,7 +15,7 @@ final class ChangeFeed: Sendable {
     private struct State {
         var snapshot: IndexSnapshot?
         var condition = JournalCondition(folder: .loading)
-        var waiting: [Update] = []
+        var waiting: [Message] = []
     }
 
     private let state = Mutex(State())
@@ -30,12 +30,12 @@ final class ChangeFeed: Sendable {
             guard !change.isEmpty || snapshot !== state.snapshot else { return }
             (state.snapshot, state.condition) = (snapshot, condition)
             state.waiting.append(
-                Update(snapshot: snapshot, condition: condition, change: change))
+                Message(snapshot: snapshot, condition: condition, change: change))
         }
     }
 
     /// What is to be told next; nil where everything was.
-    func next() -> Update? {
+    func next() -> Message? {
         state.withLock { $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }
     }
 }

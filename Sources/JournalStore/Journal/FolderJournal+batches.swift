@@ -29,10 +29,12 @@ extension FolderJournal: WritesBatches, RepeatsBatches {
     }
 
     /// Many files at a time would be as many events for the window, and nothing in them is news:
-    /// while they are written nobody watches, and afterwards the whole folder is looked at.
+    /// while they are written nobody watches, and afterwards the whole folder is looked at. Who did not
+    /// watch before, such as a command, does neither.
     private func unwatched<Result>(
         _ work: () async throws(JournalError) -> Result
     ) async throws(JournalError) -> Result {
+        guard watcher.isRunning else { return try await attempt(work) }
         watcher.stop()
         defer {
             watcher.start()

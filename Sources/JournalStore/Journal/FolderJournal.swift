@@ -69,10 +69,13 @@ public final class FolderJournal {
     }
 
     /// The first half of `open`: returns when there is something to show.
-    public func start(createIfMissing: Bool = false) async {
+    ///
+    /// - Parameter showing: false for somebody who only writes. Then nothing is read, and the index is
+    ///   left alone until somebody opens the journal.
+    public func start(createIfMissing: Bool = false, showing: Bool = true) async {
         // What keeps it from being made shows when it is looked at.
         if createIfMissing { try? await keeper.makeFolder() }
-        await keeper.start { [weak self] in
+        await keeper.start(showing: showing) { [weak self] in
             Task { await self?.reconcile() }
         }
         deliver()
@@ -138,10 +141,10 @@ public final class FolderJournal {
 
     /// Tells everybody what became different, once and in its order.
     func deliver() {
-        while let update = keeper.feed.next() {
-            search = update.snapshot.map { ListingSearch(in: $0, months: months) }
-            condition = update.condition
-            if !update.change.isEmpty { changed.emit(update.change) }
+        while let message = keeper.feed.next() {
+            search = message.snapshot.map { ListingSearch(in: $0, months: months) }
+            condition = message.condition
+            if !message.change.isEmpty { changed.emit(message.change) }
         }
     }
 }

@@ -30,14 +30,14 @@ actor FolderKeeper {
         try Folder.make(place.folder)
     }
 
-    /// Shows what the index knows, before the folder is looked at. `report` is called whenever the
-    /// index is of no use any more, and everything should be looked at.
-    func start(whenIndexFails report: @escaping @Sendable () -> Void) {
+    /// Shows what the index knows, where that is wanted, before the folder is looked at. `report` is
+    /// called whenever the index is of no use any more, and everything should be looked at.
+    func start(showing: Bool, whenIndexFails report: @escaping @Sendable () -> Void) {
         index.onFailure = report
         if let folder = try? place.open() {
             BatchRecovery(folder: folder, records: place.batchRecords).recoverIfIdle()
         }
-        reconciler.start()
+        reconciler.start(showing: showing)
     }
 
     /// Looks at the whole folder.

@@ -37,6 +37,8 @@ final class FolderWatcher {
         self.pause = pause
     }
 
+    var isRunning: Bool { !watches.isEmpty }
+
     /// Watches the folder, where there is one; from now on if it did not before.
     func start() {
         let above = Self.nearestFolder(above: path)

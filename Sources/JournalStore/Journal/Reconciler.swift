@@ -24,9 +24,9 @@ final class Reconciler {
         self.pause = pause
     }
 
-    /// Shows what the index knows, before the folder is looked at.
-    func start() {
-        guard let folder = open() else { return }
+    /// Shows what the index knows, where that is wanted, before the folder is looked at.
+    func start(showing: Bool = true) {
+        guard let folder = open(), showing else { return }
         index.show()
         post(JournalChange(), of: folder)
     }

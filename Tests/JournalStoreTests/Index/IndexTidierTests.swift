@@ -14,6 +14,7 @@ struct IndexTidierTests {
         scratch = try ScratchPlace()
         index = LiveIndex(of: scratch.place, log: Logger(label: "test"))
         tidier = IndexTidier(of: index)
+        index.show()
     }
 
     private func write(_ title: String) {

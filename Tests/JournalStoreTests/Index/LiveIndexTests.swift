@@ -16,6 +16,7 @@ struct LiveIndexTests {
         index = LiveIndex(
             of: scratch.place, log: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
         index.onFailure = { [failures] in _ = failures.next() }
+        index.show()
     }
 
     private func film(_ name: String) -> IndexedFile {
@@ -36,6 +37,12 @@ struct LiveIndexTests {
         #expect(index.changes == 1)
         #expect(index.write([film("a.ics")]) == JournalChange())
         #expect(index.changes == 1)
+    }
+
+    @Test("Nothing is opened for who only writes")
+    func unwanted() throws {
+        let other = LiveIndex(of: try ScratchPlace().place, log: Logger(label: "test"))
+        #expect(other.write([film("a.ics")]) == nil && other.intact == nil)
     }
 
     @Test("Where it was deleted, what is shown stays until every file was looked at again")
@@ -59,6 +66,7 @@ struct LiveIndexTests {
     func others() throws {
         _ = index.write([film("a.ics")])
         let other = LiveIndex(of: scratch.place, log: Logger(label: "test"))
+        other.show()
         _ = other.write([film("b.ics")])
         #expect(
             index.write([film("c.ics")])

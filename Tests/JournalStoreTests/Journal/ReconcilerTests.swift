@@ -50,6 +50,8 @@ struct ReconcilerTests {
 
     @Test("Of names that were heard only those that are items and different are told of")
     func names() throws {
+        reconciler.start()
+        _ = posted
         try scratch.write("One", to: "a.ics")
         reconciler.look(at: ["a.ics", "b.ics", ".a.ics.tmp", "../a.ics"])
         #expect(posted.map(\.added) == [[EntryID("a.ics")]])
