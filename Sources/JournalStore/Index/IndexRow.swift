@@ -19,13 +19,15 @@ enum IndexRow {
 
     /// The title, or where a trip departs; the destination; the year; the feedback, or what one
     /// travels by; the status, and the delay in seconds, never negative.
-    static func values(of content: EntrySummary.Content) -> StatementArguments {
+    static func values(
+        of content: EntrySummary.Content
+    ) -> [(any DatabaseValueConvertible)?] {
         switch content {
         case .film(let title, let year, let feedback):
             return [title, "", year, feedback.rawValue, 0, 0]
         case .trip(let from, let to, let mode, let status):
             let (status, delay) = columns(of: status)
-            return [from, to, nil as Int?, modes.firstIndex(of: mode) ?? 0, status, delay]
+            return [from, to, nil, modes.firstIndex(of: mode) ?? 0, status, delay]
         }
     }
 

@@ -160,7 +160,7 @@ struct IndexTransaction {
                 kind, moment, written, sorting, month, fingerprint, generation, title,
                 destination, year, detail, status, delay, place, operator, name)
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-            """, columns(of: entry) + [entry.summary.id.rawValue])
+            """, columns(of: entry, entry.summary.id.rawValue))
         return db.lastInsertedRowID
     }
 
@@ -172,15 +172,21 @@ struct IndexTransaction {
                 generation = ?, title = ?, destination = ?, year = ?, detail = ?, status = ?, delay = ?, place = ?,
                 operator = ?
             WHERE id = ?
-            """, columns(of: entry) + [id])
+            """, columns(of: entry, id))
     }
 
-    private func columns(of entry: IndexedEntry) -> StatementArguments {
-        let head: StatementArguments = [
-            IndexRow.kind(of: entry.summary.content), entry.moment, entry.turn.written,
-            entry.turn.title, entry.month, entry.fingerprint, version.generation + 1,
+    /// - Parameter last: what stands after them.
+    private func columns(
+        of entry: IndexedEntry, _ last: any DatabaseValueConvertible
+    ) -> StatementArguments {
+        let content = entry.summary.content
+        var columns: [(any DatabaseValueConvertible)?] = [
+            IndexRow.kind(of: content), entry.moment, entry.turn.written, entry.turn.title,
+            entry.month, entry.fingerprint, version.generation + 1,
         ]
-        return head + IndexRow.values(of: entry.summary.content) + [entry.place, entry.operator]
+        columns += IndexRow.values(of: content)
+        columns += [entry.place, entry.operator, last]
+        return StatementArguments(columns)
     }
 
     private func run(_ sql: String, _ arguments: StatementArguments) throws {
