@@ -45,10 +45,10 @@ struct ChangedInPlaceTests {
         // Read long after it was written, so that it need not be read again as it is.
         var later = timespec.now
         later.tv_sec += 60
-        let reading = FileReading(
+        let file = IndexedFile(
             name: "a.ics", stamp: Stamp(status, readAt: later),
             bytes: try self.folder.bytes("a.ics"))
-        _ = try index.index.take([IndexedFile(reading)])
+        _ = try index.index.write([file])
         let same = try await folder.comparison(of: ["a.ics"], with: index.index)
         #expect(same.different == [])
         try changeInPlace()

@@ -43,7 +43,7 @@ struct CopyingTests {
         let sample = try sample()
         let size = try sample.bytes("1.ics").count
         let open = try await OpenJournal(disk: .failing(ENOSPC, after: size + 10))
-        await #expect(throws: JournalError.diskFull(path: open.journal.path)) {
+        await #expect(throws: JournalError.diskFull(path: open.journal.place.folder)) {
             try await open.journal.copyEntries(from: sample.url)
         }
         #expect(try open.folder.names == [])

@@ -54,7 +54,7 @@ struct LeftoverTests {
     func staged() async throws {
         let records = try ScratchFolder()
         let first = try await OpenJournal(in: folder, records: records)
-        let lock = try await first.journal.keeper.shelf.lock()
+        let lock = try first.journal.place.batchRecords.lock()
         try folder.makeFolder(".counterfoil-2.tmp")
         try folder.write("x", to: ".counterfoil-2.tmp/a.ics")
         try age(".counterfoil-2.tmp")
@@ -67,17 +67,17 @@ struct LeftoverTests {
     @Test("While somebody has the turn to write, nothing is cleared away")
     func turn() async throws {
         let open = try await OpenJournal(in: folder)
-        let shelf = await open.journal.keeper.shelf
+        let writeLock = open.journal.place.batchRecords.writeLock
         try folder.write("x", to: ".counterfoil-1.tmp")
         do {
-            let turn = try #require(shelf.turn())
-            #expect(shelf.turn(waiting: .zero) == nil)
+            let turn = try #require(writeLock.acquire())
+            #expect(writeLock.acquire(waiting: .zero) == nil)
             await open.journal.reconcile()
             withExtendedLifetime(turn) {}
         }
         #expect(try left == [".counterfoil-1.tmp"])
         await open.journal.reconcile()
         #expect(try left == [])
-        #expect(shelf.turn(waiting: .zero) != nil)
+        #expect(writeLock.acquire(waiting: .zero) != nil)
     }
 }

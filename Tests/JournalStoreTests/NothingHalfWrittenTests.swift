@@ -52,7 +52,7 @@ struct NothingHalfWrittenTests {
         let id = try await first.journal.add(.film(.full))
         let before = try first.folder.bytes(id.rawValue)
         let full = try await OpenJournal(in: first.folder, disk: .failing(code, after: 100))
-        let error = JournalError.diskFull(path: full.journal.path)
+        let error = JournalError.diskFull(path: full.journal.place.folder)
         await #expect(throws: error) {
             try await full.journal.change(id) { _ in .film(Film(title: "X")) }
         }

@@ -20,7 +20,7 @@ struct RealDiskTests {
                 try room.write(to: disk.folder.url.appending(path: "fill\(index)"))
             }
         }
-        let error = JournalError.diskFull(path: open.journal.path)
+        let error = JournalError.diskFull(path: open.journal.place.folder)
         let long = Film(title: "M", notes: String(repeating: "x", count: 20_000))
         await #expect(throws: error) { try await open.journal.change(id) { _ in .film(long) } }
         #expect(try disk.folder.bytes(id.rawValue) == before)
@@ -38,7 +38,7 @@ struct RealDiskTests {
         let id = try await open.journal.add(.film(.full))
         let before = try disk.folder.bytes(id.rawValue)
         try disk.becomeReadOnly()
-        let path = open.journal.path
+        let path = open.journal.place.folder
         let error = JournalError.readOnlyDisk(path: path)
         await #expect(throws: error) {
             try await open.journal.change(id) { _ in .film(Film(title: "X")) }
@@ -78,7 +78,7 @@ struct PermissionTests {
     func readOnly() async throws {
         let open = try await OpenJournal()
         let id = try await open.journal.add(.film(.full))
-        let path = open.journal.path
+        let path = open.journal.place.folder
         #expect(chmod(path, 0o500) == 0)
         defer { chmod(path, 0o700) }
         await #expect(throws: JournalError.readOnly(path: path)) {

@@ -77,31 +77,38 @@ struct UnreadableFilesTests {
         let scratch = try ScratchFolder()
         try scratch.write(journal("SUMMARY:M"), to: "a.ics")
         let folder = try Folder(scratch.path)
-        let file = try #require(Descriptor(open(scratch.path + "a.ics", O_RDWR)))
+        let opened = try #require(Descriptor(open(scratch.path + "a.ics", O_RDWR)))
         // Who holds a lease is told by a signal, here by one that does nothing.
         let (setSignal, setLease): (Int32, Int32) = (10, 1_024)
-        #expect(fcntl(file.number, setSignal, SIGURG) == 0)
-        #expect(fcntl(file.number, setLease, Int32(F_WRLCK)) == 0)
-        let reading = folder.reading(of: "a.ics")
-        #expect(reading.stamp == nil)
-        guard case .unreadable(let reason) = reading.outcome else {
-            Issue.record("\(reading.outcome)")
+        #expect(fcntl(opened.number, setSignal, SIGURG) == 0)
+        #expect(fcntl(opened.number, setLease, Int32(F_WRLCK)) == 0)
+        let file = folder.file("a.ics")
+        #expect(file.stamp == nil)
+        guard case .unreadable(let reason) = file.content else {
+            Issue.record("\(file.content)")
             return
         }
         #expect(reason.hasPrefix("It could not be opened. "))
-        #expect(fcntl(file.number, setLease, Int32(F_UNLCK)) == 0)
-        #expect(folder.reading(of: "a.ics").outcome == .entry(.film(Film(title: "M"))))
+        #expect(fcntl(opened.number, setLease, Int32(F_UNLCK)) == 0)
+        #expect(try folder.entry(EntryID("a.ics")).entry == .film(Film(title: "M")))
     }
 
     @Test("A file that is no entry is listed with the reason", arguments: cases)
     func reason(text: String, reason: String) {
-        #expect(Folder.outcome(of: Array(text.utf8)) == .unreadable(reason))
+        #expect(Self.reason(of: Array(text.utf8)) == reason)
     }
 
     @Test("Bytes that are no UTF-8 are no entry")
     func notUTF8() {
         let bytes = Array(journal("SUMMARY:K").utf8).map { $0 == UInt8(ascii: "K") ? 0xF6 : $0 }
-        #expect(Folder.outcome(of: bytes) == .unreadable("It is not written in UTF-8."))
+        #expect(Self.reason(of: bytes) == "It is not written in UTF-8.")
+    }
+
+    /// Nil for an entry.
+    private static func reason(of bytes: [UInt8]) -> String? {
+        guard case .unreadable(let reason) = IndexedFile(name: "a.ics", bytes: bytes).content
+        else { return nil }
+        return reason
     }
 
     @Test("Files that are no entries are listed, cannot be changed, and stay as they are")

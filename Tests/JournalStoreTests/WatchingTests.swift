@@ -29,7 +29,8 @@ struct WatchingTests {
         let open = try await OpenJournal()
         let names = (0..<500).map { "\($0).ics" }
         for name in names { try open.folder.write(journal("SUMMARY:\(name)"), to: name) }
-        for name in names.dropLast() { open.monitor.happen(.file(name), in: open.journal.path) }
+        let path = open.journal.place.folder
+        for name in names.dropLast() { open.monitor.happen(.file(name), in: path) }
         let change = await open.change(after: .file(names[499]))
         #expect(change == JournalChange(added: Set(names.map { EntryID($0) })))
         #expect(open.changes.count == 1)
@@ -52,9 +53,9 @@ struct WatchingTests {
         let open = try await OpenJournal()
         let id = try await open.journal.add(.film(.full))
         for name in [id.rawValue, ".x.tmp", "../a.ics", "none.ics", ""] {
-            open.monitor.happen(.file(name), in: open.journal.path)
+            open.monitor.happen(.file(name), in: open.journal.place.folder)
         }
-        open.monitor.happen(.folder, in: open.journal.path)
+        open.monitor.happen(.folder, in: open.journal.place.folder)
         try open.folder.write(journal("SUMMARY:One"), to: "a.ics")
         #expect(
             await open.change(after: .file("a.ics")) == JournalChange(added: [EntryID("a.ics")]))
@@ -67,7 +68,7 @@ struct WatchingTests {
         try open.folder.write(journal("SUMMARY:One"), to: "a.ics")
         _ = await open.change(after: .file("a.ics"))
         try open.folder.write(journal("SUMMARY:One", "X-FOO:1"), to: "a.ics")
-        open.monitor.happen(.file("a.ics"), in: open.journal.path)
+        open.monitor.happen(.file("a.ics"), in: open.journal.place.folder)
         try open.folder.write(journal("SUMMARY:Two"), to: "b.ics")
         _ = await open.change(after: .file("b.ics"))
         #expect(open.changes.map(\.changed) == [[], []])

@@ -54,7 +54,7 @@ struct WritingTests {
         let id = try await open.journal.add(.film(.full))
         #expect(open.changes == [JournalChange(added: [id])])
         try open.folder.write("BEGIN:VCALENDAR", to: "other.ics")
-        open.monitor.happen(.file(id.rawValue), in: open.journal.path)
+        open.monitor.happen(.file(id.rawValue), in: open.journal.place.folder)
         let next = await open.change(after: .file("other.ics"))
         #expect(next == JournalChange(conditionChanged: true))
         #expect(open.changes.count == 2)
@@ -100,5 +100,23 @@ struct WritingTests {
         open.trash.empty()
         try await open.journal.restore(again)
         #expect(try open.folder.bytes(id.rawValue) == before)
+    }
+
+    @Test("Who only writes opens no index, and the next to open the journal sees what it wrote")
+    func onlyWriting() async throws {
+        let open = try await OpenJournal(isOpened: false)
+        await open.journal.start(showing: false)
+        let id = try await open.journal.add(.film(.full))
+        try await open.journal.change(id) { $0.tagged("new") }
+        #expect(try open.cache.names == [])
+        let next = try await OpenJournal(in: open.folder, cache: open.cache)
+        #expect(await next.all.summaries(in: 0..<9).map(\.id) == [id])
+    }
+
+    @Test("Who only writes is told that there is no folder")
+    func nowhere() async throws {
+        let open = try await OpenJournal(at: "/nowhere/at/all", isOpened: false)
+        await open.journal.start(showing: false)
+        #expect(open.journal.condition.folder == .missing(path: "/nowhere/at/all"))
     }
 }

@@ -15,7 +15,8 @@ struct AddCommand: ParsableCommand {
     ) -> Never {
         CommandRun.run {
             let journal = options.makeJournal()
-            return options.starting(journal, then: AddEntry(entry, to: journal), making: creation)
+            return options.opening(
+                journal, reading: .nothing, then: AddEntry(entry, to: journal), making: creation)
         }
     }
 }

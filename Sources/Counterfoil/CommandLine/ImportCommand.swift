@@ -89,7 +89,7 @@ struct ImportCommand: ParsableCommand {
             let journal = options.makeJournal()
             guard !undo else {
                 return options.opening(
-                    journal,
+                    journal, reading: .index,
                     then: UndoImport(in: journal, isRehearsal: dryRun, words: LocalWords()) {
                         await journal.tidyUp()
                     })

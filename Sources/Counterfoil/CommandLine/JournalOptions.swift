@@ -30,32 +30,32 @@ struct JournalOptions: ParsableArguments {
             trash: DesktopTrash(), locale: .preferred())
     }
 
-    /// A command that begins when the journal is read. One's own journal is made where there is
-    /// none; a folder that was named has to be there.
+    /// What of the journal has to be known before a command begins.
+    enum Reading {
+        case everything
+        /// What was known when it was last read.
+        case index
+        case nothing
+    }
+
+    /// A command that begins when as much of the journal is read as it needs. One's own journal is made
+    /// where there is none; a folder that was named has to be there.
     ///
     /// - Parameter creation: what the command offers to make it; nil where it offers nothing.
     @MainActor
     func opening(
-        _ journal: FolderJournal, then command: any Command, making creation: Creation? = nil
+        _ journal: FolderJournal, reading: Reading = .everything, then command: any Command,
+        making creation: Creation? = nil
     ) -> any Command {
         let makes = folder == nil || creation?.create == true
         return OpeningJournal(
             journal, words: LocalWords(), ifMissing: advice(creation), then: command
         ) {
-            await journal.open(createIfMissing: makes)
-        }
-    }
-
-    /// The same for a command that does not want to know what is in the journal.
-    @MainActor
-    func starting(
-        _ journal: FolderJournal, then command: any Command, making creation: Creation
-    ) -> any Command {
-        let makes = folder == nil || creation.create
-        return OpeningJournal(
-            journal, words: LocalWords(), ifMissing: advice(creation), then: command
-        ) {
-            await journal.start(createIfMissing: makes)
+            switch reading {
+            case .everything: await journal.open(createIfMissing: makes)
+            case .index: await journal.start(createIfMissing: makes)
+            case .nothing: await journal.start(createIfMissing: makes, showing: false)
+            }
         }
     }
 

@@ -6,7 +6,6 @@ import JournalFormat
 struct BatchPreparation: Sendable {
     let folder: Folder
     let stage: Folder
-    let disk: Disk
     let moment: Date
 
     /// What becomes a file.
@@ -70,8 +69,7 @@ struct BatchPreparation: Sendable {
             switch item {
             case .new(let entry, let name): try add(entry, as: name, to: &share)
             case .file(let name, let content):
-                let reading = FileReading(name: name, stamp: nil, bytes: content)
-                try put(content, over: nil, reading, in: &share)
+                try put(content, over: nil, IndexedFile(name: name, bytes: content), in: &share)
             case .change(let id, let changes, let uid):
                 try change(id, by: changes, renewing: uid, in: &share)
             }
@@ -91,9 +89,8 @@ struct BatchPreparation: Sendable {
         }
         // What was just made need not be read again: a diary has ten thousand.
         let second = Date(timeIntervalSince1970: moment.timeIntervalSince1970.rounded(.down))
-        let reading = FileReading(
-            name: name, stamp: nil, outcome: .entry(text.entry), written: second)
-        try put(text.bytes, over: nil, reading, in: &share)
+        let file = IndexedFile(name: name, text.entry, written: second)
+        try put(text.bytes, over: nil, file, in: &share)
     }
 
     private func change(
@@ -101,14 +98,7 @@ struct BatchPreparation: Sendable {
         in share: inout Share
     ) throws(JournalError) {
         let name = id.rawValue
-        guard FileName.isItem(name) else { throw .entryGone(id) }
-        let old: Folder.Content
-        do throws(Folder.ReadFailure) {
-            old = try folder.read(name)
-        } catch {
-            guard let reason = error.reason else { throw .entryGone(id) }
-            throw .file(name: name, reason: reason)
-        }
+        let old = try folder.read(id)
         var bytes = old.bytes
         do throws(CalendarDefect) {
             if !changes.isEmpty {
@@ -125,25 +115,22 @@ struct BatchPreparation: Sendable {
             throw .invalid("\(name) cannot be changed. \(error)")
         }
         guard bytes != old.bytes else { return }
-        try put(
-            bytes, over: old, FileReading(name: name, stamp: nil, bytes: bytes), in: &share)
+        try put(bytes, over: old, IndexedFile(name: name, bytes: bytes), in: &share)
     }
 
     private func put(
-        _ bytes: [UInt8], over old: Folder.Content?, _ reading: FileReading,
-        in share: inout Share
+        _ bytes: [UInt8], over old: Folder.Content?, _ file: IndexedFile, in share: inout Share
     ) throws(JournalError) {
-        let name = reading.name
-        do throws(FolderFailure) {
-            try stage.write(bytes, as: name, like: old, flushing: false)
-        } catch {
-            throw error.error(writing: name, in: folder.path)
+        let name = file.name
+        try FolderFailure.explained(writing: name, in: folder.path) {
+            () throws(FolderFailure) in
+            _ = try stage.write(bytes, as: name, like: old, flushing: false)
         }
         let item = BatchRecord.Item(
             name: name, trace: ContentTrace(of: bytes), old: old?.bytes)
         share.record += BatchRecord.piece(item)
         // Without a stamp: so new a file is read again once its clock cannot hide a change.
-        share.files.append(PreparedFile(indexed: IndexedFile(reading), old: old))
+        share.files.append(PreparedFile(indexed: file, old: old))
     }
 }
 

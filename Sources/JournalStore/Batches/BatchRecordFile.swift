@@ -5,9 +5,10 @@ struct BatchRecordFile: Sendable {
     private let file: Descriptor
     private let disk: Disk
 
-    init(_ slip: BatchShelf.Slip, on shelf: BatchShelf, disk: Disk) throws(FolderFailure) {
-        let opened = disk.makeFile(AT_FDCWD, shelf.path + "/" + slip.fileName)
-        guard let file = Descriptor(opened) else { throw FolderFailure(errno) }
+    init(_ path: String, on disk: Disk) throws(FolderFailure) {
+        guard let file = Descriptor(disk.makeFile(AT_FDCWD, path)) else {
+            throw FolderFailure(errno)
+        }
         self.file = file
         self.disk = disk
     }

@@ -14,3 +14,20 @@ final class Descriptor: Sendable {
         close(number)
     }
 }
+
+extension Descriptor {
+    /// A file that is there to be locked, made where there is none; nil where that fails, see `errno`.
+    convenience init?(lockFile path: String) {
+        self.init(open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600))
+    }
+
+    /// Locks it against everybody else, for as long as it is open; false where somebody else has the
+    /// lock, and nobody is to be waited for.
+    func lock(waiting: Bool = false) throws(FolderFailure) -> Bool {
+        while flock(number, waiting ? LOCK_EX : LOCK_EX | LOCK_NB) != 0 {
+            if errno == EWOULDBLOCK { return false }
+            guard errno == EINTR else { throw FolderFailure(errno) }
+        }
+        return true
+    }
+}

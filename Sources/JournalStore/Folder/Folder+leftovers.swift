@@ -22,7 +22,7 @@ extension Folder {
         let access = isFile ? O_RDWR : O_RDONLY | O_DIRECTORY
         let flags = access | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC | O_NOCTTY
         guard let lock = Descriptor(openat(descriptor.number, name, flags)),
-            flock(lock.number, LOCK_EX | LOCK_NB) == 0
+            (try? lock.lock()) == true
         else { return nil }
         return lock
     }

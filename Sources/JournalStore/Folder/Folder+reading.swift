@@ -55,6 +55,27 @@ extension Folder {
             owner: status.st_uid, group: status.st_gid)
     }
 
+    /// Reads the file of an entry.
+    func read(_ id: EntryID) throws(JournalError) -> Content {
+        guard FileName.isItem(id.rawValue) else { throw .entryGone(id) }
+        do throws(ReadFailure) {
+            return try read(id.rawValue)
+        } catch {
+            guard let reason = error.reason else { throw .entryGone(id) }
+            throw .file(name: id.rawValue, reason: reason)
+        }
+    }
+
+    /// Reads an entry; throws why there is none.
+    func entry(_ id: EntryID) throws(JournalError) -> (entry: Entry, content: [UInt8]) {
+        let content = try read(id).bytes
+        do throws(CalendarDefect) {
+            return (try EntryText.entry(of: content), content)
+        } catch {
+            throw .file(name: id.rawValue, reason: "\(error)")
+        }
+    }
+
     private static func failure(_ words: String, _ failure: FolderFailure) -> ReadFailure {
         let words = "\(words) \(failure.reason)"
         // Permissions show in what a file looks like; nothing else that the system says does.

@@ -14,21 +14,13 @@ extension Folder {
     func comparison(of present: [String], with index: Index) async throws -> FolderComparison {
         let names = present.sortedByBytes()
         guard try !index.isEmpty else { return FolderComparison(different: names, gone: []) }
-        async let recollecting = Self.recollection(of: names, in: index)
-        let looks = names.map { name in
-            status(of: name).map { PackedStamp(ofUnsettled: Stamp($0, readAt: timespec())) }
-        }
-        let recollection = try await recollecting
+        async let recollecting = index.recollection(of: names)
+        let looks = names.map { name in status(of: name).map { Stamp($0, readAt: timespec()) } }
+        let (stamps, gone) = try await recollecting
         let different = names.indices.filter { index in
-            looks[index] == nil || looks[index] != recollection.stamps[index]
+            guard let look = looks[index] else { return true }
+            return stamps[index]?.isUnchanged(since: look) != true
         }
-        return FolderComparison(different: different.map { names[$0] }, gone: recollection.gone)
-    }
-
-    @concurrent
-    private static func recollection(
-        of names: [String], in index: Index
-    ) async throws -> IndexRecollection {
-        try index.recollection(of: names)
+        return FolderComparison(different: different.map { names[$0] }, gone: gone)
     }
 }

@@ -34,6 +34,17 @@ struct FolderFailure: Error, Hashable {
             : .invalid("The journal folder \(folder) cannot be read. \(reason)")
     }
 
+    /// Says of what fails that it keeps a file from being written.
+    static func explained<Result>(
+        writing name: String, in folder: String, _ work: () throws(FolderFailure) -> Result
+    ) throws(JournalError) -> Result {
+        do throws(FolderFailure) {
+            return try work()
+        } catch {
+            throw error.error(writing: name, in: folder)
+        }
+    }
+
     /// As what keeps a file from being written.
     func error(writing name: String, in folder: String) -> JournalError {
         switch code {

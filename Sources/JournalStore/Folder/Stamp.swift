@@ -2,30 +2,30 @@ import Foundation
 
 /// What tells one state of a file from another without reading it.
 struct Stamp: Hashable, Sendable {
-    let inode: UInt64
+    let inode: Int64
     let size: Int64
-    let modified: Moment
-    let changed: Moment
+    /// Nanoseconds since 1970; far-away times wrap around, which still tells them apart.
+    let modified: Int64
+    let changed: Int64
     /// Whether the file was left alone for so long that a later change cannot have the same times:
     /// a file system's clock ticks in steps.
     let isSettled: Bool
 
-    struct Moment: Hashable, Sendable {
-        let seconds: Int
-        let nanoseconds: Int
-
-        init(_ time: timespec) {
-            seconds = time.tv_sec
-            nanoseconds = time.tv_nsec
-        }
+    init(_ status: stat, readAt now: timespec) {
+        inode = Int64(bitPattern: UInt64(status.st_ino))
+        size = Int64(status.st_size)
+        modified = status.st_mtim.sinceEpoch
+        changed = status.st_ctim.sinceEpoch
+        isSettled = now.tv_sec - max(status.st_mtim.tv_sec, status.st_ctim.tv_sec) > 2
     }
 
-    init(_ status: stat, readAt now: timespec) {
-        inode = UInt64(status.st_ino)
-        size = Int64(status.st_size)
-        modified = Moment(status.st_mtim)
-        changed = Moment(status.st_ctim)
-        isSettled = now.tv_sec - max(modified.seconds, changed.seconds) > 2
+    /// One that was kept, which only those are that were settled.
+    init(inode: Int64, size: Int64, modified: Int64, changed: Int64) {
+        self.inode = inode
+        self.size = size
+        self.modified = modified
+        self.changed = changed
+        isSettled = true
     }
 
     /// Whether a file that looks like `other` now is still as it was.
@@ -42,4 +42,8 @@ struct Stamp: Hashable, Sendable {
     func isUnchanged(since other: Stamp) -> Bool {
         isMoved(from: other) && changed == other.changed
     }
+}
+
+extension timespec {
+    fileprivate var sinceEpoch: Int64 { Int64(tv_sec) &* 1_000_000_000 &+ Int64(tv_nsec) }
 }

@@ -33,13 +33,8 @@ struct FoundListing: EntryListing {
     func position(of id: EntryID) -> Int? {
         let place = snapshot.readRows(or: nil) { try IndexSnapshot.place(of: id, $0) }
         guard let place, let rank = snapshot.order.rank(of: place.id) else { return nil }
-        var low = 0
-        var high = ranks.count
-        while low < high {
-            let middle = (low + high) / 2
-            if ranks[middle] < rank { low = middle + 1 } else { high = middle }
-        }
-        return low < ranks.count && ranks[low] == rank ? low : nil
+        let position = ranks.partitioningIndex { $0 >= rank }
+        return position < ranks.count && ranks[position] == rank ? position : nil
     }
 
     private static func months(

@@ -32,12 +32,12 @@ final class Index: Sendable {
     /// Whether its files are of no use.
     var hasFailed: Bool { failed.load(ordering: .acquiring) }
 
-    /// Takes files in, all or none.
-    func take(_ files: [IndexedFile]) throws -> IndexChange {
+    /// Writes what became of files, all or none.
+    func write(_ files: [IndexedFile]) throws -> IndexChange {
         try watchingForDamage {
             try writer.write { db in
                 var transaction = try IndexTransaction(db)
-                for file in files { try transaction.take(file) }
+                for file in files { try transaction.write(file) }
                 return IndexChange(
                     before: transaction.version, after: try transaction.finish(),
                     change: transaction.change)
@@ -54,11 +54,14 @@ final class Index: Sendable {
         }
     }
 
-    /// Compares the index with the names of all files there are, in the order of their bytes.
-    func recollection(of names: [String]) throws -> IndexRecollection {
+    /// What it knows of the files that there are, whose names stand in the order of their bytes: beside
+    /// each the stamp by which it is known, nil where it has to be read; and the names of those that
+    /// are not there any more.
+    func recollection(of names: [String]) throws -> (stamps: [Stamp?], gone: [String]) {
         try watchingForDamage {
             try writer.unsafeRead { db in
-                var recollection = IndexRecollection(of: names.count)
+                var stamps = [Stamp?](repeating: nil, count: names.count)
+                var gone: [String] = []
                 var next = 0
                 let rows = try Row.fetchCursor(
                     db,
@@ -69,17 +72,17 @@ final class Index: Sendable {
                     let name: String = row[0]
                     while next < names.count, names[next].isBefore(name) { next += 1 }
                     if next < names.count, names[next].isSame(as: name) {
-                        recollection.stamps[next] = Self.stamp(row)
+                        stamps[next] = Self.stamp(row)
                     } else {
-                        recollection.gone.append(name)
+                        gone.append(name)
                     }
                 }
-                return recollection
+                return (stamps, gone)
             }
         }
     }
 
-    func stamp(of name: String) throws -> PackedStamp? {
+    func stamp(of name: String) throws -> Stamp? {
         try watchingForDamage {
             try writer.unsafeRead { db in
                 let statement = try db.cachedStatement(
@@ -99,9 +102,9 @@ final class Index: Sendable {
         }
     }
 
-    private static func stamp(_ row: Row) -> PackedStamp? {
+    private static func stamp(_ row: Row) -> Stamp? {
         guard let inode: Int64 = row[1] else { return nil }
-        return PackedStamp(inode: inode, size: row[2], modified: row[3], changed: row[4])
+        return Stamp(inode: inode, size: row[2], modified: row[3], changed: row[4])
     }
 
     func watchingForDamage<Value>(_ body: () throws -> Value) throws -> Value {

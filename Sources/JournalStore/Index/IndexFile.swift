@@ -151,12 +151,8 @@ struct IndexFile: Sendable {
     }
 
     private func lock() throws -> Descriptor {
-        let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW
-        guard let lock = Descriptor(Foundation.open(path + ".lock", flags, 0o600)) else {
+        guard let lock = Descriptor(lockFile: path + ".lock"), try lock.lock(waiting: true) else {
             throw FolderFailure(errno)
-        }
-        while flock(lock.number, LOCK_EX) != 0 {
-            guard errno == EINTR else { throw FolderFailure(errno) }
         }
         return lock
     }

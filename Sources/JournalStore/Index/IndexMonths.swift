@@ -47,12 +47,7 @@ extension [MonthStretch] {
 
     /// The stretch that a position lies in.
     func index(at position: Int) -> Int? {
-        var low = startIndex
-        var high = endIndex
-        while low < high {
-            let middle = (low + high) / 2
-            if self[middle].end <= position { low = middle + 1 } else { high = middle }
-        }
-        return low < endIndex ? low : nil
+        let index = partitioningIndex { $0.end > position }
+        return index < endIndex ? index : nil
     }
 }

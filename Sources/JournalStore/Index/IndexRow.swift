@@ -2,18 +2,7 @@ import Domain
 import GRDB
 
 /// A row of the list as columns; the numbers stay what they are, because indexes hold them.
-struct IndexRow {
-    let kind: Int
-    /// The film's title, or where the trip departs.
-    let title: String
-    let destination: String
-    let year: Int?
-    /// The feedback, or what one travels by.
-    let detail: Int
-    let status: Int
-    /// Seconds, never negative.
-    let delay: Int
-
+enum IndexRow {
     static func kind(_ kind: EntryKind) -> Int {
         switch kind {
         case .film: 0
@@ -28,22 +17,17 @@ struct IndexRow {
         }
     }
 
-    init(_ content: EntrySummary.Content) {
+    /// The title, or where a trip departs; the destination; the year; the feedback, or what one
+    /// travels by; the status, and the delay in seconds, never negative.
+    static func values(
+        of content: EntrySummary.Content
+    ) -> [(any DatabaseValueConvertible)?] {
         switch content {
         case .film(let title, let year, let feedback):
-            kind = Self.kind(.film)
-            self.title = title
-            destination = ""
-            self.year = year
-            detail = feedback.rawValue
-            (status, delay) = (0, 0)
+            return [title, "", year, feedback.rawValue, 0, 0]
         case .trip(let from, let to, let mode, let status):
-            kind = Self.kind(.trip)
-            title = from
-            destination = to
-            year = nil
-            detail = Self.modes.firstIndex(of: mode) ?? 0
-            (self.status, delay) = Self.columns(of: status)
+            let (status, delay) = columns(of: status)
+            return [from, to, nil, modes.firstIndex(of: mode) ?? 0, status, delay]
         }
     }
 

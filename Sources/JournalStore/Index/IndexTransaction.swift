@@ -1,7 +1,7 @@
 import Domain
 import GRDB
 
-/// Takes files into the index; lives for one transaction.
+/// Writes files into the index; lives for one transaction.
 struct IndexTransaction {
     private let db: Database
     /// The version before.
@@ -41,7 +41,7 @@ struct IndexTransaction {
         return try IndexVersion(db)
     }
 
-    mutating func take(_ file: IndexedFile) throws {
+    mutating func write(_ file: IndexedFile) throws {
         let known = try knownFile(named: file.name)
         switch file.content {
         case .entry(let entry):
@@ -160,7 +160,7 @@ struct IndexTransaction {
                 kind, moment, written, sorting, month, fingerprint, generation, title,
                 destination, year, detail, status, delay, place, operator, name)
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-            """, columns(of: entry) + [entry.summary.id.rawValue])
+            """, columns(of: entry, entry.summary.id.rawValue))
         return db.lastInsertedRowID
     }
 
@@ -172,16 +172,21 @@ struct IndexTransaction {
                 generation = ?, title = ?, destination = ?, year = ?, detail = ?, status = ?, delay = ?, place = ?,
                 operator = ?
             WHERE id = ?
-            """, columns(of: entry) + [id])
+            """, columns(of: entry, id))
     }
 
-    private func columns(of entry: IndexedEntry) -> StatementArguments {
-        let row = IndexRow(entry.summary.content)
-        return [
-            row.kind, entry.moment, entry.turn.written, entry.turn.title, entry.month,
-            entry.fingerprint, version.generation + 1, row.title, row.destination, row.year,
-            row.detail, row.status, row.delay, entry.place, entry.operator,
+    /// - Parameter last: what stands after them.
+    private func columns(
+        of entry: IndexedEntry, _ last: any DatabaseValueConvertible
+    ) -> StatementArguments {
+        let content = entry.summary.content
+        var columns: [(any DatabaseValueConvertible)?] = [
+            IndexRow.kind(of: content), entry.moment, entry.turn.written, entry.turn.title,
+            entry.month, entry.fingerprint, version.generation + 1,
         ]
+        columns += IndexRow.values(of: content)
+        columns += [entry.place, entry.operator, last]
+        return StatementArguments(columns)
     }
 
     private func run(_ sql: String, _ arguments: StatementArguments) throws {

@@ -1,10 +1,12 @@
 import Domain
+import Foundation
+import JournalFormat
 
-/// What the index keeps of a file.
+/// What one file turned out to be, as the index keeps it.
 struct IndexedFile: Sendable {
     let name: String
     /// Nil where the file has to be read again whatever it looks like.
-    let stamp: PackedStamp?
+    let stamp: Stamp?
     let content: Content
 
     /// By reference: files are handed on and gathered, and an entry's row is large.
@@ -12,53 +14,49 @@ struct IndexedFile: Sendable {
         case entry(IndexedEntry)
         /// It is listed, with the reason.
         case unreadable(String)
+        /// There is no such file, or nothing that could be an item.
         case absent
     }
 
-    init(_ reading: FileReading) {
-        name = reading.name
-        stamp = reading.stamp.flatMap(PackedStamp.init)
-        content =
-            switch reading.outcome {
-            case .entry(let entry):
-                .entry(IndexedEntry(name: reading.name, entry, written: reading.written))
-            case .unreadable(let reason): .unreadable(reason)
-            case .absent: .absent
-            }
-    }
-}
-
-/// A stamp as a row of the index holds it.
-struct PackedStamp: Hashable, Sendable {
-    let inode: Int64
-    let size: Int64
-    /// Nanoseconds since 1970; far-away times wrap around, which still tells them apart.
-    let modified: Int64
-    let changed: Int64
-
-    init(inode: Int64, size: Int64, modified: Int64, changed: Int64) {
-        self.inode = inode
-        self.size = size
-        self.modified = modified
-        self.changed = changed
+    init(name: String, stamp: Stamp? = nil, _ content: Content) {
+        self.name = name
+        // What was not left alone for long enough cannot be recognised.
+        self.stamp = stamp.flatMap { $0.isSettled ? $0 : nil }
+        self.content = content
     }
 
-    /// Nil where the file was not left alone for long enough to be recognised.
-    init?(_ stamp: Stamp) {
-        guard stamp.isSettled else { return nil }
-        self.init(ofUnsettled: stamp)
-    }
-
-    /// What a file looks like now, to be compared with what was kept.
-    init(ofUnsettled stamp: Stamp) {
+    /// - Parameter written: when the entry was first written, by what the file says; nil where it
+    ///   does not say.
+    init(name: String, stamp: Stamp? = nil, _ entry: Entry, written: Date?) {
         self.init(
-            inode: Int64(bitPattern: stamp.inode), size: stamp.size,
-            modified: stamp.modified.packed, changed: stamp.changed.packed)
+            name: name, stamp: stamp,
+            .entry(IndexedEntry(name: name, entry, written: written)))
+    }
+
+    /// What the bytes of a file say.
+    init(name: String, stamp: Stamp? = nil, bytes: [UInt8]) {
+        do throws(CalendarDefect) {
+            let read = try EntryText.dated(bytes)
+            self.init(name: name, stamp: stamp, read.entry, written: read.written)
+        } catch {
+            self.init(name: name, stamp: stamp, .unreadable("\(error)"))
+        }
     }
 }
 
-extension Stamp.Moment {
-    fileprivate var packed: Int64 {
-        Int64(seconds) &* 1_000_000_000 &+ Int64(nanoseconds)
+extension Folder {
+    /// Reads the file of that name and says what it is.
+    func file(_ name: String) -> IndexedFile {
+        do throws(ReadFailure) {
+            let content = try read(name)
+            return IndexedFile(name: name, stamp: content.stamp, bytes: content.bytes)
+        } catch {
+            switch error {
+            case .absent: return IndexedFile(name: name, .absent)
+            case .unreadable(let reason):
+                return IndexedFile(name: name, stamp: stamp(of: name), .unreadable(reason))
+            case .unreachable(let reason): return IndexedFile(name: name, .unreadable(reason))
+            }
+        }
     }
 }

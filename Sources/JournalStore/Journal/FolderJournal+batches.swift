@@ -1,12 +1,6 @@
 public import Domain
 
-extension FolderJournal: RepeatsBatches {
-    public func contents(of batch: WrittenBatch) async throws(JournalError) -> EntryBatch {
-        try await keeper.contents(of: batch)
-    }
-}
-
-extension FolderJournal: WritesBatches {
+extension FolderJournal: WritesBatches, RepeatsBatches {
     public func write(
         _ batch: EntryBatch, progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
     ) async throws(JournalError) -> WrittenBatch {
@@ -20,30 +14,30 @@ extension FolderJournal: WritesBatches {
         await keeper.lastBatch()
     }
 
-    public func takeBack(_ batch: WrittenBatch) async throws(JournalError) -> TakenBack {
-        try await writing { () async throws(JournalError) in
-            // Who looks at the folder now would tell of some of it before the rest is gone.
-            await untilReconciled()
-            return try await withdraw(batch)
-        }
+    public func contents(of batch: WrittenBatch) async throws(JournalError) -> EntryBatch {
+        try await keeper.contents(of: batch)
     }
 
-    private func withdraw(_ batch: WrittenBatch) async throws(JournalError) -> TakenBack {
-        try await unwatched { () async throws(JournalError) in
-            let withdrawal = try await keeper.beginTakingBack(batch)
-            let place = try await remove(withdrawal)
-            return try await keeper.finishTakingBack(withdrawal, from: place)
+    public func takeBack(_ batch: WrittenBatch) async throws(JournalError) -> TakenBack {
+        try await unfinished.seeThrough { () async throws(JournalError) in
+            // Who looks at the folder now would tell of some of it before the rest is gone.
+            await reconciling?.value
+            return try await unwatched { () async throws(JournalError) in
+                try await keeper.takeBack(batch)
+            }
         }
     }
 
     /// Many files at a time would be as many events for the window, and nothing in them is news:
-    /// while they are written nobody watches, and afterwards the whole folder is looked at.
+    /// while they are written nobody watches, and afterwards the whole folder is looked at. Who did not
+    /// watch before, such as a command, does neither.
     private func unwatched<Result>(
-        _ work: () async throws(JournalError) -> (Result, Update?)
+        _ work: () async throws(JournalError) -> Result
     ) async throws(JournalError) -> Result {
-        unwatch()
+        guard watcher.isRunning else { return try await attempt(work) }
+        watcher.stop()
         defer {
-            watch()
+            watcher.start()
             startReconciling()
             Task { [weak self] in
                 try? await Task.sleep(for: .seconds(3))
@@ -51,8 +45,6 @@ extension FolderJournal: WritesBatches {
                 await self?.reconcile()
             }
         }
-        let done = try await attempt(work)
-        apply(done.1)
-        return done.0
+        return try await attempt(work)
     }
 }

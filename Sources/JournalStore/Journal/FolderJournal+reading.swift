@@ -1,39 +1,24 @@
-internal import Dispatch
 public import Domain
 
 extension FolderJournal: ReadsEntries {
     public func listing(matching query: EntryQuery) async -> any EntryListing {
-        guard let snapshot else { return EmptyListing(query: query) }
-        if let known = snapshot.knownListing(matching: query) { return known }
-        return await search(for: query, in: snapshot).listing
+        await search?.listing(matching: query) ?? EmptyListing(query: query)
     }
 
     public func listingAtOnce(matching query: EntryQuery) -> (any EntryListing)? {
-        guard let snapshot else { return EmptyListing(query: query) }
-        if let known = snapshot.knownListing(matching: query) { return known }
-        return search(for: query, in: snapshot).listing(within: Self.patience)
-    }
-
-    /// Half a frame: the other half is left for drawing what was found.
-    private static var patience: DispatchTimeInterval { .milliseconds(8) }
-
-    /// Whoever asks for what is being searched for already waits for the same answer.
-    private func search(for query: EntryQuery, in snapshot: IndexSnapshot) -> RunningSearch {
-        if let running = latestSearch, running.isOf(query, in: snapshot) { return running }
-        let search = RunningSearch(for: query, in: snapshot, months: months)
-        latestSearch = search
-        return search
+        guard let search else { return EmptyListing(query: query) }
+        return search.listingAtOnce(matching: query)
     }
 
     /// What the file says now.
     public func entry(_ id: EntryID) async -> Entry? {
-        await Self.entry(id, in: path)
+        try? await Self.entry(id, in: place)
     }
 
     public func defect(of id: EntryID) async -> JournalError? {
         do throws(JournalError) {
             _ = try await attempt(on: id) { () async throws(JournalError) in
-                try await keeper.content(of: id)
+                try await Self.entry(id, in: place)
             }
             return nil
         } catch {
@@ -43,33 +28,44 @@ extension FolderJournal: ReadsEntries {
     }
 
     public func entries(on day: CalendarDay) async -> [EntrySummary] {
-        await Self.summaries(on: day, in: snapshot)
+        await Self.ask(search?.snapshot) { $0.summaries(on: day) }
     }
 
     public func values(of field: CompletionField) async -> [String] {
-        await Self.values(of: field, in: snapshot)
+        await Self.ask(search?.snapshot) { $0.values(of: field) }
     }
 
     @concurrent
-    nonisolated private static func entry(_ id: EntryID, in path: String) async -> Entry? {
-        guard FileName.isItem(id.rawValue), let folder = try? Folder(path),
-            case .entry(let entry) = folder.reading(of: id.rawValue).outcome
-        else { return nil }
-        return entry
+    nonisolated private static func entry(
+        _ id: EntryID, in place: JournalPlace
+    ) async throws(JournalError) -> Entry {
+        try place.openToWrite().entry(id).entry
     }
 
     @concurrent
-    nonisolated private static func summaries(
-        on day: CalendarDay, in snapshot: IndexSnapshot?
-    ) async -> [EntrySummary] {
-        snapshot?.summaries(on: day) ?? []
+    nonisolated private static func ask<Answer: Sendable>(
+        _ snapshot: IndexSnapshot?, _ question: @Sendable (IndexSnapshot) -> [Answer]
+    ) async -> [Answer] {
+        snapshot.map(question) ?? []
     }
+}
 
-    @concurrent
-    nonisolated private static func values(
-        of field: CompletionField, in snapshot: IndexSnapshot?
-    ) async -> [String] {
-        snapshot?.values(of: field) ?? []
+extension FolderJournal: ReadsManyEntries {
+    public func readEntries(
+        _ selection: EntrySelection,
+        each body: @escaping @Sendable (_ batch: [StoredEntry], _ total: Int) throws -> Void
+    ) async throws {
+        let reader = EntryReader(
+            folder: try place.openToWrite(), snapshot: search?.snapshot, months: months)
+        try await reader.read(selection, each: body)
+    }
+}
+
+extension FolderJournal: ChecksFiles {
+    public func checkFiles(
+        progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
+    ) async throws(JournalError) -> FolderFindings {
+        try await FolderCheck.check(place.folder, progress: progress)
     }
 }
 

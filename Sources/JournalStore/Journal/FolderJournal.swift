@@ -8,29 +8,21 @@ public import Signals
 public final class FolderJournal {
     public private(set) var condition = JournalCondition(folder: .loading)
 
+    let place: JournalPlace
     let keeper: FolderKeeper
-    let path: String
-    let monitor: any WatchesFolder
-    let trash: any TrashesFiles
     let now: () -> Date
-    let log: Logger
     let months: SpokenMonths
-    let settling: Duration
-    let pause: @MainActor (Duration) async -> Void
-    var snapshot: IndexSnapshot?
-    var latestSearch: RunningSearch?
-    private var reconciling: Task<Void, Never>?
-    var watches = FolderWatches()
+    private(set) var search: ListingSearch?
+    private(set) var reconciling: Task<Void, Never>?
     let unfinished = UnfinishedWrites()
-    /// The folders that keep what was removed where there is no trash.
-    var setAside: Set<String> = []
+    private let aside: AsideFolder
     private let changed = Emitter<JournalChange>()
-    private var revision = 0
+    let watcher: FolderWatcher
 
     /// A journal in `folder`, which it neither reads nor makes before it is opened.
     ///
-    /// What `monitor` reports is gathered until it has kept silent for as long as `settling`, or has
-    /// not for twelve times as long, before the folder is looked at.
+    /// What `monitor` reports is gathered until it has kept silent for as long as `quiet`, or has not
+    /// for twelve times as long, before the folder is looked at.
     /// - Parameter cache: the folder of the program's caches, where the index is kept; it may be
     ///   deleted at any time.
     /// - Parameter records: the folder in which is kept what is needed to take imports back.
@@ -40,34 +32,31 @@ public final class FolderJournal {
         folder: URL, cache: URL = FolderJournal.userCache,
         records: URL = FolderJournal.userRecords, removed: URL = FolderJournal.userRemoved,
         monitor: any WatchesFolder, trash: any TrashesFiles,
-        settling: Duration = .milliseconds(60), now: @escaping () -> Date = Date.init,
+        quiet: Duration = .milliseconds(60), now: @escaping () -> Date = Date.init,
         locale: Locale = Locale(identifier: "en_GB"),
         log: Logger = Logger(label: "counterfoil.journal")
     ) {
         self.init(
             folder: folder, cache: cache, records: records, removed: removed, monitor: monitor,
-            trash: trash, settling: settling, now: now, locale: locale, log: log, disk: .real)
+            trash: trash, quiet: quiet, now: now, locale: locale, log: log, disk: .real)
     }
 
     init(
         folder: URL, cache: URL, records: URL, removed: URL = FolderJournal.userRemoved,
-        monitor: any WatchesFolder, trash: any TrashesFiles, settling: Duration,
+        monitor: any WatchesFolder, trash: any TrashesFiles, quiet: Duration,
         now: @escaping () -> Date, locale: Locale = Locale(identifier: "en_GB"), log: Logger,
         disk: Disk, pause: @escaping @MainActor (Duration) async -> Void = FolderJournal.sleep
     ) {
-        path = folder.standardizedFileURL.path(percentEncoded: false).trimmingTrailingSlash
-        self.monitor = monitor
-        self.trash = trash
-        self.settling = settling
-        self.pause = pause
-        self.now = now
-        self.log = log
-        months = SpokenMonths(locale)
+        place = JournalPlace(
+            folder: folder.standardizedFileURL.plainPath, cache: cache.plainPath,
+            records: records.plainPath, removed: removed.plainPath, disk: disk)
+        aside = AsideFolder(of: place)
         keeper = FolderKeeper(
-            path: path, cache: cache.path(percentEncoded: false).trimmingTrailingSlash,
-            records: records.path(percentEncoded: false).trimmingTrailingSlash,
-            removed: removed.path(percentEncoded: false).trimmingTrailingSlash, disk: disk,
-            log: log)
+            of: place, remover: FileRemover(trash: trash, aside: aside), log: log)
+        months = SpokenMonths(locale)
+        self.now = now
+        watcher = FolderWatcher(place.folder, monitor: monitor, quiet: quiet, pause: pause)
+        watcher.report = { [weak self] in await self?.follow($0) }
     }
 
     static func sleep(_ time: Duration) async { try? await Task.sleep(for: time) }
@@ -80,26 +69,57 @@ public final class FolderJournal {
     }
 
     /// The first half of `open`: returns when there is something to show.
-    public func start(createIfMissing: Bool = false) async {
-        if createIfMissing { await keeper.makeFolder() }
-        apply(
-            await keeper.start { [weak self] in
-                Task { await self?.reconcile() }
-            })
+    ///
+    /// - Parameter showing: false for somebody who only writes. Then nothing is read, and the index is
+    ///   left alone until somebody opens the journal.
+    public func start(createIfMissing: Bool = false, showing: Bool = true) async {
+        // What keeps it from being made shows when it is looked at.
+        if createIfMissing { try? await keeper.makeFolder() }
+        await keeper.start(showing: showing) { [weak self] in
+            Task { await self?.reconcile() }
+        }
+        deliver()
     }
 
     /// The second half: what is different shows in changes. It had better begin once what was
     /// known is on the screen, because to watch a large folder takes the system some milliseconds.
     public func keepUp() async {
         // Watching begins first, so that nothing happens between the reading and the watching.
-        watch()
+        watcher.start()
         await reconcile()
+    }
+
+    /// Makes the folder, for its owner only, and reads it. Somebody may have made it meanwhile.
+    public func create() async throws(JournalError) {
+        do throws(FolderFailure) {
+            try await keeper.makeFolder()
+        } catch {
+            throw .invalid("The folder \(place.folder) could not be made. \(error.reason)")
+        }
+        await keepUp()
     }
 
     /// Leaves nothing in the files of the index that is not in the journal any more: for a program
     /// that ends at once after it has taken much out. One that goes on does so by itself.
     public func tidyUp() async {
-        _ = await keeper.tidyNow()
+        await keeper.tidyUp()
+    }
+
+    /// Forgets what was kept aside for want of a trash: from now on nobody can put it back.
+    public func endOffers() {
+        aside.forgetEverything()
+    }
+
+    private func follow(_ news: FolderNews) async {
+        switch news {
+        case .files(let names): await look(at: names)
+        case .anything: await reconcile()
+        }
+    }
+
+    func look(at names: Set<String>) async {
+        await keeper.look(at: names)
+        deliver()
     }
 
     /// Looks at the whole folder, after those who do so already.
@@ -107,43 +127,35 @@ public final class FolderJournal {
         await startReconciling().value
     }
 
-    /// Waits for those who look at the whole folder at the moment.
-    func untilReconciled() async {
-        await reconciling?.value
-    }
-
     @discardableResult
     func startReconciling() -> Task<Void, Never> {
         // What is on show is not to wait for a processor: a lower priority has threads of its own.
         let task = Task(priority: .utility) { [weak self, keeper, reconciling] in
             await reconciling?.value
-            await keeper.lookAtEverything { self?.apply($0) }
-            self?.watch()
+            await keeper.lookAtEverything { self?.deliver() }
+            self?.watcher.start()
         }
         reconciling = task
         return task
     }
 
-    /// Takes in what the keeper found; everybody hears of it once.
-    func apply(_ update: Update?) {
-        guard let update else { return }
-        if update.revision > revision {
-            revision = update.revision
-            snapshot = update.snapshot
-            latestSearch = nil
-            condition = update.condition
+    /// Tells everybody what became different, once and in its order.
+    func deliver() {
+        while let message = keeper.feed.next() {
+            search = message.snapshot.map { ListingSearch(in: $0, months: months) }
+            condition = message.condition
+            if !message.change.isEmpty { changed.emit(message.change) }
         }
-        if !update.change.isEmpty { changed.emit(update.change) }
     }
 }
 
 extension FolderJournal: IndexesJournal {
     public func pauseIndexing() {
-        keeper.isPaused = true
+        keeper.pause.isOn = true
     }
 
     public func resumeIndexing() {
-        keeper.isPaused = false
+        keeper.pause.isOn = false
         startReconciling()
     }
 }
@@ -157,7 +169,12 @@ extension FolderJournal {
         userFolder("XDG_STATE_HOME", or: ".local/state", "counterfoil/batches")
     }
 
-    static func userFolder(
+    /// Where the user's programs keep what belongs to the user.
+    public static var userRemoved: URL {
+        userFolder("XDG_DATA_HOME", or: ".local/share", "counterfoil/removed")
+    }
+
+    private static func userFolder(
         _ variable: String, or usual: String, _ name: String
     ) -> URL {
         let chosen = getenv(variable).map { String(cString: $0) }
@@ -172,8 +189,9 @@ extension FolderJournal: ReportsChanges {
     public var changes: Signal<JournalChange> { changed.signal }
 }
 
-extension String {
-    fileprivate var trimmingTrailingSlash: String {
-        count > 1 && hasSuffix("/") ? String(dropLast()) : self
+extension URL {
+    fileprivate var plainPath: String {
+        let path = path(percentEncoded: false)
+        return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     }
 }

@@ -42,6 +42,11 @@ class AddTest(CommandLineCase):
         listed = self.done(self.on_journal("list", environment={"LANG": "en_GB.UTF-8"}))
         self.assertIn("52 min late", listed.output)
 
+    def test_nothing_is_read_for_it_and_it_is_listed_all_the_same(self):
+        self.done(self.on_journal("add", "film", "Stalker"))
+        self.assertEqual([path for path in (self.room / "cache").rglob("*") if path.is_file()], [])
+        self.assertIn("Stalker", self.done(self.on_journal("list")).output)
+
     def test_ones_own_journal_is_made_and_a_named_one_is_not(self):
         self.done(self.run_program("add", "film", "Stalker"))
         self.assertEqual(len(list((self.room / "data/counterfoil/journal").glob("*.ics"))), 1)

@@ -121,8 +121,8 @@ struct AllOrNothingTests {
     @Test("Where no record can be kept, nothing is written")
     func noRecord() async throws {
         let open = try await OpenJournal()
-        let shelf = await open.journal.keeper.shelf
-        try Data("x".utf8).write(to: URL(filePath: shelf.path))
+        let records = open.journal.place.batchRecords
+        try Data("x".utf8).write(to: URL(filePath: records.path))
         await #expect(throws: JournalError.self) {
             try await open.journal.write(.films(3)) { _ in }
         }
@@ -132,7 +132,7 @@ struct AllOrNothingTests {
     @Test("Two imports into a journal at a time are not possible, and it is said so")
     func oneAtATime() async throws {
         let open = try await OpenJournal()
-        let lock = try await open.journal.keeper.shelf.lock()
+        let lock = try open.journal.place.batchRecords.lock()
         await #expect(throws: JournalError.self) {
             try await open.journal.write(.films(3)) { _ in }
         }
@@ -149,7 +149,7 @@ struct BatchesOnRealDisksTests {
     func full() async throws {
         let disk = try SmallDisk()
         let open = try await OpenJournal(in: disk.folder)
-        await #expect(throws: JournalError.diskFull(path: open.journal.path)) {
+        await #expect(throws: JournalError.diskFull(path: open.journal.place.folder)) {
             try await open.journal.write(.films(100)) { _ in }
         }
         #expect(try disk.folder.names == [])
@@ -162,10 +162,10 @@ struct BatchesOnRealDisksTests {
         let disk = try SmallDisk()
         let open = try await OpenJournal(in: disk.folder)
         try disk.becomeReadOnly()
-        await #expect(throws: JournalError.readOnlyDisk(path: open.journal.path)) {
+        await #expect(throws: JournalError.readOnlyDisk(path: open.journal.place.folder)) {
             try await open.journal.write(.films(3)) { _ in }
         }
-        #expect(open.journal.condition.folder == .readOnlyDisk(path: open.journal.path))
+        #expect(open.journal.condition.folder == .readOnlyDisk(path: open.journal.place.folder))
         try disk.becomeWritable()
         #expect(try disk.folder.names == [])
     }

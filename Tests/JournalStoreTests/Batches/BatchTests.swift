@@ -39,17 +39,17 @@ struct BatchTests {
 
     @Test("Twenty batches can be taken back; the records of older ones go")
     func oldRecords() throws {
-        let records = try ScratchFolder()
-        let shelf = BatchShelf(of: records.path, in: records.path)
-        try Folder.make(shelf.path)
+        let folder = try ScratchFolder()
+        let records = BatchRecords(of: folder.path, in: folder.path)
+        try Folder.make(records.path)
         for number in 1...22 {
             // What was not finished is to be repaired, however old it is.
-            let state = number == 1 ? BatchShelf.State.publishing : .written
-            let slip = BatchShelf.Slip(number: number, unique: "a", state: state)
-            try Data().write(to: URL(filePath: shelf.path + "/" + slip.fileName))
+            let state = number == 1 ? BatchHandle.State.publishing : .written
+            let batch = BatchHandle(number: number, unique: "a", state: state)
+            try Data().write(to: URL(filePath: records.path + "/" + batch.fileName))
         }
-        shelf.thinOut()
-        #expect(shelf.slips.map(\.number) == [1] + (3...22))
+        records.thinOut()
+        #expect(records.handles.map(\.number) == [1] + (3...22))
     }
 
     @Test("The beginning of a record is none, and neither is one that goes on after its end")
@@ -67,7 +67,7 @@ struct BatchTests {
         let open = try await OpenJournal()
         _ = try await open.journal.write(.films(3)) { _ in }
         for name in try open.folder.names {
-            open.monitor.happen(.file(name), in: open.journal.path)
+            open.monitor.happen(.file(name), in: open.journal.place.folder)
         }
         await open.journal.reconcile()
         #expect(open.changes.count == 1)

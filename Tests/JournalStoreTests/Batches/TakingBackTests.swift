@@ -104,7 +104,7 @@ struct TakingBackTests {
         let names = try first.folder.names
         let full = try await OpenJournal(
             in: first.folder, records: first.records, disk: .failing(ENOSPC, after: 10))
-        await #expect(throws: JournalError.diskFull(path: full.journal.path)) {
+        await #expect(throws: JournalError.diskFull(path: full.journal.place.folder)) {
             try await full.journal.takeBack(written)
         }
         #expect(try first.folder.names == names)
@@ -124,16 +124,16 @@ struct TakingBackTests {
     func damaged() async throws {
         let open = try await OpenJournal()
         _ = try await open.journal.write(.films(2)) { _ in }
-        let shelf = await open.journal.keeper.shelf
-        let slip = try #require(shelf.slips.first)
-        let file = URL(filePath: shelf.path + "/" + slip.fileName)
+        let records = open.journal.place.batchRecords
+        let batch = try #require(records.handles.first)
+        let file = URL(filePath: records.path + "/" + batch.fileName)
         let whole = try Data(contentsOf: file)
         for count in [0, 5, 30, whole.count - 1] {
             try whole.prefix(count).write(to: file)
-            #expect(shelf.record(of: slip) == nil)
+            #expect(records.record(of: batch) == nil)
         }
         try (whole + Data([0x2E])).write(to: file)
-        #expect(shelf.record(of: slip) == nil)
+        #expect(records.record(of: batch) == nil)
         let again = try await OpenJournal(in: open.folder, records: open.records)
         #expect(await again.journal.lastBatch() == nil)
         #expect(await again.all.count == 2)
@@ -143,6 +143,6 @@ struct TakingBackTests {
     func thinsOut() async throws {
         let open = try await OpenJournal()
         for _ in 0..<23 { _ = try await open.journal.write(.films(1)) { _ in } }
-        #expect(await open.journal.keeper.shelf.slips.map(\.number) == Array(4...23))
+        #expect(open.journal.place.batchRecords.handles.map(\.number) == Array(4...23))
     }
 }

@@ -20,7 +20,7 @@ final class DiskRecord: Sendable {
         let name = (path as NSString).lastPathComponent
         if name.hasPrefix(".counterfoil-") { return "temporary" }
         let state = (name as NSString).pathExtension
-        return BatchShelf.State(rawValue: state) == nil ? name : "record." + state
+        return BatchHandle.State(rawValue: state) == nil ? name : "record." + state
     }
 
     private static func name(of file: Int32) -> String {

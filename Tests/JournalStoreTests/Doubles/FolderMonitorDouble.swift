@@ -20,6 +20,8 @@ final class FolderMonitorDouble: WatchesFolder {
     }
 
     private var watches: [Weak] = []
+    /// How many watches were ever begun.
+    var begun: Int { watches.count }
     /// Whether nobody hears of anything.
     var isDeaf = false
 

@@ -39,7 +39,7 @@ final class OpenJournal {
             folder: url, cache: cachePath.map { URL(filePath: $0) } ?? self.cache.url,
             records: recordsPath.map { URL(filePath: $0) } ?? self.records.url,
             removed: removed.url, monitor: monitor,
-            trash: trash, settling: .zero,
+            trash: trash, quiet: .zero,
             now: { Date(timeIntervalSince1970: 1_795_000_000) },
             log: log.logger, disk: disk, pause: pause)
         subscriptions += journal.changes.onReception { [weak self] change in
@@ -61,7 +61,7 @@ final class OpenJournal {
     func change(after event: FolderEvent, in path: String? = nil) async -> JournalChange? {
         await withCheckedContinuation { continuation in
             waiting.append(continuation)
-            monitor.happen(event, in: path ?? journal.path)
+            monitor.happen(event, in: path ?? journal.place.folder)
         }
         return changes.last
     }

@@ -34,12 +34,12 @@ final class ScratchIndex {
     func take(
         _ entries: [(name: String, entry: Entry?)], written: Double? = nil
     ) throws -> JournalChange {
-        try index.take(
+        try index.write(
             entries.map { name, entry in
-                IndexedFile(
-                    FileReading(
-                        name: name, stamp: nil, outcome: entry.map { .entry($0) } ?? .absent,
-                        written: written.map { Date(timeIntervalSince1970: $0) }))
+                entry.map {
+                    IndexedFile(
+                        name: name, $0, written: written.map { Date(timeIntervalSince1970: $0) })
+                } ?? IndexedFile(name: name, .absent)
             }
         ).change
     }

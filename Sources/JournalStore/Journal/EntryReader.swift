@@ -1,32 +1,27 @@
-public import Domain
+import Domain
 import Foundation
+import JournalFormat
 
-extension FolderJournal: ReadsManyEntries {
-    public func readEntries(
-        _ selection: EntrySelection,
-        each body: @escaping @Sendable (_ batch: [StoredEntry], _ total: Int) throws -> Void
-    ) async throws {
-        try await Self.read(selection, in: path, as: snapshot, months, each: body)
-    }
+/// Reads many entries from their files, in the order of the list.
+struct EntryReader {
+    let folder: Folder
+    /// Nil where nobody knows of an order.
+    let snapshot: IndexSnapshot?
+    let months: SpokenMonths
 
     @concurrent
-    nonisolated private static func read(
-        _ selection: EntrySelection, in path: String, as snapshot: IndexSnapshot?,
-        _ months: SpokenMonths,
+    func read(
+        _ selection: EntrySelection,
         each body: @Sendable (_ batch: [StoredEntry], _ total: Int) throws -> Void
     ) async throws {
-        let folder: Folder
-        do throws(FolderFailure) {
-            folder = try Folder(path)
-        } catch {
-            throw error.error(writing: path, in: path)
-        }
         let names: NameWindows
         // Names that are not UTF-8, and so nothing that could be opened.
         var closed: [String] = []
         switch selection {
         case .everything:
-            let items = try items(of: folder)
+            let items = try FolderFailure.explained(
+                writing: folder.path, in: folder.path, folder.names
+            ).filter(\.isItem)
             closed = items.filter { !$0.isFaithful }.map(\.text).sortedByBytes()
             names = .everything(
                 among: items.filter(\.isFaithful).map(\.text), ordered: snapshot)
@@ -46,26 +41,13 @@ extension FolderJournal: ReadsManyEntries {
             try body(closed.map { StoredEntry(closed: EntryID($0)) }, total)
         }
     }
-
-    nonisolated private static func items(of folder: Folder) throws(JournalError) -> [FileName] {
-        do throws(FolderFailure) {
-            return try folder.names().filter(\.isItem)
-        } catch {
-            throw error.error(writing: folder.path, in: folder.path)
-        }
-    }
 }
 
 extension [String] {
     /// Where a name stands among others in the order of their bytes.
     fileprivate func index(ofSorted name: String) -> Int? {
-        var low = startIndex
-        var high = endIndex
-        while low < high {
-            let middle = (low + high) / 2
-            if self[middle].isBefore(name) { low = middle + 1 } else { high = middle }
-        }
-        return low < endIndex && self[low].isSame(as: name) ? low : nil
+        let index = partitioningIndex { !$0.isBefore(name) }
+        return index < endIndex && self[index].isSame(as: name) ? index : nil
     }
 }
 
@@ -127,20 +109,9 @@ extension Folder {
 extension StoredEntry {
     /// Reads files on all processors, in the order of their names.
     fileprivate static func read(_ names: [String], in folder: Folder) async -> [StoredEntry] {
-        let share = max(32, names.count / ProcessInfo.processInfo.activeProcessorCount + 1)
-        let shares = stride(from: 0, to: names.count, by: share).map {
-            names[$0..<min($0 + share, names.count)]
-        }
-        return await withTaskGroup(of: (Int, [StoredEntry]).self) { group in
-            for (index, names) in shares.enumerated() {
-                group.addTask {
-                    let names = names.lazy.prefix { _ in !Task.isCancelled }
-                    return (index, names.compactMap { read($0, in: folder) })
-                }
-            }
-            var parts: [[StoredEntry]] = Array(repeating: [], count: shares.count)
-            for await (index, entries) in group { parts[index] = entries }
-            return parts.flatMap(\.self)
+        let size = max(32, names.count / ProcessInfo.processInfo.activeProcessorCount + 1)
+        return await names.mapShares(of: size) { names in
+            names.prefix { _ in !Task.isCancelled }.compactMap { read($0, in: folder) }
         }
     }
 
@@ -149,8 +120,7 @@ extension StoredEntry {
         guard FileName.isItem(name) else { return nil }
         do throws(Folder.ReadFailure) {
             let bytes = try folder.read(name).bytes
-            var entry: Entry?
-            if case .entry(let read) = Folder.outcome(of: bytes) { entry = read }
+            let entry = try? EntryText.entry(of: bytes)
             return StoredEntry(id: EntryID(name), entry: entry, content: bytes)
         } catch {
             guard case .unreadable = error else { return nil }

@@ -1,6 +1,6 @@
 /// Moves files to the desktop's trash.
 @MainActor
-public protocol TrashesFiles: AnyObject {
+public protocol TrashesFiles: AnyObject, Sendable {
     /// Returns when the file at `path` is in the trash; throws with the file left where it was.
     func moveToTrash(_ path: String) async throws(TrashFailure)
     /// Moves what was moved there last from `path` back; false where it is not to be found any

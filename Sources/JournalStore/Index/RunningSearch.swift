@@ -5,8 +5,7 @@ import Synchronization
 /// A listing that is being made on a thread of its own; those who want it wait for as long as they
 /// like.
 final class RunningSearch: Sendable {
-    private let query: EntryQuery
-    private let snapshot: IndexSnapshot
+    let query: EntryQuery
     private let answer = Answer()
     private let task: Task<any EntryListing, Never>
 
@@ -17,17 +16,12 @@ final class RunningSearch: Sendable {
 
     init(for query: EntryQuery, in snapshot: IndexSnapshot, months: SpokenMonths) {
         self.query = query
-        self.snapshot = snapshot
         task = Task.detached(priority: .userInitiated) { [answer] in
             let listing = snapshot.listing(matching: query, months: months)
             answer.listing.withLock { $0 = listing }
             answer.isThere.signal()
             return listing
         }
-    }
-
-    func isOf(_ query: EntryQuery, in snapshot: IndexSnapshot) -> Bool {
-        self.query == query && self.snapshot === snapshot
     }
 
     var listing: any EntryListing {

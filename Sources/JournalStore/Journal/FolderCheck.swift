@@ -1,17 +1,9 @@
-public import Domain
+import Domain
 import Foundation
 import JournalFormat
 
-extension FolderJournal: ChecksFiles {
-    public func checkFiles(
-        progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
-    ) async throws(JournalError) -> FolderFindings {
-        try await FolderCheck.check(path, progress: progress)
-    }
-}
-
 /// Reads all files of a folder, past the index.
-private enum FolderCheck {
+enum FolderCheck {
     /// So many files are read in one go.
     private static let batch = 256
 
@@ -41,18 +33,9 @@ private enum FolderCheck {
     private static func check(
         _ names: ArraySlice<FileName>, in folder: Folder
     ) async -> [CheckedFile] {
-        let share = max(1, names.count / ProcessInfo.processInfo.activeProcessorCount)
-        return await withTaskGroup(of: (Int, [CheckedFile]).self) { group in
-            for start in stride(from: names.startIndex, to: names.endIndex, by: share) {
-                let share = names[start..<min(start + share, names.endIndex)]
-                group.addTask {
-                    let names = share.lazy.prefix { _ in !Task.isCancelled }
-                    return (start, names.compactMap { CheckedFile($0, in: folder) })
-                }
-            }
-            var shares: [(start: Int, files: [CheckedFile])] = []
-            for await share in group { shares.append(share) }
-            return shares.sorted { $0.start < $1.start }.flatMap(\.files)
+        let size = max(1, names.count / ProcessInfo.processInfo.activeProcessorCount)
+        return await Array(names).mapShares(of: size) { names in
+            names.prefix { _ in !Task.isCancelled }.compactMap { CheckedFile($0, in: folder) }
         }
     }
 
@@ -92,7 +75,7 @@ private struct CheckedFile: Sendable {
     let name: String
     let fileName: String
     var uid: String?
-    private var age: Stamp.Moment?
+    private var age: Int64?
     var unreadable: String?
     var oddities: [String] = []
 
@@ -125,10 +108,7 @@ private struct CheckedFile: Sendable {
     var isEntry: Bool { unreadable == nil }
 
     /// The smaller, the more right it has to a UID.
-    func precedence(to uid: String) -> (Int, Int, Int, Int, String) {
-        (
-            isEntry ? 1 : 0, fileName == uid + ".ics" ? 0 : 1, age?.seconds ?? 0,
-            age?.nanoseconds ?? 0, fileName
-        )
+    func precedence(to uid: String) -> (Int, Int, Int64, String) {
+        (isEntry ? 1 : 0, fileName == uid + ".ics" ? 0 : 1, age ?? 0, fileName)
     }
 }

@@ -1,0 +1,135 @@
+import Domain
+import Foundation
+
+/// Where the records of a journal's batches are kept: never in the journal, which other programs
+/// share. The name of a record says how far its batch is, so that a rename is a step.
+struct BatchRecords: Sendable {
+    let path: String
+    private let disk: Disk
+
+    /// Those of a journal folder, whichever way leads to it, beside those of other journals.
+    init(of journal: String, in parent: String, on disk: Disk = .real) {
+        self.disk = disk
+        path = parent + "/" + IndexFile.unique(to: journal)
+    }
+
+    var writeLock: WriteLock { WriteLock(folder: path) }
+
+    /// All batches there are records of, oldest first.
+    var handles: [BatchHandle] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        return names.compactMap(BatchHandle.init).sorted {
+            ($0.number, $0.id) < ($1.number, $1.id)
+        }
+    }
+
+    /// Nobody else writes, recovers or takes back a batch of this journal while the lock is held;
+    /// nil where somebody does so.
+    func lock() throws(FolderFailure) -> Descriptor? {
+        try Folder.make(path)
+        guard let lock = Descriptor(lockFile: path + "/lock") else { throw FolderFailure(errno) }
+        return try lock.lock() ? lock : nil
+    }
+
+    /// The same for somebody who is about to write or take back a batch.
+    func lockForBatch() throws(JournalError) -> Descriptor {
+        guard let lock = try keeping({ () throws(FolderFailure) in try lock() }) else {
+            throw .invalid(
+                "Another import into this journal is under way. Try again when it is done.")
+        }
+        return lock
+    }
+
+    /// Says what it means that a record could not be kept.
+    func keeping<Result>(
+        _ body: () throws(FolderFailure) -> Result
+    ) throws(JournalError) -> Result {
+        do throws(FolderFailure) {
+            return try body()
+        } catch {
+            if [ENOSPC, EDQUOT].contains(error.code) { throw .diskFull(path: path) }
+            throw .invalid(
+                "Nothing was written, because what is needed to take it back could not be kept in "
+                    + "\(path). \(error.reason)")
+        }
+    }
+
+    /// The handle of a batch that nobody knows yet.
+    func newHandle() -> BatchHandle {
+        BatchHandle(
+            number: (handles.last?.number ?? 0) + 1,
+            unique: String(UInt32.random(in: .min ... .max), radix: 16), state: .preparing)
+    }
+
+    func newRecord(of batch: BatchHandle) throws(FolderFailure) -> BatchRecordFile {
+        try BatchRecordFile(path + "/" + batch.fileName, on: disk)
+    }
+
+    func record(of batch: BatchHandle) -> BatchRecord? {
+        let url = URL(filePath: path + "/" + batch.fileName)
+        return (try? Data(contentsOf: url, options: .alwaysMapped)).flatMap { BatchRecord($0) }
+    }
+
+    /// What is known of a batch that can be taken back.
+    func record(
+        of written: WrittenBatch
+    ) throws(JournalError) -> (batch: BatchHandle, record: BatchRecord) {
+        guard let batch = handles.first(where: { $0.id == written.id && $0.state == .written }),
+            let record = record(of: batch)
+        else { throw .takenBack }
+        return (batch, record)
+    }
+
+    /// The batch written last that can still be taken back.
+    ///
+    /// - Parameter known: the one that it was before: a record does not change, and is long.
+    func lastBatch(unless known: WrittenBatch?) -> WrittenBatch? {
+        for batch in handles.reversed() where batch.state == .written {
+            if let known, known.id == batch.id { return known }
+            guard let record = record(of: batch) else { continue }
+            return WrittenBatch(
+                id: batch.id, title: record.title, added: record.added, changed: record.changed)
+        }
+        return nil
+    }
+
+    /// The step survives a loss of power when this returns; it is not taken where this throws.
+    func move(
+        _ batch: BatchHandle, to state: BatchHandle.State
+    ) throws(FolderFailure) -> BatchHandle {
+        var moved = batch
+        moved.state = state
+        try rename(batch, moved)
+        do throws(FolderFailure) {
+            try flush()
+        } catch {
+            try? rename(moved, batch)
+            throw error
+        }
+        return moved
+    }
+
+    private func rename(_ old: BatchHandle, _ new: BatchHandle) throws(FolderFailure) {
+        let (old, new) = (path + "/" + old.fileName, path + "/" + new.fileName)
+        guard disk.rename(AT_FDCWD, old, AT_FDCWD, new) == 0 else { throw FolderFailure(errno) }
+    }
+
+    func flush() throws(FolderFailure) {
+        try Folder(path, on: disk).flush()
+    }
+
+    /// A record that comes back after a loss of power is recovered, and removed, once more.
+    func remove(_ batch: BatchHandle) {
+        _ = disk.remove(AT_FDCWD, path + "/" + batch.fileName)
+        try? flush()
+    }
+
+    /// Lets go of the oldest records of batches that can be taken back.
+    func thinOut() {
+        for batch in handles.filter({ $0.state == .written }).dropLast(Self.most) {
+            _ = disk.remove(AT_FDCWD, path + "/" + batch.fileName)
+        }
+    }
+
+    private static let most = 20
+}

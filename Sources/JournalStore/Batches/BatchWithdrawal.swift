@@ -1,0 +1,106 @@
+import Domain
+import Foundation
+
+/// A batch on its way back. Nobody else touches batches of the journal for as long as this is there.
+struct BatchWithdrawal {
+    private(set) var batch: BatchHandle
+    let record: BatchRecord
+    let folder: Folder
+    private let records: BatchRecords
+    private let lock: Descriptor
+    /// What was added and left as it was.
+    private(set) var removed: Set<String> = []
+    private var kept: Set<String> = []
+    /// The folder that now holds what was added; nil where nothing of it is left.
+    private(set) var withdrawn: Folder?
+
+    init(
+        of written: WrittenBatch, in folder: Folder, records: BatchRecords
+    ) throws(JournalError) {
+        lock = try records.lockForBatch()
+        BatchRecovery(folder: folder, records: records).recover()
+        (batch, record) = try records.record(of: written)
+        self.folder = folder
+        self.records = records
+    }
+
+    private var recovery: BatchRecovery { BatchRecovery(folder: folder, records: records) }
+
+    /// The files that still are what the batch made of them, as they look now.
+    @concurrent
+    func held() async -> [String: Stamp] {
+        let held = await record.items.mapShares(of: 256) { [folder] items in
+            items.compactMap { item in folder.stampIfHeld(item).map { (item.name, $0) } }
+        }
+        return Dictionary(held) { $1 }
+    }
+
+    /// Gathers what the batch added in a folder of its own: one thing to put in the trash, and one to
+    /// get back from there. Where that fails everything is as it was.
+    mutating func gather(_ held: [String: Stamp]) throws(JournalError) {
+        do throws(FolderFailure) {
+            try gatherFiles(held)
+        } catch {
+            recovery.recover(batch.id)
+            throw error.error(writing: record.title, in: folder.path)
+        }
+    }
+
+    private mutating func gatherFiles(_ held: [String: Stamp]) throws(FolderFailure) {
+        // The room for what goes back is taken first: a full disk shows before anything is moved.
+        let stage = try folder.stage(batch.stagingName)
+        for item in record.items {
+            let isHeld = held[item.name].map {
+                folder.stamp(of: item.name)?.isUnchanged(since: $0) == true
+            }
+            if isHeld != true {
+                guard folder.status(of: item.name) != nil else { continue }
+                kept.insert(item.name)
+            } else if let old = item.old {
+                let now = try? folder.read(item.name)
+                try stage.write(old, as: item.name, like: now, flushing: false)
+            } else {
+                removed.insert(item.name)
+            }
+        }
+        guard folder.disk.flushEverything(stage.descriptor.number) == 0 else {
+            throw FolderFailure(errno)
+        }
+        guard !removed.isEmpty else { return }
+        let withdrawn = try folder.stage(batch.withdrawnName)
+        batch = try records.move(batch, to: .withdrawing)
+        for name in removed { try folder.give(name, to: withdrawn) }
+        self.withdrawn = withdrawn
+    }
+
+    /// What was added is at `place`; what was changed gets its old content. Tells also what the index
+    /// has to learn.
+    func finish(
+        _ place: RemovalPlace
+    ) throws(JournalError) -> (back: TakenBack, files: [IndexedFile]) {
+        let restored = try FolderFailure.explained(writing: record.title, in: folder.path) {
+            () throws(FolderFailure) in
+            recovery.restore(record, of: try records.move(batch, to: .withdrawn))
+        }
+        let missing = record.items.filter {
+            $0.isChange && !kept.contains($0.name) && !restored.contains($0.name)
+        }
+        // What was put back in part is brought to an end when the journal is opened next.
+        if !missing.isEmpty, records.handles.contains(where: { $0.id == batch.id }) {
+            throw .halfTakenBack(title: record.title, missing: missing.count)
+        }
+        let back = TakenBack(
+            removed: removed.count, restored: restored.count,
+            kept: record.items.map(\.name).filter(kept.contains).map { EntryID($0) }, place: place)
+        return (
+            back, removed.map { IndexedFile(name: $0, .absent) } + restored.map { folder.file($0) }
+        )
+    }
+
+    /// What was gathered could not be taken away: everything stays as it is. Returns how many files
+    /// could not be put back in their places.
+    func giveUp() -> Int {
+        recovery.recover(batch.id)
+        return (try? folder.stagedBefore(batch.withdrawnName).allNames().count) ?? 0
+    }
+}

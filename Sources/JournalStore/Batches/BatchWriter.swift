@@ -1,0 +1,148 @@
+import Domain
+import Foundation
+
+/// Writes a batch, all of it or none: its files are made where nobody looks, flushed together, and
+/// take their places at last; the record of what they are comes before them.
+struct BatchWriter {
+    let folder: Folder
+    let records: BatchRecords
+
+    /// - Parameter learn: gets what was written before any other process of ours can change it.
+    func write(
+        _ batch: EntryBatch, at moment: Date,
+        progress: @MainActor @Sendable (ImportProgress) -> Void,
+        learning learn: ([IndexedFile]) -> Void
+    ) async throws(JournalError) -> WrittenBatch {
+        let lock = try records.lockForBatch()
+        defer { withExtendedLifetime(lock) {} }
+        let recovery = BatchRecovery(folder: folder, records: records)
+        recovery.recover()
+        for _ in 0..<FileWriter.attempts {
+            let handle = records.newHandle()
+            do throws(Failure) {
+                let prepared = try await prepare(batch, as: handle, at: moment, progress: progress)
+                return try publish(prepared, of: batch, learning: learn)
+            } catch {
+                recovery.recover(handle.id)
+                switch error {
+                case .overtaken: continue
+                case .failed(let error): throw error
+                }
+            }
+        }
+        throw .file(name: batch.title, reason: "Another program keeps changing the journal.")
+    }
+
+    private enum Failure: Error {
+        case failed(JournalError)
+        /// Another program changed a file, or took a name, after it was prepared.
+        case overtaken
+    }
+
+    private struct PreparedBatch {
+        let handle: BatchHandle
+        let stage: Folder
+        let files: [BatchPreparation.PreparedFile]
+    }
+
+    /// When this returns, the new files and the record are safely on disk.
+    private func prepare(
+        _ batch: EntryBatch, as handle: BatchHandle, at moment: Date,
+        progress: @MainActor @Sendable (ImportProgress) -> Void
+    ) async throws(Failure) -> PreparedBatch {
+        do throws(JournalError) {
+            let record = try records.keeping { () throws(FolderFailure) in
+                let record = try records.newRecord(of: handle)
+                try record.append(BatchRecord.head(title: batch.title))
+                try record.flush()
+                try records.flush()
+                return record
+            }
+            let stage = try FolderFailure.explained(writing: folder.path, in: folder.path) {
+                () throws(FolderFailure) in try folder.stage(handle.stagingName)
+            }
+            let preparation = BatchPreparation(folder: folder, stage: stage, moment: moment)
+            let items = BatchPreparation.items(of: batch, in: folder)
+            let files = try await preparation.prepare(items, progress: progress) {
+                piece throws(JournalError) in
+                try records.keeping { () throws(FolderFailure) in try record.append(piece) }
+            }
+            try records.keeping { () throws(FolderFailure) in
+                try record.append(BatchRecord.tail)
+                try record.flush()
+            }
+            try await preparation.flush()
+            guard !Task.isCancelled else { throw JournalError.cancelled }
+            return PreparedBatch(handle: handle, stage: stage, files: files)
+        } catch {
+            throw .failed(error)
+        }
+    }
+
+    /// The files take their places. Nothing is awaited, so that nobody sees some of them only.
+    private func publish(
+        _ prepared: PreparedBatch, of batch: EntryBatch, learning learn: ([IndexedFile]) -> Void
+    ) throws(Failure) -> WrittenBatch {
+        try records.writeLock.hold { () throws(Failure) in
+            do throws(FolderFailure) {
+                let handle = try records.move(prepared.handle, to: .publishing)
+                for file in prepared.files {
+                    guard !Task.isCancelled else { throw FolderFailure(ECANCELED) }
+                    guard let old = file.old else {
+                        try prepared.stage.give(file.name, to: folder)
+                        continue
+                    }
+                    try prepared.stage.swap(file.name, with: folder, ifStill: old.stamp)
+                }
+                try folder.flush()
+                let written = try records.move(handle, to: .written)
+                folder.removeStage(handle.stagingName)
+                records.thinOut()
+                learn(prepared.files.map(\.indexed))
+                let changed = prepared.files.count { $0.old != nil }
+                return WrittenBatch(
+                    id: written.id, title: batch.title, added: prepared.files.count - changed,
+                    changed: changed)
+            } catch {
+                switch error.code {
+                case EEXIST: throw .overtaken
+                case ECANCELED: throw .failed(.cancelled)
+                default: throw .failed(error.error(writing: batch.title, in: folder.path))
+                }
+            }
+        }
+    }
+}
+
+extension BatchPreparation {
+    /// Prepares shares on all processors, and hands over the record of each as it comes.
+    func prepare(
+        _ items: [Item], progress: @MainActor @Sendable (ImportProgress) -> Void,
+        keeping keep: ([UInt8]) throws(JournalError) -> Void
+    ) async throws(JournalError) -> [PreparedFile] {
+        await progress(ImportProgress(done: 0, total: items.count))
+        var files: [PreparedFile] = []
+        var done = 0
+        let processors = ProcessInfo.processInfo.activeProcessorCount
+        try await items.inShares(of: 128, atATime: processors + 1) {
+            items throws(JournalError) in
+            (items.count, try prepare(items))
+        } handingOver: { _, made throws(JournalError) in
+            let (count, share) = made
+            try keep(share.record)
+            files += share.files
+            done += count
+            await progress(ImportProgress(done: done, total: items.count))
+            return true
+        }
+        return files
+    }
+
+    /// One call instead of one a file.
+    @concurrent
+    func flush() async throws(JournalError) {
+        guard stage.disk.flushEverything(stage.descriptor.number) == 0 else {
+            throw FolderFailure(errno).error(writing: folder.path, in: folder.path)
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// One process of ours at a time changes files of a journal: it holds the lock from reading a file to
+/// replacing it, and never while anything is awaited. The lock is kept beside the records of batches.
+struct WriteLock: Sendable {
+    let folder: String
+
+    /// Holds the lock meanwhile, where it can be had.
+    func hold<Result, Failure: Error>(
+        _ work: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        let lock = acquire()
+        defer { withExtendedLifetime(lock) {} }
+        return try work()
+    }
+
+    /// Nil where no lock can be kept, and where whoever holds it does not let go of it, because
+    /// somebody stopped it, say. Nothing is lost then either, for a file is looked at as it is
+    /// replaced; the lock keeps those who know of it from having to do so again and again.
+    func acquire(waiting patience: Duration = .seconds(5)) -> Descriptor? {
+        guard let lock = open() else { return nil }
+        let clock = ContinuousClock()
+        let end = clock.now + patience
+        // There is no waiting for a lock that ends by itself.
+        var pause: UInt32 = 100
+        while true {
+            guard let isOurs = try? lock.lock() else { return nil }
+            if isOurs { return lock }
+            guard clock.now < end else { return nil }
+            usleep(.random(in: 50...pause))
+            pause = min(2 * pause, 2_000)
+        }
+    }
+
+    private func open() -> Descriptor? {
+        let path = folder + "/turn"
+        if let lock = Descriptor(lockFile: path) { return lock }
+        guard errno == ENOENT, (try? Folder.make(folder)) != nil else { return nil }
+        return Descriptor(lockFile: path)
+    }
+}

@@ -1,0 +1,121 @@
+import Domain
+import Foundation
+import JournalFormat
+
+/// Writes the files of single entries. What it returns is what the index has to learn.
+struct FileWriter {
+    let folder: Folder
+    let lock: WriteLock
+
+    /// How often somebody else may be quicker.
+    static let attempts = 5
+
+    func add(_ entry: Entry, at moment: Date) throws(JournalError) -> IndexedFile {
+        for _ in 0..<Self.attempts {
+            let uid = NewUID.text()
+            let text = try words { () throws(CalendarDefect) in
+                try EntryText.new(entry, uid: uid, at: moment)
+            }
+            do throws(Folder.WriteFailure) {
+                return try create(uid + ".ics", with: text.bytes)
+            } catch {
+                guard case .failed(let failure) = error else { continue }
+                throw failure.error(writing: uid + ".ics", in: folder.path)
+            }
+        }
+        throw .file(name: "A new file", reason: "Every name for it is taken.")
+    }
+
+    /// What the file says now counts, whatever was known of it.
+    func change(
+        _ id: EntryID, at moment: Date, by change: (Entry) -> Entry
+    ) throws(JournalError) -> (entry: Entry, file: IndexedFile) {
+        let name = id.rawValue
+        return try lock.hold { () throws(JournalError) in
+            for _ in 0..<Self.attempts {
+                let content = try folder.read(id)
+                let text = try words { () throws(CalendarDefect) in
+                    try EntryText.changing(content.bytes, at: moment, by: change)
+                }
+                do throws(Folder.WriteFailure) {
+                    var stamp = content.stamp
+                    if let bytes = text.bytes {
+                        stamp = try folder.replace(name, read: content, with: bytes)
+                    }
+                    let bytes = text.bytes ?? content.bytes
+                    return (text.entry, IndexedFile(name: name, stamp: stamp, bytes: bytes))
+                } catch {
+                    guard case .failed(let failure) = error else { continue }
+                    throw failure.error(writing: name, in: folder.path)
+                }
+            }
+            throw .file(name: name, reason: "Another program keeps changing it.")
+        }
+    }
+
+    /// Puts a deleted entry back under its name, which nobody may have taken since.
+    func restore(_ id: EntryID, saying content: [UInt8]) throws(JournalError) -> IndexedFile {
+        guard FileName.isItem(id.rawValue) else {
+            throw .file(name: id.rawValue, reason: "It is no name for an entry.")
+        }
+        do throws(Folder.WriteFailure) {
+            return try create(id.rawValue, with: content)
+        } catch {
+            guard case .failed(let failure) = error else { throw .placeTaken(id) }
+            throw failure.error(writing: id.rawValue, in: folder.path)
+        }
+    }
+
+    /// Copies the items of another folder, each under its name, where that is free; either all of
+    /// them or none.
+    func copyItems(from other: String) throws(JournalError) -> [IndexedFile] {
+        var files: [IndexedFile] = []
+        do throws(JournalError) {
+            for (name, bytes) in try Self.items(of: other) {
+                do throws(Folder.WriteFailure) {
+                    files.append(try create(name, with: bytes))
+                } catch {
+                    guard case .failed(let failure) = error else { continue }
+                    throw failure.error(writing: name, in: folder.path)
+                }
+            }
+        } catch {
+            for file in files { folder.remove(file.name) }
+            throw error
+        }
+        return files
+    }
+
+    private static func items(of path: String) throws(JournalError) -> [(String, [UInt8])] {
+        do {
+            let folder = try Folder(path)
+            return try folder.names().filter { $0.isItem && $0.isFaithful }.map {
+                ($0.text, try folder.read($0.text).bytes)
+            }
+        } catch let failure as FolderFailure {
+            throw .invalid("The journal at \(path) could not be opened. \(failure.reason)")
+        } catch {
+            throw .invalid("Not all files of the journal at \(path) can be read.")
+        }
+    }
+
+    /// Under the lock, like every write: who clears leftovers away holds it too.
+    private func create(
+        _ name: String, with bytes: [UInt8]
+    ) throws(Folder.WriteFailure) -> IndexedFile {
+        let stamp = try lock.hold { () throws(Folder.WriteFailure) in
+            try folder.create(name, with: bytes)
+        }
+        return IndexedFile(name: name, stamp: stamp, bytes: bytes)
+    }
+
+    private func words<Result>(
+        _ body: () throws(CalendarDefect) -> Result
+    ) throws(JournalError) -> Result {
+        do throws(CalendarDefect) {
+            return try body()
+        } catch {
+            throw .invalid("\(error)")
+        }
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// What was heard of a folder, and nobody has looked at yet.
+enum FolderNews {
+    /// Something happened to these files.
+    case files(Set<String>)
+    /// Anything may have happened.
+    case anything
+}
+
+/// The one who watches the journal's folder, and the nearest folder above it: there one sees it come
+/// and go. What is heard in a short time is told at once.
+@MainActor
+final class FolderWatcher {
+    private let path: String
+    private let monitor: any WatchesFolder
+    private let quiet: Duration
+    private let pause: @MainActor (Duration) async -> Void
+    /// Gets what was heard.
+    var report: (FolderNews) async -> Void = { _ in }
+    private var watched: [String] = []
+    private var watches: [any FolderWatch] = []
+    private var names: Set<String> = []
+    private var isAnythingPossible = false
+    private var isGathering = false
+    /// Counts the events.
+    private var heard = 0
+
+    /// - Parameter quiet: for so long nothing is to be heard before it is told.
+    init(
+        _ path: String, monitor: any WatchesFolder, quiet: Duration,
+        pause: @escaping @MainActor (Duration) async -> Void
+    ) {
+        self.path = path
+        self.monitor = monitor
+        self.quiet = quiet
+        self.pause = pause
+    }
+
+    var isRunning: Bool { !watches.isEmpty }
+
+    /// Watches the folder, where there is one; from now on if it did not before.
+    func start() {
+        let above = Self.nearestFolder(above: path)
+        let paths = Self.isFolder(path) ? [path, above] : [above]
+        guard paths != watched else { return }
+        stop()
+        watched = paths
+        watches = paths.map { watched in
+            monitor.watch(watched) { [weak self] event in self?.hear(event, from: watched) }
+        }
+    }
+
+    /// Watches nothing until the next start; what was heard before is told.
+    func stop() {
+        for watch in watches { watch.stop() }
+        watches = []
+        watched = []
+    }
+
+    private func hear(_ event: FolderEvent, from watched: String) {
+        switch event {
+        case .file(let name) where watched == path:
+            guard FileName.isItem(name) else { return }
+            names.insert(name)
+        case .file(let name):
+            // Of what is beside the folder nothing matters but the way to it.
+            guard Self.isOnTheWay(watched + "/" + name, to: path) else { return }
+            isAnythingPossible = true
+        case .folder:
+            isAnythingPossible = true
+        }
+        heard += 1
+        guard !isGathering else { return }
+        isGathering = true
+        Task { [weak self, quiet, pause] in
+            // Until nothing more is heard; what never ends shows all the same.
+            for _ in 0..<Self.mostPauses {
+                let heard = self?.heard
+                await pause(quiet)
+                if self?.heard == heard { break }
+            }
+            await self?.tell()
+        }
+    }
+
+    private static let mostPauses = 12
+
+    private func tell() async {
+        let news = isAnythingPossible ? FolderNews.anything : .files(names)
+        names = []
+        isAnythingPossible = false
+        isGathering = false
+        if case .anything = news {
+            // A folder that was put back is another one than the one that was watched.
+            stop()
+            start()
+        }
+        await report(news)
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var isDirectory: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+            && isDirectory.boolValue
+    }
+
+    private static func nearestFolder(above path: String) -> String {
+        var above = (path as NSString).deletingLastPathComponent
+        while above.count > 1, !isFolder(above) {
+            above = (above as NSString).deletingLastPathComponent
+        }
+        return above.isEmpty ? "/" : above
+    }
+
+    private static func isOnTheWay(_ name: String, to path: String) -> Bool {
+        (path + "/").hasPrefix(name.replacing("//", with: "/") + "/")
+    }
+}

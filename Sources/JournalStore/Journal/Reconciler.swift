@@ -1,0 +1,212 @@
+import Domain
+import Foundation
+import Synchronization
+
+/// Makes the index say what the folder says, and posts what became different.
+final class Reconciler {
+    private let place: JournalPlace
+    private let index: LiveIndex
+    private let feed: ChangeFeed
+    private let pause: PauseSwitch
+    private var state: JournalCondition.Folder = .loading
+    private var progress: IndexingProgress?
+    /// Names that were written or looked at while all files are being looked at; nil while nobody
+    /// does so. Only one does at a time.
+    private var seenMeanwhile: Set<String>?
+    /// Whether files are on their way to the trash and back from there, perhaps: whoever did it
+    /// looks at everything when it is over.
+    var isSuspended = false
+
+    init(of place: JournalPlace, index: LiveIndex, feed: ChangeFeed, pause: PauseSwitch) {
+        self.place = place
+        self.index = index
+        self.feed = feed
+        self.pause = pause
+    }
+
+    /// Shows what the index knows, where that is wanted, before the folder is looked at.
+    func start(showing: Bool = true) {
+        guard let folder = open(), showing else { return }
+        index.show()
+        post(JournalChange(), of: folder)
+    }
+
+    /// Looks at files of which something was heard.
+    func look(at names: Set<String>) {
+        guard let folder = open() else { return }
+        let items = names.filter { FileName.isItem($0) && !index.isKnown($0, in: folder) }
+        learn(items.map { folder.file($0) }, in: folder)
+    }
+
+    /// Lets the index learn what became of files; those of a batch are too many to be read back at
+    /// once.
+    func learn(_ files: [IndexedFile], in folder: Folder, isBatch: Bool = false) {
+        for file in files { seenMeanwhile?.insert(file.name) }
+        if isBatch { index.remember(files, in: folder) }
+        write(files, in: folder)
+    }
+
+    private func write(_ files: [IndexedFile], in folder: Folder) {
+        if let change = index.write(files) { post(change, of: folder) }
+    }
+
+    private func post(_ change: JournalChange, of folder: Folder) {
+        if index.isComplete || (index.shown?.months.total ?? 0) > 0 {
+            state =
+                switch folder.obstacle?.code {
+                case nil: .ready
+                case EROFS: .readOnlyDisk(path: place.folder)
+                default: .readOnly(path: place.folder)
+                }
+        }
+        post(change)
+    }
+
+    private func post(_ change: JournalChange) {
+        let condition = JournalCondition(
+            folder: state, unreadable: index.shown?.unreadable ?? [], progress: progress)
+        feed.post(change, snapshot: index.shown, condition: condition)
+    }
+
+    private func open() -> Folder? {
+        do throws(FolderFailure) {
+            return try place.open()
+        } catch {
+            lose(because: error)
+            return nil
+        }
+    }
+
+    /// The folder is not there, or cannot be looked into: its entries are not there either.
+    private func lose(because failure: FolderFailure) {
+        state =
+            failure.code == ENOENT
+            ? .missing(path: place.folder)
+            : .inaccessible(path: place.folder, reason: failure.reason)
+        progress = nil
+        post(JournalChange(removed: index.hide()))
+    }
+
+    /// Looks at the whole folder, and reads what is not as the index knows it. Many files are learnt
+    /// in a batch at a time.
+    ///
+    /// - Parameter tell: called whenever something was posted.
+    func lookAtEverything(telling tell: () async -> Void) async {
+        // An index that fails meanwhile is made anew, which takes another look; what goes on failing
+        // does so for a reason that looking does not remove.
+        for _ in 0..<Self.mostLooks {
+            guard !pause.isOn, !isSuspended, await lookAtEverythingOnce(telling: tell),
+                index.isWorthAnotherLook
+            else { return }
+        }
+    }
+
+    private static let mostLooks = 5
+
+    /// False where there is no folder to look at.
+    private func lookAtEverythingOnce(telling tell: () async -> Void) async -> Bool {
+        do throws(FolderFailure) {
+            let folder = try place.open()
+            let names = try folder.names()
+            removeLeftovers(among: names, in: folder)
+            await lookAtEverything(named: names, in: folder, telling: tell)
+            return true
+        } catch {
+            lose(because: error)
+            await tell()
+            return false
+        }
+    }
+
+    /// Only where nobody of us is writing, who would know what they are for.
+    private func removeLeftovers(among names: [FileName], in folder: Folder) {
+        guard names.contains(where: \.isLeftover) else { return }
+        let records = place.batchRecords
+        guard let writing = records.writeLock.acquire(waiting: .zero) else { return }
+        let lock = (try? records.lock()).flatMap(\.self)
+        folder.removeLeftovers(among: names, keepingFolders: lock == nil)
+        withExtendedLifetime((writing, lock)) {}
+    }
+
+    private func lookAtEverything(
+        named names: [FileName], in folder: Folder, telling tell: () async -> Void
+    ) async {
+        guard let current = index.open() else { return }
+        let items = names.filter(\.isItem)
+        seenMeanwhile = []
+        defer { seenMeanwhile = nil }
+        let present = items.filter(\.isFaithful).map(\.text)
+        guard let comparison = try? await folder.comparison(of: present, with: current) else {
+            return
+        }
+        let nameless = items.filter { !$0.isFaithful }.map {
+            IndexedFile(name: $0.text, .unreadable("Its name is not written in UTF-8."))
+        }
+        let gone = comparison.gone.filter { name in !nameless.contains { $0.name == name } }
+        var files = gone.map { folder.file($0) } + nameless
+        var batches = 0
+        var size = Self.batch
+        let different = comparison.different.filter { !index.isJustWritten($0, in: folder) }
+        await read(different, in: folder) { portion, isLast in
+            files += portion
+            guard isLast || files.count >= size else { return }
+            size = min(2 * size, Self.largestBatch)
+            // What was written while the others were read is newer than what was read.
+            let newest = files.map { file in
+                seenMeanwhile?.contains(file.name) == true ? folder.file(file.name) : file
+            }
+            files = []
+            batches += 1
+            if batches.isMultiple(of: 4) { index.tidy() }
+            write(newest, in: folder)
+            await tell()
+        }
+    }
+
+    /// So many files are one change, and one transaction; each is twice as large as the one
+    /// before, up to a limit. Every transaction writes most of the pages of the order anew, so few
+    /// are faster than many, but the first is to be seen soon.
+    private static let batch = 2_048
+    private static let largestBatch = 8_192
+    /// So many files are read in one go.
+    private static let portion = 128
+
+    /// Reads files on all processors, and hands them over as they come, at last with none. When
+    /// paused, what is not handed over by then is left for later.
+    private func read(
+        _ names: [String], in folder: Folder,
+        handingOver handOver: ([IndexedFile], _ isLast: Bool) async -> Void
+    ) async {
+        var done = 0
+        // The next batch is read while one is written.
+        await names.inShares(of: Self.portion, atATime: Self.largestBatch / Self.portion) {
+            $0.prefix { _ in !Task.isCancelled }.map(folder.file)
+        } handingOver: { _, files in
+            if pause.isOn { return false }
+            done += files.count
+            report(done, of: names.count)
+            await handOver(files, false)
+            return true
+        }
+        report(done, of: names.count)
+        await handOver([], true)
+    }
+
+    private func report(_ done: Int, of total: Int) {
+        let isDone = done == total
+        progress =
+            isDone || total <= Self.batch
+            ? nil : IndexingProgress(done: done, total: total, isPaused: pause.isOn)
+        if isDone { index.complete() }
+    }
+}
+
+/// Whether files that were not read yet are left for later. Whoever reads them notices at once.
+final class PauseSwitch: Sendable {
+    private let state = Atomic(false)
+
+    var isOn: Bool {
+        get { state.load(ordering: .acquiring) }
+        set { state.store(newValue, ordering: .releasing) }
+    }
+}

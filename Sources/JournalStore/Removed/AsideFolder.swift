@@ -1,0 +1,108 @@
+import Domain
+import Foundation
+import Synchronization
+
+/// Where what is removed from a journal is kept while there is no trash for it: never in the journal,
+/// which other programs share.
+final class AsideFolder: Sendable {
+    private let journal: JournalPlace
+    private var disk: Disk { journal.disk }
+    /// The folders whose files can be put back.
+    private let kept = Mutex<Set<String>>([])
+
+    init(of journal: JournalPlace) {
+        self.journal = journal
+    }
+
+    private var path: String { journal.removed + "/" + IndexFile.unique(to: journal.folder) }
+
+    /// Takes an entry's file out of the journal and keeps it in a folder of its own, whose path is
+    /// returned. Where that fails the file is where it was.
+    func keep(_ id: EntryID, of folder: Folder) throws(JournalError) -> String {
+        let name = FileName.temporary(NewUID.text())
+        return try explaining(id.rawValue) { () throws(FolderFailure) in
+            // What the file says by then is what is kept.
+            let stage = try folder.stage(name)
+            defer { folder.removeStage(name) }
+            try folder.give(id.rawValue, to: stage)
+            do throws(FolderFailure) {
+                return try copy([id.rawValue], of: stage)
+            } catch {
+                try stage.give(id.rawValue, to: folder)
+                throw error
+            }
+        }
+    }
+
+    /// Keeps what a batch added; it stays where it is where that fails.
+    func keep(_ withdrawn: Folder, of withdrawal: BatchWithdrawal) throws(JournalError) -> String {
+        try explaining(withdrawal.record.title) { () throws(FolderFailure) in
+            let place = try copy(withdrawal.removed.sorted(), of: withdrawn)
+            // In one step: whoever comes after a crash finds all of it, or nothing.
+            let (folder, gone) = (withdrawal.folder, FileName.temporary(NewUID.text()))
+            let number = folder.descriptor.number
+            guard disk.rename(number, withdrawal.batch.withdrawnName, number, gone) == 0 else {
+                let failure = FolderFailure(errno)
+                forget(place)
+                throw failure
+            }
+            folder.removeStage(gone)
+            return place
+        }
+    }
+
+    /// What a file said when it was set aside; nil where it is not there any more.
+    func content(of id: EntryID, in place: String) -> [UInt8]? {
+        try? Folder(place).read(id).bytes
+    }
+
+    /// Forgets everything: from now on nobody can put it back.
+    func forgetEverything() {
+        for place in kept.withLock(\.self) { forget(place) }
+    }
+
+    /// Forgets what somebody has put back.
+    func forget(_ place: String) {
+        guard kept.withLock({ $0.remove(place) }) != nil else { return }
+        try? FileManager.default.removeItem(atPath: place)
+        // Fails, as it should, where there is more.
+        rmdir((place as NSString).deletingLastPathComponent)
+    }
+
+    /// Copies files into a new folder; when this returns they are safely there.
+    private func copy(_ names: [String], of source: Folder) throws(FolderFailure) -> String {
+        let place = path + "/" + NewUID.text()
+        try Folder.make(place)
+        kept.withLock { _ = $0.insert(place) }
+        do throws(FolderFailure) {
+            let aside = try Folder(place, on: disk)
+            for name in names {
+                guard let bytes = try? source.read(name).bytes else { throw FolderFailure(EIO) }
+                try aside.write(bytes, as: name, like: nil, flushing: false)
+            }
+            let flushed = withExtendedLifetime(aside) {
+                disk.flushEverything(aside.descriptor.number)
+            }
+            guard flushed == 0 else { throw FolderFailure(errno) }
+            return place
+        } catch {
+            forget(place)
+            throw error
+        }
+    }
+
+    /// Says what it means that something could not be kept.
+    private func explaining(
+        _ name: String, _ body: () throws(FolderFailure) -> String
+    ) throws(JournalError) -> String {
+        do throws(FolderFailure) {
+            return try body()
+        } catch {
+            if [ENOSPC, EDQUOT].contains(error.code) { throw .diskFull(path: path) }
+            throw .trash(
+                file: name,
+                reason: "There is no trash for it, and it could not be kept in \(path). "
+                    + error.reason)
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import Domain
+
+/// Takes files out of the journal to where they can be got back from: the desktop's trash or, where
+/// there is none for them, a folder of ours.
+struct FileRemover: Sendable {
+    let trash: any TrashesFiles
+    let aside: AsideFolder
+
+    /// Removes an entry's file; where that fails it is where it was.
+    func remove(_ id: EntryID, from folder: Folder) async throws(JournalError) -> RemovalPlace {
+        try await remove(folder.path + "/" + id.rawValue, called: id.rawValue) {
+            () throws(JournalError) in try aside.keep(id, of: folder)
+        }
+    }
+
+    /// Removes what a batch added; where that fails, everything stays as it is.
+    func remove(_ withdrawal: BatchWithdrawal) async throws(JournalError) -> RemovalPlace {
+        guard let withdrawn = withdrawal.withdrawn else { return .trash }
+        do throws(JournalError) {
+            return try await remove(withdrawn.path, called: withdrawal.record.title) {
+                () throws(JournalError) in try aside.keep(withdrawn, of: withdrawal)
+            }
+        } catch {
+            let left = withdrawal.giveUp()
+            guard left > 0 else { throw error }
+            throw .notPutBack(count: left, folder: withdrawn.path, reason: error.description)
+        }
+    }
+
+    private func remove(
+        _ path: String, called name: String, orKeep keep: () throws(JournalError) -> String
+    ) async throws(JournalError) -> RemovalPlace {
+        do throws(TrashFailure) {
+            try await trash.moveToTrash(path)
+            return .trash
+        } catch {
+            guard error.isMissing else { throw .trash(file: name, reason: error.reason) }
+            return .aside(path: try keep())
+        }
+    }
+
+    /// Puts a removed entry back; returns the content with which it has to be written where the trash
+    /// did not do so itself.
+    func putBack(_ deleted: DeletedEntry, into folder: String) async -> [UInt8]? {
+        switch deleted.place {
+        case .trash:
+            // The file itself says what was in it last, and leaves the trash as it was.
+            await trash.moveBack(folder + "/" + deleted.id.rawValue) ? nil : deleted.content
+        case .aside(let place):
+            aside.content(of: deleted.id, in: place) ?? deleted.content
+        }
+    }
+
+    /// What was kept aside is in the journal again.
+    func forget(_ deleted: DeletedEntry) {
+        if case .aside(let place) = deleted.place { aside.forget(place) }
+    }
+}

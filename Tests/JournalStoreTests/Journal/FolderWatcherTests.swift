@@ -1,0 +1,87 @@
+import TestSupport
+import Testing
+
+@testable import JournalStore
+
+/// A watcher of an empty folder, whose pauses and reports end when the test says so.
+@MainActor
+struct FolderWatcherTests {
+    private let folder: ScratchFolder
+    private let path: String
+    private let monitor = FolderMonitorDouble()
+    private let pauses = Gate<Duration>()
+    private let reports = Gate<Int>()
+    private let told = Told()
+    private let watcher: FolderWatcher
+
+    private final class Told {
+        /// The names that were told each time; nil for anything.
+        var news: [Set<String>?] = []
+    }
+
+    init() throws {
+        folder = try ScratchFolder()
+        path = String(folder.path.dropLast())
+        watcher = FolderWatcher(path, monitor: monitor, quiet: .zero, pause: pauses.pass)
+        pauses.isClosed = true
+        reports.isClosed = true
+        watcher.report = { [told, reports] news in
+            switch news {
+            case .files(let names): told.news.append(names)
+            case .anything: told.news.append(nil)
+            }
+            await reports.pass(told.news.count)
+        }
+        watcher.start()
+    }
+
+    /// Lets the pause pass, and returns when it was told what was heard before.
+    private func quiet() async {
+        await pauses.untilHeld()
+        pauses.letOneGo()
+        await reports.untilHeld()
+        reports.letOneGo()
+    }
+
+    @Test("What is heard until nothing more is heard is told at once, each name once")
+    func gathers() async {
+        for name in ["a.ics", "b.ics", "a.ics", "notes.txt"] {
+            monitor.happen(.file(name), in: path)
+        }
+        await quiet()
+        #expect(told.news == [["a.ics", "b.ics"]])
+        monitor.happen(.file("c.ics"), in: path)
+        await quiet()
+        #expect(told.news == [["a.ics", "b.ics"], ["c.ics"]])
+    }
+
+    @Test("Where anything may have happened, names do not matter, and the watch begins anew")
+    func anything() async {
+        monitor.happen(.file("a.ics"), in: path)
+        monitor.happen(.folder, in: path)
+        await quiet()
+        #expect(told.news == [nil])
+        #expect(monitor.watched.first == path && monitor.watched.count == 2)
+        #expect(monitor.begun == 4)
+    }
+
+    @Test("The same folders are watched once, however often it is started")
+    func once() {
+        watcher.start()
+        #expect(monitor.begun == 2)
+    }
+
+    @Test("Nothing is heard while it is stopped; what was heard before is told all the same")
+    func stops() async {
+        monitor.happen(.file("a.ics"), in: path)
+        watcher.stop()
+        #expect(monitor.watched == [])
+        monitor.happen(.file("b.ics"), in: path)
+        await quiet()
+        #expect(told.news == [["a.ics"]])
+        watcher.start()
+        monitor.happen(.file("c.ics"), in: path)
+        await quiet()
+        #expect(told.news == [["a.ics"], ["c.ics"]])
+    }
+}
