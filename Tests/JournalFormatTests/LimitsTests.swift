@@ -73,6 +73,14 @@ struct LimitsTests {
         }
     }
 
+    @Test("Tags that are short each and too long together are told before they are written")
+    func longTogether() {
+        let tags = (0..<99).map { "\($0)" + String(repeating: ",", count: 1_500) }
+        let entry = Entry.film(Film(title: "M", tags: tags))
+        #expect(EntryText.defect(of: entry) != nil)
+        #expect(Set(EntryText.tooLong(in: entry).keys) == [.tags])
+    }
+
     @Test("What is not ours may be of any length")
     func foreignText() throws {
         _ = try EntryText.entry(of: film("X-FOREIGN", bytes: 1 << 20))

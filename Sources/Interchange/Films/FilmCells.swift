@@ -26,10 +26,12 @@ enum FilmCells {
     }
 
     /// Separated by commas, each once.
-    static func tags(_ text: String) -> [String] {
+    static func list(_ text: String) -> [String] {
         if text.isEmpty { return [] }
-        return KeptText.tags(text.split(separator: ",").map(String.init), without: "Film")
+        return KeptText.list(text.split(separator: ",").map(String.init))
     }
+
+    static func tags(_ text: String) -> [String] { KeptText.tags(list(text), without: "Film") }
 
     static func isYes(_ text: String) -> Bool {
         ["yes", "true", "1", "y"].contains(text.onOneLine.lowercased())
