@@ -16,6 +16,7 @@ extension UserInterfaceTests {
             let form = opened.form
             try #require(form.field(Entry.self, "Title")).type("Gilda")
             try #require(form.field(Entry.self, "Year")).type("1946")
+            try #require(form.field(Entry.self, "Directors")).type("Charles Vidor")
             try #require(form.field(Entry.self, "Place")).type("Gloria")
             try #require(form.field(TextView.self, "Notes")).type("twice")
             let known = try #require(form.button("I know the day it was watched"))
@@ -26,7 +27,8 @@ extension UserInterfaceTests {
             #expect(
                 opened.drafts.last
                     == FilmDraft(
-                        title: "Gilda", year: "1946", day: .init(year: 2024, month: 2, day: 29),
+                        title: "Gilda", year: "1946", directors: "Charles Vidor",
+                        day: .init(year: 2024, month: 2, day: 29),
                         place: "Gloria", tags: "noir", notes: "twice"))
             known.click()
             #expect(opened.drafts.last?.day == nil)

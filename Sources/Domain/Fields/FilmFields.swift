@@ -3,6 +3,7 @@ public enum FilmFields {
     public static let all: [EntryField<Film>] = [
         .line("title", \.title, isSearched: true),
         .number("year", \.year, isSearched: true),
+        .list("directors", \.directors, isSearched: true),
         .day("watched", \.watched, label: "day", as: "DTSTART", markName: "day"),
         .line("place", \.place, as: "LOCATION", isSearched: true),
         .tags(\.tags),

@@ -5,6 +5,7 @@ public struct Film: Hashable, Sendable {
     public var title: String
     /// The year the film came out.
     public var year: Int?
+    public var directors: [String]
     /// The day it was watched; nil where that is unknown.
     public var watched: CalendarDay?
     /// The cinema or other place.
@@ -25,13 +26,15 @@ public struct Film: Hashable, Sendable {
     public var imports: [ImportMark]
 
     public init(
-        title: String, year: Int? = nil, watched: CalendarDay? = nil, place: String = "",
-        tags: [String] = [], notes: String = "", scale: FeedbackScale = .average,
-        feedbackGiven: [GivenFeedback] = [], viewing: Int? = nil, isRewatch: Bool = false,
-        rating: ImportedRating? = nil, link: String = "", imports: [ImportMark] = []
+        title: String, year: Int? = nil, directors: [String] = [], watched: CalendarDay? = nil,
+        place: String = "", tags: [String] = [], notes: String = "",
+        scale: FeedbackScale = .average, feedbackGiven: [GivenFeedback] = [],
+        viewing: Int? = nil, isRewatch: Bool = false, rating: ImportedRating? = nil,
+        link: String = "", imports: [ImportMark] = []
     ) {
         self.title = title
         self.year = year
+        self.directors = directors
         self.watched = watched
         self.place = place
         self.tags = tags

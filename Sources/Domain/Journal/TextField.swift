@@ -1,6 +1,6 @@
 /// A text of an entry that is typed, by the name of its field.
 public enum TextField: String, Hashable, Sendable, CaseIterable {
-    case title, place, link
+    case title, directors, place, link
     case from, to, `operator`, service, seat, journey, claim
     case travelClass = "class"
     case tags, notes

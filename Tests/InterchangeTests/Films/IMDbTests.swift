@@ -14,6 +14,13 @@ struct IMDbTests {
         #expect(found.candidates.first?.film?.link == "https://www.imdb.com/title/tt0017136/")
     }
 
+    @Test("What IMDb knows of a film comes with it")
+    func facts() async throws {
+        let found = try await harvest(.fixtures("imdb"), by: IMDbReader())
+        let films = found.candidates.compactMap(\.film)
+        #expect(films.first { $0.title == "Metropolis" }?.directors == ["Fritz Lang"])
+    }
+
     private static let outcomes = [
         "from-2018.csv:2 Metropolis (1927), undated, 10/10, = tt0017136",
         "from-2018.csv:3 left out: Dekalog (1989): A series, not a film",

@@ -70,6 +70,21 @@ struct MergeTests {
         #expect(stage.preview([row]).counts == [.alreadyThere: 1])
     }
 
+    @Test("A list follows what was changed there, and keeps what was changed here, as one field")
+    func lists() {
+        var stage = PlanStage(.film("Gilda"))
+        func row(_ directors: String...) -> Candidate {
+            .film("Gilda", key: "1") { $0.directors = directors }
+        }
+        #expect(stage.take([row("C. Vidor")]).groups[0].rows[0].detail == "adds directors")
+        stage.take([row("C. Vidor", "R. Maté")])
+        #expect(stage.films[0].directors == ["C. Vidor", "R. Maté"])
+        stage.edit { $0.directors = ["Charles Vidor"] }
+        let preview = stage.take([row("R. Maté", "C. Vidor")])
+        #expect(preview.groups[0].rows[0].detail == "yours stays: directors")
+        #expect(stage.films[0].directors == ["Charles Vidor"])
+    }
+
     @Test("Feedback given by hand wins over a rating")
     func feedbackByHand() {
         let moment = Date(timeIntervalSince1970: 1_000_000)

@@ -58,6 +58,13 @@ struct SearchTests {
         }
     }
 
+    @Test("Who directed a film is searched")
+    func directors() throws {
+        try index.take([("ran", .film(Film(title: "乱", directors: ["Akira Kurosawa"])))])
+        #expect(try found("kuro") == ["ran"])
+        #expect(try found("\"akira kurosawa\"") == ["ran"])
+    }
+
     @Test(
         "Quotes ask for words that follow one another, a minus for what is not there",
         arguments: [

@@ -39,6 +39,7 @@ extension FormField<Film> {
         [
             FormField("Title", \.title) { $0.trimmingSpaces },
             FormField("Year", \.year) { $0.map(String.init) ?? "" },
+            FormField("Directors", \.directors) { $0.commaSeparated },
             FormField("Day", \.watched) { day in
                 day.map { words.day(year: $0.year, month: $0.month, day: $0.day) } ?? ""
             },

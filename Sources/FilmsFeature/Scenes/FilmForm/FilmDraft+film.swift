@@ -9,8 +9,8 @@ extension FilmDraft {
     init(_ film: Film) {
         self.init(
             title: film.title, year: film.year.map(String.init) ?? "",
-            day: film.watched.map(Day.init), place: film.place,
-            tags: film.tags.commaSeparated, notes: film.notes,
+            directors: film.directors.commaSeparated, day: film.watched.map(Day.init),
+            place: film.place, tags: film.tags.commaSeparated, notes: film.notes,
             viewing: film.viewing.map(String.init) ?? "", link: film.link)
     }
 
@@ -23,6 +23,7 @@ extension FilmDraft {
             var film = film
             if draft.title != original.title { film.title = typed.title }
             if draft.year != original.year { film.year = typed.year }
+            if draft.directors != original.directors { film.directors = typed.directors }
             if draft.day != original.day { film.watched = typed.watched }
             if draft.place != original.place { film.place = typed.place }
             if draft.tags != original.tags { film.tags = typed.tags }
@@ -37,6 +38,7 @@ extension FilmDraft {
     var film: Film {
         Film(
             title: title.trimmingSpaces, year: Int(year.trimmingSpaces),
+            directors: [String](commaSeparated: directors),
             watched: day.flatMap(CalendarDay.init), place: place.trimmingSpaces,
             tags: [String](commaSeparated: tags, except: "Film"), notes: notes,
             viewing: Int(viewing.trimmingSpaces), link: link.trimmingSpaces)

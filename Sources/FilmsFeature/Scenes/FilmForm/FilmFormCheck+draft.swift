@@ -30,8 +30,9 @@ extension FilmFormCheck {
 extension FilmFormCheck {
     private static var texts: [(text: TextField, field: Field, typed: KeyPath<FilmDraft, String>)] {
         [
-            (.title, .title, \.title), (.place, .place, \.place), (.tags, .tags, \.tags),
-            (.link, .link, \.link), (.notes, .notes, \.notes),
+            (.title, .title, \.title), (.directors, .directors, \.directors),
+            (.place, .place, \.place), (.tags, .tags, \.tags), (.link, .link, \.link),
+            (.notes, .notes, \.notes),
         ]
     }
 }

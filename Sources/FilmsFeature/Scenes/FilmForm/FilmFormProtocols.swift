@@ -39,6 +39,8 @@ public struct FilmFormViewModel: Hashable, Sendable {
 public nonisolated struct FilmDraft: Hashable, Sendable {
     public var title: String
     public var year: String
+    /// Separated by commas.
+    public var directors: String
     /// Nil for a day that is unknown.
     public var day: Day?
     public var place: String
@@ -52,11 +54,13 @@ public nonisolated struct FilmDraft: Hashable, Sendable {
     public typealias Day = TypedDay
 
     public init(
-        title: String = "", year: String = "", day: Day? = nil, place: String = "",
-        tags: String = "", notes: String = "", viewing: String = "", link: String = ""
+        title: String = "", year: String = "", directors: String = "", day: Day? = nil,
+        place: String = "", tags: String = "", notes: String = "", viewing: String = "",
+        link: String = ""
     ) {
         self.title = title
         self.year = year
+        self.directors = directors
         self.day = day
         self.place = place
         self.tags = tags
@@ -69,7 +73,7 @@ public nonisolated struct FilmDraft: Hashable, Sendable {
 public struct FilmFormCheck: Hashable, Sendable {
     /// From the first to the last.
     public enum Field: Hashable, Sendable, CaseIterable {
-        case title, year, day, place, tags, viewing, link, notes
+        case title, year, directors, day, place, tags, viewing, link, notes
     }
     /// What is wrong, by field. An empty title of a form nobody has typed in is not mentioned.
     public let complaints: [Field: String]

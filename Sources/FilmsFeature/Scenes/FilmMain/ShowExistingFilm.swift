@@ -42,6 +42,7 @@ extension FilmViewModel {
             opensLink: WebAddress.isSafe(film.link),
             rating: film.rating?.words ?? "",
             viewing: film.viewingWords,
+            facts: film.facts,
             isPolarized: film.feedbackModel.polarized,
             feedback: film.feedback.label.map { "The film was \($0)" },
             trail: Self.trail(film.feedbackGiven, words: words),
@@ -49,5 +50,15 @@ extension FilmViewModel {
             related: existing.trips.map {
                 RelatedEntry(id: $0.id.rawValue, title: "\($0.from) → \($0.to)")
             })
+    }
+}
+
+extension Film {
+    /// What is known of it, in the order of a page.
+    fileprivate var facts: [FilmViewModel.Fact] {
+        [
+            FilmViewModel.Fact(
+                directors.count == 1 ? "Director" : "Directors", directors.commaSeparated)
+        ].filter { !$0.text.isEmpty }
     }
 }

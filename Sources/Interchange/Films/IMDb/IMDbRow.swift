@@ -36,7 +36,7 @@ struct IMDbRow {
         }
         let link = FilmCells.imdbLink(key)
         film = Film(
-            title: title, year: year,
+            title: title, year: year, directors: FilmCells.list(row["directors"]),
             rating: rating.map { ImportedRating($0.text, source: IMDbReader.source) },
             link: link.isEmpty ? row.line("url") : link)
         do throws(FilmError) {

@@ -20,6 +20,11 @@ struct LetterboxdColumn: Sendable {
 
     /// Those that hold a field by itself, in the order in which they are written.
     static let all = [
+        LetterboxdColumn("Directors") {
+            listed($0.directors)
+        } read: {
+            $1.directors = FilmCells.list($0)
+        },
         LetterboxdColumn("Rewatch") {
             $0.isRewatch || $0.viewing ?? 1 > 1 ? "true" : ""
         } read: {

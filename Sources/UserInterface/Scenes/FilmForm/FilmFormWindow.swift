@@ -11,6 +11,7 @@ final class FilmFormWindow: FormWindow, FilmForm {
     private let grid = FormGrid<FilmFormCheck.Field>()
     private let name: Entry
     private let year: Entry
+    private let directors: Entry
     private let dayKnown = CheckButton("I know the day it was watched")
     private let day: DayField
     private let place: Entry
@@ -24,6 +25,7 @@ final class FilmFormWindow: FormWindow, FilmForm {
         let today = TypedDay(year: today.year, month: today.month, day: today.day)
         name = Entry(draft.title)
         year = Entry(draft.year)
+        directors = Entry(draft.directors, placeholder: "Separated by commas")
         day = DayField(draft.day ?? today, months: months)
         place = Entry(draft.place)
         tags = Entry(draft.tags)
@@ -53,6 +55,7 @@ final class FilmFormWindow: FormWindow, FilmForm {
     private func layOut() {
         grid.add("_Title", name, field: .title)
         grid.add("_Year", year, field: .year)
+        grid.add("Di_rectors", directors, field: .directors)
         grid.add(dayKnown)
         grid.add("_Day", day, field: .day, focus: day.firstField)
         grid.add("_Place", place, field: .place)
@@ -64,7 +67,9 @@ final class FilmFormWindow: FormWindow, FilmForm {
 
     private func listen() {
         let changed: () -> Void = { [weak self] in self?.draftChanged() }
-        for entry in [name, year, place, tags, viewing, link] { entry.onChanged { _ in changed() } }
+        for entry in [name, year, directors, place, tags, viewing, link] {
+            entry.onChanged { _ in changed() }
+        }
         notes.onChanged { _ in changed() }
         day.onChanged { _ in changed() }
         dayKnown.onToggled { [weak self] isOn in
@@ -76,8 +81,8 @@ final class FilmFormWindow: FormWindow, FilmForm {
     private func draftChanged() {
         draftEmitter.emit(
             FilmDraft(
-                title: name.text, year: year.text, day: dayKnown.isActive ? day.value : nil,
-                place: place.text, tags: tags.text, notes: notes.text, viewing: viewing.text,
-                link: link.text))
+                title: name.text, year: year.text, directors: directors.text,
+                day: dayKnown.isActive ? day.value : nil, place: place.text, tags: tags.text,
+                notes: notes.text, viewing: viewing.text, link: link.text))
     }
 }
