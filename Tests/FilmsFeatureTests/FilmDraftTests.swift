@@ -72,6 +72,11 @@ struct FilmDraftTests {
         check(\.notes, "Mame.") { $0.notes = "Mame." }
         check(\.viewing, "4") { $0.viewing = 4 }
         check(\.link, "") { $0.link = "" }
+        check(\.originalTitle, " Gilda ") { $0.originalTitle = "Gilda" }
+        check(\.runningTime, "110") { $0.runningTime = 110 }
+        check(\.genres, "noir, drama") { $0.genres = ["noir", "drama"] }
+        check(\.countries, "USA") { $0.countries = ["USA"] }
+        check(\.languages, "English") { $0.languages = ["English"] }
     }
 
     @Test("Fields can be emptied, and filled with what is typed around spaces")

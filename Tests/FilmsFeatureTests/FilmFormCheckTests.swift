@@ -96,6 +96,15 @@ struct FilmFormCheckTests {
         #expect(!check(draft, from: original).canSave)
     }
 
+    @Test(
+        "A running time is a number of minutes",
+        arguments: [("", true), ("86", true), ("0", false), ("1 hr", false), ("100001", false)])
+    func runningTime(typed: String, canSave: Bool) {
+        let check = check(FilmDraft(title: "M", runningTime: typed))
+        #expect(check.canSave == canSave)
+        #expect((check.complaints[.runningTime] == nil) == canSave)
+    }
+
     @Test("A text that is too long is said beside its field, where somebody changed it")
     func tooLong() {
         let tooLong: [TextField: String] = [

@@ -52,6 +52,22 @@ struct ShowExistingFilmTests {
                 == FilmViewModel(id: "film.ics", title: "M", day: "Day unknown"))
     }
 
+    @Test("What is known of a film itself has a line each")
+    func facts() async {
+        var film = Film(
+            title: "Jules and Jim", originalTitle: "Jules et Jim", directors: ["F. Truffaut"],
+            runningTime: 105, genres: ["drama", "romance"], countries: ["France"],
+            languages: ["French", "German"])
+        #expect(
+            await shown(film)?.facts == [
+                .init("Original title", "Jules et Jim"), .init("Director", "F. Truffaut"),
+                .init("Running time", "1 hr, 45 min"), .init("Genres", "drama, romance"),
+                .init("Country", "France"), .init("Languages", "French, German"),
+            ])
+        film.runningTime = .max
+        #expect(await shown(film)?.facts.contains { $0.caption == "Running time" } == false)
+    }
+
     @Test("One director is a director")
     func director() async {
         let film = Film(title: "M", directors: ["Fritz Lang"])

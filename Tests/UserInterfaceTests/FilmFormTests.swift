@@ -34,6 +34,18 @@ extension UserInterfaceTests {
             #expect(opened.drafts.last?.day == nil)
         }
 
+        @Test("What is less used is behind a button, and shown where something is wrong with it")
+        func more() throws {
+            let opened = try OpenFilmForm()
+            let form = opened.form
+            let expander = try #require(form.shown(Expander.self).first)
+            #expect(!expander.isExpanded)
+            form.show(FilmFormCheck(complaints: [.year: "No year."], canSave: false))
+            #expect(!expander.isExpanded)
+            form.show(FilmFormCheck(complaints: [.runningTime: "No time."], canSave: false))
+            #expect(expander.isExpanded)
+        }
+
         @Test("It begins with what there was, and today for a day that was unknown")
         func beginning() throws {
             let opened = try OpenFilmForm()

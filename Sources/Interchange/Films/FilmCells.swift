@@ -25,6 +25,11 @@ enum FilmCells {
         return Double(text)
     }
 
+    /// A running time; nil where none is said.
+    static func minutes(_ text: String) -> Int? {
+        Int(text.onOneLine).flatMap { FilmError.runningTimes.contains($0) ? $0 : nil }
+    }
+
     /// Separated by commas, each once.
     static func list(_ text: String) -> [String] {
         if text.isEmpty { return [] }

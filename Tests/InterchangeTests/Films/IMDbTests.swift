@@ -18,7 +18,23 @@ struct IMDbTests {
     func facts() async throws {
         let found = try await harvest(.fixtures("imdb"), by: IMDbReader())
         let films = found.candidates.compactMap(\.film)
-        #expect(films.first { $0.title == "Metropolis" }?.directors == ["Fritz Lang"])
+        let metropolis = try #require(films.first { $0.title == "Metropolis" })
+        #expect(metropolis.directors == ["Fritz Lang"])
+        #expect(metropolis.runningTime == 153)
+        #expect(metropolis.genres == ["Drama", "Sci-Fi"])
+        let jules = try #require(films.first { $0.title == "Jules and Jim" })
+        #expect(jules.originalTitle == "Jules et Jim")
+        let undubbed = try await harvest(
+            .fixtures("imdb"), by: IMDbReader(), ["imdb.unrated": "add"])
+        let goldRush = undubbed.candidates.compactMap(\.film).first { $0.title == "The Gold Rush" }
+        #expect(goldRush?.originalTitle == "")
+    }
+
+    @Test(
+        "A running time is a number of minutes, or none",
+        arguments: [("86", 86), (" 1 ", 1), ("", nil), ("0", nil), ("-5", nil), ("1h", nil)])
+    func runningTime(text: String, minutes: Int?) {
+        #expect(FilmCells.minutes(text) == minutes)
     }
 
     private static let outcomes = [

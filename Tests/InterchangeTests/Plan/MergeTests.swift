@@ -85,6 +85,31 @@ struct MergeTests {
         #expect(stage.films[0].directors == ["Charles Vidor"])
     }
 
+    @Test("A later export fills the facts that nobody wrote, and touches none that somebody did")
+    func laterFacts() {
+        var stage = PlanStage()
+        stage.take([.film("Gilda", key: "1")])
+        stage.edit {
+            $0.genres = ["noir"]
+            $0.originalTitle = "GILDA"
+        }
+        let row = Candidate.film("Gilda", key: "1") {
+            $0.originalTitle = "Gilda!"
+            $0.runningTime = 110
+            $0.genres = ["Drama"]
+            $0.countries = ["USA"]
+            $0.languages = ["English"]
+        }
+        let preview = stage.take([row])
+        #expect(
+            preview.groups[0].rows[0].detail
+                == "adds running time, countries, languages · yours stays: original title, genres")
+        let film = stage.films[0]
+        #expect(film.originalTitle == "GILDA" && film.genres == ["noir"])
+        #expect(film.runningTime == 110 && film.countries == ["USA"])
+        #expect(film.languages == ["English"])
+    }
+
     @Test("Feedback given by hand wins over a rating")
     func feedbackByHand() {
         let moment = Date(timeIntervalSince1970: 1_000_000)

@@ -65,6 +65,18 @@ struct SearchTests {
         #expect(try found("\"akira kurosawa\"") == ["ran"])
     }
 
+    @Test("Genres, countries, languages and the original title are searched, the minutes are not")
+    func facts() throws {
+        let film = Film(
+            title: "Spring", originalTitle: "Banshun", runningTime: 4711, genres: ["melodrama"],
+            countries: ["Japan"], languages: ["Japanese"])
+        try index.take([("spring", .film(film))])
+        for word in ["banshun", "melodrama", "japan", "japanese"] {
+            #expect(try found(word) == ["spring"])
+        }
+        #expect(try found("4711") == [])
+    }
+
     @Test(
         "Quotes ask for words that follow one another, a minus for what is not there",
         arguments: [

@@ -50,13 +50,21 @@ public nonisolated struct FilmDraft: Hashable, Sendable {
     /// Which viewing it was, as a number.
     public var viewing: String
     public var link: String
+    public var originalTitle: String
+    /// In minutes.
+    public var runningTime: String
+    /// Separated by commas, as are the next two.
+    public var genres: String
+    public var countries: String
+    public var languages: String
 
     public typealias Day = TypedDay
 
     public init(
         title: String = "", year: String = "", directors: String = "", day: Day? = nil,
         place: String = "", tags: String = "", notes: String = "", viewing: String = "",
-        link: String = ""
+        link: String = "", originalTitle: String = "", runningTime: String = "",
+        genres: String = "", countries: String = "", languages: String = ""
     ) {
         self.title = title
         self.year = year
@@ -67,6 +75,11 @@ public nonisolated struct FilmDraft: Hashable, Sendable {
         self.notes = notes
         self.viewing = viewing
         self.link = link
+        self.originalTitle = originalTitle
+        self.runningTime = runningTime
+        self.genres = genres
+        self.countries = countries
+        self.languages = languages
     }
 }
 
@@ -74,6 +87,7 @@ public struct FilmFormCheck: Hashable, Sendable {
     /// From the first to the last.
     public enum Field: Hashable, Sendable, CaseIterable {
         case title, year, directors, day, place, tags, viewing, link, notes
+        case originalTitle, runningTime, genres, countries, languages
     }
     /// What is wrong, by field. An empty title of a form nobody has typed in is not mentioned.
     public let complaints: [Field: String]
