@@ -6,7 +6,7 @@ import Testing
 
 struct FilmDraftTests {
     private let film = Film(
-        title: "Brief Encounter", year: 1945,
+        title: "Brief Encounter", year: 1945, directors: ["David Lean", "N. Coward"],
         watched: CalendarDay(year: 2026, month: 11, day: 19), place: "Filmcasino",
         tags: ["classic", "trains"], notes: "Tea.", scale: .polarized,
         feedbackGiven: [GivenFeedback(.good, at: thatEvening)], viewing: 2,
@@ -24,6 +24,7 @@ struct FilmDraftTests {
             FilmDraft(film)
                 == FilmDraft(
                     title: "Brief Encounter", year: "1945",
+                    directors: "David Lean, N. Coward",
                     day: .init(year: 2026, month: 11, day: 19), place: "Filmcasino",
                     tags: "classic, trains", notes: "Tea.", viewing: "2",
                     link: "https://example.org"))
@@ -47,8 +48,9 @@ struct FilmDraftTests {
     @Test("All that was changed meanwhile stays beside the one field that was typed in")
     func meanwhile() {
         let meanwhile = Film(
-            title: "Laura", year: 1944, watched: CalendarDay(year: 2026, month: 11, day: 1),
-            place: "Gartenbaukino", tags: ["noir"], notes: "Coffee.", viewing: 3,
+            title: "Laura", year: 1944, directors: ["Otto Preminger"],
+            watched: CalendarDay(year: 2026, month: 11, day: 1), place: "Gartenbaukino",
+            tags: ["noir"], notes: "Coffee.", viewing: 3,
             link: "https://example.net")
         func check<Value>(
             _ field: WritableKeyPath<FilmDraft, Value>, _ typed: Value,
@@ -63,12 +65,18 @@ struct FilmDraftTests {
         }
         check(\.title, "Gilda") { $0.title = "Gilda" }
         check(\.year, "1946") { $0.year = 1946 }
+        check(\.directors, "Charles Vidor, ") { $0.directors = ["Charles Vidor"] }
         check(\.day, nil) { $0.watched = nil }
         check(\.place, "Kino") { $0.place = "Kino" }
         check(\.tags, "blame") { $0.tags = ["blame"] }
         check(\.notes, "Mame.") { $0.notes = "Mame." }
         check(\.viewing, "4") { $0.viewing = 4 }
         check(\.link, "") { $0.link = "" }
+        check(\.originalTitle, " Gilda ") { $0.originalTitle = "Gilda" }
+        check(\.runningTime, "110") { $0.runningTime = 110 }
+        check(\.genres, "noir, drama") { $0.genres = ["noir", "drama"] }
+        check(\.countries, "USA") { $0.countries = ["USA"] }
+        check(\.languages, "English") { $0.languages = ["English"] }
     }
 
     @Test("Fields can be emptied, and filled with what is typed around spaces")

@@ -96,10 +96,20 @@ struct FilmFormCheckTests {
         #expect(!check(draft, from: original).canSave)
     }
 
+    @Test(
+        "A running time is a number of minutes",
+        arguments: [("", true), ("86", true), ("0", false), ("1 hr", false), ("100001", false)])
+    func runningTime(typed: String, canSave: Bool) {
+        let check = check(FilmDraft(title: "M", runningTime: typed))
+        #expect(check.canSave == canSave)
+        #expect((check.complaints[.runningTime] == nil) == canSave)
+    }
+
     @Test("A text that is too long is said beside its field, where somebody changed it")
     func tooLong() {
         let tooLong: [TextField: String] = [
-            .title: "title", .place: "place", .tags: "tags", .link: "link", .notes: "notes",
+            .title: "title", .directors: "directors", .place: "place", .tags: "tags", .link: "link",
+            .notes: "notes",
         ]
         let original = FilmDraft(title: "M")
         func complaints(_ draft: FilmDraft) -> [FilmFormCheck.Field: String] {
@@ -109,9 +119,13 @@ struct FilmFormCheckTests {
         }
         #expect(complaints(original) == [:])
         #expect(
-            complaints(FilmDraft(title: "N", place: "x", tags: "x", notes: "x", link: "x")) == [
-                .title: "title", .place: "place", .tags: "tags", .link: "link", .notes: "notes",
-            ])
+            complaints(
+                FilmDraft(
+                    title: "N", directors: "x", place: "x", tags: "x", notes: "x", link: "x"))
+                == [
+                    .title: "title", .directors: "directors", .place: "place", .tags: "tags",
+                    .link: "link", .notes: "notes",
+                ])
     }
 
     @Test("Every complaint is made beside its field")

@@ -20,7 +20,7 @@ struct ShowExistingFilmTests {
     @Test("Everything that is known of a film is put into words")
     func everything() async {
         let film = Film(
-            title: "Brief <b>Encounter</b>", year: 1945,
+            title: "Brief <b>Encounter</b>", year: 1945, directors: ["David Lean", "N. Coward"],
             watched: CalendarDay(year: 2026, month: 11, day: 19), place: "Filmcasino, Wien",
             tags: ["classic", "with trains"], notes: "A station.\nTea.", scale: .polarized,
             feedbackGiven: [
@@ -39,7 +39,9 @@ struct ShowExistingFilmTests {
                     tags: "classic, with trains", notes: "A station.\nTea.",
                     link: "https://example.org/film", opensLink: true,
                     rating: "Rated 8/10 on Kinopoisk",
-                    viewing: "2nd viewing", isPolarized: true, feedback: "The film was good",
+                    viewing: "2nd viewing",
+                    facts: [.init("Directors", "David Lean, N. Coward")],
+                    isPolarized: true, feedback: "The film was good",
                     trail: "bad, 3 May 2014 → so and so → good, 19 November 2026"))
     }
 
@@ -48,6 +50,28 @@ struct ShowExistingFilmTests {
         #expect(
             await shown(Film(title: "M"))
                 == FilmViewModel(id: "film.ics", title: "M", day: "Day unknown"))
+    }
+
+    @Test("What is known of a film itself has a line each")
+    func facts() async {
+        var film = Film(
+            title: "Jules and Jim", originalTitle: "Jules et Jim", directors: ["F. Truffaut"],
+            runningTime: 105, genres: ["drama", "romance"], countries: ["France"],
+            languages: ["French", "German"])
+        #expect(
+            await shown(film)?.facts == [
+                .init("Original title", "Jules et Jim"), .init("Director", "F. Truffaut"),
+                .init("Running time", "1 hr, 45 min"), .init("Genres", "drama, romance"),
+                .init("Country", "France"), .init("Languages", "French, German"),
+            ])
+        film.runningTime = .max
+        #expect(await shown(film)?.facts.contains { $0.caption == "Running time" } == false)
+    }
+
+    @Test("One director is a director")
+    func director() async {
+        let film = Film(title: "M", directors: ["Fritz Lang"])
+        #expect(await shown(film)?.facts == [.init("Director", "Fritz Lang")])
     }
 
     @Test("A film that was seen before says so where nobody counted how often")

@@ -23,6 +23,11 @@ struct KeptTextTests {
         #expect(KeptText.line(text) == kept)
     }
 
+    @Test("A list holds each text once, on one line and in its order, whatever it marks elsewhere")
+    func list() {
+        #expect(KeptText.list([" b", "a\nc", "b ", "", "Film"]) == ["b", "a c", "Film"])
+    }
+
     @Test("The tag that marks a kind is told in any case, and is none of the entry’s")
     func tags() {
         #expect(

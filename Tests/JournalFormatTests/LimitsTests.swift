@@ -49,14 +49,15 @@ struct LimitsTests {
     @Test("Each text that is too long is told, of films and of trips")
     func every() {
         let long = String(repeating: "x", count: 8_200)
+        let names = (0..<40_000).map { "name \($0)" }
         let many = (0..<40_000).map { "tag \($0)" }
         let day = CalendarDay(year: 2026, month: 11, day: 20)
         let time = day.flatMap { DateTime($0, hour: 14, minute: 2, zone: .utc) }
         guard let time else { return }
         let entries: [(Entry, Set<TextField>)] = [
             (
-                .film(Film(title: long, place: long, tags: many, link: long)),
-                [.title, .place, .tags, .link]
+                .film(Film(title: long, directors: names, place: long, tags: many, link: long)),
+                [.title, .directors, .place, .tags, .link]
             ),
             (
                 .trip(
@@ -71,6 +72,14 @@ struct LimitsTests {
         for (entry, texts) in entries {
             #expect(Set(EntryText.tooLong(in: entry).keys) == texts)
         }
+    }
+
+    @Test("Tags that are short each and too long together are told before they are written")
+    func longTogether() {
+        let tags = (0..<99).map { "\($0)" + String(repeating: ",", count: 1_500) }
+        let entry = Entry.film(Film(title: "M", tags: tags))
+        #expect(EntryText.defect(of: entry) != nil)
+        #expect(Set(EntryText.tooLong(in: entry).keys) == [.tags])
     }
 
     @Test("What is not ours may be of any length")

@@ -106,6 +106,15 @@ struct ReadingFilmsTests {
         #expect(film.viewing == 2)
     }
 
+    @Test("A list keeps its order, holds each text once, and may stand on several lines")
+    func list() throws {
+        let film = try film(
+            journal(
+                "SUMMARY:M", "X-COUNTERFOIL-DIRECTORS:B\\, Jr.,A, B\\, Jr. ,",
+                "X-COUNTERFOIL-DIRECTORS:Film"))
+        #expect(film.directors == ["B, Jr.", "A", "Film"])
+    }
+
     @Test("A fold anywhere, in a name or inside a character, is undone")
     func folds() throws {
         var bytes = Array("BEGIN:VCALENDAR\nBEGIN:VJOURNAL\nX-COUNTER\n FOIL-TITLE:K".utf8)

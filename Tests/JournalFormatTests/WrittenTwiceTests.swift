@@ -38,6 +38,20 @@ struct WrittenTwiceTests {
         #expect(!changed.contains("LOCATION"))
     }
 
+    @Test("A list on several lines is one that is on the first as soon as it is changed")
+    func lists() throws {
+        let text = journal(
+            "SUMMARY:M", "X-COUNTERFOIL-DIRECTORS:A", "LOCATION:Here", "X-COUNTERFOIL-DIRECTORS:B")
+        let moved = try change(text) { $0.place = "There" }
+        #expect(moved.split(separator: "\r\n").count { $0.hasPrefix("X-COUNTERFOIL-D") } == 2)
+        let changed = try change(text) { $0.directors.append("C, D") }
+        let lines = changed.split(separator: "\r\n").filter { $0.hasPrefix("X-COUNTERFOIL-D") }
+        #expect(lines == ["X-COUNTERFOIL-DIRECTORS:A,B,C\\, D"])
+        #expect(try film(changed).directors == ["A", "B", "C, D"])
+        let emptied = try change(text) { $0.directors = [] }
+        #expect(!emptied.contains("X-COUNTERFOIL-DIRECTORS"))
+    }
+
     @Test("What imports left stands where it stood when there is more of it")
     func imports() throws {
         let first = ImportMark(source: "Letterboxd", key: "1", said: ["title": "0a"])

@@ -4,6 +4,9 @@ import Foundation
 extension Film {
     public static let full = Film(
         title: "Brief Encounter; a, b \\ \"c\"", year: 1945,
+        originalTitle: "Still Life, or: “Tea”",
+        directors: ["David Lean", "Somebody, Jr.; \\ and “more”"], runningTime: 86,
+        genres: ["drama", "romance"], countries: ["United Kingdom"], languages: ["English"],
         watched: CalendarDay(year: 2026, month: 11, day: 19), place: "Filmhauskino",
         tags: ["repertory", "35 mm, restored"], notes: "Two lines,\nof notes; twice: ä → 🎬",
         scale: .polarized,

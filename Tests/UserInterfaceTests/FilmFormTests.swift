@@ -16,6 +16,7 @@ extension UserInterfaceTests {
             let form = opened.form
             try #require(form.field(Entry.self, "Title")).type("Gilda")
             try #require(form.field(Entry.self, "Year")).type("1946")
+            try #require(form.field(Entry.self, "Directors")).type("Charles Vidor")
             try #require(form.field(Entry.self, "Place")).type("Gloria")
             try #require(form.field(TextView.self, "Notes")).type("twice")
             let known = try #require(form.button("I know the day it was watched"))
@@ -26,10 +27,23 @@ extension UserInterfaceTests {
             #expect(
                 opened.drafts.last
                     == FilmDraft(
-                        title: "Gilda", year: "1946", day: .init(year: 2024, month: 2, day: 29),
+                        title: "Gilda", year: "1946", directors: "Charles Vidor",
+                        day: .init(year: 2024, month: 2, day: 29),
                         place: "Gloria", tags: "noir", notes: "twice"))
             known.click()
             #expect(opened.drafts.last?.day == nil)
+        }
+
+        @Test("What is less used is behind a button, and shown where something is wrong with it")
+        func more() throws {
+            let opened = try OpenFilmForm()
+            let form = opened.form
+            let expander = try #require(form.shown(Expander.self).first)
+            #expect(!expander.isExpanded)
+            form.show(FilmFormCheck(complaints: [.year: "No year."], canSave: false))
+            #expect(!expander.isExpanded)
+            form.show(FilmFormCheck(complaints: [.runningTime: "No time."], canSave: false))
+            #expect(expander.isExpanded)
         }
 
         @Test("It begins with what there was, and today for a day that was unknown")

@@ -116,6 +116,7 @@ extension FilmViewModel {
         tags: "heinrich-böll-verfilmungen, cinema", notes: "Longer than I remembered.",
         link: "https://example.org/films/die-verlorene-ehre-der-katharina-blum-1975",
         opensLink: true, rating: "Rated 4.5/5 on Letterboxd", viewing: "2nd viewing",
+        facts: [.init("Directors", "Volker Schlöndorff, Margarethe von Trotta")],
         feedback: "The film was really good",
         trail: "so and so, 19 September 2026 → really good, 19 November 2026", isTrailWhole: false,
         related: [.init(id: "t.ics", title: "Frankfurt (Main) Hbf → Wien Westbahnhof")])

@@ -76,6 +76,23 @@ extension UserInterfaceTests {
             #expect(view.words == ["Gilda", "Average", "Polarized", "Leave feedback"])
         }
 
+        @Test("Each fact of a film has a line that says what it is about, while it is known")
+        func facts() {
+            let view = FilmMainView()
+            var film = FilmViewModel(id: "a.ics", title: "Gilda")
+            film.facts = [.init("Director", "Charles Vidor"), .init("Genres", "drama, noir")]
+            view.model = film
+            let lines = ["Director", "Charles Vidor", "Genres", "drama, noir"]
+            #expect(view.words.filter(lines.contains) == lines)
+            film.facts = [.init("Director", "King Vidor")]
+            view.model = film
+            #expect(view.words.contains("King Vidor"))
+            #expect(!view.words.contains("Genres"))
+            film.facts = []
+            view.model = film
+            #expect(!view.words.contains("Director"))
+        }
+
         @Test("A trip's delay that is to be hidden is hidden")
         func hiddenDelay() {
             let view = TripMainView()

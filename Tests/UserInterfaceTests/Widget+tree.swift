@@ -5,6 +5,7 @@ extension Widget {
     var shown: [Widget] {
         guard isVisible else { return [] }
         if let revealer = self as? Revealer, !revealer.isRevealed { return [self] }
+        if let expander = self as? Expander, !expander.isExpanded { return [self] }
         if let stack = self as? Stack { return [self] + (stack.visibleChild?.shown ?? []) }
         return [self] + ((self as? Container)?.children.flatMap(\.shown) ?? [])
     }

@@ -75,6 +75,13 @@ extension EntryField {
         Self(name, path, .trail(path))
     }
 
+    static func list(
+        _ name: String, _ path: FieldPath<Whole, [String]>, label: String? = nil,
+        isSearched: Bool = false
+    ) -> Self {
+        Self(name, path, label: label, .list(path), isSearched: isSearched)
+    }
+
     static func tags(_ path: FieldPath<Whole, [String]>) -> Self {
         Self("tags", path, .tags(path), as: "CATEGORIES", merging: .joined, isSearched: true)
     }

@@ -47,7 +47,12 @@ public struct EntryField<Whole: Sendable>: Sendable {
     }
 
     /// Whether its label is a plural, of which a sentence says "are".
-    public var isPlural: Bool { name == "tags" || name == "notes" }
+    public var isPlural: Bool {
+        switch value {
+        case .list, .tags: true
+        default: name == "notes"
+        }
+    }
 
     public func isSame(_ one: Whole, _ other: Whole) -> Bool { same(one, other) }
 

@@ -25,6 +25,8 @@ public enum FieldValue<Whole: Sendable>: Sendable {
     case rating(FieldPath<Whole, ImportedRating?>)
     /// Every feedback given, each with its moment.
     case trail(FieldPath<Whole, [GivenFeedback]>)
+    /// Texts of one line each, in their order, such as names.
+    case list(FieldPath<Whole, [String]>)
     case tags(FieldPath<Whole, [String]>)
     case imports(FieldPath<Whole, [ImportMark]>)
 }

@@ -3,6 +3,12 @@ public enum FilmFields {
     public static let all: [EntryField<Film>] = [
         .line("title", \.title, isSearched: true),
         .number("year", \.year, isSearched: true),
+        .line("original-title", \.originalTitle, isSearched: true),
+        .list("directors", \.directors, isSearched: true),
+        .number("running-time", \.runningTime),
+        .list("genres", \.genres, isSearched: true),
+        .list("countries", \.countries, isSearched: true),
+        .list("languages", \.languages, isSearched: true),
         .day("watched", \.watched, label: "day", as: "DTSTART", markName: "day"),
         .line("place", \.place, as: "LOCATION", isSearched: true),
         .tags(\.tags),

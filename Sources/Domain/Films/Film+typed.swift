@@ -12,6 +12,13 @@ extension Film {
         guard text.isEmpty || isAddress else { throw .linkIsNoAddress }
     }
 
+    /// Throws what is wrong with a running time: it is a number of minutes that a film can have.
+    public static func checkTypedRunningTime(_ minutes: Int?) throws(FilmError) {
+        guard let minutes, FilmError.runningTimes.contains(minutes) else {
+            throw .runningTimeIsNoNumber
+        }
+    }
+
     /// Throws what is wrong with the number of a viewing: the first one is 1.
     public static func checkTypedViewing(_ number: Int?) throws(FilmError) {
         guard let number, number > 0 else { throw .viewingIsNoNumber }

@@ -5,6 +5,14 @@ public struct Film: Hashable, Sendable {
     public var title: String
     /// The year the film came out.
     public var year: Int?
+    /// What it is called where it comes from; empty where that is its title.
+    public var originalTitle: String
+    public var directors: [String]
+    /// In minutes.
+    public var runningTime: Int?
+    public var genres: [String]
+    public var countries: [String]
+    public var languages: [String]
     /// The day it was watched; nil where that is unknown.
     public var watched: CalendarDay?
     /// The cinema or other place.
@@ -25,13 +33,22 @@ public struct Film: Hashable, Sendable {
     public var imports: [ImportMark]
 
     public init(
-        title: String, year: Int? = nil, watched: CalendarDay? = nil, place: String = "",
-        tags: [String] = [], notes: String = "", scale: FeedbackScale = .average,
-        feedbackGiven: [GivenFeedback] = [], viewing: Int? = nil, isRewatch: Bool = false,
-        rating: ImportedRating? = nil, link: String = "", imports: [ImportMark] = []
+        title: String, year: Int? = nil, originalTitle: String = "", directors: [String] = [],
+        runningTime: Int? = nil, genres: [String] = [], countries: [String] = [],
+        languages: [String] = [], watched: CalendarDay? = nil, place: String = "",
+        tags: [String] = [], notes: String = "",
+        scale: FeedbackScale = .average, feedbackGiven: [GivenFeedback] = [],
+        viewing: Int? = nil, isRewatch: Bool = false, rating: ImportedRating? = nil,
+        link: String = "", imports: [ImportMark] = []
     ) {
         self.title = title
         self.year = year
+        self.originalTitle = originalTitle
+        self.directors = directors
+        self.runningTime = runningTime
+        self.genres = genres
+        self.countries = countries
+        self.languages = languages
         self.watched = watched
         self.place = place
         self.tags = tags

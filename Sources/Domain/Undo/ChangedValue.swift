@@ -17,7 +17,7 @@ extension EntryField {
         case .day(let path): whole[keyPath: path].map(ChangedValue.day)
         case .time(let path): whole[keyPath: path].map(ChangedValue.time)
         case .start(let path): .time(whole[keyPath: path])
-        case .tags(let path):
+        case .list(let path), .tags(let path):
             // More than a few words have room for.
             whole[keyPath: path].unlessEmpty.map { .text($0.prefix(20).joined(separator: ", ")) }
         case .word(let word): TravelMode(rawValue: word(whole)).map(ChangedValue.mode)

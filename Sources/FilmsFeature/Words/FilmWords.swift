@@ -12,6 +12,11 @@ nonisolated struct FilmWords: Sendable {
         local.day(year: day.year, month: day.month, day: day.day)
     }
 
+    /// Such as "1 hr, 26 min"; empty for what no film can have.
+    func runningTime(_ minutes: Int) -> String {
+        FilmError.runningTimes.contains(minutes) ? local.duration(.seconds(minutes * 60)) : ""
+    }
+
     /// The day it was at that moment, where the reader is.
     func day(of moment: Date) -> CalendarDay? {
         DateTime(moment, in: .named(timeZone.identifier))?.day

@@ -25,11 +25,18 @@ enum FilmCells {
         return Double(text)
     }
 
-    /// Separated by commas, each once.
-    static func tags(_ text: String) -> [String] {
-        if text.isEmpty { return [] }
-        return KeptText.tags(text.split(separator: ",").map(String.init), without: "Film")
+    /// A running time; nil where none is said.
+    static func minutes(_ text: String) -> Int? {
+        Int(text.onOneLine).flatMap { FilmError.runningTimes.contains($0) ? $0 : nil }
     }
+
+    /// Separated by commas, each once.
+    static func list(_ text: String) -> [String] {
+        if text.isEmpty { return [] }
+        return KeptText.list(text.split(separator: ",").map(String.init))
+    }
+
+    static func tags(_ text: String) -> [String] { KeptText.tags(list(text), without: "Film") }
 
     static func isYes(_ text: String) -> Bool {
         ["yes", "true", "1", "y"].contains(text.onOneLine.lowercased())

@@ -27,6 +27,7 @@ extension EntryField where Whole: HasFields {
             var given: [GivenFeedback] = []
             for record in trail { given.append(try record.given()) }
             whole[keyPath: path] = given
+        case (.list(let path), .texts(let texts)): whole[keyPath: path] = KeptText.list(texts)
         case (.tags(let path), .texts(let tags)):
             whole[keyPath: path] = KeptText.tags(tags, without: Whole.kind.marker)
         case (.imports(let path), .marks(let marks)): whole[keyPath: path] = marks.map(\.mark)

@@ -67,7 +67,8 @@ extension EntryField {
         case .rating(let path): whole[keyPath: path].map { .rating(RatingRecord($0)) }
         case .trail(let path):
             whole[keyPath: path].map(GivenRecord.init).unlessEmpty.map(FieldRecord.trail)
-        case .tags(let path): whole[keyPath: path].unlessEmpty.map(FieldRecord.texts)
+        case .list(let path), .tags(let path):
+            whole[keyPath: path].unlessEmpty.map(FieldRecord.texts)
         case .imports(let path):
             whole[keyPath: path].map(MarkRecord.init).unlessEmpty.map(FieldRecord.marks)
         }
@@ -86,7 +87,7 @@ extension EntryField {
         case .fare: try read(FieldRecord.fare)
         case .rating: try read(FieldRecord.rating)
         case .trail: try read(FieldRecord.trail)
-        case .tags: try read(FieldRecord.texts)
+        case .list, .tags: try read(FieldRecord.texts)
         case .imports: try read(FieldRecord.marks)
         }
     }

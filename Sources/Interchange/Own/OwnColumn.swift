@@ -33,13 +33,13 @@ extension EntryField where Whole: HasFields {
         case .fare: return fare
         case .rating: return rating
         case .trail: return trail
-        case .tags:
+        case .list, .tags:
             return [
                 OwnColumn(
                     name: column,
                     text: { record in
-                        if case .texts(let tags)? = record[name] {
-                            tags.joined(separator: "\n")
+                        if case .texts(let texts)? = record[name] {
+                            texts.joined(separator: "\n")
                         } else {
                             ""
                         }

@@ -76,6 +76,7 @@ extension EntryField {
         case .rating(let path): whole[keyPath: path].map { "\($0.value) \($0.source)" }
         case .trail(let path):
             whole[keyPath: path].map(\.comparableText).joined(separator: " ").unlessEmpty
+        case .list(let path): whole[keyPath: path].joined(separator: "\n").unlessEmpty
         case .tags(let path):
             whole[keyPath: path].sorted().joined(separator: "\n").unlessEmpty
         case .imports: nil

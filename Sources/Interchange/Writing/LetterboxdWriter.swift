@@ -2,10 +2,9 @@ import Domain
 
 /// Writes films as the table that Letterboxd imports.
 struct LetterboxdWriter: EntryWriter {
-    private static let columns = [
-        "LetterboxdURI", "imdbID", "Title", "Year", "Rating", "WatchedDate", "Rewatch", "Tags",
-        "Review",
-    ]
+    private static let columns =
+        ["LetterboxdURI", "imdbID", "Title", "Year", "Rating", "WatchedDate"]
+        + LetterboxdColumn.all.map(\.name)
 
     func begin(to sink: Sink) throws {
         try sink(TableText.row(Self.columns))
@@ -16,13 +15,12 @@ struct LetterboxdWriter: EntryWriter {
         let isLetterboxd = film.link.contains("letterboxd.com/film/")
         let number = film.link.contains("imdb.com/") ? FilmCells.imdbNumber(film.link) : nil
         try sink(
-            TableText.row([
-                isLetterboxd ? film.link : "", number ?? "", film.title,
-                film.year.map(String.init) ?? "", Self.rating(film), film.watched?.isoText ?? "",
-                film.isRewatch || film.viewing ?? 1 > 1 ? "true" : "",
-                // A comma parts tags there, and nothing can stand for one.
-                film.tags.map { $0.replacing(",", with: "") }.joined(separator: ", "), film.notes,
-            ]))
+            TableText.row(
+                [
+                    isLetterboxd ? film.link : "", number ?? "", film.title,
+                    film.year.map(String.init) ?? "", Self.rating(film),
+                    film.watched?.isoText ?? "",
+                ] + LetterboxdColumn.all.map { $0.text(film) }))
         return true
     }
 

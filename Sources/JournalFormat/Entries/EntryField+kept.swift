@@ -13,6 +13,7 @@ extension EntryField {
         case .fare(let path): whole[keyPath: path] = whole[keyPath: path].flatMap(\.kept)
         case .rating(let path): whole[keyPath: path] = whole[keyPath: path].flatMap(\.kept)
         case .trail(let path): whole[keyPath: path] = whole[keyPath: path].map(\.kept)
+        case .list(let path): whole[keyPath: path] = KeptText.list(whole[keyPath: path])
         case .tags(let path):
             whole[keyPath: path] = KeptText.tags(whole[keyPath: path], without: kind.marker)
         case .imports(let path): whole[keyPath: path] = whole[keyPath: path].compactMap(\.kept)
@@ -32,8 +33,7 @@ extension EntryField {
         case .rating(let path):
             whole[keyPath: path].map { $0.value.isShort && $0.source.isShort } ?? true
         case .trail(let path): whole[keyPath: path].count < 1_000
-        case .tags(let path):
-            whole[keyPath: path].count < 100 && whole[keyPath: path].allSatisfy(\.isShort)
+        case .list(let path), .tags(let path): whole[keyPath: path].isShort
         case .imports(let path):
             whole[keyPath: path].count < 20 && whole[keyPath: path].allSatisfy(\.isPlain)
         case .number, .flag, .day, .word, .disruption: true
@@ -43,6 +43,11 @@ extension EntryField {
 
 extension String {
     fileprivate var isShort: Bool { utf8.count < 1_600 }
+}
+
+extension [String] {
+    /// All of them stand on one line of a file.
+    fileprivate var isShort: Bool { count < 100 && reduce(0) { $0 + $1.utf8.count } < 25_000 }
 }
 
 extension GivenFeedback {

@@ -35,6 +35,8 @@ extension EntryField {
             whole[keyPath: path] = item.rating(property)
         case .trail(let path):
             whole[keyPath: path] = item.all(property).compactMap(Item.feedback)
+        case .list(let path):
+            whole[keyPath: path] = KeptText.list(item.texts(property))
         case .tags(let path):
             whole[keyPath: path] = item.tags
         case .imports(let path):

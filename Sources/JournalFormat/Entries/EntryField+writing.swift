@@ -42,6 +42,8 @@ extension EntryField {
                     property, whole[keyPath: path].map { Values.encoded($0.value) },
                     [ParameterName.source: whole[keyPath: path]?.source.unlessEmpty])
             ]
+        case .list(let path):
+            [Field(texts: whole[keyPath: path], as: property)]
         case .trail, .tags, .imports: []
         }
     }

@@ -6,7 +6,9 @@ extension EntryText {
         guard !entry.isPlain else { return [:] }
         let entry = entry.kept
         var sentences: [TextField: String] = [:]
-        for field in entry.fields(in: FileZones()) + [Field(tags: entry.tags, of: entry.kind)] {
+        for field in entry.fields(in: FileZones()) + [
+            Field(texts: [entry.kind.marker] + entry.tags, as: "CATEGORIES")
+        ] {
             guard let text = PropertyName.text(field.name, of: entry.kind),
                 let line = field.written(over: nil)?.written
             else { continue }
@@ -18,13 +20,6 @@ extension EntryText {
             }
         }
         return sentences
-    }
-}
-
-extension Field {
-    fileprivate init(tags: [String], of kind: EntryKind) {
-        self.init(
-            "CATEGORIES", ([kind.marker] + tags).map(Values.encoded).joined(separator: ","))
     }
 }
 

@@ -1,3 +1,5 @@
+import Domain
+
 /// A property as an entry would have it.
 struct Field: Hashable {
     let name: String
@@ -29,6 +31,11 @@ struct Field: Hashable {
     /// Text; none where it is empty.
     init(text: String, as name: String, in group: Group? = nil) {
         self.init(name, text.isEmpty ? nil : Values.encoded(text), in: group)
+    }
+
+    /// A list of texts; none where it is empty.
+    init(texts: [String], as name: String) {
+        self.init(name, texts.map(Values.encoded).joined(separator: ",").unlessEmpty)
     }
 
     init(integer: Int?, as name: String, in group: Group? = nil) {

@@ -76,8 +76,12 @@ struct Item: Sendable {
     }
 
     var tags: [String] {
-        let categories = all("CATEGORIES").flatMap { Values.texts($0.value) }
-        return KeptText.tags(categories, without: kind.marker)
+        KeptText.tags(texts("CATEGORIES"), without: kind.marker)
+    }
+
+    /// A list of texts, which may stand on several lines.
+    func texts(_ name: String) -> [String] {
+        all(name).flatMap { Values.texts($0.value) }
     }
 
     private static func properties(

@@ -39,10 +39,13 @@ package enum KeptText {
 
     /// Tags without blanks around them, each once, and without the one that marks the kind.
     package static func tags(_ tags: [String], without marker: String) -> [String] {
+        list(tags).filter { !isMarker($0, marker) }
+    }
+
+    /// Texts of one line each without blanks around them, each once.
+    package static func list(_ texts: [String]) -> [String] {
         var seen: Set = [""]
-        return tags.map { trimmed(line($0)) }.filter {
-            !isMarker($0, marker) && seen.insert($0).inserted
-        }
+        return texts.map { trimmed(line($0)) }.filter { seen.insert($0).inserted }
     }
 
     static func isMarker(_ tag: String, _ marker: String) -> Bool {

@@ -26,7 +26,7 @@ enum PropertyName {
         .union(FilmFields.all.map(\.property)).union(TripFields.all.map(\.property))
         .union([reservation])
 
-    /// Those that hold text of several lines.
+    /// Those that hold text of several lines, or many texts.
     static let long = Set(["CATEGORIES", reservation])
         .union(FilmFields.all.filter(\.isLong).map(\.property))
         .union(TripFields.all.filter(\.isLong).map(\.property))
@@ -52,6 +52,9 @@ enum ParameterName {
 
 extension EntryField {
     fileprivate var isLong: Bool {
-        if case .paragraphs = value { true } else { false }
+        switch value {
+        case .paragraphs, .list: true
+        default: false
+        }
     }
 }

@@ -33,7 +33,7 @@ extension Fingerprint {
                 add(given.feedback.rawValue)
                 add(given.moment)
             }
-        case .tags(let path): add(whole[keyPath: path])
+        case .list(let path), .tags(let path): add(whole[keyPath: path])
         case .imports(let path): add(whole[keyPath: path])
         }
     }

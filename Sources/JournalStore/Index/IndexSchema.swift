@@ -1,16 +1,23 @@
+import Domain
 import GRDB
 
 /// The tables of the index.
 ///
 /// Whenever what a row holds is made in another way, such as the folding of words, the migration
-/// gets another name: an index of another name is replaced, so that every file is read again.
+/// gets another name: an index of another name is replaced, so that every file is read again. The
+/// fields of entries are part of the name, as a row's fingerprint and words are made of them.
 enum IndexSchema {
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
-        migrator.registerMigration("4 numbers in one word") { db in
+        migrator.registerMigration("5 \(names(of: Film.self)), \(names(of: Trip.self))") { db in
             try db.execute(sql: files + entries + words + months)
         }
         return migrator
+    }
+
+    /// Such as "title* year* watched", where a star means that the field is searched.
+    private static func names<Whole: HasFields>(of whole: Whole.Type) -> String {
+        whole.fields.map { $0.isSearched ? "\($0.name)*" : $0.name }.joined(separator: " ")
     }
 
     /// Questions that an index answers only where its tables are these.

@@ -63,8 +63,8 @@ extension SearchWords {
             if !whole[keyPath: path].isEmpty { append(asText: whole[keyPath: path]) }
         case .number(let path):
             if let number = whole[keyPath: path] { append("\(number)") }
-        case .tags(let path):
-            for tag in whole[keyPath: path] { append(asText: tag) }
+        case .list(let path), .tags(let path):
+            for text in whole[keyPath: path] { append(asText: text) }
         default: break
         }
     }

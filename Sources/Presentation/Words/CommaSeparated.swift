@@ -1,7 +1,7 @@
 nonisolated extension [String] {
     /// The values of a text that lists them between commas, without the spaces around them. Each
     /// is listed once, whatever its case, and `exception` not at all.
-    public init(commaSeparated text: String, except exception: String) {
+    public init(commaSeparated text: String, except exception: String = "") {
         var known: Set = ["", exception.lowercased()]
         self = text.split(separator: ",").map(\.trimmingSpaces)
             .filter { known.insert($0.lowercased()).inserted }

@@ -14,6 +14,29 @@ struct IMDbTests {
         #expect(found.candidates.first?.film?.link == "https://www.imdb.com/title/tt0017136/")
     }
 
+    @Test("What IMDb knows of a film comes with it")
+    func facts() async throws {
+        let found = try await harvest(.fixtures("imdb"), by: IMDbReader())
+        let films = found.candidates.compactMap(\.film)
+        let metropolis = try #require(films.first { $0.title == "Metropolis" })
+        #expect(metropolis.directors == ["Fritz Lang"])
+        #expect(metropolis.runningTime == 153)
+        #expect(metropolis.genres == ["Drama", "Sci-Fi"])
+        let jules = try #require(films.first { $0.title == "Jules and Jim" })
+        #expect(jules.originalTitle == "Jules et Jim")
+        let undubbed = try await harvest(
+            .fixtures("imdb"), by: IMDbReader(), ["imdb.unrated": "add"])
+        let goldRush = undubbed.candidates.compactMap(\.film).first { $0.title == "The Gold Rush" }
+        #expect(goldRush?.originalTitle == "")
+    }
+
+    @Test(
+        "A running time is a number of minutes, or none",
+        arguments: [("86", 86), (" 1 ", 1), ("", nil), ("0", nil), ("-5", nil), ("1h", nil)])
+    func runningTime(text: String, minutes: Int?) {
+        #expect(FilmCells.minutes(text) == minutes)
+    }
+
     private static let outcomes = [
         "from-2018.csv:2 Metropolis (1927), undated, 10/10, = tt0017136",
         "from-2018.csv:3 left out: Dekalog (1989): A series, not a film",

@@ -86,6 +86,46 @@ struct MergeTests {
         #expect(stage.films[0].scale == .polarized)
     }
 
+    @Test("A list follows what was changed there, and keeps what was changed here, as one field")
+    func lists() {
+        var stage = PlanStage(.film("Gilda"))
+        func row(_ directors: String...) -> Candidate {
+            .film("Gilda", key: "1") { $0.directors = directors }
+        }
+        #expect(stage.take([row("C. Vidor")]).groups[0].rows[0].detail == "adds directors")
+        stage.take([row("C. Vidor", "R. Maté")])
+        #expect(stage.films[0].directors == ["C. Vidor", "R. Maté"])
+        stage.edit { $0.directors = ["Charles Vidor"] }
+        let preview = stage.take([row("R. Maté", "C. Vidor")])
+        #expect(preview.groups[0].rows[0].detail == "yours stays: directors")
+        #expect(stage.films[0].directors == ["Charles Vidor"])
+    }
+
+    @Test("A later export fills the facts that nobody wrote, and touches none that somebody did")
+    func laterFacts() {
+        var stage = PlanStage()
+        stage.take([.film("Gilda", key: "1")])
+        stage.edit {
+            $0.genres = ["noir"]
+            $0.originalTitle = "GILDA"
+        }
+        let row = Candidate.film("Gilda", key: "1") {
+            $0.originalTitle = "Gilda!"
+            $0.runningTime = 110
+            $0.genres = ["Drama"]
+            $0.countries = ["USA"]
+            $0.languages = ["English"]
+        }
+        let preview = stage.take([row])
+        #expect(
+            preview.groups[0].rows[0].detail
+                == "adds running time, countries, languages · yours stays: original title, genres")
+        let film = stage.films[0]
+        #expect(film.originalTitle == "GILDA" && film.genres == ["noir"])
+        #expect(film.runningTime == 110 && film.countries == ["USA"])
+        #expect(film.languages == ["English"])
+    }
+
     @Test("Feedback given by hand wins over a rating")
     func feedbackByHand() {
         let moment = Date(timeIntervalSince1970: 1_000_000)

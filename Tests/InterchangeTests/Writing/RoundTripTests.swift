@@ -121,6 +121,7 @@ struct RoundTripTests {
         #expect(film.watched == Film.full.watched)
         #expect(film.notes == Film.full.notes)
         #expect(film.tags == ["repertory", "35 mm restored"])
+        #expect(film.directors == ["David Lean", "Somebody Jr.; \\ and “more”"])
         #expect(film.isRewatch)
         #expect(film.rating?.value == "5/5")
     }

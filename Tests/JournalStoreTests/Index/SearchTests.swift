@@ -75,6 +75,25 @@ struct SearchTests {
         }
     }
 
+    @Test("Who directed a film is searched")
+    func directors() throws {
+        try index.take([("ran", .film(Film(title: "乱", directors: ["Akira Kurosawa"])))])
+        #expect(try found("kuro") == ["ran"])
+        #expect(try found("\"akira kurosawa\"") == ["ran"])
+    }
+
+    @Test("Genres, countries, languages and the original title are searched, the minutes are not")
+    func facts() throws {
+        let film = Film(
+            title: "Spring", originalTitle: "Banshun", runningTime: 4711, genres: ["melodrama"],
+            countries: ["Japan"], languages: ["Japanese"])
+        try index.take([("spring", .film(film))])
+        for word in ["banshun", "melodrama", "japan", "japanese"] {
+            #expect(try found(word) == ["spring"])
+        }
+        #expect(try found("4711") == [])
+    }
+
     @Test(
         "Quotes ask for words that follow one another, a minus for what is not there",
         arguments: [

@@ -39,6 +39,7 @@ extension FormField<Film> {
         [
             FormField("Title", \.title) { $0.trimmingSpaces },
             FormField("Year", \.year) { $0.map(String.init) ?? "" },
+            FormField("Directors", \.directors) { $0.commaSeparated },
             FormField("Day", \.watched) { day in
                 day.map { words.day(year: $0.year, month: $0.month, day: $0.day) } ?? ""
             },
@@ -47,6 +48,11 @@ extension FormField<Film> {
             FormField("Viewing", \.viewing) { $0.map(String.init) ?? "" },
             FormField("Link", \.link) { $0.trimmingSpaces },
             FormField("Notes", \.notes) { $0 },
+            FormField("Original title", \.originalTitle) { $0.trimmingSpaces },
+            FormField("Running time", \.runningTime) { $0.map(String.init) ?? "" },
+            FormField("Genres", \.genres) { $0.commaSeparated },
+            FormField("Countries", \.countries) { $0.commaSeparated },
+            FormField("Languages", \.languages) { $0.commaSeparated },
         ]
     }
 }

@@ -9,9 +9,13 @@ extension FilmDraft {
     init(_ film: Film) {
         self.init(
             title: film.title, year: film.year.map(String.init) ?? "",
-            day: film.watched.map(Day.init), place: film.place,
-            tags: film.tags.commaSeparated, notes: film.notes,
-            viewing: film.viewing.map(String.init) ?? "", link: film.link)
+            directors: film.directors.commaSeparated, day: film.watched.map(Day.init),
+            place: film.place, tags: film.tags.commaSeparated, notes: film.notes,
+            viewing: film.viewing.map(String.init) ?? "", link: film.link,
+            originalTitle: film.originalTitle,
+            runningTime: film.runningTime.map(String.init) ?? "",
+            genres: film.genres.commaSeparated, countries: film.countries.commaSeparated,
+            languages: film.languages.commaSeparated)
     }
 
     /// The step to a film with what differs from another draft, and nothing else, so that what
@@ -23,12 +27,20 @@ extension FilmDraft {
             var film = film
             if draft.title != original.title { film.title = typed.title }
             if draft.year != original.year { film.year = typed.year }
+            if draft.directors != original.directors { film.directors = typed.directors }
             if draft.day != original.day { film.watched = typed.watched }
             if draft.place != original.place { film.place = typed.place }
             if draft.tags != original.tags { film.tags = typed.tags }
             if draft.notes != original.notes { film.notes = typed.notes }
             if draft.viewing != original.viewing { film.viewing = typed.viewing }
             if draft.link != original.link { film.link = typed.link }
+            if draft.originalTitle != original.originalTitle {
+                film.originalTitle = typed.originalTitle
+            }
+            if draft.runningTime != original.runningTime { film.runningTime = typed.runningTime }
+            if draft.genres != original.genres { film.genres = typed.genres }
+            if draft.countries != original.countries { film.countries = typed.countries }
+            if draft.languages != original.languages { film.languages = typed.languages }
             return film
         }
     }
@@ -37,6 +49,12 @@ extension FilmDraft {
     var film: Film {
         Film(
             title: title.trimmingSpaces, year: Int(year.trimmingSpaces),
+            originalTitle: originalTitle.trimmingSpaces,
+            directors: [String](commaSeparated: directors),
+            runningTime: Int(runningTime.trimmingSpaces),
+            genres: [String](commaSeparated: genres),
+            countries: [String](commaSeparated: countries),
+            languages: [String](commaSeparated: languages),
             watched: day.flatMap(CalendarDay.init), place: place.trimmingSpaces,
             tags: [String](commaSeparated: tags, except: "Film"), notes: notes,
             viewing: Int(viewing.trimmingSpaces), link: link.trimmingSpaces)

@@ -18,6 +18,9 @@ extension FilmFormCheck {
         }
         if draft.year != original.year { complaints[.year] = draft.yearComplaint }
         if draft.viewing != original.viewing { complaints[.viewing] = draft.viewingComplaint }
+        if draft.runningTime != original.runningTime {
+            complaints[.runningTime] = draft.runningTimeComplaint
+        }
         if draft.link != original.link { complaints[.link] = draft.linkComplaint }
         if let day = draft.day, CalendarDay(day) == nil { complaints[.day] = words.notADate(day) }
         for text in Self.texts where draft[keyPath: text.typed] != original[keyPath: text.typed] {
@@ -30,8 +33,11 @@ extension FilmFormCheck {
 extension FilmFormCheck {
     private static var texts: [(text: TextField, field: Field, typed: KeyPath<FilmDraft, String>)] {
         [
-            (.title, .title, \.title), (.place, .place, \.place), (.tags, .tags, \.tags),
-            (.link, .link, \.link), (.notes, .notes, \.notes),
+            (.title, .title, \.title), (.directors, .directors, \.directors),
+            (.place, .place, \.place), (.tags, .tags, \.tags), (.link, .link, \.link),
+            (.notes, .notes, \.notes),
+            (.originalTitle, .originalTitle, \.originalTitle), (.genres, .genres, \.genres),
+            (.countries, .countries, \.countries), (.languages, .languages, \.languages),
         ]
     }
 }
@@ -49,6 +55,13 @@ extension FilmDraft {
         guard !viewing.trimmingSpaces.isEmpty else { return nil }
         return complaint { () throws(FilmError) in
             try Film.checkTypedViewing(Int(viewing.trimmingSpaces))
+        }
+    }
+
+    fileprivate var runningTimeComplaint: String? {
+        guard !runningTime.trimmingSpaces.isEmpty else { return nil }
+        return complaint { () throws(FilmError) in
+            try Film.checkTypedRunningTime(Int(runningTime.trimmingSpaces))
         }
     }
 

@@ -39,6 +39,8 @@ public struct FilmFormViewModel: Hashable, Sendable {
 public nonisolated struct FilmDraft: Hashable, Sendable {
     public var title: String
     public var year: String
+    /// Separated by commas.
+    public var directors: String
     /// Nil for a day that is unknown.
     public var day: Day?
     public var place: String
@@ -48,28 +50,44 @@ public nonisolated struct FilmDraft: Hashable, Sendable {
     /// Which viewing it was, as a number.
     public var viewing: String
     public var link: String
+    public var originalTitle: String
+    /// In minutes.
+    public var runningTime: String
+    /// Separated by commas, as are the next two.
+    public var genres: String
+    public var countries: String
+    public var languages: String
 
     public typealias Day = TypedDay
 
     public init(
-        title: String = "", year: String = "", day: Day? = nil, place: String = "",
-        tags: String = "", notes: String = "", viewing: String = "", link: String = ""
+        title: String = "", year: String = "", directors: String = "", day: Day? = nil,
+        place: String = "", tags: String = "", notes: String = "", viewing: String = "",
+        link: String = "", originalTitle: String = "", runningTime: String = "",
+        genres: String = "", countries: String = "", languages: String = ""
     ) {
         self.title = title
         self.year = year
+        self.directors = directors
         self.day = day
         self.place = place
         self.tags = tags
         self.notes = notes
         self.viewing = viewing
         self.link = link
+        self.originalTitle = originalTitle
+        self.runningTime = runningTime
+        self.genres = genres
+        self.countries = countries
+        self.languages = languages
     }
 }
 
 public struct FilmFormCheck: Hashable, Sendable {
     /// From the first to the last.
     public enum Field: Hashable, Sendable, CaseIterable {
-        case title, year, day, place, tags, viewing, link, notes
+        case title, year, directors, day, place, tags, viewing, link, notes
+        case originalTitle, runningTime, genres, countries, languages
     }
     /// What is wrong, by field. An empty title of a form nobody has typed in is not mentioned.
     public let complaints: [Field: String]

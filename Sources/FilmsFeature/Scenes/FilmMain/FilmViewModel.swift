@@ -17,6 +17,8 @@ public struct FilmViewModel: Hashable, Sendable {
     public var rating: String
     /// Such as "2nd viewing", or "Seen before" where nobody counted; empty where it is not known.
     public var viewing: String
+    /// What else is known of the film itself, such as who directed it.
+    public var facts: [Fact]
     public var isPolarized: Bool
     /// Such as "The film was good"; nil while there is none.
     public var feedback: String?
@@ -31,9 +33,9 @@ public struct FilmViewModel: Hashable, Sendable {
     public init(
         id: String, title: String, year: String = "", day: String = "", place: String = "",
         tags: String = "", notes: String = "", link: String = "", opensLink: Bool = false,
-        rating: String = "", viewing: String = "", isPolarized: Bool = false,
-        feedback: String? = nil, trail: String = "", isTrailWhole: Bool = true,
-        related: [RelatedEntry] = []
+        rating: String = "", viewing: String = "", facts: [Fact] = [],
+        isPolarized: Bool = false, feedback: String? = nil, trail: String = "",
+        isTrailWhole: Bool = true, related: [RelatedEntry] = []
     ) {
         self.id = id
         self.title = title
@@ -46,11 +48,23 @@ public struct FilmViewModel: Hashable, Sendable {
         self.opensLink = opensLink
         self.rating = rating
         self.viewing = viewing
+        self.facts = facts
         self.isPolarized = isPolarized
         self.feedback = feedback
         self.trail = trail
         self.isTrailWhole = isTrailWhole
         self.related = related
+    }
+
+    /// A line that says what it is about.
+    public struct Fact: Hashable, Sendable {
+        public let caption: String
+        public let text: String
+
+        public init(_ caption: String, _ text: String) {
+            self.caption = caption
+            self.text = text
+        }
     }
 
     public struct RelatedEntry: Hashable, Sendable {

@@ -42,6 +42,7 @@ extension FilmViewModel {
             opensLink: WebAddress.isSafe(film.link),
             rating: film.rating?.words ?? "",
             viewing: film.viewingWords,
+            facts: film.facts(in: words),
             isPolarized: film.feedbackModel.polarized,
             feedback: film.feedback.label.map { "The film was \($0)" },
             trail: Self.trail(film.feedbackGiven, words: words),
@@ -49,5 +50,22 @@ extension FilmViewModel {
             related: existing.trips.map {
                 RelatedEntry(id: $0.id.rawValue, title: "\($0.from) → \($0.to)")
             })
+    }
+}
+
+extension Film {
+    /// What is known of it, in the order of a page.
+    fileprivate func facts(in words: FilmWords) -> [FilmViewModel.Fact] {
+        func list(_ one: String, _ many: String, _ texts: [String]) -> FilmViewModel.Fact {
+            FilmViewModel.Fact(texts.count == 1 ? one : many, texts.commaSeparated)
+        }
+        return [
+            FilmViewModel.Fact("Original title", originalTitle),
+            list("Director", "Directors", directors),
+            FilmViewModel.Fact("Running time", runningTime.map(words.runningTime) ?? ""),
+            list("Genre", "Genres", genres),
+            list("Country", "Countries", countries),
+            list("Language", "Languages", languages),
+        ].filter { !$0.text.isEmpty }
     }
 }

@@ -35,8 +35,12 @@ struct IMDbRow {
             return nil
         }
         let link = FilmCells.imdbLink(key)
+        let originalTitle = row.line("original title")
         film = Film(
-            title: title, year: year,
+            title: title, year: year, originalTitle: originalTitle == title ? "" : originalTitle,
+            directors: FilmCells.list(row["directors"]),
+            runningTime: FilmCells.minutes(row["runtime (mins)"]),
+            genres: FilmCells.list(row["genres"]),
             rating: rating.map { ImportedRating($0.text, source: IMDbReader.source) },
             link: link.isEmpty ? row.line("url") : link)
         do throws(FilmError) {

@@ -42,9 +42,7 @@ struct LetterboxdRow {
         place = row.place
         uri = row.line(columns.uri)
         watched = row[columns.watched]
-        film.isRewatch = FilmCells.isYes(row["rewatch"])
-        film.tags = FilmCells.tags(row["tags"])
-        film.notes = ReviewText.paragraphs(row["review"])
+        for column in LetterboxdColumn.all { column.read(row[column.heading], &film) }
         film.link = uri.isEmpty ? FilmCells.imdbLink(row["imdbid"]) : uri
         (rating, remarks) = Self.rating(row)
         film.rating = rating.map { ImportedRating($0.text, source: LetterboxdReader.source) }

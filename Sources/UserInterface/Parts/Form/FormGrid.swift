@@ -9,6 +9,8 @@ final class FormGrid<Field: Hashable>: Box {
     private var complaints: [Field: Label] = [:]
     /// Those that have a row of their own.
     private var rows: [Field: Box] = [:]
+    /// What the fields of less use are behind, while they are added and after.
+    private var more: (expander: Expander, box: Box, fields: Set<Field>)?
 
     init() {
         super.init(.vertical, spacing: 6)
@@ -35,6 +37,7 @@ final class FormGrid<Field: Hashable>: Box {
         let row = appendRow(Label(), complaint(about: field))
         row.isVisible = false
         rows[field] = row
+        more?.fields.insert(field)
     }
 
     /// Room for what is wrong with a field that stands beside others, to be put beneath it.
@@ -45,11 +48,21 @@ final class FormGrid<Field: Hashable>: Box {
         return complaint
     }
 
+    /// Puts what is added from here on behind a button that shows it.
+    func beginMore(_ label: String, isOpen: Bool) {
+        let box = Box(.vertical, spacing: 6)
+        let expander = Expander(mnemonic: label, child: box)
+        expander.isExpanded = isOpen
+        append(expander)
+        more = (expander, box, [])
+    }
+
     func show(_ words: [Field: String]) {
         for (field, label) in complaints {
             label.show(words[field])
             rows[field]?.isVisible = label.isVisible
         }
+        if let more, !more.fields.isDisjoint(with: words.keys) { more.expander.isExpanded = true }
     }
 
     @discardableResult
@@ -58,7 +71,7 @@ final class FormGrid<Field: Hashable>: Box {
         let row = Box(.horizontal, spacing: 12)
         row.append(caption)
         row.append(widget, expand: true)
-        append(row)
+        (more?.box ?? self).append(row)
         return row
     }
 }

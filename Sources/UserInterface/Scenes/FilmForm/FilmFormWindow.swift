@@ -11,6 +11,7 @@ final class FilmFormWindow: FormWindow, FilmForm {
     private let grid = FormGrid<FilmFormCheck.Field>()
     private let name: Entry
     private let year: Entry
+    private let directors: Entry
     private let dayKnown = CheckButton("I know the day it was watched")
     private let day: DayField
     private let place: Entry
@@ -18,18 +19,29 @@ final class FilmFormWindow: FormWindow, FilmForm {
     private let viewing: Entry
     private let link: Entry
     private let notes: TextView
+    private let originalTitle: Entry
+    private let runningTime: Entry
+    private let genres: Entry
+    private let countries: Entry
+    private let languages: Entry
 
     init(_ form: FilmFormViewModel, today: CalendarDay, months: [String], parent: Window) {
         let draft = form.draft
         let today = TypedDay(year: today.year, month: today.month, day: today.day)
         name = Entry(draft.title)
         year = Entry(draft.year)
+        directors = Entry(draft.directors, placeholder: "Separated by commas")
         day = DayField(draft.day ?? today, months: months)
         place = Entry(draft.place)
         tags = Entry(draft.tags)
         viewing = Entry(draft.viewing)
         link = Entry(draft.link)
         notes = TextView(draft.notes)
+        originalTitle = Entry(draft.originalTitle)
+        runningTime = Entry(draft.runningTime, placeholder: "In minutes")
+        genres = Entry(draft.genres, placeholder: "Separated by commas")
+        countries = Entry(draft.countries, placeholder: "Separated by commas")
+        languages = Entry(draft.languages, placeholder: "Separated by commas")
         super.init(title: form.title, form: grid, parent: parent)
 
         place.completions = form.venues
@@ -39,6 +51,8 @@ final class FilmFormWindow: FormWindow, FilmForm {
         dayKnown.isActive = draft.day != nil
         day.isSensitive = dayKnown.isActive
         layOut()
+        grid.beginMore("_More", isOpen: more.contains { !$0.text.isEmpty })
+        layOutMore()
         letEnterSave(from: grid)
         listen()
         show(form.check)
@@ -53,6 +67,7 @@ final class FilmFormWindow: FormWindow, FilmForm {
     private func layOut() {
         grid.add("_Title", name, field: .title)
         grid.add("_Year", year, field: .year)
+        grid.add("Di_rectors", directors, field: .directors)
         grid.add(dayKnown)
         grid.add("_Day", day, field: .day, focus: day.firstField)
         grid.add("_Place", place, field: .place)
@@ -62,9 +77,22 @@ final class FilmFormWindow: FormWindow, FilmForm {
         grid.add("_Notes", Text.framed(notes), field: .notes, focus: notes)
     }
 
+    /// What few people type by hand, and imports bring.
+    private var more: [Entry] { [originalTitle, runningTime, genres, countries, languages] }
+
+    private func layOutMore() {
+        grid.add("_Original title", originalTitle, field: .originalTitle)
+        grid.add("R_unning time", runningTime, field: .runningTime)
+        grid.add("G_enres", genres, field: .genres)
+        grid.add("Countr_ies", countries, field: .countries)
+        grid.add("L_anguages", languages, field: .languages)
+    }
+
     private func listen() {
         let changed: () -> Void = { [weak self] in self?.draftChanged() }
-        for entry in [name, year, place, tags, viewing, link] { entry.onChanged { _ in changed() } }
+        for entry in [name, year, directors, place, tags, viewing, link] + more {
+            entry.onChanged { _ in changed() }
+        }
         notes.onChanged { _ in changed() }
         day.onChanged { _ in changed() }
         dayKnown.onToggled { [weak self] isOn in
@@ -76,8 +104,10 @@ final class FilmFormWindow: FormWindow, FilmForm {
     private func draftChanged() {
         draftEmitter.emit(
             FilmDraft(
-                title: name.text, year: year.text, day: dayKnown.isActive ? day.value : nil,
-                place: place.text, tags: tags.text, notes: notes.text, viewing: viewing.text,
-                link: link.text))
+                title: name.text, year: year.text, directors: directors.text,
+                day: dayKnown.isActive ? day.value : nil, place: place.text, tags: tags.text,
+                notes: notes.text, viewing: viewing.text, link: link.text,
+                originalTitle: originalTitle.text, runningTime: runningTime.text,
+                genres: genres.text, countries: countries.text, languages: languages.text))
     }
 }

@@ -1,0 +1,49 @@
+import Domain
+
+/// A column of the table that Letterboxd imports, read and written by the same rule.
+struct LetterboxdColumn: Sendable {
+    let name: String
+    /// As rows are asked for it.
+    let heading: String
+    let text: @Sendable (Film) -> String
+    let read: @Sendable (String, inout Film) -> Void
+
+    private init(
+        _ name: String, text: @escaping @Sendable (Film) -> String,
+        read: @escaping @Sendable (String, inout Film) -> Void
+    ) {
+        self.name = name
+        heading = name.lowercased()
+        self.text = text
+        self.read = read
+    }
+
+    /// Those that hold a field by itself, in the order in which they are written.
+    static let all = [
+        LetterboxdColumn("Directors") {
+            listed($0.directors)
+        } read: {
+            $1.directors = FilmCells.list($0)
+        },
+        LetterboxdColumn("Rewatch") {
+            $0.isRewatch || $0.viewing ?? 1 > 1 ? "true" : ""
+        } read: {
+            $1.isRewatch = FilmCells.isYes($0)
+        },
+        LetterboxdColumn("Tags") {
+            listed($0.tags)
+        } read: {
+            $1.tags = FilmCells.tags($0)
+        },
+        LetterboxdColumn("Review") {
+            $0.notes
+        } read: {
+            $1.notes = ReviewText.paragraphs($0)
+        },
+    ]
+
+    /// A comma parts values there, and nothing can stand for one.
+    private static func listed(_ texts: [String]) -> String {
+        texts.map { $0.replacing(",", with: "") }.joined(separator: ", ")
+    }
+}
