@@ -374,7 +374,12 @@ static GtkWidget *make_detail_pane(void) {
         }
         append(quiet, ways, FALSE);
     }
-    gtk_container_add(GTK_CONTAINER(stack), quiet);
+    GtkWidget *scrolled = gtk_scrolled_window_new(NULL, NULL);
+    gtk_scrolled_window_set_policy(
+        GTK_SCROLLED_WINDOW(scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+    gtk_widget_set_can_focus(scrolled, FALSE);
+    gtk_container_add(GTK_CONTAINER(scrolled), quiet);
+    gtk_container_add(GTK_CONTAINER(stack), scrolled);
     gtk_stack_set_transition_duration(GTK_STACK(stack), 200);
     append(pane, stack, TRUE);
     gtk_widget_show_all(pane);

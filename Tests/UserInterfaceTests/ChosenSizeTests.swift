@@ -1,5 +1,6 @@
 import Gtk
 import GtkTestSupport
+import JournalFeature
 import Presentation
 import TestSupport
 import Testing
@@ -52,6 +53,17 @@ extension UserInterfaceTests {
             let selection = stage.main.makeOutcomeSelectionPage(for: "t.ics")
             stage.main.show(selection, with: .none, canGoBack: true) {}
             #expect(stage.main.window.leastSize.width <= 640)
+        }
+
+        @Test("An empty journal makes the window no taller, also where text is large")
+        func low() throws {
+            try Settings.withText(scaledBy: 1.5) {
+                let stage = try WindowStage()
+                stage.main.showJournal(
+                    JournalListViewModel(rows: RowsDouble([]), count: "", state: .empty))
+                #expect(stage.main.window.leastSize.height <= 480)
+                #expect(stage.main.detailPane.button("Open a sample journal") != nil)
+            }
         }
 
         @Test("What makes the window wider than somebody left it is forgotten when it is closed")

@@ -152,6 +152,24 @@ extension UserInterfaceTests {
             #expect(heard == ["films", "wien", ""])
         }
 
+        @Test("Down in the search leads to what was found, and to its first entry from elsewhere")
+        func down() {
+            let (pane, window) = (stage.main.listPane, stage.main.window)
+            var chosen: [String] = []
+            subscriptions +=
+                stage.main.signalEntryChosen.onReception § eachTime § { chosen.append($0) }
+            stage.main.showJournal(.entries("a.ics", "b.ics", "c.ics", "d.ics"))
+            stage.main.markEntry("d.ics")
+            pane.search.grabFocus()
+            stage.main.showJournal(.entries("a.ics", "b.ics"))
+            window.press(.down)
+            #expect(list.isFocus && list.selectedID == "a.ics" && chosen == ["a.ics"])
+            pane.search.grabFocus()
+            stage.main.showJournal(.entries("a.ics", "b.ics"))
+            window.press(.down)
+            #expect(list.isFocus && list.selectedID == "a.ics" && chosen == ["a.ics"])
+        }
+
         @Test("Where only the filter finds nothing, all entries are offered")
         func filtering() throws {
             var heard: [JournalFilter] = []

@@ -23,6 +23,12 @@ open class ScrolledWindow: Bin {
             GtkPolicyType(rawValue: vertical.rawValue))
     }
 
+    /// Whether the keyboard stops at it, to scroll what holds nothing that could have the focus.
+    public final var takesFocus: Bool {
+        get { gtk_widget_get_can_focus(cast()) != 0 }
+        set { gtk_widget_set_can_focus(cast(), newValue.gboolean) }
+    }
+
     /// Whether a line is drawn around the part on show.
     public final var hasFrame: Bool {
         get { gtk_scrolled_window_get_shadow_type(cast()) != GTK_SHADOW_NONE }

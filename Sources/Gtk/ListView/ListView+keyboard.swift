@@ -15,6 +15,12 @@ extension ListView {
         }
     }
 
+    /// Gives the list the keyboard, and selects its first entry where none is, as a key would.
+    public func enter() {
+        grabFocus()
+        if selectedID == nil, let first = entry(near: -1, step: 1) { moveCursor(to: first) }
+    }
+
     /// The keyboard passes over headings, in the direction it came from where it can.
     func cursorDidChange() {
         guard let index = treeCursorIndex else { return }

@@ -57,7 +57,9 @@ public final class MainWindow {
         calendar = FormCalendar(today: today, months: months)
         window = ApplicationWindow(application: application)
         listPane = ListPane(filter: state.filter)
-        detailPane = DetailPane(quiet: quiet)
+        let scrollingQuiet = ScrolledWindow(quiet, horizontal: .never)
+        scrollingQuiet.takesFocus = false
+        detailPane = DetailPane(quiet: scrollingQuiet)
         actions = WindowActions(signals)
         layOut(state)
         connect()

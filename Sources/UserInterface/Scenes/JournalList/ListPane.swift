@@ -43,6 +43,13 @@ final class ListPane: ModelView<JournalListViewModel> {
         append(Separator(.horizontal))
         append(stack, expand: true)
 
+        search.onKeyPress { [weak self] press in
+            guard let self, press.key == .down, press.modifiers.isEmpty,
+                stack.visibleChildName == "list"
+            else { return false }
+            list.enter()
+            return true
+        }
         list.onTypeToSearch = { [weak self] in self?.typeToSearch($0) ?? false }
     }
 
