@@ -216,6 +216,7 @@ struct RecordOutcomeTests {
         stage.view.selectionPages.last?.selection.emit(.cancelled)
         stage.view.selectionPages.last?.selection.emit(.late(10))
         stage.journal.writeGate.letOneGo()
+        await stage.journal.untilWritten(3)
         await stage.until(5)
         #expect(stage.trip == departedLate)
         #expect(stage.journal.writes == [.change(.trip), .change(.trip), .change(.trip)])

@@ -55,19 +55,23 @@ extension Index {
 
     /// Takes a part of the words away that no entry has any more. What SQLite forgets is overwritten
     /// with zeros, but FTS5 only notes that a row is not to be found any more, and keeps its words
-    /// until all parts of its index have become one. Returns whether nothing is left to be done.
+    /// until all parts of its index have become one; and rows that move to another page leave a copy
+    /// where nothing is, until all pages are written anew. Returns whether nothing is left to be
+    /// done.
     func removeTraces() throws -> Bool {
         try watchingForDamage {
-            try writer.write { db in
+            let isMerged = try writer.write { db in
                 let before = db.totalChangesCount
                 try db.execute(
                     sql: "INSERT INTO search (search, rank) VALUES ('merge', ?)",
                     arguments: [-Self.pagesAtATime])
                 // As FTS5's documentation has it, fewer than two changes mean that all is merged.
-                guard db.totalChangesCount - before < 2 else { return false }
-                try db.execute(sql: "UPDATE state SET traces = 0")
-                return true
+                return db.totalChangesCount - before < 2
             }
+            guard isMerged else { return false }
+            try writer.vacuum()
+            try writer.write { try $0.execute(sql: "UPDATE state SET traces = 0") }
+            return true
         }
     }
 
