@@ -11,6 +11,16 @@ struct OwnTableReader: SourceReader {
         $0.lowercased()
     }
 
+    /// With their names as a heading is compared, made once and not for each row.
+    private typealias Columns<Whole: HasFields> = [(heading: String, column: OwnColumn<Whole>)]
+
+    private static let filmColumns: Columns<Film> = columns()
+    private static let tripColumns: Columns<Trip> = columns()
+
+    private static func columns<Whole>() -> Columns<Whole> {
+        OwnColumn<Whole>.all.map { ($0.name.lowercased(), $0) }
+    }
+
     func read(
         _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
         into harvest: inout Harvest, progress: (Int) -> Void
@@ -56,7 +66,7 @@ struct OwnTableReader: SourceReader {
         _ row: TableRow, _ days: inout FileDays, _ question: inout ImportQuestion.ID?
     ) throws(RowDefect) -> Entry {
         var film = FieldRecords<Film>()
-        try fill(&film, row)
+        try fill(&film, filmColumns, row)
         let shown = ImportRow(.film, at: row.place, title: film.title)
         switch days.read(film.text("watched"), for: shown) {
         case .day(let day): film["watched"] = day.map { .text($0.isoText) }
@@ -70,15 +80,15 @@ struct OwnTableReader: SourceReader {
 
     private static func trip(_ row: TableRow) throws(RowDefect) -> Entry {
         var trip = FieldRecords<Trip>()
-        try fill(&trip, row)
+        try fill(&trip, tripColumns, row)
         return try trip.entry()
     }
 
     private static func fill<Whole>(
-        _ record: inout FieldRecords<Whole>, _ row: TableRow
+        _ record: inout FieldRecords<Whole>, _ columns: Columns<Whole>, _ row: TableRow
     ) throws(RowDefect) {
-        for column in OwnColumn<Whole>.all {
-            let text = Defusing.restored(row[column.name.lowercased()])
+        for (heading, column) in columns {
+            let text = Defusing.restored(row[heading])
             if !text.isEmpty { try column.read(text, &record) }
         }
     }

@@ -56,7 +56,7 @@ struct FileWriter {
     /// Puts a deleted entry back under its name, which nobody may have taken since.
     func restore(_ id: EntryID, saying content: [UInt8]) throws(JournalError) -> IndexedFile {
         guard FileName.isItem(id.rawValue) else {
-            throw .file(name: id.rawValue, reason: "It is no name for an entry.")
+            throw .file(name: id.rawValue, reason: "It is not a name for an entry.")
         }
         do throws(Folder.WriteFailure) {
             return try create(id.rawValue, with: content)
