@@ -52,13 +52,7 @@ struct EventZones: Sendable {
         of event: CalendarEvent, after departure: DateTime, remarks: inout [String]
     ) throws(TimelessEvent) -> DateTime? {
         if let end = event.line("DTEND") { return try time(end, remarks: &remarks) }
-        guard let duration = event.line("DURATION").flatMap({ Values.duration($0.value) }),
-            let day = departure.day.advanced(byDays: duration.days)
-        else { return nil }
-        return DateTime(
-            day, hour: departure.hour, minute: departure.minute, second: departure.second,
-            zone: departure.zone
-        )?.advanced(by: .seconds(duration.seconds))
+        return event.line("DURATION").flatMap { Values.time(departure, after: $0.value) }
     }
 
     /// Nil for a day and for what is no time.

@@ -76,4 +76,13 @@ package enum Values {
             (Int(duration.hours) * 60 + Int(duration.minutes)) * 60 + Int(duration.seconds)
         return (sign * days, sign * seconds)
     }
+
+    /// The time that a DURATION leads to; nil where it is none.
+    package static func time(_ start: DateTime, after raw: String) -> DateTime? {
+        guard let duration = duration(raw), let day = start.day.advanced(byDays: duration.days)
+        else { return nil }
+        return DateTime(
+            day, hour: start.hour, minute: start.minute, second: start.second, zone: start.zone
+        )?.advanced(by: .seconds(duration.seconds))
+    }
 }

@@ -40,20 +40,14 @@ extension Item {
             service: from == nil && to == nil
                 ? summary?.service ?? reservation?.service ?? "" : "",
             departure: try start("DTSTART"), arrival: nil, seat: reservation?.seat ?? "")
-        trip.arrival = try arrival(after: trip.departure)
+        trip.arrival = arrival(after: trip.departure)
         for field in TripFields.all { try field.read(from: self, into: &trip) }
         return trip
     }
 
     /// By DURATION; a DTEND counts instead of it.
-    private func arrival(after departure: DateTime) throws(CalendarDefect) -> DateTime? {
-        guard first("DTEND") == nil,
-            let duration = first("DURATION").flatMap({ Values.duration($0.value) }),
-            let day = departure.day.advanced(byDays: duration.days)
-        else { return nil }
-        return DateTime(
-            day, hour: departure.hour, minute: departure.minute, second: departure.second,
-            zone: departure.zone
-        )?.advanced(by: .seconds(duration.seconds))
+    private func arrival(after departure: DateTime) -> DateTime? {
+        guard first("DTEND") == nil, let duration = first("DURATION") else { return nil }
+        return Values.time(departure, after: duration.value)
     }
 }
