@@ -1,6 +1,7 @@
 /// A fact that entries of one kind hold, described once: files, tables, imports, the search and
-/// undoing all go by this.
-public struct EntryField<Whole: Sendable>: Sendable {
+/// undoing all go by this. It is a class, as whoever goes through a table would else copy each line
+/// of it for each entry.
+public final class EntryField<Whole: Sendable>: Sendable {
     /// Names it in files, in lower case with hyphens, such as `actual-arrival`. It never changes
     /// once released.
     public let name: String

@@ -31,20 +31,35 @@ package enum Bracket {
     package init?(_ line: ArraySlice<UInt8>) {
         var start = line.startIndex
         // A byte order mark before the first line means nothing.
-        if line.starts(with: [0xEF, 0xBB, 0xBF]) { start += 3 }
-        guard start < line.endIndex, "BbEe".utf8.contains(line[start]) else { return nil }
-        // Most lines with such a first letter are no brackets.
-        let letters = line[start...].lazy.filter { $0 > UInt8(ascii: " ") }.prefix(4)
-            .map { $0 & 0xDF }
-        guard letters.elementsEqual("BEGI".utf8) || letters.prefix(3).elementsEqual("END".utf8)
-        else { return nil }
-        let bytes = Folding.unfolded(line[start...]).filter { $0 > UInt8(ascii: " ") }
+        if line.first == 0xEF, line.starts(with: Self.byteOrderMark) { start += 3 }
+        guard start < line.endIndex, Self.isBeginning(line[start...]) else { return nil }
+        // Folds are blanks.
+        let bytes = line[start...].filter { $0 > UInt8(ascii: " ") }
         guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return nil }
-        let name = String(decoding: bytes[(colon + 1)...], as: UTF8.self).uppercased()
-        switch String(decoding: bytes[..<colon], as: UTF8.self).uppercased() {
+        let name = PropertyName.read(bytes[(colon + 1)...])
+        switch PropertyName.read(bytes[..<colon]) {
         case "BEGIN": self = .begin(name)
         case "END": self = .end(name)
         default: return nil
         }
+    }
+
+    private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+    /// Whether the line's first letters are those of a bracket: most lines are none. Blanks and
+    /// folds between them do not count.
+    private static func isBeginning(_ line: ArraySlice<UInt8>) -> Bool {
+        var letters: UInt32 = 0
+        var count = 0
+        for byte in line where byte > UInt8(ascii: " ") {
+            letters = letters << 8 | UInt32(byte & 0xDF)
+            count += 1
+            switch (count, letters) {
+            case (1, 0x42), (2, 0x4245), (3, 0x42_4547), (1, 0x45), (2, 0x454E): continue
+            case (3, 0x45_4E44), (4, 0x4245_4749): return true
+            default: return false
+            }
+        }
+        return false
     }
 }

@@ -43,6 +43,11 @@ package struct ContentLine: Hashable, Sendable {
         self.value = String(decoding: bytes[start...], as: UTF8.self)
     }
 
+    /// Whether that is its name, given in capitals. Lengths tell most names apart, sooner than letters.
+    func isNamed(_ name: String) -> Bool {
+        self.name.utf8.count == name.utf8.count && self.name == name
+    }
+
     /// The decoded value of a parameter; nil where the line has none of that name.
     package func parameter(_ name: String) -> String? {
         parameters.first { $0.name == name }?.value

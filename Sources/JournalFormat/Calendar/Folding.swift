@@ -26,15 +26,22 @@ package enum Folding {
 
     /// The line without folds and without its end.
     package static func unfolded(_ line: ArraySlice<UInt8>) -> [UInt8] {
-        var unfolded: [UInt8] = []
-        unfolded.reserveCapacity(line.count)
-        var rest = line
-        while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-            unfolded += rest[..<end]
-            if unfolded.last == UInt8(ascii: "\r") { unfolded.removeLast() }
-            rest = rest[(end + 1)...].dropFirst()
+        line.withUnsafeBufferPointer { line in
+            [UInt8](unsafeUninitializedCapacity: line.count) { unfolded, count in
+                guard let base = line.baseAddress, let target = unfolded.baseAddress else { return }
+                var start = 0
+                while start < line.count {
+                    let found = memchr(base + start, Int32(UInt8(ascii: "\n")), line.count - start)
+                    let end = found.map { UnsafeRawPointer($0) - UnsafeRawPointer(base) }
+                    let length = (end ?? line.count) - start
+                    (target + count).update(from: base + start, count: length)
+                    count += length
+                    guard let end else { return }
+                    if count > 0, target[count - 1] == UInt8(ascii: "\r") { count -= 1 }
+                    start = end + 2  // What folds a line is its end and a blank.
+                }
+            }
         }
-        return unfolded + rest
     }
 
     /// The line as it is written, folded between characters, with its end.

@@ -23,6 +23,10 @@ package enum Values {
 
     /// The parts of a list of TEXTs, each without its escapes.
     package static func texts(_ raw: String) -> [String] {
+        guard raw.utf8.contains(UInt8(ascii: "\\")) else {
+            return raw.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+                .map { String(Substring($0)) }
+        }
         var parts: [String] = []
         var part = ""
         var escaped = false

@@ -5,30 +5,28 @@ extension EntryField {
     /// Takes over what a file says of this field; leaves it alone where the file says nothing that
     /// this version understands.
     func read(from item: Item, into whole: inout Whole) throws(CalendarDefect) {
+        if case .disruption(let path) = value {
+            whole[keyPath: path] = Tokens.disruption(in: item, as: property)
+        }
+        guard let first = item.first(property) else { return }
         switch value {
         case .line(let path):
-            if let line = item.line(property) { whole[keyPath: path] = line }
+            if let line = Item.line(first) { whole[keyPath: path] = line }
         case .link(let path):
-            if let line = item.first(property) {
-                whole[keyPath: path] = KeptText.trimmed(KeptText.line(line.value))
-            }
+            whole[keyPath: path] = KeptText.trimmed(KeptText.line(first.value))
         case .paragraphs(let path):
             whole[keyPath: path] = item.paragraphs(property)
         case .number(let path):
-            if let number = item.integer(property) { whole[keyPath: path] = number }
+            if let number = Int(first.value) { whole[keyPath: path] = number }
         case .flag(let path):
-            whole[keyPath: path] = item.first(property)?.value.uppercased() == Tokens.true
+            whole[keyPath: path] = first.value.uppercased() == Tokens.true
         case .day(let path):
-            whole[keyPath: path] = item.first(property).flatMap { Values.time($0.value)?.day }
+            whole[keyPath: path] = Values.time(first.value)?.day
         case .time(let path):
-            if let line = item.first(property) { whole[keyPath: path] = try item.time(line) }
-        case .start: break  // No entry is made without it.
+            whole[keyPath: path] = try item.time(first)
+        case .start, .disruption: break  // No entry is made without the one; the other was read.
         case .word(let word):
-            if let line = item.first(property) {
-                _ = word.read(line.value.lowercased(), into: &whole)
-            }
-        case .disruption(let path):
-            whole[keyPath: path] = Tokens.disruption(in: item, as: property)
+            _ = word.read(first.value.lowercased(), into: &whole)
         case .fare(let path):
             whole[keyPath: path] = item.fare(property)
         case .rating(let path):

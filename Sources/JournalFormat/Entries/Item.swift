@@ -4,10 +4,10 @@ import Domain
 struct Item: Sendable {
     /// The longest that a property may be, in bytes: what is shown on one line less than text.
     static func longest(_ name: String) -> Int {
-        switch name {
-        case let name where PropertyName.long.contains(name): 256 << 10
-        case let name where !PropertyName.isKnown(name): .max
-        default: 8 << 10
+        switch PropertyName.size(of: name) {
+        case .long: 256 << 10
+        case .short: 8 << 10
+        case nil: .max
         }
     }
 
@@ -47,28 +47,29 @@ struct Item: Sendable {
     }
 
     func first(_ name: String) -> ContentLine? {
-        properties.first { $0.content.name == name }?.content
+        // By its place: copies of all lines before it would take longer than their names.
+        properties.indices.first { properties[$0].content.isNamed(name) }
+            .map { properties[$0].content }
     }
 
     func all(_ name: String) -> [ContentLine] {
-        properties.lazy.map(\.content).filter { $0.name == name }
+        properties.indices.lazy.filter { properties[$0].content.isNamed(name) }
+            .map { properties[$0].content }
     }
 
     /// One line of text; nil where it is absent or empty.
     func line(_ name: String) -> String? {
-        guard let raw = first(name)?.value else { return nil }
-        let line = KeptText.line(Values.text(raw))
-        return line.isEmpty ? nil : line
+        first(name).flatMap(Self.line)
+    }
+
+    static func line(_ line: ContentLine) -> String? {
+        KeptText.line(Values.text(line.value)).unlessEmpty
     }
 
     /// Text of several lines; several properties are as many paragraphs.
     func paragraphs(_ name: String) -> String {
         all(name).map { KeptText.paragraphs(Values.text($0.value)) }.filter { !$0.isEmpty }
             .joined(separator: "\n\n")
-    }
-
-    func integer(_ name: String) -> Int? {
-        first(name).flatMap { Int($0.value) }
     }
 
     var imports: [ImportMark] {
@@ -91,11 +92,9 @@ struct Item: Sendable {
         for line in component.propertyLines {
             let bytes = file.bytes[file.lines[line]]
             let end = bytes.firstIndex { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ";") }
-            // A name in two pieces is legal, if unheard of, so the fold is undone first.
-            let name = Folding.unfolded(bytes[..<(end ?? bytes.startIndex)])
-            let known = String(decoding: name, as: UTF8.self).uppercased()
-            guard PropertyName.isOfInterest(known) else { continue }
-            try checkRoom(for: bytes.count, in: known)
+            let name = PropertyName.read(bytes[..<(end ?? bytes.startIndex)])
+            guard PropertyName.isOfInterest(name) else { continue }
+            try checkRoom(for: bytes.count, in: name)
             if let content = ContentLine(unfolded: file.unfolded(line)) {
                 properties.append(Property(line: line, content: content))
             }

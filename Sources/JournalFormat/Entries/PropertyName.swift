@@ -20,19 +20,43 @@ enum PropertyName {
     /// Those that SUMMARY says again.
     static let summarised = Set(["TITLE", "YEAR", "FROM", "TO", "SERVICE"].map { ownPrefix + $0 })
 
-    /// All that are read or written, as far as this version knows them.
-    static let known = Set(order)
-        .union(["CATEGORIES", "DURATION", "UID", "DTSTAMP", "CREATED", "LAST-MODIFIED", "SEQUENCE"])
-        .union(FilmFields.all.map(\.property)).union(TripFields.all.map(\.property))
-        .union([reservation])
+    /// How much a property may hold.
+    enum Size { case short, long }
 
-    /// Those that hold text of several lines, or many texts.
-    static let long = Set(["CATEGORIES", reservation])
-        .union(FilmFields.all.filter(\.isLong).map(\.property))
-        .union(TripFields.all.filter(\.isLong).map(\.property))
+    /// All that are read or written, as far as this version knows them.
+    static var known: Set<String> { Set(sizes.keys) }
+
+    /// Of a property that is read or written; nil for one that this version does not know.
+    static func size(of name: String) -> Size? { sizes[name] }
+
+    /// Long are those that hold text of several lines, or many texts.
+    private static let sizes: [String: Size] = {
+        let others = [
+            "CATEGORIES", "DURATION", "UID", "DTSTAMP", "CREATED", "LAST-MODIFIED", "SEQUENCE",
+        ]
+        var sizes = Dictionary(uniqueKeysWithValues: (order + others).map { ($0, Size.short) })
+        let fields =
+            FilmFields.all.map { ($0.property, $0.isLong) }
+            + TripFields.all.map { ($0.property, $0.isLong) }
+            + [("CATEGORIES", true), (reservation, true)]
+        for (name, isLong) in fields where sizes[name] != .long {
+            sizes[name] = isLong ? .long : .short
+        }
+        return sizes
+    }()
+
+    /// A name as a file has it, in capitals. One in two pieces is legal, if unheard of.
+    static func read(_ bytes: ArraySlice<UInt8>) -> String {
+        let isUsual = bytes.allSatisfy {
+            (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) || $0 == UInt8(ascii: "-")
+        }
+        return isUsual
+            ? String(decoding: bytes, as: UTF8.self)
+            : String(decoding: Folding.unfolded(bytes), as: UTF8.self).uppercased()
+    }
 
     static func isKnown(_ name: String) -> Bool {
-        known.contains(name)
+        size(of: name) != nil
     }
 
     /// Also what a later version may have written: it makes a component an entry.
