@@ -356,7 +356,7 @@ static GtkWidget *make_detail_pane(void) {
     append(quiet,
            make_centred_label(
                is_empty ? "Keep the films you watch and the trips you take. Begin with one of your "
-                          "own, bring along what you have elsewhere, or look around in a copy of "
+                          "own, import what you have elsewhere, or look around in a copy of "
                           "the sample journal."
                         : "Select an entry to see it here.",
                "counterfoil-dim"),

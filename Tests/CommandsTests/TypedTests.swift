@@ -83,18 +83,18 @@ struct TypedTests {
             try ExportFormat(typed: "poem")
         }
         for name in [nil, "-"] {
-            #expect(throws: CommandError.usage("Say with --format what to write: \(all).")) {
+            #expect(throws: CommandError.usage("Choose a format with --format: \(all).")) {
                 try ExportFormat(ofFile: name)
             }
         }
         #expect(
             throws: CommandError.usage(
-                "The name “a.txt” does not tell the format. Say with --format what to write: "
+                "The name “a.txt” does not say which format it is. Choose one with --format: "
                     + "\(all).")
         ) { try ExportFormat(ofFile: "a.txt") }
         #expect(
             throws: CommandError.usage(
-                "The name “a.csv” does not tell the format. Say with --format what to write: "
+                "The name “a.csv” does not say which format it is. Choose one with --format: "
                     + "letterboxd, films-csv or trips-csv.")
         ) { try ExportFormat(ofFile: "a.csv") }
     }

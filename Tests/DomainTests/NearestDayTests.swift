@@ -171,7 +171,7 @@ struct NearestDayTests {
                 + "(Europe/London). If the arrival is wrong, record that first.")
         #expect(
             TripRecordError.noTimetable(.arrival).description
-                == "The timetable names no time of arrival. Edit the trip and write it down first.")
-        #expect(TripRecordError.noSuchTime.description == "No clock shows this time.")
+                == "The timetable has no arrival time. Edit the trip and add it first.")
+        #expect(TripRecordError.noSuchTime.description == "There is no such time of day.")
     }
 }

@@ -126,7 +126,7 @@ struct ExportPresenterTests {
         arguments: [
             (
                 ExportSummary(written: 1, withoutPlace: 2),
-                "The format has no room for 2 entries more."
+                "2 entries could not be exported: the format cannot hold them."
             ),
             (
                 ExportSummary(written: 1, unreadable: 1),
@@ -134,7 +134,7 @@ struct ExportPresenterTests {
             ),
             (
                 ExportSummary(written: 1, withoutPlace: 1, unreadable: 2),
-                "The format has no room for 1 entry more. "
+                "1 entry could not be exported: the format cannot hold it. "
                     + "2 files could not be read and were left out."
             ),
             (

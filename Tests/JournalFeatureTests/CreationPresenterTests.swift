@@ -46,7 +46,7 @@ struct CreationPresenterTests {
                 () throws(JournalError) in
                 calls += 1
                 await gate.pass(1)
-                throw .invalid("You are not allowed to.")
+                throw .invalid("You do not have permission.")
             })
         await presenter.start()
         view.creation.emit()
@@ -59,7 +59,8 @@ struct CreationPresenterTests {
             view.messages.all == [
                 .failure(
                     FailureViewModel(
-                        title: "The journal was not created.", reason: "You are not allowed to."))
+                        title: "The journal was not created.", reason: "You do not have permission."
+                    ))
             ])
     }
 }

@@ -142,8 +142,8 @@ struct DoubtfulOutcomeTests {
         await stage.until(5)
         let offered = OutcomeSelectionViewModel(
             id: "trip.ics",
-            title: "What happened at the arrival at Wien Westbf? The timetable names no time, so "
-                + "there is no delay to tell.",
+            title: "What happened at the arrival at Wien Westbf? The timetable has no time "
+                + "for it, so there is no delay to choose.",
             choices: [.cancelled, .missedConnection, .notCancelled],
             time: .starting(OutcomeTime(hour: 14, minute: 2), label: "it arrived at…"))
         #expect(stage.messages.contains(.selection(offered)))

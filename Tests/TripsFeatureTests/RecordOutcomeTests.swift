@@ -139,8 +139,8 @@ struct RecordOutcomeTests {
         await stage.until(5)
         let selection = OutcomeSelectionViewModel(
             id: "trip.ics",
-            title: "What happened at the arrival at Wien Westbf? The timetable names no time, so "
-                + "there is no delay to tell.",
+            title: "What happened at the arrival at Wien Westbf? The timetable has no time "
+                + "for it, so there is no delay to choose.",
             choices: [.cancelled, .missedConnection],
             time: .starting(OutcomeTime(hour: 14, minute: 2), label: "it arrived at…"))
         #expect(stage.messages.contains(.selection(selection)))

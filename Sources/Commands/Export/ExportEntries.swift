@@ -47,7 +47,7 @@ public struct ExportEntries: Command {
         let withoutPlace =
             summary.withoutPlace == 0
             ? nil
-            : "\(words.number(summary.withoutPlace)) left out: the format has no room for them"
+            : "\(words.number(summary.withoutPlace)) left out: the format cannot hold them"
         let kept =
             summary.unreadableWritten == 0
             ? "" : " (\(words.number(summary.unreadableWritten)) written as they are)"

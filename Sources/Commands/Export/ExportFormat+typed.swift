@@ -52,7 +52,7 @@ extension ExportFormat {
     /// - Parameter fileName: nil for standard output.
     public init(ofFile fileName: String?) throws(CommandError) {
         guard let fileName, fileName != "-" else {
-            throw .usage("Say with --format what to write: \(Self.listed(Self.allCases)).")
+            throw .usage("Choose a format with --format: \(Self.listed(Self.allCases)).")
         }
         if let format = ExportFormat(fileName: fileName) {
             self = format
@@ -62,7 +62,7 @@ extension ExportFormat {
             fileName.lowercased().hasSuffix("." + $0.fileExtension)
         }
         throw .usage(
-            "The name “\(fileName)” does not tell the format. Say with --format what to write: "
+            "The name “\(fileName)” does not say which format it is. Choose one with --format: "
                 + "\(Self.listed(likely.isEmpty ? Self.allCases : likely)).")
     }
 }

@@ -33,7 +33,7 @@ public enum OutputError: Error, Hashable, Sendable {
 extension OutputError: CustomStringConvertible {
     public var description: String {
         switch self {
-        case .closed: "Nobody reads the results."
+        case .closed: "The output was closed before all of it was written."
         case .failed(let reason): "The results could not be written: \(reason)"
         }
     }

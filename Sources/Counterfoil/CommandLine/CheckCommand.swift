@@ -19,7 +19,7 @@ struct CheckCommand: ParsableCommand {
     @Flag(help: "Write a JSON object.")
     var json = false
 
-    @Flag(help: "Give files that have the UID of another one of their own.")
+    @Flag(help: "Give each file that shares its UID with another a UID of its own.")
     var repair = false
 
     func run() throws {

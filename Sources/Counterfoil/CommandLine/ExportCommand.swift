@@ -23,8 +23,8 @@ struct ExportCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "One of \(ExportFormat.allCases.map(\.name).joined(separator: ", ")); by the end of "
-                + "the file's name without it.", valueName: "format"),
+            "One of \(ExportFormat.allCases.map(\.name).joined(separator: ", ")). Without it, the "
+                + "file's name decides.", valueName: "format"),
         completion: .list(ExportFormat.allCases.map(\.name)),
         transform: { try ExportFormat(typed: $0) })
     var format: ExportFormat?
@@ -36,7 +36,7 @@ struct ExportCommand: ParsableCommand {
         try checkNames(of: file.map { [$0] } ?? [])
         let format = try chosen
         if format == .backup, try entries != .everything {
-            throw ValidationError("A backup is of everything.")
+            throw ValidationError("A backup always holds everything; leave the selection out.")
         }
     }
 

@@ -13,7 +13,7 @@ struct JournalOptions: ParsableArguments {
 
     func validate() throws {
         guard journal?.isEmpty != true else {
-            throw ValidationError("--journal needs the name of a folder, and got an empty one.")
+            throw ValidationError("--journal needs the name of a folder.")
         }
     }
 
@@ -66,7 +66,7 @@ struct JournalOptions: ParsableArguments {
 
     /// Whether a command that adds something makes the folder first.
     struct Creation: ParsableArguments {
-        @Flag(help: "Make the journal folder first where there is none.")
+        @Flag(help: "Create the journal folder if it does not exist.")
         var create = false
     }
 }

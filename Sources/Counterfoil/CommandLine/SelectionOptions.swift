@@ -8,7 +8,7 @@ struct SelectionOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Only what these words are found in: beginnings of words, \"phrases\", -words.",
+            "Only entries that contain these words: beginnings of words, \"phrases\", -words.",
             valueName: "words"))
     var search = ""
 

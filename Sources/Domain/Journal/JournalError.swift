@@ -41,9 +41,9 @@ extension JournalError: CustomStringConvertible {
         case .placeTaken(let id):
             "Another program has put a file named \(id) into the journal meanwhile; it was left as it is."
         case .takenBack:
-            "This import was taken back already, or nobody knows any more what it was."
+            "This import has already been undone, or there is no record of it any more."
         case .halfTakenBack(let title, let missing):
-            "What “\(title)” added was removed, but \(missing) of the entries it changed could not be made what they were before. Free some space; it is tried again when the journal is opened next."
+            "What “\(title)” added was removed, but \(missing) of the entries it changed could not be restored. Free some space; Counterfoil tries again when the journal is next opened."
         case .notPutBack(let count, let folder, let reason):
             "\(reason) Files of the import: \(count) could not be put back either, because their places are taken or cannot be written to. You find them in \(folder)."
         case .invalid(let reason): reason
@@ -53,7 +53,7 @@ extension JournalError: CustomStringConvertible {
             "\(name) could not be written and is as it was before: \(reason)"
         case .unreadable(let file, let reason):
             "\(file) cannot be read, and was left as it is. \(reason) Once it can be read, the entry appears by itself."
-        case .cancelled: "It was cancelled; nothing was written."
+        case .cancelled: "Cancelled. Nothing was written."
         }
     }
 }

@@ -19,10 +19,9 @@ extension TripRecordError: CustomStringConvertible {
         switch self {
         case .noTimetable(let end):
             return
-                "The timetable names no time of \(end.rawValue). Edit the trip and write it down "
-                + "first."
+                "The timetable has no \(end.rawValue) time. Edit the trip and add it first."
         case .noSuchTime:
-            return "No clock shows this time."
+            return "There is no such time of day."
         case .skipped(let time):
             return time.sentence(words)
         case .arrivedBeforeDeparture(let arrival, let departure):

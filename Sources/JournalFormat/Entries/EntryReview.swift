@@ -30,7 +30,7 @@ package struct EntryReview {
     private static func unknown(in item: Item) throws(CalendarDefect) -> [String] {
         let entry = try item.entry()
         return item.properties.map(\.content).filter { !entry.understands($0) }.map {
-            "Its \($0.name) is not understood and counts for nothing: "
+            "Its \($0.name) is not understood and is ignored: "
                 + KeptText.line(String($0.value.prefix(60)))
         }
     }

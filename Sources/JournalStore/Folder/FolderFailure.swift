@@ -15,14 +15,14 @@ struct FolderFailure: Error, Hashable {
     /// In words for people.
     var reason: String {
         switch code {
-        case EACCES, EPERM: "You are not allowed to."
+        case EACCES, EPERM: "You do not have permission."
         case EIO: "The disk reports an error."
         case EROFS: "Its disk is mounted read-only."
         case EMFILE, ENFILE: "Too many files are open at a time."
         case ENOTDIR: "It is not a folder."
         case ENAMETOOLONG: "Its name is too long."
         case EFBIG: "It is larger than files may be here."
-        case ESTALE, ENOTCONN, EHOSTDOWN: "The disk is not reachable."
+        case ESTALE, ENOTCONN, EHOSTDOWN: "The disk cannot be reached."
         default: String(cString: strerror(code)) + "."
         }
     }

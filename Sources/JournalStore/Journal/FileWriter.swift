@@ -23,7 +23,7 @@ struct FileWriter {
                 throw failure.error(writing: uid + ".ics", in: folder.path)
             }
         }
-        throw .file(name: "A new file", reason: "Every name for it is taken.")
+        throw .file(name: "A new file", reason: "Every file name for it is already in use.")
     }
 
     /// What the file says now counts, whatever was known of it.

@@ -20,7 +20,7 @@ extension ExportFormat {
     var explanation: String {
         switch self {
         case .letterboxd:
-            "The table that Letterboxd imports. Trips and places have no room in it."
+            "The table that Letterboxd imports. It cannot hold trips or places."
         case .filmsCSV: "A table of the films with all that is known of them."
         case .tripsCSV: "A table of the trips with all that is known of them."
         case .json: "Everything that Counterfoil knows of the entries, for other programs to read."

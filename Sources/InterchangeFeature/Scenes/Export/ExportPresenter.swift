@@ -136,7 +136,9 @@ extension ExportedViewModel {
                 + "they are."
         let leftOut = [
             summary.withoutPlace == 0
-                ? nil : "The format has no room for \(words.entries(summary.withoutPlace)) more.",
+                ? nil
+                : "\(words.entries(summary.withoutPlace)) could not be exported: the format cannot "
+                    + "hold \(summary.withoutPlace == 1 ? "it" : "them").",
             summary.unreadableWritten == 0 ? nil : kept,
             lost == 0 ? nil : unreadable,
         ].compactMap(\.self)

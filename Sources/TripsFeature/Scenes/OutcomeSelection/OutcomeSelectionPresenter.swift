@@ -56,8 +56,8 @@ extension OutcomeSelectionViewModel {
         guard trip.planned(at: end) != nil else {
             self.init(
                 id: id.rawValue,
-                title: "What happened at the arrival at \(place)? The timetable names no time, so "
-                    + "there is no delay to tell.",
+                title: "What happened at the arrival at \(place)? The timetable has no time "
+                    + "for it, so there is no delay to choose.",
                 choices: others, time: time)
             return
         }

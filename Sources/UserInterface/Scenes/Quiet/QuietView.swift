@@ -44,7 +44,7 @@ final class QuietView: ModelView<JournalListViewModel.State> {
             title.text = "Your journal is empty"
             text.text =
                 "Keep the films you watch and the trips you take. Begin with one of your own, "
-                + "bring along what you have elsewhere, or look around in a copy of the sample "
+                + "import what you have elsewhere, or look around in a copy of the sample "
                 + "journal."
         case .unavailable:
             title.text = ""
