@@ -75,26 +75,29 @@ let package = Package(
         .target(name: "Domain", dependencies: ["Signals"], swiftSettings: common),
         .target(name: "Presentation", dependencies: ["Signals"], swiftSettings: mainActor),
         .target(
+            name: "Wording", dependencies: ["Domain", "Presentation"], swiftSettings: common),
+        .target(
             name: "Gtk", dependencies: ["CGtk"], swiftSettings: mainActor,
             linkerSettings: [.linkedLibrary("m")]),
 
         // MARK: Features: presenters, view protocols, view models, coordinators
         .target(
-            name: "JournalFeature", dependencies: ["Domain", "Presentation", "Signals"],
+            name: "JournalFeature", dependencies: ["Domain", "Presentation", "Signals", "Wording"],
             swiftSettings: mainActor),
         .target(
-            name: "FilmsFeature", dependencies: ["Domain", "Presentation", "Signals"],
+            name: "FilmsFeature", dependencies: ["Domain", "Presentation", "Signals", "Wording"],
             swiftSettings: mainActor),
         .target(
-            name: "TripsFeature", dependencies: ["Domain", "Presentation", "Signals"],
+            name: "TripsFeature", dependencies: ["Domain", "Presentation", "Signals", "Wording"],
             swiftSettings: mainActor),
         .target(
-            name: "InterchangeFeature", dependencies: ["Domain", "Presentation", "Signals"],
+            name: "InterchangeFeature",
+            dependencies: ["Domain", "Presentation", "Signals", "Wording"],
             swiftSettings: mainActor),
 
         // MARK: What the program does without a window
         .target(
-            name: "Commands", dependencies: ["Domain", "Presentation", "Signals"],
+            name: "Commands", dependencies: ["Domain", "Presentation", "Signals", "Wording"],
             swiftSettings: common),
 
         // MARK: What a person sees, and where it is kept
@@ -102,7 +105,7 @@ let package = Package(
             name: "UserInterface",
             dependencies: [
                 "Gtk", "JournalFeature", "FilmsFeature", "TripsFeature", "InterchangeFeature",
-                "Presentation", "Signals",
+                "Presentation", "Signals", "Wording",
             ],
             swiftSettings: mainActor),
         .target(
@@ -110,7 +113,7 @@ let package = Package(
         .target(
             name: "JournalStore",
             dependencies: [
-                "CLinux", "Domain", "JournalFormat", "Signals",
+                "CLinux", "Domain", "JournalFormat", "Signals", "Wording",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -120,7 +123,7 @@ let package = Package(
         .target(
             name: "Interchange",
             dependencies: [
-                "CArchive", "CLinux", "Domain", "JournalFormat",
+                "CArchive", "CLinux", "Domain", "JournalFormat", "Wording",
                 .product(name: "SwiftCSV", package: "SwiftCSV"),
             ],
             swiftSettings: common),
@@ -131,7 +134,8 @@ let package = Package(
             dependencies: [
                 "Commands", "Domain", "FilmsFeature", "Gtk", "Interchange", "InterchangeFeature",
                 "JournalFeature", "JournalStore", "Presentation", "Signals", "TripsFeature",
-                "UserInterface", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "UserInterface", "Wording",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: common, linkerSettings: released),
@@ -145,6 +149,10 @@ let package = Package(
             name: "SignalsTests", dependencies: ["Signals", "TestSupport"], swiftSettings: common),
         .testTarget(
             name: "DomainTests", dependencies: ["Domain", "TestSupport"], swiftSettings: common),
+        .testTarget(
+            name: "WordingTests",
+            dependencies: ["Domain", "Presentation", "TestSupport", "Wording"],
+            swiftSettings: common),
         .testTarget(
             name: "PresentationTests", dependencies: ["Presentation", "Signals", "TestSupport"],
             swiftSettings: mainActor),
@@ -163,32 +171,41 @@ let package = Package(
             swiftSettings: mainActor),
         .testTarget(
             name: "JournalFeatureTests",
-            dependencies: ["Domain", "JournalFeature", "Presentation", "Signals", "TestSupport"],
+            dependencies: [
+                "Domain", "JournalFeature", "Presentation", "Signals", "TestSupport", "Wording",
+            ],
             swiftSettings: mainActor),
         .testTarget(
             name: "FilmsFeatureTests",
-            dependencies: ["Domain", "FilmsFeature", "Presentation", "Signals", "TestSupport"],
+            dependencies: [
+                "Domain", "FilmsFeature", "Presentation", "Signals", "TestSupport", "Wording",
+            ],
             swiftSettings: mainActor),
         .testTarget(
             name: "TripsFeatureTests",
-            dependencies: ["Domain", "TripsFeature", "Presentation", "Signals", "TestSupport"],
+            dependencies: [
+                "Domain", "TripsFeature", "Presentation", "Signals", "TestSupport", "Wording",
+            ],
             swiftSettings: mainActor),
         .testTarget(
             name: "InterchangeFeatureTests",
             dependencies: [
                 "Domain", "InterchangeFeature", "Presentation", "Signals", "TestSupport",
+                "Wording",
             ],
             swiftSettings: mainActor),
         .testTarget(
             name: "CommandsTests",
-            dependencies: ["Commands", "Domain", "Presentation", "Signals", "TestSupport"],
+            dependencies: [
+                "Commands", "Domain", "Presentation", "Signals", "TestSupport", "Wording",
+            ],
             swiftSettings: common),
         .testTarget(
             name: "UserInterfaceTests",
             dependencies: [
                 "Domain", "FilmsFeature", "Gtk", "GtkTestSupport", "InterchangeFeature",
                 "JournalFeature", "Presentation", "Signals", "TestSupport", "TripsFeature",
-                "UserInterface",
+                "UserInterface", "Wording",
             ],
             swiftSettings: mainActor),
         .executableTarget(
@@ -213,7 +230,7 @@ let package = Package(
             name: "JournalStoreTests",
             dependencies: [
                 "Domain", "JournalFormat", "JournalProbe", "JournalStore", "Signals", "TestSupport",
-                .product(name: "GRDB", package: "GRDB.swift"),
+                "Wording", .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: common),

@@ -1,6 +1,7 @@
 public import Domain
-public import Presentation
+internal import Presentation
 internal import Signals
+public import Wording
 
 /// A command that begins when everything in the journal folder is known.
 public struct OpeningJournal: Command {

@@ -10,6 +10,7 @@ internal import Presentation
 internal import Signals
 internal import TripsFeature
 internal import UserInterface
+import Wording
 
 /// Every object that lives as long as the window, made in the order in which they need each other.
 @MainActor

@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import Presentation
+import Wording
 
 @MainActor let english = LocalWords(locale: Locale(identifier: "en_GB"))
 

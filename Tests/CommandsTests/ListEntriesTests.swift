@@ -4,6 +4,7 @@ import Foundation
 import Presentation
 import TestSupport
 import Testing
+import Wording
 
 @MainActor
 struct ListEntriesTests {

@@ -2,6 +2,7 @@ import Domain
 import Foundation
 import Presentation
 import Testing
+import Wording
 
 @testable import FilmsFeature
 

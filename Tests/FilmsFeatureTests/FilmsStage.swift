@@ -4,6 +4,7 @@ import Foundation
 import Presentation
 import Signals
 import TestSupport
+import Wording
 
 /// A films coordinator in front of a journal and a window that are doubles.
 @MainActor

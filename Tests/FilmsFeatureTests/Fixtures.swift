@@ -3,6 +3,7 @@ import FilmsFeature
 import Foundation
 import Presentation
 import TestSupport
+import Wording
 
 @testable import FilmsFeature
 

@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import TestSupport
 import Testing
+import Wording
 
 @testable import FilmsFeature
 
@@ -27,10 +28,10 @@ struct ThankForFeedbackTests {
             Step(old: .none, new: .veryBad, isThankedFor: false),
             Step(old: .good, new: .soAndSo, isThankedFor: false),
         ])
-    func thanks(_ step: Step) async throws {
+    func thanks(_ step: Step) async {
         let stage = await FilmsStage.showing(
             step.old == .none ? .briefEncounter() : .briefEncounter(step.old))
-        let label = try #require(step.new.label)
+        let label = LocalWords.inEnglish.feedback(step.new)
         stage.choose(FeedbackChoice(step.new, label: label))
         // What another program changes comes last, so nothing can come late.
         await stage.journal.untilWritten(1)

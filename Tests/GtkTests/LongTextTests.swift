@@ -1,6 +1,7 @@
 import CGtk
 import GtkTestSupport
 import Testing
+import Wording
 
 @testable import Gtk
 

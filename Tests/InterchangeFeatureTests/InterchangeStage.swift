@@ -4,6 +4,7 @@ import InterchangeFeature
 import Presentation
 import Signals
 import TestSupport
+import Wording
 
 /// A journal in memory, a window that only listens, and the coordinator between them.
 @MainActor

@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import Presentation
+import Wording
 
 extension EntryID {
     static let film = EntryID("film.ics")

@@ -3,6 +3,7 @@ import Foundation
 import JournalFormat
 import TestSupport
 import Testing
+import Wording
 
 struct FixedZonesTests {
     @Test(

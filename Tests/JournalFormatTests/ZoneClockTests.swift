@@ -2,6 +2,7 @@ import Domain
 import Foundation
 import TestSupport
 import Testing
+import Wording
 
 @testable import JournalFormat
 

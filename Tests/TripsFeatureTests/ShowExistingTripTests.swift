@@ -3,6 +3,7 @@ import Foundation
 import Presentation
 import TestSupport
 import Testing
+import Wording
 
 @testable import TripsFeature
 

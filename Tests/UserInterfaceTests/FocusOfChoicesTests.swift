@@ -3,6 +3,7 @@ import Gtk
 import GtkTestSupport
 import Presentation
 import Testing
+import Wording
 
 @testable import FilmsFeature
 @testable import TripsFeature

@@ -1,6 +1,7 @@
 import Gtk
 import GtkTestSupport
 import Testing
+import Wording
 
 @testable import UserInterface
 

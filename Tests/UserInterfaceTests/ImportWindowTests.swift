@@ -5,6 +5,7 @@ import GtkTestSupport
 import Presentation
 import Signals
 import Testing
+import Wording
 
 @testable import InterchangeFeature
 @testable import JournalFeature

@@ -2,6 +2,7 @@ import Gtk
 import GtkTestSupport
 import Presentation
 import Testing
+import Wording
 
 @testable import FilmsFeature
 @testable import UserInterface

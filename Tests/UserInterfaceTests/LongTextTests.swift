@@ -3,6 +3,7 @@ import GtkTestSupport
 import Signals
 import Testing
 import TripsFeature
+import Wording
 
 @testable import FilmsFeature
 @testable import UserInterface

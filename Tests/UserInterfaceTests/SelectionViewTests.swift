@@ -2,6 +2,7 @@ import Domain
 import Gtk
 import GtkTestSupport
 import Testing
+import Wording
 
 @testable import FilmsFeature
 @testable import TripsFeature

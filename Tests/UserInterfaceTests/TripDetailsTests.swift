@@ -2,6 +2,7 @@ import Gtk
 import GtkTestSupport
 import Testing
 import TripsFeature
+import Wording
 
 @testable import UserInterface
 

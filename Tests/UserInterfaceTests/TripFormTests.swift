@@ -4,6 +4,7 @@ import Presentation
 import Signals
 import Testing
 import TripsFeature
+import Wording
 
 @testable import UserInterface
 

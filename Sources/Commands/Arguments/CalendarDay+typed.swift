@@ -1,5 +1,6 @@
 public import Domain
 public import Foundation
+internal import Wording
 
 extension CalendarDay {
     /// A day as somebody types it: `2026-11-20`, `today` or `yesterday`.

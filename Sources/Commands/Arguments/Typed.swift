@@ -1,5 +1,6 @@
 public import Domain
 public import Foundation
+internal import Wording
 
 /// What somebody types behind an option, as values.
 public enum Typed {
@@ -17,7 +18,10 @@ public enum Typed {
     /// A feedback in its words, such as `really good` or `really-good`.
     public static func feedback(_ text: String) throws(CommandError) -> Feedback {
         let words = text.lowercased().replacing("-", with: " ")
-        guard let feedback = Feedback.allCases.first(where: { $0 != .none && $0.words == words })
+        guard
+            let feedback = Feedback.allCases.first(where: {
+                $0 != .none && LocalWords.inEnglish.feedback($0) == words
+            })
         else {
             let known = feedbacks.map { "“\($0)”" }.joined(separator: ", ")
             throw .usage("“\(text)” is not a feedback; choose one of \(known).")
@@ -27,7 +31,7 @@ public enum Typed {
 
     /// The feedbacks as they are typed, from worst to best.
     public static let feedbacks = Feedback.allCases.filter { $0 != .none }
-        .map { $0.words.replacing(" ", with: "-") }
+        .map { LocalWords.inEnglish.feedback($0).replacing(" ", with: "-") }
 
     /// A film's year, such as `1945`; which years there are is for the film to say.
     public static func year(_ text: String) throws(CommandError) -> Int {

@@ -1,5 +1,6 @@
 public import Domain
-public import Presentation
+internal import Presentation
+public import Wording
 
 /// Reads every file of the journal and names those that cannot be read, those that share a UID, and
 /// those that could be better.

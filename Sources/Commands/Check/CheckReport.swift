@@ -1,5 +1,6 @@
 import Domain
 import Presentation
+internal import Wording
 
 /// What a check found, and what it mended.
 struct CheckReport {

@@ -1,6 +1,7 @@
 public import Domain
 public import Foundation
-public import Presentation
+internal import Presentation
+public import Wording
 
 /// Writes entries out to a file, or to standard output.
 public struct ExportEntries: Command {

@@ -1,4 +1,5 @@
 public import Domain
+internal import Wording
 
 extension ExportFormat {
     /// The name by which it is asked for, such as `films-csv`.

@@ -1,6 +1,7 @@
 public import Domain
 public import Foundation
-public import Presentation
+internal import Presentation
+public import Wording
 
 /// Imports files into the journal, or says what an import of them would do.
 ///

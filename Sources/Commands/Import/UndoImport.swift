@@ -1,5 +1,6 @@
 public import Domain
-public import Presentation
+internal import Presentation
+public import Wording
 
 /// Takes the last import back.
 public struct UndoImport: Command {

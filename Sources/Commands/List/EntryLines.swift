@@ -1,5 +1,6 @@
 internal import Domain
 internal import Presentation
+internal import Wording
 
 /// Entries as lines for people: the day, the time it departs, what it is, its title, and what is to
 /// be said of it.
@@ -8,38 +9,37 @@ final class EntryLines: WritesRows {
     private let words: LocalWords
     private let dayWidth: Int
     private let timeWidth: Int
+    private let kindWidth: Int
     /// Many entries are of one day or minute, and writing those in a language takes its time.
     private var days: [CalendarDay: String] = [:]
     private var times: [EntrySummary.ClockTime: String] = [:]
-
-    private static let kindWidth = EntryKind.allWords.map(\.count).max() ?? 0
 
     init(on output: any TakesText, words: LocalWords) {
         self.output = output
         self.words = words
         let widest = (1...12).map { words.day(year: 2000, month: $0, day: 28).count }.max() ?? 0
-        dayWidth = max(widest, Self.unknown.count)
+        dayWidth = max(widest, words.dayUnknown.count)
+        kindWidth = words.allKinds.map(\.count).max() ?? 0
         timeWidth = [10, 22].map { words.time(hour: $0, minute: 58).count }.max() ?? 0
     }
-
-    private static let unknown = "Day unknown"
 
     func begin() {}
 
     func write(_ summary: EntrySummary) throws(OutputError) {
-        let row = EntryWords(summary, words: words)
-        let kind = row.kind.padded(to: Self.kindWidth)
-        let line = [day(summary.day), time(summary.time), kind, row.title, row.detail]
+        let content = summary.content
+        let line = [
+            day(summary.day), time(summary.time), words.kind(of: content).padded(to: kindWidth),
+            words.title(of: content), words.detail(of: content),
+        ]
         try output.writeLine(line.filter { !$0.isEmpty }.joined(separator: "  "))
     }
 
     func end() {}
 
     private func day(_ day: CalendarDay?) -> String {
-        guard let day else { return Self.unknown.padded(to: dayWidth) }
+        guard let day else { return words.dayUnknown.padded(to: dayWidth) }
         if let known = days[day] { return known }
-        let words = words.day(year: day.year, month: day.month, day: day.day)
-            .padded(to: dayWidth)
+        let words = words.day(day).padded(to: dayWidth)
         days[day] = words
         return words
     }
@@ -47,7 +47,7 @@ final class EntryLines: WritesRows {
     private func time(_ time: EntrySummary.ClockTime?) -> String {
         guard let time else { return "".padded(to: timeWidth) }
         if let known = times[time] { return known }
-        let words = words.time(hour: time.hour, minute: time.minute).padded(to: timeWidth)
+        let words = words.time(time).padded(to: timeWidth)
         times[time] = words
         return words
     }

@@ -1,4 +1,5 @@
 internal import Domain
+internal import Wording
 
 /// Entries as a JSON array, an object and a line each.
 final class JSONList: WritesRows {
@@ -35,7 +36,11 @@ extension JSONValue {
             members += [
                 ("kind", .text("film")), ("title", .text(title)),
                 ("year", year.map { .number($0) } ?? .null),
-                ("feedback", feedback == .none ? .null : .text(feedback.words)),
+                (
+                    "feedback",
+                    feedback == .none
+                        ? .null : .text(LocalWords.inEnglish.feedback(feedback))
+                ),
             ]
         case .trip(let from, let to, let mode, let status):
             members += [

@@ -1,5 +1,6 @@
 public import Domain
-public import Presentation
+internal import Presentation
+public import Wording
 
 /// Writes the entries that answer a query, newest first: a line each for people, or JSON.
 public struct ListEntries: Command {

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Commands
 internal import Presentation
+import Wording
 
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -4,6 +4,7 @@ internal import Domain
 internal import Foundation
 internal import Interchange
 internal import Presentation
+import Wording
 
 struct ExportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

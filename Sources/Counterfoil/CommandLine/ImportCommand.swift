@@ -5,6 +5,7 @@ internal import Foundation
 internal import Interchange
 internal import JournalStore
 internal import Presentation
+import Wording
 
 struct ImportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

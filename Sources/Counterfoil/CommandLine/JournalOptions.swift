@@ -3,6 +3,7 @@ internal import Commands
 internal import Foundation
 internal import JournalStore
 internal import Presentation
+import Wording
 
 /// Which journal a command is about.
 struct JournalOptions: ParsableArguments {

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Commands
 internal import Domain
 internal import Presentation
+import Wording
 
 struct ListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

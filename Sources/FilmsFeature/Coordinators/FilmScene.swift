@@ -2,6 +2,7 @@ internal import Domain
 internal import Foundation
 internal import Presentation
 internal import Signals
+internal import Wording
 
 /// Everything that works on the pages of one film. It ends by being released.
 final class FilmScene {
@@ -50,8 +51,9 @@ final class FilmScene {
 
         let title = { [weak main] in main?.film?.film.title ?? "" }
         selection = FeedbackSelectionPresenter(
-            id: id, feedback: feedback, title: title, pages: pages, view: view)
-        thanks = ThankForFeedback(for: feedback, title: title, view: view)
+            id: id, feedback: feedback, title: title, words: words.local, pages: pages,
+            view: view)
+        thanks = ThankForFeedback(for: feedback, title: title, words: words.local, view: view)
 
         subscriptions +=
             pages.signalMakeMainPage

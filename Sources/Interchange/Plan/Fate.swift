@@ -1,4 +1,5 @@
 import Domain
+import Wording
 
 /// What becomes of a row, and what is said of it.
 struct Fate {
@@ -39,5 +40,5 @@ extension [String] {
 
 extension Feedback {
     /// As the preview calls it; empty while there is none.
-    var rowWords: String { words }
+    var rowWords: String { LocalWords.inEnglish.feedback(self) }
 }

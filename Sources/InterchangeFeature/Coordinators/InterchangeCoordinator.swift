@@ -1,7 +1,8 @@
 public import Domain
 public import Foundation
-public import Presentation
+internal import Presentation
 internal import Signals
+public import Wording
 
 /// What imports and exports are shown in.
 public typealias InterchangeView = DisplaysImport & DisplaysExport

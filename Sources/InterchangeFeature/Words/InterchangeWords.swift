@@ -1,5 +1,6 @@
 internal import Domain
 internal import Presentation
+internal import Wording
 
 /// What numbers of entries are spoken of with.
 struct InterchangeWords {

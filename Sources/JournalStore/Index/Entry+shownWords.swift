@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Wording
 
 extension Entry {
     /// What rows and pages say of it beside what somebody wrote: its day, what one travels by, its
@@ -17,8 +18,9 @@ extension Entry {
 
 extension Film {
     fileprivate var shownWords: [String] {
-        (watched?.shownWords ?? ["Day unknown"]) + [
-            feedback.words, rating?.words ?? "", viewingWords, isRewatch ? "rewatch" : "",
+        (watched?.shownWords ?? [LocalWords.inEnglish.dayUnknown]) + [
+            LocalWords.inEnglish.feedback(feedback), rating.map(LocalWords.inEnglish.rating) ?? "",
+            LocalWords.inEnglish.viewing(of: self), isRewatch ? "rewatch" : "",
             watched?.inNumbers ?? "",
         ]
     }
@@ -27,9 +29,9 @@ extension Film {
 extension Trip {
     fileprivate var shownWords: [String] {
         departure.day.shownWords + [
-            mode.words,
+            LocalWords.inEnglish.trip(by: mode),
             "\(Self.twoFigures[departure.hour]):\(Self.twoFigures[departure.minute])",
-            status.words(saying: Self.words(for:)),
+            LocalWords.inEnglish.status(status, saying: Self.words(for:)),
             fare.map { "\(Self.cents(of: $0.amount)) \($0.currency)" } ?? "",
             departure.day.inNumbers,
         ]

@@ -1,6 +1,7 @@
 internal import Domain
 internal import Presentation
 internal import Signals
+internal import Wording
 
 /// Everything that works on the pages of one trip. It ends by being released.
 final class TripScene {

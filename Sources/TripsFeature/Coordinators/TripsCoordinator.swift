@@ -2,6 +2,7 @@ public import Domain
 public import Foundation
 public import Presentation
 public import Signals
+public import Wording
 
 /// What trips are shown in.
 public typealias TripsView = DisplaysTrip & DisplaysOutcomeSelection & DisplaysTripForm

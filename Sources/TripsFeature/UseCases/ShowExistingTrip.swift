@@ -1,5 +1,6 @@
 internal import Domain
 internal import Presentation
+internal import Wording
 
 /// Turns a stored trip into words and shows it.
 final class ShowExistingTrip {
@@ -31,15 +32,13 @@ extension TripViewModel {
         let departure = TripEndWords(run, at: .departure, words: words)
         let arrival = TripEndWords(run, at: .arrival, words: words)
         let mode = Mode(trip.mode)
-        let delay = trip.wordsForDelay(words)
+        let delay = words.delay(of: trip)
         self.init(
             id: stored.id.rawValue,
-            title: "\(trip.from) → \(trip.to)",
-            date: words.longDay(
-                year: trip.departure.day.year, month: trip.departure.day.month,
-                day: trip.departure.day.day),
+            title: words.title(from: trip.from, to: trip.to),
+            date: words.longDay(trip.departure.day),
             mode: mode,
-            modeName: mode.name,
+            modeName: words.mode(trip.mode),
             service: [trip.service, trip.operator].listed,
             from: trip.from,
             to: trip.to,
@@ -48,34 +47,38 @@ extension TripViewModel {
             arrivalDay: arrival.day,
             actualDeparture: departure.actual,
             actualArrival: arrival.actual,
-            duration: trip.wordsForDuration(words),
+            duration: words.duration(of: trip),
             departureDelay: departure.shift,
             delay: delay,
             delayHidden: delay == nil,
-            departureEmphasis: departure.emphasis,
-            arrivalEmphasis: arrival.emphasis,
-            disruption: trip.wordsForDisruption,
+            departureEmphasis: Emphasis(minutesLate: departure.minutesLate),
+            arrivalEmphasis: Emphasis(minutesLate: arrival.minutesLate),
+            disruption: words.disruption(of: trip),
             recordedBefore: isCancelled && trip.hasTimesRecorded
-                ? "Recorded before: \(trip.wordsForTimes(words))" : "",
-            ticket: trip.wordsForTicket,
+                ? words.say("Recorded before: {times}", ["times": words.times(of: trip)]) : "",
+            ticket: words.ticket(of: trip),
             fare: trip.fare.map(words.fare) ?? "",
             journey: trip.journey,
             claim: trip.claim,
             tags: trip.tags.commaSeparated,
             notes: trip.notes,
             recordsArrival: end == .arrival,
-            related: stored.related.map(RelatedEntry.init))
+            related: stored.related.map {
+                RelatedEntry(id: $0.id.rawValue, title: words.title(of: $0.content))
+            })
     }
 }
 
-extension TripViewModel.RelatedEntry {
-    fileprivate init(_ summary: EntrySummary) {
-        let title =
-            switch summary.content {
-            case .film(let title, let year?, _): "\(title) (\(year))"
-            case .film(let title, nil, _): title
-            case .trip(let from, let to, _, _): "\(from) → \(to)"
-            }
-        self.init(id: summary.id.rawValue, title: title)
+extension TripViewModel.Emphasis {
+    fileprivate init(minutesLate: Int?) {
+        self = minutesLate.map { $0 > 0 ? .late : .calm } ?? .neutral
+    }
+}
+
+extension Trip {
+    fileprivate var withoutTimes: Trip {
+        var trip = self
+        trip.forgetTimes()
+        return trip
     }
 }

@@ -11,15 +11,4 @@ extension TripViewModel.Mode {
             case .other: .other
             }
     }
-
-    /// Such as "Train".
-    var name: String {
-        switch self {
-        case .train: "Train"
-        case .bus: "Bus"
-        case .flight: "Flight"
-        case .ferry: "Ferry"
-        case .other: "Other"
-        }
-    }
 }

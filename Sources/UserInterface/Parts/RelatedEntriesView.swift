@@ -1,5 +1,6 @@
 internal import Gtk
 internal import Presentation
+internal import Wording
 
 /// The other entries of a day, each a link to its page.
 final class RelatedEntriesView: ModelView<[RelatedEntriesView.Entry]> {

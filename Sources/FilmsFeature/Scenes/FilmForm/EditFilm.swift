@@ -1,5 +1,6 @@
 internal import Domain
 internal import Presentation
+internal import Wording
 
 /// Changes a film of the journal.
 struct EditFilm: SavesFilm {

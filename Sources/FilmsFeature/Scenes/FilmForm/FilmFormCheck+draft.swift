@@ -1,5 +1,6 @@
 internal import Domain
 internal import Presentation
+internal import Wording
 
 extension FilmFormCheck {
     /// Checks what is typed. A field that is as it was when the form opened is not written, so

@@ -1,6 +1,7 @@
 internal import Domain
 internal import Presentation
 internal import Signals
+internal import Wording
 
 /// Opens the form for a film and leads through it until the film is saved or given up.
 final class FilmFormPresenter: Presenting {
@@ -71,8 +72,9 @@ final class FilmFormPresenter: Presenting {
                 self?.dismiss()
                 saved(id)
             },
-            failed: { [weak self, weak view, saving] error in
-                Self.show(error, of: saving.asNew == nil ? nil : film, in: self?.form, or: view)
+            failed: { [weak self, weak view, saving, words] error in
+                let name = saving.asNew.map { _ in words.title(film.title, year: film.year) }
+                Self.show(error, of: name, in: self?.form, or: view)
             },
             ended: { [weak self] in self?.end() })
     }
@@ -95,14 +97,14 @@ final class FilmFormPresenter: Presenting {
 
     /// A form that was closed while its film was being saved cannot say that this failed.
     ///
-    /// - Parameter film: what the form was opened with, unless that was new.
+    /// - Parameter name: of the film that the form was opened with, unless that was new.
     private static func show(
-        _ error: any Error, of film: Film?, in form: (any FilmForm)?,
+        _ error: any Error, of name: String?, in form: (any FilmForm)?,
         or view: (any DisplaysFailure)?
     ) {
         let isGone =
             if case .entryGone? = error as? JournalError { true } else { false }
-        let gone = isGone ? film?.nameInList : nil
+        let gone = isGone ? name : nil
         guard let form else {
             view?.showFailure(FailureViewModel(notSaving: error, aboutThe: "film", gone: gone))
             return

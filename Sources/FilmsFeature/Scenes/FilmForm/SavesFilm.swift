@@ -1,5 +1,6 @@
 internal import Domain
 internal import Presentation
+internal import Wording
 
 /// What a form for a film is about: a new one or an existing one.
 protocol SavesFilm {

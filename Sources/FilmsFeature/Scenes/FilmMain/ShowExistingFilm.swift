@@ -1,6 +1,7 @@
 internal import Domain
 internal import Foundation
 internal import Presentation
+internal import Wording
 
 /// Reads a film of the journal, puts it into words, and shows them.
 struct ShowExistingFilm {
@@ -34,21 +35,21 @@ extension FilmViewModel {
             id: existing.id.rawValue,
             title: film.title,
             year: film.year.map(String.init) ?? "",
-            day: film.watched.map(words.day) ?? "Day unknown",
+            day: film.watched.map { words.local.day($0) } ?? words.local.dayUnknown,
             place: film.place,
             tags: film.tags.commaSeparated,
             notes: film.notes,
             link: film.link,
             opensLink: WebAddress.isSafe(film.link),
-            rating: film.rating?.words ?? "",
-            viewing: film.viewingWords,
+            rating: film.rating.map(words.local.rating) ?? "",
+            viewing: words.local.viewing(of: film),
             facts: film.facts(in: words),
             isPolarized: film.feedbackModel.polarized,
-            feedback: film.feedback.label.map { "The film was \($0)" },
+            feedback: words.local.verdict(film.feedback),
             trail: Self.trail(film.feedbackGiven, words: words),
             isTrailWhole: Self.isWhole(film.feedbackGiven),
             related: existing.trips.map {
-                RelatedEntry(id: $0.id.rawValue, title: "\($0.from) → \($0.to)")
+                RelatedEntry(id: $0.id.rawValue, title: words.local.title(from: $0.from, to: $0.to))
             })
     }
 }
@@ -62,7 +63,7 @@ extension Film {
         return [
             FilmViewModel.Fact("Original title", originalTitle),
             list("Director", "Directors", directors),
-            FilmViewModel.Fact("Running time", runningTime.map(words.runningTime) ?? ""),
+            FilmViewModel.Fact("Running time", runningTime.map(words.local.runningTime) ?? ""),
             list("Genre", "Genres", genres),
             list("Country", "Countries", countries),
             list("Language", "Languages", languages),

@@ -1,6 +1,7 @@
 internal import Domain
 internal import Presentation
 internal import Signals
+internal import Wording
 
 /// Thanks for a feedback that the user just gave, that is positive, and better than the one before.
 final class ThankForFeedback {
@@ -10,7 +11,7 @@ final class ThankForFeedback {
     /// - Parameter title: the film's title when there is somebody to thank.
     init(
         for feedback: ModelController<FeedbackModel>, title: @escaping () -> String,
-        view: any DisplaysFilm
+        words: LocalWords, view: any DisplaysFilm
     ) {
         self.view = view
         subscriptions +=
@@ -18,15 +19,17 @@ final class ThankForFeedback {
             .filter { $0.cause == .transform }
             .filter { $0.old.feedback < $0.new.feedback }
             .filter { $0.new.feedback.isPositive }
-            .map { ThanksViewModel(for: $0.new.feedback, title: title()) }
+            .map { ThanksViewModel(for: $0.new.feedback, title: title(), words) }
             .onReception § eachTime § { [weak self] in self?.view?.showThanks($0) }
     }
 }
 
 extension ThanksViewModel {
-    fileprivate init(for feedback: Feedback, title: String) {
+    fileprivate init(for feedback: Feedback, title: String, _ words: LocalWords) {
         self.init(
-            title: "Thank you for your feedback",
-            text: "It is nice to hear that “\(title.displayIsolated)” was \(feedback.label ?? "").")
+            title: words.say("Thank you for your feedback"),
+            text: words.say(
+                "It is nice to hear that “{title}” was {feedback}.",
+                ["title": title.displayIsolated, "feedback": words.feedback(feedback)]))
     }
 }

@@ -1,5 +1,6 @@
 internal import Domain
 internal import Presentation
+internal import Wording
 
 extension ImportViewModel {
     /// A preview in words.
@@ -75,7 +76,8 @@ extension ImportViewModel.Question {
 }
 
 extension ImportViewModel.Band {
-    static let words = Feedback.allCases.filter { $0 != .none }.map(\.words)
+    static let words = Feedback.allCases.filter { $0 != .none }
+        .map { LocalWords.inEnglish.feedback($0) }
 
     static func all(of bands: RatingBands) -> [ImportViewModel.Band] {
         words.indices.map {

@@ -1,5 +1,6 @@
 internal import Domain
 internal import Presentation
+internal import Wording
 
 /// What an import would do, as it is shown.
 public struct ImportViewModel: Equatable, Sendable {

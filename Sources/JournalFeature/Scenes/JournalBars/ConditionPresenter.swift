@@ -1,6 +1,7 @@
 public import Domain
 public import Presentation
 internal import Signals
+public import Wording
 
 /// Keeps the bars showing how the journal folder is.
 public final class ConditionPresenter: Presenting {

@@ -1,6 +1,7 @@
 public import Domain
-public import Presentation
+internal import Presentation
 public import Signals
+public import Wording
 
 /// Takes back what was done last, does again what was taken back last, and says what it was. The
 /// bar always names what its button is about.

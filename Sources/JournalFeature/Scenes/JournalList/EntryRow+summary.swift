@@ -1,30 +1,35 @@
 internal import Domain
 internal import Presentation
+internal import Wording
 
 extension JournalRow.Entry {
     /// A row is read under the heading of its month, which says that the day is unknown where it is.
     init(_ summary: EntrySummary, words: LocalWords) {
-        let day = summary.day.map {
-            words.shortDay(year: $0.year, month: $0.month, day: $0.day)
-        }
-        let time = summary.time.map { words.time(hour: $0.hour, minute: $0.minute) }
-        switch summary.content {
-        case .film(let title, let year, let feedback):
-            self.init(
-                id: summary.id.rawValue, kind: .film, kindName: EntryKind.film.words,
-                title: year.map { "\(title) (\($0))" } ?? title,
-                detail: Self.detail(day, time, feedback.words), isDisrupted: false)
-        case .trip(let from, let to, let mode, let status):
-            self.init(
-                id: summary.id.rawValue, kind: mode.rowKind, kindName: mode.words,
-                title: "\(from) → \(to)",
-                detail: Self.detail(day, time, status.words { words.duration($0) }),
-                isDisrupted: status.isDisruption)
+        let content = summary.content
+        let detail = [
+            summary.day.map { words.shortDay($0) } ?? "",
+            summary.time.map { words.time($0) } ?? "", words.detail(of: content),
+        ]
+        self.init(
+            id: summary.id.rawValue, kind: content.rowKind, kindName: words.kind(of: content),
+            title: words.title(of: content), detail: detail.listed,
+            isDisrupted: content.isDisrupted)
+    }
+}
+
+extension EntrySummary.Content {
+    fileprivate var rowKind: JournalRow.Kind {
+        switch self {
+        case .film: .film
+        case .trip(_, _, let mode, _): mode.rowKind
         }
     }
 
-    private static func detail(_ parts: String?...) -> String {
-        parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " · ")
+    fileprivate var isDisrupted: Bool {
+        switch self {
+        case .film: false
+        case .trip(_, _, _, let status): status.isDisruption
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 public import Domain
 public import Presentation
 internal import Signals
+public import Wording
 
 /// Keeps the list showing what is asked for, as the journal stands.
 public final class JournalListPresenter: Presenting {

@@ -1,6 +1,7 @@
 internal import Domain
 internal import Foundation
 internal import Presentation
+internal import Wording
 
 /// The rows of a listing: a heading before each month, and under it that month's entries.
 final class ListingRows: JournalRows {
@@ -59,7 +60,9 @@ final class ListingRows: JournalRows {
     }
 
     private func heading(of index: Int) -> String {
-        guard let month = listing.months[index].month else { return "Day unknown".uppercased() }
+        guard let month = listing.months[index].month else {
+            return words.dayUnknown.uppercased(with: words.locale)
+        }
         return words.month(year: month.year, month: month.month).uppercased(with: words.locale)
     }
 

@@ -1,6 +1,7 @@
 public import Domain
 public import Presentation
 internal import Signals
+public import Wording
 
 /// Keeps showing how far the reading of many files is, and lets a person stop it and take it up
 /// again.

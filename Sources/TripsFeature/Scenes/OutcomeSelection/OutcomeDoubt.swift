@@ -1,5 +1,6 @@
 internal import Domain
 internal import Presentation
+internal import Wording
 
 /// What is asked before an outcome is recorded, and what each answer records.
 struct OutcomeDoubt {
@@ -30,7 +31,7 @@ struct OutcomeDoubt {
     private init(aboutTimesOf trip: Trip, words: LocalWords) {
         question = QuestionViewModel(
             title: "Keep the times that were recorded?",
-            text: "What was recorded before: \(trip.wordsForTimes(words)). A trip that never ran "
+            text: "What was recorded before: \(words.times(of: trip)). A trip that never ran "
                 + "has no such times; one that broke down on the way may.",
             choices: ["_Remove them", "_Keep them"], refusal: Self.refusal)
         outcomes = [.cancelled(keepingTimes: false), .cancelled(keepingTimes: true)]

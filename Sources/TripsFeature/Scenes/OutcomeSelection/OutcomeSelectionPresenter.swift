@@ -1,6 +1,7 @@
 internal import Domain
 internal import Presentation
 internal import Signals
+internal import Wording
 
 /// Shows what can be said of one end of a trip, whenever a page is made to choose from it.
 final class OutcomeSelectionPresenter {

@@ -1,5 +1,6 @@
 internal import Domain
 internal import Presentation
+internal import Wording
 
 extension OutcomeTimeOffer {
     init(for trip: Trip, at end: TripEnd, words: LocalWords) {

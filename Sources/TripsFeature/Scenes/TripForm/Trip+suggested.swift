@@ -1,5 +1,6 @@
 internal import Domain
 internal import Foundation
+internal import Wording
 
 extension Trip {
     /// What the form for a new trip starts with: an hour that begins with the next full one, by

@@ -1,6 +1,7 @@
 internal import Domain
 internal import Foundation
 internal import Presentation
+internal import Wording
 
 extension TripDraft {
     /// The trip as its form shows it.

@@ -1,5 +1,6 @@
 internal import Domain
 internal import Presentation
+internal import Wording
 
 extension TripEdit {
     /// What is wrong with the time of an end as it is typed, each beside its own field.

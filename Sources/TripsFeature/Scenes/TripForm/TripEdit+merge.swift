@@ -1,5 +1,6 @@
 internal import Domain
 internal import Presentation
+internal import Wording
 
 extension TripEdit {
     /// The change onto the trip as it stands by the time it is saved.
@@ -28,12 +29,10 @@ extension FormField<Trip> {
     /// - Parameter arrivalFollows: whether the arrival stays with the departure that is kept.
     static func all(_ words: LocalWords, arrivalFollows: Bool) -> [FormField<Trip>] {
         let departure = FormField("Departure", \.departure) { $0.inFull(words) }
-        let modes = Dictionary(
-            uniqueKeysWithValues: TravelMode.allCases.map { ($0, TripViewModel.Mode($0).name) })
         return [
             FormField("From", \.from) { $0.trimmingSpaces },
             FormField("To", \.to) { $0.trimmingSpaces },
-            FormField("Mode", \.mode) { modes[$0] ?? "" },
+            FormField("Mode", \.mode) { words.mode($0) },
             FormField("Service", \.service) { $0.trimmingSpaces },
             FormField("Operator", \.operator) { $0.trimmingSpaces },
             arrivalFollows ? departure.taking(along: \.arrival) : departure,

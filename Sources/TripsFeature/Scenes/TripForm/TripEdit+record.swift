@@ -1,5 +1,6 @@
 internal import Domain
 internal import Presentation
+internal import Wording
 
 extension TripEdit {
     /// Moves what was recorded by as many days as the timetable; nil where it stays on its days.

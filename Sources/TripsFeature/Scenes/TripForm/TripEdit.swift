@@ -1,5 +1,6 @@
 internal import Domain
 internal import Presentation
+internal import Wording
 
 /// A step from one trip to the next.
 typealias TripChange = @Sendable (Trip) -> Trip

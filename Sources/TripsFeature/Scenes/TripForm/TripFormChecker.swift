@@ -1,5 +1,6 @@
 internal import Domain
 internal import Presentation
+internal import Wording
 
 /// Says what is wrong in the form of a trip. It remembers what was typed in, because a field that
 /// nobody has come to yet is not called wrong for being empty.

@@ -1,6 +1,7 @@
 internal import Domain
 internal import Presentation
 internal import Signals
+internal import Wording
 
 /// Opens the form for a trip and leads through it until the trip is saved or given up.
 final class TripFormPresenter: Presenting {
@@ -59,7 +60,7 @@ final class TripFormPresenter: Presenting {
         let form = view.openTripForm(
             TripFormViewModel(
                 title: title, draft: edit.draft,
-                modes: TravelMode.allCases.map { TripViewModel.Mode($0).name }, stops: stops,
+                modes: TravelMode.allCases.map(words.mode), stops: stops,
                 operators: operators, tags: tags, zones: Zone.offered, check: check))
         self.form = form
         handler = FormHandler(
@@ -75,9 +76,9 @@ final class TripFormPresenter: Presenting {
                 self?.dismiss()
                 saved(id)
             },
-            failed: { [weak self, weak view, saveAsNew, edit] error in
-                let trip = saveAsNew == nil ? nil : edit.original
-                Self.show(error, of: trip, in: self?.form, or: view)
+            failed: { [weak self, weak view, saveAsNew, words, trip = edit.original] error in
+                let name = saveAsNew.map { _ in words.title(from: trip.from, to: trip.to) }
+                Self.show(error, of: name, in: self?.form, or: view)
             },
             ended: { [weak self] in self?.end() })
         subscriptions +=
@@ -113,14 +114,14 @@ final class TripFormPresenter: Presenting {
 
     /// A form that was closed while its trip was being saved cannot say that this failed.
     ///
-    /// - Parameter trip: what the form was opened with, unless that was new.
+    /// - Parameter name: of the trip that the form was opened with, unless that was new.
     private static func show(
-        _ error: any Error, of trip: Trip?, in form: (any TripForm)?,
+        _ error: any Error, of name: String?, in form: (any TripForm)?,
         or view: (any DisplaysFailure)?
     ) {
         let isGone =
             if case .journal(.entryGone)? = error as? WriteTripError { true } else { false }
-        let gone = isGone ? trip?.nameInList : nil
+        let gone = isGone ? name : nil
         guard let form else {
             view?.showFailure(FailureViewModel(notSaving: error, aboutThe: "trip", gone: gone))
             return

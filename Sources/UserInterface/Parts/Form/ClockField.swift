@@ -1,5 +1,6 @@
 internal import Gtk
 internal import Presentation
+internal import Wording
 
 /// A time of the day, to type as people of the locale do or to step through.
 final class ClockField: Box {

@@ -1,6 +1,7 @@
 internal import Gtk
 internal import Presentation
 internal import TripsFeature
+internal import Wording
 
 /// A clock to set and the day it is of, revealed by the button "another time…". Beneath them stands
 /// what they mean.

@@ -1,6 +1,6 @@
 public import Foundation
 
-nonisolated extension Locale {
+extension Locale {
     /// The locale that the environment asks for in dates and times: `LC_ALL`, then `LC_TIME`, then
     /// `LANG`. `Locale.current` knows none of them on Linux. Where none is set, or it is the C
     /// locale, British English: words as in the program's own, a clock of 24 hours.

@@ -1,5 +1,7 @@
+import Presentation
+
 /// A time of day as somebody types it, taken apart: the numbers, and what is said of them.
-nonisolated struct TypedClock {
+struct TypedClock {
     /// In small letters, without spaces and marks of direction.
     let bare: String
     private let hour: Int
@@ -64,7 +66,7 @@ nonisolated struct TypedClock {
     }
 }
 
-nonisolated extension String {
+extension String {
     /// The parts of the text in which a question has the same answer for each character.
     fileprivate func runs(by isOfKind: (Character) -> Bool) -> [String] {
         var runs: [String] = []

@@ -1,6 +1,7 @@
-internal import Foundation
+import Foundation
+public import Presentation
 
-nonisolated extension LocalWords {
+extension LocalWords {
     /// Such as "31 November 2026 is not a date.", or "November 31, 2026 is not a date." where the
     /// locale's dates begin with the month. Where day or year cannot be read, such as "“26” is not a
     /// year: write all four figures, as in 2026."

@@ -1,15 +1,15 @@
-internal import Domain
-internal import Foundation
+package import Domain
+import Foundation
 
 extension DateTime {
     /// The same instant as the clock of another time shows it, so that the two compare at a glance.
-    func onTheClock(of other: DateTime?) -> DateTime {
+    package func onTheClock(of other: DateTime?) -> DateTime {
         guard let other, other.zone != zone, let instant else { return self }
         return DateTime(instant, in: other.zone) ?? self
     }
 
     /// How far the clock is ahead of UTC; nil for a floating time.
-    var secondsFromUTC: Int? {
+    package var secondsFromUTC: Int? {
         guard let timeZone = zone.timeZone, let instant else { return nil }
         return timeZone.secondsFromGMT(for: instant)
     }

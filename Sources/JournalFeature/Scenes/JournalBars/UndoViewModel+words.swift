@@ -1,16 +1,20 @@
 internal import Domain
 internal import Presentation
+internal import Wording
 
 /// What steps that can be taken back are called.
 enum UndoWords {
     /// As it follows "Undo" in a menu.
     static func name(_ subject: UndoSubject, words: LocalWords) -> String {
         switch subject {
-        case .addition(_, let entry): "New Entry “\(entry.shortTitle)”"
-        case .deletion(_, let entry, _): "Delete “\(entry.shortTitle)”"
+        case .addition(_, let entry):
+            words.say("New Entry “{title}”", ["title": words.shortTitle(of: entry)])
+        case .deletion(_, let entry, _):
+            words.say("Delete “{title}”", ["title": words.shortTitle(of: entry)])
         case .change(_, let old, let new):
             ChangeWords(kind: subject.kind, before: old, after: new, words: words).name
-        case .batch(let batch): "Import of “\(batch.title.displayIsolated(upTo: 30))”"
+        case .batch(let batch):
+            words.say("Import of “{file}”", ["file": batch.title.displayIsolated(upTo: 30)])
         }
     }
 
@@ -32,9 +36,11 @@ enum UndoWords {
     }
 
     /// Such as "“Brief Encounter (1945)” was moved to the trash."
-    static func gone(_ entry: Entry, to place: RemovalPlace) -> String {
-        place == .trash
-            ? "“\(entry.title)” was moved to the trash." : "“\(entry.title)” was deleted."
+    static func gone(_ entry: Entry, to place: RemovalPlace, words: LocalWords) -> String {
+        let title = words.isolatedTitle(of: entry)
+        return place == .trash
+            ? words.say("“{title}” was moved to the trash.", ["title": title])
+            : words.say("“{title}” was deleted.", ["title": title])
     }
 
     static func note(on place: RemovalPlace, isOne: Bool) -> String {
@@ -70,10 +76,11 @@ extension UndoViewModel {
     init(done subject: UndoSubject, words: LocalWords) {
         switch subject {
         case .addition(_, let entry):
-            self.init(title: "“\(entry.title)” was added.")
+            self.init(
+                title: words.say("“{title}” was added.", ["title": words.isolatedTitle(of: entry)]))
         case .deletion(_, let entry, let place):
             self.init(
-                title: UndoWords.gone(entry, to: place),
+                title: UndoWords.gone(entry, to: place, words: words),
                 detail: UndoWords.note(on: place, isOne: true))
         case .change(_, let old, let new):
             let change = ChangeWords(kind: subject.kind, before: old, after: new, words: words)
@@ -88,10 +95,13 @@ extension UndoViewModel {
         switch subject {
         case .addition(_, let entry):
             self.init(
-                title: UndoWords.gone(entry, to: outcome.place),
+                title: UndoWords.gone(entry, to: outcome.place, words: words),
                 detail: UndoWords.note(on: outcome.place, isOne: true), offers: offers)
         case .deletion(_, let entry, _):
-            self.init(title: "“\(entry.title)” was put back.", offers: offers)
+            self.init(
+                title: words.say(
+                    "“{title}” was put back.", ["title": words.isolatedTitle(of: entry)]),
+                offers: offers)
         case .change(_, let old, let new):
             let change = ChangeWords(kind: subject.kind, before: new, after: old, words: words)
             self.init(change, .undone, outcome, offers: offers)
@@ -107,10 +117,13 @@ extension UndoViewModel {
         let offers = outcome.isNothing ? Offer.nothing : .undo
         switch subject {
         case .addition(_, let entry):
-            self.init(title: "“\(entry.title)” was put back.", offers: offers)
+            self.init(
+                title: words.say(
+                    "“{title}” was put back.", ["title": words.isolatedTitle(of: entry)]),
+                offers: offers)
         case .deletion(_, let entry, _):
             self.init(
-                title: UndoWords.gone(entry, to: outcome.place),
+                title: UndoWords.gone(entry, to: outcome.place, words: words),
                 detail: UndoWords.note(on: outcome.place, isOne: true), offers: offers)
         case .change(_, let old, let new):
             let change = ChangeWords(kind: subject.kind, before: old, after: new, words: words)
@@ -129,7 +142,7 @@ extension UndoViewModel {
     ) {
         let title =
             if outcome.isNothing {
-                "“\(change.after.title)” was changed elsewhere since."
+                change.changedElsewhere
             } else if outcome.left.isEmpty {
                 change.sentence(stage)
             } else {

@@ -1,6 +1,7 @@
 import Foundation
 import Presentation
 import Testing
+import Wording
 
 struct LocalWordsTests {
     private let british = LocalWords(locale: Locale(identifier: "en_GB"))

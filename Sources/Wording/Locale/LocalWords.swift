@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// It takes plain numbers of the Gregorian calendar and of the clock, so that no zone can shift
 /// what a timetable says.
-public nonisolated struct LocalWords: Sendable {
+public struct LocalWords: Sendable {
     /// Whose language and habits the words follow.
     public let locale: Locale
 
@@ -12,6 +12,9 @@ public nonisolated struct LocalWords: Sendable {
     public init(locale: Locale = .preferred()) {
         self.locale = locale
     }
+
+    /// As the index holds words, whoever reads it.
+    public static let inEnglish = LocalWords(locale: Locale(identifier: "en_GB"))
 
     /// Such as "Friday, 20 November 2026".
     public func longDay(year: Int, month: Int, day: Int) -> String {

@@ -1,0 +1,180 @@
+package import Domain
+import Presentation
+
+/// What a change of an entry is called, and what is true after it: words that tell each step from
+/// the one before.
+package struct ChangeWords {
+    let kind: UndoKind
+    let before: Entry
+    package let after: Entry
+    let words: LocalWords
+
+    package init(kind: UndoKind, before: Entry, after: Entry, words: LocalWords) {
+        self.kind = kind
+        self.before = before
+        self.after = after
+        self.words = words
+    }
+
+    /// Whether it was just made, or is what undoing or redoing one comes to.
+    package enum Stage { case done, undone, redone }
+
+    /// What is true by then. A change that is undone is the one from `after` to `before`.
+    package func sentence(_ stage: Stage) -> String {
+        let change: ValueChange?
+        switch kind {
+        case .feedback: change = ValueChange(.feedback, feedback)
+        case .scale: change = ValueChange(.scale, scale)
+        case .outcome: change = ValueChange(.outcome, outcomes)
+        default: change = self.change
+        }
+        return change?.sentence(title: title, isAgain: stage != .done, words)
+            ?? sentenceWithoutValues(stage)
+    }
+
+    /// As it follows "Undo" in a menu.
+    package var name: String {
+        let title = words.shortTitle(of: after)
+        switch kind {
+        case .feedback:
+            guard let feedback = self.feedback.now else {
+                return words.say("No Feedback for “{title}”", ["title": title])
+            }
+            return words.say(
+                "Feedback {feedback} for “{title}”", ["feedback": feedback, "title": title])
+        case .scale: return words.say("Scale of Feedback for “{title}”", ["title": title])
+        case .outcome:
+            guard let outcome = outcomes.now else {
+                return words.say("Outcome “not recorded” for “{title}”", ["title": title])
+            }
+            return words.say(
+                "Outcome “{outcome}” for “{title}”", ["outcome": outcome, "title": title])
+        default:
+            let names = after.changedFields(from: before).map(\.name)
+            return names.isEmpty || names.count > 2
+                ? words.say("Edit of “{title}”", ["title": title])
+                : words.say(
+                    "Edit of “{title}” ({fields})",
+                    ["title": title, "fields": names.commaSeparated])
+        }
+    }
+
+    /// What is said where the values take more than a few words, or somebody else has changed one.
+    package func sentenceWithoutValues(_ stage: Stage) -> String {
+        let names = after.changedFields(from: before).map(\.name)
+        guard (1...Self.mostNames).contains(names.count) else {
+            return switch stage {
+            case .done: words.say("“{title}” was changed.", ["title": title])
+            case .undone: words.say("“{title}” is as it was before.", ["title": title])
+            case .redone: words.say("“{title}” was changed again.", ["title": title])
+            }
+        }
+        let values: KeyValuePairs = ["title": title, "fields": words.list(names)]
+        return switch stage {
+        case .done: words.say("“{title}” was changed: {fields}.", values)
+        case .undone: words.say("“{title}” is as it was before its {fields} changed.", values)
+        case .redone: words.say("“{title}” was changed again: {fields}.", values)
+        }
+    }
+
+    /// What is said where somebody else has changed it since.
+    package var changedElsewhere: String {
+        words.say("“{title}” was changed elsewhere since.", ["title": title])
+    }
+
+    private static let mostNames = 4
+
+    private var title: String { words.isolatedTitle(of: after) }
+
+    /// Of the field that an edit changed; nil where there are several.
+    private var change: ValueChange? {
+        let fields = after.changedFields(from: before)
+        guard fields.count == 1, let field = fields.first else { return nil }
+        return ValueChange(
+            field.isPlural ? .fields(field.name) : .field(field.name),
+            (field.new.map(say), field.old.map(say)))
+    }
+
+    // MARK: Values
+
+    private var feedback: ValueChange.Values {
+        values(of: \.feedback) { words.feedback($0).unlessEmpty.map { "“\($0)”" } }
+    }
+
+    private var scale: ValueChange.Values { values(of: \.scale) { $0.rawValue } }
+
+    private func values<Value>(
+        of path: KeyPath<Film, Value>, _ say: (Value) -> String?
+    ) -> ValueChange.Values {
+        guard case .film(let old) = before, case .film(let new) = after else { return (nil, nil) }
+        return (say(new[keyPath: path]), say(old[keyPath: path]))
+    }
+
+    private var outcomes: ValueChange.Values {
+        guard case .trip(let old) = before, case .trip(let new) = after else { return (nil, nil) }
+        return (happened(to: new, unlike: old), happened(to: old, unlike: new))
+    }
+
+    /// Such as "departed 12 min late"; nil where nothing is recorded but what is recorded of the
+    /// other as well.
+    private func happened(to trip: Trip, unlike other: Trip) -> String? {
+        var facts = TripEnd.allCases.filter { trip.actual(at: $0) != other.actual(at: $0) }
+            .compactMap { end in trip.actual(at: end).map { happened(to: trip, at: end, $0) } }
+        if trip.disruption != other.disruption {
+            switch trip.disruption {
+            case .cancelled: facts.append(words.say("cancelled", context: "a trip"))
+            case .missedConnection: facts.append(words.say("a missed connection"))
+            case nil: break
+            }
+        }
+        return facts.isEmpty ? nil : words.list(facts)
+    }
+
+    private func happened(to trip: Trip, at end: TripEnd, _ actual: DateTime) -> String {
+        let what = trip.delay(at: end).map { words.delay($0) } ?? words.time(actual)
+        return switch end {
+        case .departure:
+            words.say("departed {time}", ["time": what], context: "a time or “12 min late”")
+        case .arrival:
+            words.say("arrived {time}", ["time": what], context: "a time or “12 min late”")
+        }
+    }
+
+    private func say(_ value: ChangedValue) -> String {
+        switch value {
+        case .text(let text): "“\(text.displayIsolated(upTo: 60))”"
+        case .number(let number): "\(number)"
+        case .mode(let mode): "“\(words.trip(by: mode))”"
+        case .day(let day): words.day(day)
+        case .time(let time):
+            words.say("{day}, {time}", ["day": words.day(of: time), "time": words.time(time)])
+        }
+    }
+}
+
+extension LocalWords {
+    /// Such as "title, year and notes".
+    func list(_ parts: [String]) -> String {
+        guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+        return say(
+            "{list} and {last}",
+            ["list": parts.dropLast().joined(separator: ", "), "last": last])
+    }
+
+    /// As the list titles it, and no longer than a sentence has room for.
+    package func isolatedTitle(of entry: Entry) -> String { title(of: entry, upTo: 160) }
+
+    /// The same for a menu.
+    package func shortTitle(of entry: Entry) -> String { title(of: entry, upTo: 30) }
+
+    private func title(of entry: Entry, upTo most: Int) -> String {
+        switch entry {
+        case .film(let film):
+            title(film.title.displayIsolated(upTo: most), year: film.year)
+        case .trip(let trip):
+            title(
+                from: trip.from.displayIsolated(upTo: most),
+                to: trip.to.displayIsolated(upTo: most))
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package import Domain
+
+extension LocalWords {
+    /// As rows, pages and the command line say it, and as the search finds it; empty for none.
+    package func feedback(_ feedback: Feedback) -> String {
+        switch feedback {
+        case .none: ""
+        case .veryBad: say("very bad", context: "feedback for a film")
+        case .bad: say("bad", context: "feedback for a film")
+        case .soAndSo: say("so and so", context: "feedback for a film")
+        case .good: say("good", context: "feedback for a film")
+        case .reallyGood: say("really good", context: "feedback for a film")
+        }
+    }
+
+    /// Such as "The film was good"; nil while there is no feedback.
+    package func verdict(_ feedback: Feedback) -> String? {
+        let word = self.feedback(feedback)
+        return word.isEmpty ? nil : say("The film was {feedback}", ["feedback": word])
+    }
+
+    /// Such as "2nd viewing", or that it was seen before where nobody counted; otherwise empty.
+    package func viewing(of film: Film) -> String {
+        film.viewing.map { say("{ordinal} viewing", ["ordinal": Self.ordinal($0)]) }
+            ?? (film.isRewatch ? say("Seen before", context: "a film") : "")
+    }
+
+    /// Such as "2nd".
+    static func ordinal(_ number: Int) -> String {
+        switch (number % 100, number % 10) {
+        case (11...13, _): "\(number)th"
+        case (_, 1): "\(number)st"
+        case (_, 2): "\(number)nd"
+        case (_, 3): "\(number)rd"
+        default: "\(number)th"
+        }
+    }
+
+    /// Such as "Rated 8/10 on IMDb".
+    package func rating(_ rating: ImportedRating) -> String {
+        rating.source.isEmpty
+            ? say("Rated {value}", ["value": rating.value])
+            : say(
+                "Rated {value} on {source}", ["value": rating.value, "source": rating.source])
+    }
+
+    /// Such as "1 hr, 26 min"; empty for what no film can have.
+    package func runningTime(minutes: Int) -> String {
+        FilmError.runningTimes.contains(minutes) ? duration(minutes: minutes) : ""
+    }
+}

@@ -1,0 +1,68 @@
+package import Domain
+
+extension LocalWords {
+    /// The delay that counts, such as "1 hr, 8 min late"; nil where there is none, where nothing
+    /// is known, and for a trip that did not happen.
+    package func delay(of trip: Trip) -> String? {
+        guard trip.disruption != .cancelled,
+            let delay = trip.delay(at: .arrival) ?? trip.delay(at: .departure),
+            delay.wholeMinutes > 0
+        else { return nil }
+        return self.delay(delay)
+    }
+
+    /// Such as "9 hrs, 31 min", or "9 hrs, 31 min · took 10 hrs, 27 min" where it took another
+    /// time than planned.
+    package func duration(of trip: Trip) -> String {
+        let planned = trip.duration.flatMap { $0 < .zero ? nil : $0 }
+        let actual = trip.actualDuration.flatMap { actual in
+            let isAsPlanned = planned.map { (actual - $0).wholeMinutes == 0 } ?? false
+            return actual < .zero || isAsPlanned ? nil : actual
+        }
+        return [
+            planned.map { duration($0) } ?? "",
+            actual.map { say("took {duration}", ["duration": duration($0)]) } ?? "",
+        ].listed
+    }
+
+    /// Such as "Cancelled"; empty where nothing kept it from happening.
+    package func disruption(of trip: Trip) -> String {
+        switch trip.disruption {
+        case .cancelled: say("Cancelled", context: "a trip")
+        case .missedConnection: say("Connection missed")
+        case nil: ""
+        }
+    }
+
+    /// What was recorded of either end, such as "departed 14:14, arrived 00:41 (+1 day)".
+    package func times(of trip: Trip) -> String {
+        var run = trip
+        run.disruption = nil
+        return TripEnd.allCases.map { TripEndWords(run, at: $0, words: self).actual }
+            .filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    /// Such as "Seat 61 · Class 2"; a bare number gets its noun, words stay as they are.
+    package func ticket(of trip: Trip) -> String {
+        let isBareSeat = trip.seat.isBare { $0.isNumber || $0.isUppercase }
+        let isBareClass = trip.travelClass.isBare(where: \.isNumber)
+        return [
+            isBareSeat ? say("Seat {seat}", ["seat": trip.seat]) : trip.seat,
+            isBareClass ? say("Class {class}", ["class": trip.travelClass]) : trip.travelClass,
+        ].listed
+    }
+}
+
+extension String {
+    fileprivate func isBare(where isOfKind: (Character) -> Bool) -> Bool {
+        contains(where: \.isNumber) && allSatisfy(isOfKind)
+    }
+}
+
+extension [String] {
+    /// What is not empty, with dots between: "ICE 93 · ÖBB".
+    package var listed: String { filter { !$0.isEmpty }.joined(separator: " · ") }
+
+    /// What is not empty, with spaces between.
+    package var spaced: String { filter { !$0.isEmpty }.joined(separator: " ") }
+}

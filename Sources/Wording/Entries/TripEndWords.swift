@@ -1,0 +1,72 @@
+package import Domain
+
+/// One end of a trip in words. Days count from the day of the departure by the timetable.
+package struct TripEndWords {
+    /// Such as "14:02", or "14:02 CET" where the clocks of the two ends differ.
+    package let planned: String
+    /// Such as "+1 day".
+    package let day: String
+    /// Such as "departed 14:14", "departed on time" or "arrived 00:41 (+1 day)".
+    package let actual: String
+    /// Such as "+12 min".
+    package let shift: String
+    /// How late it was, in whole minutes; nil where that is not known.
+    package let minutesLate: Int?
+
+    package init(_ trip: Trip, at end: TripEnd, words: LocalWords) {
+        let planned = trip.planned(at: end)
+        let actual = trip.actual(at: end)?.onTheClock(of: planned)
+        let minutesLate = trip.delay(at: end)?.wholeMinutes
+
+        func dayShift(_ time: DateTime) -> String {
+            words.dayShift(trip.departure.day.days(until: time.day))
+        }
+        func clock(_ time: DateTime) -> String {
+            let zone = trip.needsZones ? words.zone(of: time) : nil
+            return [words.time(time), zone ?? ""].spaced
+        }
+
+        self.planned = planned.map(clock) ?? ""
+        day = planned.map(dayShift) ?? ""
+        self.minutesLate = minutesLate
+        shift = minutesLate.map { words.shift(minutes: $0) } ?? ""
+        self.actual =
+            actual.map { actual in
+                words.actual(
+                    at: end, minutesLate: minutesLate,
+                    clock: planned == nil ? clock(actual) : words.time(actual),
+                    dayShift: dayShift(actual))
+            } ?? ""
+    }
+}
+
+extension LocalWords {
+    /// Such as "arrived 00:41 (+1 day)" or "departed on time". That an arrival was early is said, as no
+    /// page tells it elsewhere.
+    fileprivate func actual(
+        at end: TripEnd, minutesLate: Int?, clock: String, dayShift: String
+    ) -> String {
+        let time =
+            dayShift.isEmpty
+            ? clock : say("{time} ({days})", ["time": clock, "days": dayShift])
+        switch (end, minutesLate) {
+        case (.departure, 0): return say("departed on time")
+        case (.departure, _): return say("departed {time}", ["time": time])
+        case (.arrival, 0): return say("arrived on time")
+        case (.arrival, let minutes?) where minutes < 0:
+            return say(
+                "arrived {time}, {duration} early",
+                ["time": time, "duration": duration(minutes: -minutes)])
+        case (.arrival, _): return say("arrived {time}", ["time": time])
+        }
+    }
+}
+
+extension Trip {
+    /// Whether the clocks of the two ends differ, because of a border or of a night in which they
+    /// are put forward or back.
+    fileprivate var needsZones: Bool {
+        guard let other = arrival ?? actualArrival else { return false }
+        return departure.secondsFromUTC != other.secondsFromUTC
+    }
+}

@@ -1,0 +1,41 @@
+extension LocalWords {
+    /// Says a sentence or a label: the one door that words for people go through on their way into a
+    /// language. Nothing is put together from pieces outside of it.
+    ///
+    /// - Parameters:
+    ///   - text: the whole of it in English, with places such as `{title}` for what differs.
+    ///   - values: what stands at the places.
+    ///   - context: what a translator has to know who sees nothing but the text.
+    package func say(
+        _ text: StaticString, _ values: KeyValuePairs<String, String> = [:],
+        context: StaticString = ""
+    ) -> String {
+        Self.filled(text, values)
+    }
+
+    /// The same of a number of things, which stands at the place `{count}`.
+    package func say(
+        one: StaticString, other: StaticString, count: Int,
+        _ values: KeyValuePairs<String, String> = [:], context: StaticString = ""
+    ) -> String {
+        Self.filled(count == 1 ? one : other, values, count: number(count))
+    }
+
+    /// What a value holds is never taken for a place.
+    private static func filled(
+        _ text: StaticString, _ values: KeyValuePairs<String, String>, count: String? = nil
+    ) -> String {
+        let text = "\(text)"
+        guard !values.isEmpty || count != nil else { return text }
+        var filled = ""
+        var rest = text[...]
+        while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
+            let name = rest[rest.index(after: start)..<end]
+            filled += rest[..<start]
+            let value = name == "count" ? count : values.first { $0.key == name }?.value
+            filled += value ?? String(rest[start...end])
+            rest = rest[rest.index(after: end)...]
+        }
+        return filled + rest
+    }
+}
