@@ -111,7 +111,7 @@ struct FilesTests {
         #expect(try Set(uids(journal)).count == 2)
         #expect(
             restored.groups.flatMap(\.rows).map(\.detail) == [
-                "with a UID of its own, because another file has the same", "",
+                "gets a UID of its own, because another file has the same one", "",
             ])
     }
 
@@ -258,8 +258,8 @@ struct FilesTests {
         ] {
             let kept = preview([theirs], beside: [ours])
             #expect(kept.counts == [.alreadyThere: 1])
-            #expect(kept.groups[0].reason == "The file says something else; yours stays")
-            #expect(kept.groups[0].rows[0].detail.contains("yours stays: notes"))
+            #expect(kept.groups[0].reason == "The file says something else; yours is kept")
+            #expect(kept.groups[0].rows[0].detail.contains("keeps yours: notes"))
             #expect(kept.batch.isEmpty)
             let question = try #require(kept.questions.first)
             #expect(question.options.map(\.id) == ["keep", "take", "newer"])

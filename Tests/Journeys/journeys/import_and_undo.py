@@ -52,7 +52,7 @@ def journey(scene):
 
     preview(scene)
     scene.find("label", "8 films are already there")
-    scene.find("label", "The file says something else; yours stays")
+    scene.find("label", "The file says something else; yours is kept")
     scene.find("label", "There is nothing new to import.")
     check("nothing to agree to", not scene.find("push button", "Import").has("sensitive"))
     scene.press("Escape")
