@@ -6,7 +6,7 @@ import JournalFormat
 extension ImportPlan {
     /// What becomes of each file, by its place in the harvest; what is to be written joins a batch.
     mutating func fatesOfFiles(writing batch: inout EntryBatch) -> [Fate] {
-        let uids = FileUIDs(of: harvest.files)
+        let uids = FileUIDs(of: harvest.files, beside: found.files)
         var shelf = FileShelf(found.files.map { FileShelf.Book($0, uids) })
         var fates = harvest.files.map { _ in Fate.new }
         var isAdded = harvest.files.map { _ in false }
@@ -124,16 +124,17 @@ extension ImportPlan {
 
 extension FileShelf.Book {
     fileprivate init(_ file: HarvestedFile, at place: Int, _ uids: FileUIDs) {
-        let (content, uid) = uids.atFirst(file.content, file.uid)
+        let first = uids.atFirst(file.content, file.uid, named: file.name)
         self.init(
-            place: place, name: file.name, content: content, entry: file.entry, uid: uid,
-            isShared: file.uid.map(uids.isShared) ?? false)
+            place: place, name: first.name, content: first.content, entry: file.entry,
+            uid: first.uid, isShared: file.uid.map(uids.isShared) ?? false)
     }
 
     fileprivate init(_ file: FoundEntries.File, _ uids: FileUIDs) {
-        let (content, uid) = uids.atFirst(file.content, file.uid)
+        let name = file.id.rawValue
+        let first = uids.atFirst(file.content, file.uid, named: name)
         self.init(
-            place: nil, name: file.id.rawValue, content: content, entry: file.entry, uid: uid)
+            place: nil, name: name, content: first.content, entry: file.entry, uid: first.uid)
     }
 }
 
