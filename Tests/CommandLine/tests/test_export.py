@@ -205,7 +205,8 @@ class ExportTest(CommandLineCase):
         self.done(self.on_journal("export", file, "--format", "films-csv"))
         file.write_text(file.read_text().replace("Trains,", "Steam,"))
         said = self.done(self.on_journal("import", file))
-        question = "Question differing entries: Brief Encounter (1945) differs from the entry in the journal."
+        question = ("Question differing entries: Brief Encounter (1945) differs "
+                    "from the entry in the journal.")
         self.assertIn(question, said.output)
         self.assertIn("nothing to write", said.messages)
         said = self.done(self.on_journal("import", file, "--answer", "differing entries=take"))
