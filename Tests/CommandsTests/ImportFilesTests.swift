@@ -50,12 +50,15 @@ struct ImportFilesTests {
             stage.results.lines == [
                 "Letterboxd: diary.csv",
                 "New: 1 film", "  diary.csv, row 2: Stalker, good",
-                "Ambiguous: 1 film (two films)", "  diary.csv, row 3: Cinderella",
+                "To be decided: 1 film (two films)", "  diary.csv, row 3: Cinderella",
                 "Left out: 1 row (a TV episode)", "  diary.csv, row 4: Ep",
                 "Question which: Which film is it?", "  first: The first one",
                 "  second: The second one", "  1 row waits for --answer 'which=…'",
                 "Bands: 2,4,6,8 of 10 (--bands 2,4,6,8)",
             ])
+        #expect(
+            stage.messages.lines.last
+                == "1 row waits for an answer and would not be imported; give one with --answer.")
     }
 
     @Test("An import writes what it can, and lists the rows that wait")
@@ -65,6 +68,10 @@ struct ImportFilesTests {
         #expect(!stage.results.text.contains("Stalker"))
         #expect(stage.results.text.contains("diary.csv, row 3: Cinderella"))
         #expect(stage.messages.text.contains("1 added. “counterfoil"))
+        #expect(
+            stage.messages.lines.last
+                == "1 row was left undecided and not imported; --dry-run lists the questions, and "
+                + "--answer answers them.")
     }
 
     @Test("An answer that nobody asked for, or that is none, stops it before anything is written")
@@ -91,6 +98,7 @@ struct ImportFilesTests {
         #expect(questions.map { $0["id"] as? String } == ["which"])
         #expect(questions[0]["preset"] is NSNull)
         #expect(object["written"] as? [String: Int] == ["added": 1, "changed": 0])
+        #expect(object["undecided"] as? Int == 1)
     }
 
     @Test("Where there is nothing to write, nothing is")

@@ -105,6 +105,42 @@ struct ListEntriesTests {
         #expect(!stage.results.bytes.contains(0x1B))
     }
 
+    @Test("JSON is the same to the byte as it ever was")
+    func bytes() async {
+        _ = await list(asJSON: true)
+        #expect(
+            stage.results.text == #"""
+                [
+                {"file": "b.ics", "day": "2026-11-20", "kind": "trip", "from": "Köln Hbf", "to": "Wien Westbf", "mode": "train", "departure": "14:02", "outcome": "late", "minutesLate": 68},
+                {"file": "a.ics", "day": "2026-11-19", "kind": "film", "title": "Brief Encounter", "year": 1945, "feedback": "really good"},
+                {"file": "c.ics", "day": null, "kind": "film", "title": "A film \u001b[31mred\u000d\nand two lines", "year": null, "feedback": null}
+                ]
+
+                """#)
+    }
+
+    @Test("Every field that a row shows is a member, as the documents say")
+    func members() async throws {
+        _ = await list(asJSON: true)
+        let array = try #require(
+            JSONSerialization.jsonObject(with: Data(stage.results.bytes)) as? [[String: Any]])
+        let file = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../docs/command-line.md").standardized
+        let table = try String(contentsOf: file, encoding: .utf8)
+            .components(separatedBy: "\n## JSON\n")[1].components(separatedBy: "`check --json`")[0]
+        let (trip, film) = (array[0], array[1])
+        for (names, object) in [
+            (FilmFields.all.filter(\.isListed).map(\.member), film),
+            (TripFields.all.filter(\.isListed).map(\.member), trip),
+        ] {
+            #expect(names.count > 2)
+            for name in names {
+                #expect(object[name] != nil && !(object[name] is NSNull))
+                #expect(table.contains("`\(name)`"))
+            }
+        }
+    }
+
     @Test("JSON tells an early trip from a late one, and neither of a cancelled one")
     func outcomes() async throws {
         func trip(_ minutes: Int?, cancelled: Bool = false) throws -> Entry {

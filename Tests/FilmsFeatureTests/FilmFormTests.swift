@@ -180,7 +180,7 @@ struct FilmFormTests {
         draft.notes = String(repeating: ",", count: 200_000)
         form.draft.emit(draft)
         form.save.emit()
-        let sentence = "The notes are too long. There is room for about 250,000 letters."
+        let sentence = "The notes are too long. There is room for about 120,000 letters."
         #expect(
             stage.messages.dropFirst() == [
                 .formCheck(FilmFormCheck(canSave: true)),

@@ -14,12 +14,13 @@ struct ImportPresenterTests {
     private let waiting = Preview(
         groups: [
             "1 film is new||Gilda", "1 film waits for your decision||Playtime",
-            "1 other row is left out|An episode|Pilot",
+            "1 row is left out|An episode|Pilot",
         ], questions: ["Is it the same? ?"], bands: [2, 4, 6, 8, nil],
-        summary: "1 entry will be added.")
+        summary: "1 entry will be added. 1 film still waits for your decision and will not be "
+            + "imported.")
     private let decided = Preview(
         groups: [
-            "2 films are new||Gilda|Playtime", "1 other row is left out|An episode|Pilot",
+            "2 films are new||Gilda|Playtime", "1 row is left out|An episode|Pilot",
         ], questions: ["Is it the same? Add it"], bands: [2, 4, 6, 8, nil],
         summary: "2 entries will be added.")
     private let reading = Message.progress(ProgressViewModel(text: "Reading…"))
@@ -36,6 +37,34 @@ struct ImportPresenterTests {
                 .choose, .open("2 files"), reading, readSome, .preview(waiting), .progress(nil),
             ])
         #expect(stage.journal.writes == [])
+    }
+
+    @Test("A group that waits leads to its question, and no other group leads anywhere")
+    func question() async throws {
+        let stage = InterchangeStage()
+        let screen = try await stage.preview()
+        #expect(screen.shown?.groups.map(\.question) == [nil, "q", nil])
+    }
+
+    @Test("Of several questions that a group waits for, it leads to the first without an answer")
+    func questions() async throws {
+        let stage = InterchangeStage()
+        stage.importer.answer = { choices in
+            let row = ImportRow(.film, at: SourcePlace(file: "a.csv"), title: "Gilda")
+            let questions = ["a", "b", "c"].map {
+                ImportQuestion(id: $0, "?", options: [.init("x", "X")], preset: nil, rows: [row])
+            }
+            return ImportPreview(
+                groups: [ImportGroup(.ambiguous, rows: [row], waitingFor: ["c", "a"])],
+                questions: questions)
+        }
+        let screen = try await stage.preview()
+        #expect(screen.shown?.groups.map(\.question) == ["a"])
+        #expect(
+            screen.shown?.summary == "Nothing will be imported until you decide: 1 film waits.")
+        screen.answers.emit(ImportAnswer(question: "a", option: 0))
+        await stage.view.messages.until { $0 == .progress(nil) }
+        #expect(screen.shown?.groups.map(\.question) == ["c"])
     }
 
     @Test("Who chooses no files sees no preview")
@@ -101,7 +130,10 @@ struct ImportPresenterTests {
                 .progress(ProgressViewModel(text: "Writing 0 of 1", fraction: 0)),
                 .progress(ProgressViewModel(text: "Writing 1 of 1", fraction: 1)),
                 .dismiss,
-                .imported(ImportedViewModel(title: "Imported 1 film.", canUndo: true)),
+                .imported(
+                    ImportedViewModel(
+                        title: "Imported 1 film.",
+                        detail: "1 film was left undecided and not imported.", canUndo: true)),
                 .canUndo(true),
             ])
         #expect(stage.journal[EntryID("entry-1.ics")] == .film(Film(title: "Gilda")))

@@ -65,7 +65,8 @@ extension ImportPreview {
             ImportGroup(.leftOut, reason: "An episode", rows: [row("Pilot", nil)]),
         ]
         if choices.answer(to: question) == nil {
-            preview.groups.insert(ImportGroup(.ambiguous, rows: [row("Playtime")]), at: 1)
+            preview.groups.insert(
+                ImportGroup(.ambiguous, rows: [row("Playtime")], waitingFor: ["q"]), at: 1)
         }
         return preview
     }

@@ -15,18 +15,21 @@ struct LimitsTests {
 
     @Test(
         "Text may be as long as an entry can be written with",
-        arguments: [("DESCRIPTION", 256 << 10), ("LOCATION", 8 << 10)])
-    func longText(property: String, most: Int) throws {
+        arguments: [("DESCRIPTION", 256 << 10, 251_918), ("LOCATION", 8 << 10, 7_863)])
+    func longText(property: String, most: Int, room: Int) throws {
         _ = try EntryText.entry(of: film(property, bytes: most))
-        #expect(throws: CalendarDefect.textTooLong(property: property)) {
+        #expect(throws: CalendarDefect.textTooLong(property: property, room: room)) {
             try EntryText.entry(of: film(property, bytes: most + 1))
         }
     }
 
     @Test(
         "What is said of a text while it is typed is what refuses to write it",
-        arguments: ["x", ",", "ö", "🎬", "\n"])
-    func typed(_ unit: String) throws {
+        arguments: [
+            ("x", "250,000"), (",", "120,000"), ("ö", "120,000"), ("映", "83,000"), ("🎬", "62,000"),
+            ("\n", "120,000"),
+        ])
+    func typed(_ unit: String, room: String) throws {
         func film(_ count: Int) -> Entry {
             .film(Film(title: "M", notes: String(repeating: unit, count: count)))
         }
@@ -43,7 +46,17 @@ struct LimitsTests {
         #expect(isWritten(fits) && !isWritten(most))
         #expect(
             EntryText.tooLong(in: film(most))
-                == [.notes: "The notes are too long. There is room for about 250,000 letters."])
+                == [.notes: "The notes are too long. There is room for about \(room) letters."])
+        let figures = try #require(Int(room.replacing(",", with: "")))
+        #expect((figures...figures + figures / 20).contains(fits))
+    }
+
+    @Test("A letter that takes all the room is not counted")
+    func oneLetter() {
+        let letter = "e" + String(repeating: "\u{301}", count: 5_000)
+        #expect(
+            EntryText.tooLong(in: .film(Film(title: letter)))
+                == [.title: "The title is too long."])
     }
 
     @Test("Each text that is too long is told, of films and of trips")

@@ -36,7 +36,7 @@ extension UserInterfaceTests {
             #expect(window.rows.numberOfRows == 12)
             let list = try #require(window.groups.shown(ListBox.self).first)
             list.choose(1)
-            #expect(window.rows.words == ["1 film is left out"])
+            #expect(window.rows.words == ["1 film is left out: An episode"])
             #expect(window.rows.numberOfRows == 1)
             #expect(
                 window.rows.row(at: 0).spokenText == "Film 0, Film, diary.csv, row 2")
@@ -60,6 +60,42 @@ extension UserInterfaceTests {
             #expect(window.rows.words == ["Is it the same?"])
             #expect(window.rows.numberOfRows == 2)
             withExtendedLifetime(subscription) {}
+        }
+
+        @Test("A group that waits leads to its question, however far down that is")
+        func leadsToQuestion() throws {
+            let groups = ImportViewModel.example().groups
+            let waiting = ImportViewModel.Group(
+                id: "waits", title: "1 film waits for your decision", rows: groups[1].rows,
+                question: "40")
+            let questions = (0..<60).map {
+                ImportViewModel.Question(
+                    id: "\($0)", words: "Question \($0)?", options: ["yes"], chosen: nil,
+                    rows: ImportRows([]))
+            }
+            window.show(
+                ImportViewModel(
+                    title: "a.ics", groups: [groups[0], waiting, groups[1]], questions: questions))
+            Display.settle()
+            let rows = window.groups.shown(ListBoxRow.self)
+            #expect(rows.map { $0.accessibleDescription?.isEmpty ?? true } == [true, false, true])
+            rows[0].activate()
+            #expect(window.isFocus(within: window.questions) == false)
+            rows[1].activate()
+            let combo = try #require(window.field(ComboBoxText.self, "Question 40?"))
+            #expect(window.isFocus(within: combo))
+            let pane = try #require(
+                sequence(first: combo as Widget) { $0.parent }.lazy
+                    .compactMap { $0 as? ScrolledWindow }.first)
+            func extent(_ widget: Widget) -> ClosedRange<Int> {
+                let top = widget.positionInWindow.y
+                return top...top + widget.allocatedSize.height
+            }
+            let isShown = Display.turn {
+                combo.allocatedSize.height > 1
+                    && extent(pane).contains(extent(combo))
+            }
+            #expect(isShown, "\(extent(combo)) in \(extent(pane)), at \(pane.verticalPosition)")
         }
 
         @Test("A new preview of the same questions keeps their widgets, and so the focus")

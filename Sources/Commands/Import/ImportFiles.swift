@@ -50,6 +50,7 @@ public struct ImportFiles: Command {
             return .failed
         }
         console.tell(summary(written))
+        if let waiting = sentence(about: preview.undecided.count) { console.tell(waiting) }
         return .done
     }
 
@@ -74,6 +75,21 @@ public struct ImportFiles: Command {
             return try await journal.write(batch) { bar.show($0) }
         } catch {
             throw CommandError(error)
+        }
+    }
+
+    /// Nil where nothing waits for an answer.
+    private func sentence(about undecided: Int) -> String? {
+        let isOne = undecided == 1
+        let rows = isOne ? "1 row" : "\(words.number(undecided)) rows"
+        return switch (undecided, isRehearsal) {
+        case (0, _): nil
+        case (_, true):
+            "\(rows) \(isOne ? "waits" : "wait") for an answer and would not be imported; give one "
+                + "with --answer."
+        case (_, false):
+            "\(rows) \(isOne ? "was" : "were") left undecided and not imported; --dry-run lists the "
+                + "questions, and --answer answers them."
         }
     }
 

@@ -72,7 +72,7 @@ extension ImportVerdict {
         case .new: "New"
         case .changed: "Changed"
         case .alreadyThere: "Already there"
-        case .ambiguous: "Ambiguous"
+        case .ambiguous: "To be decided"
         case .leftOut: "Left out"
         case .unreadable: "Unreadable"
         }

@@ -7,6 +7,7 @@ extension JSONValue {
             ("sources", .list(preview.sources.map { .text($0) })),
             ("groups", .list(preview.groups.map(JSONValue.init))),
             ("questions", .list(preview.questions.map(JSONValue.init))),
+            ("undecided", .number(preview.undecided.count)),
             (
                 "written",
                 written.map {

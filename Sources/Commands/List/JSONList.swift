@@ -1,5 +1,4 @@
 internal import Domain
-internal import Wording
 
 /// Entries as a JSON array, an object and a line each.
 final class JSONList: WritesRows {
@@ -30,34 +29,20 @@ extension JSONValue {
         var members: [(String, JSONValue)] = [
             ("file", .text(summary.id.rawValue)),
             ("day", summary.day.map { .text($0.iso8601) } ?? .null),
+            ("kind", .text(summary.kind.rawValue)),
         ]
         switch summary.content {
         case .film(let title, let year, let feedback):
-            members += [
-                ("kind", .text("film")), ("title", .text(title)),
-                ("year", year.map { .number($0) } ?? .null),
-                (
-                    "feedback",
-                    feedback == .none
-                        ? .null : .text(LocalWords.inEnglish.feedback(feedback))
-                ),
-            ]
+            let given = feedback == .none ? [] : [GivenFeedback(feedback, at: nil)]
+            members += Film(title: title, year: year, feedbackGiven: given).listed
         case .trip(let from, let to, let mode, let status):
-            members += [
-                ("kind", .text("trip")), ("from", .text(from)), ("to", .text(to)),
-                ("mode", .text(mode.rawValue)),
-                ("departure", summary.time.map { .text($0.iso8601) } ?? .null),
-                ("outcome", status.outcome), ("minutesLate", status.minutesLate),
-            ]
+            if let departure = summary.departure {
+                members +=
+                    Trip(from: from, to: to, mode: mode, departure: departure, arrival: nil).listed
+            }
+            members += [("outcome", status.outcome), ("minutesLate", status.minutesLate)]
         }
         self = .object(members)
-    }
-}
-
-extension EntrySummary.ClockTime {
-    /// Such as "09:05".
-    fileprivate var iso8601: String {
-        [hour, minute].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
     }
 }
 

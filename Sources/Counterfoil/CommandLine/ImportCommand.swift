@@ -98,7 +98,7 @@ struct ImportCommand: ParsableCommand {
             let importer = Importer(
                 journal: journal, formats: format.map { [$0] } ?? Set(ImportFormat.allCases))
             return options.opening(
-                journal,
+                journal, reading: .nothing,
                 then: ImportFiles(
                     files.map { URL(filePath: $0) }, choices: choices, isRehearsal: dryRun,
                     asJSON: json, importer: importer, journal: journal, words: LocalWords()),

@@ -1,9 +1,11 @@
 extension EntryField {
     static func line(
         _ name: String, _ path: FieldPath<Whole, String>, label: String? = nil,
-        as property: String? = nil, isSearched: Bool = false
+        as property: String? = nil, isSearched: Bool = false, isListed: Bool = false
     ) -> Self {
-        Self(name, path, label: label, .line(path), as: property, isSearched: isSearched)
+        Self(
+            name, path, label: label, .line(path), as: property, isSearched: isSearched,
+            isListed: isListed)
     }
 
     static func link(
@@ -21,9 +23,10 @@ extension EntryField {
 
     static func number(
         _ name: String, _ path: FieldPath<Whole, Int?>, label: String? = nil,
-        isSearched: Bool = false
+        isSearched: Bool = false, isListed: Bool = false
     ) -> Self {
-        Self(name, path, label: label, .number(path), isSearched: isSearched)
+        Self(
+            name, path, label: label, .number(path), isSearched: isSearched, isListed: isListed)
     }
 
     static func flag(
@@ -46,17 +49,19 @@ extension EntryField {
     }
 
     static func start(
-        _ name: String, _ path: FieldPath<Whole, DateTime>, as property: String? = nil
+        _ name: String, _ path: FieldPath<Whole, DateTime>, as property: String? = nil,
+        isListed: Bool = false
     ) -> Self {
-        Self(name, path, .start(path), as: property)
+        Self(name, path, .start(path), as: property, isListed: isListed)
     }
 
     static func word<Value: RawRepresentable<String> & Equatable & Sendable>(
         _ name: String, _ path: FieldPath<Whole, Value>, label: String? = nil, preset: Value,
-        merging: FieldMerging = .replaced
+        merging: FieldMerging = .replaced, isListed: Bool = false
     ) -> Self {
         Self(
-            name, path, label: label, .word(FieldWord(path, preset: preset)), merging: merging)
+            name, path, label: label, .word(FieldWord(path, preset: preset)), merging: merging,
+            isListed: isListed)
     }
 
     static func disruption(_ name: String, _ path: FieldPath<Whole, Disruption?>) -> Self {
@@ -71,8 +76,10 @@ extension EntryField {
         Self(name, path, .rating(path))
     }
 
-    static func trail(_ name: String, _ path: FieldPath<Whole, [GivenFeedback]>) -> Self {
-        Self(name, path, .trail(path))
+    static func trail(
+        _ name: String, _ path: FieldPath<Whole, [GivenFeedback]>, isListed: Bool = false
+    ) -> Self {
+        Self(name, path, .trail(path), isListed: isListed)
     }
 
     static func list(

@@ -17,6 +17,8 @@ public final class EntryField<Whole: Sendable>: Sendable {
     public let merging: FieldMerging
     /// Whether a search looks into it. A number is found behind the text before it: "Brazil 1985".
     public let isSearched: Bool
+    /// Whether a row of the list shows it, so that it is known without reading the file.
+    public let isListed: Bool
     /// What an `ImportMark` calls it; never changes once released.
     public let markName: String
 
@@ -28,7 +30,8 @@ public final class EntryField<Whole: Sendable>: Sendable {
     init<Value: Equatable & Sendable>(
         _ name: String, _ path: FieldPath<Whole, Value>, label: String? = nil,
         _ value: FieldValue<Whole>, as property: String? = nil,
-        merging: FieldMerging = .replaced, isSearched: Bool = false, markName: String? = nil
+        merging: FieldMerging = .replaced, isSearched: Bool = false, isListed: Bool = false,
+        markName: String? = nil
     ) {
         self.name = name
         let words = name.split(separator: "-")
@@ -42,6 +45,7 @@ public final class EntryField<Whole: Sendable>: Sendable {
         self.property = property ?? Self.ownPrefix + name.uppercased()
         self.merging = merging
         self.isSearched = isSearched
+        self.isListed = isListed
         self.markName = markName ?? name
         same = { $0[keyPath: path] == $1[keyPath: path] }
         copy = { source, target in target[keyPath: path] = source[keyPath: path] }

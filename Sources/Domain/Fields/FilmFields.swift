@@ -1,8 +1,8 @@
 /// What a film is made of, in the order of its tables' columns.
 public enum FilmFields {
     public static let all: [EntryField<Film>] = [
-        .line("title", \.title, isSearched: true),
-        .number("year", \.year, isSearched: true),
+        .line("title", \.title, isSearched: true, isListed: true),
+        .number("year", \.year, isSearched: true, isListed: true),
         .line("original-title", \.originalTitle, isSearched: true),
         .list("directors", \.directors, isSearched: true),
         .number("running-time", \.runningTime),
@@ -14,7 +14,7 @@ public enum FilmFields {
         .tags(\.tags),
         .paragraphs("notes", \.notes, as: "DESCRIPTION", isSearched: true),
         .word("scale", \.scale, label: "scale of feedback", preset: .average, merging: .never),
-        .trail("feedback", \.feedbackGiven),
+        .trail("feedback", \.feedbackGiven, isListed: true),
         .number("viewing", \.viewing, label: "number of the viewing"),
         .flag("rewatch", \.isRewatch, label: "“seen before”"),
         .rating("rating", \.rating),

@@ -1,12 +1,12 @@
 /// What a trip is made of, in the order of its tables' columns.
 public enum TripFields {
     public static let all: [EntryField<Trip>] = [
-        .line("from", \.from, label: "origin", isSearched: true),
-        .line("to", \.to, label: "destination", isSearched: true),
-        .word("mode", \.mode, label: "means of transport", preset: .other),
+        .line("from", \.from, label: "origin", isSearched: true, isListed: true),
+        .line("to", \.to, label: "destination", isSearched: true, isListed: true),
+        .word("mode", \.mode, label: "means of transport", preset: .other, isListed: true),
         .line("operator", \.operator, isSearched: true),
         .line("service", \.service, isSearched: true),
-        .start("departure", \.departure, as: "DTSTART"),
+        .start("departure", \.departure, as: "DTSTART", isListed: true),
         .time("arrival", \.arrival, as: "DTEND"),
         .time("actual-departure", \.actualDeparture),
         .time("actual-arrival", \.actualArrival),

@@ -21,6 +21,11 @@ public struct ImportPreview: Sendable {
         self.hasRatings = hasRatings
         self.batch = batch
     }
+
+    /// The rows that wait for an answer: nothing becomes of them without one.
+    public var undecided: [ImportRow] {
+        groups.filter { $0.verdict == .ambiguous }.flatMap(\.rows)
+    }
 }
 
 /// Rows of which the same becomes.
@@ -29,11 +34,17 @@ public struct ImportGroup: Hashable, Sendable {
     /// Why, in words for people; empty where the verdict says all.
     public let reason: String
     public let rows: [ImportRow]
+    /// The questions that the rows wait for.
+    public let questions: [ImportQuestion.ID]
 
-    public init(_ verdict: ImportVerdict, reason: String = "", rows: [ImportRow]) {
+    public init(
+        _ verdict: ImportVerdict, reason: String = "", rows: [ImportRow],
+        waitingFor questions: [ImportQuestion.ID] = []
+    ) {
         self.verdict = verdict
         self.reason = reason
         self.rows = rows
+        self.questions = questions
     }
 
     /// How many of the rows are films, or trips; rows that are neither count in neither.

@@ -29,6 +29,20 @@ public struct EntrySummary: Hashable, Sendable {
         self.content = content
     }
 
+    public var kind: EntryKind {
+        switch content {
+        case .film: .film
+        case .trip: .trip
+        }
+    }
+
+    /// When a trip departs by the timetable, by the clock there, whichever zone that is in; nil for
+    /// what has no time of the day.
+    public var departure: DateTime? {
+        guard let day, let time else { return nil }
+        return DateTime(day, hour: time.hour, minute: time.minute, zone: .floating)
+    }
+
     public init(id: EntryID, entry: Entry) {
         switch entry {
         case .film(let film):

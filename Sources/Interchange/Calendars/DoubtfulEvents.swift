@@ -79,8 +79,8 @@ struct DoubtfulEvents {
             let question = ImportQuestion(
                 id: "calendar.event.\(event.key)", "Is “\(event.row.title)” a trip?",
                 options: [
-                    ImportQuestion.Option(Self.leave, "Leave out"),
-                    ImportQuestion.Option(Self.take, "Take as a trip"),
+                    ImportQuestion.Option(Self.leave, "Leave it out"),
+                    ImportQuestion.Option(Self.take, "Add it as a trip"),
                 ],
                 preset: Self.leave, rows: [event.row])
             harvest.questions.append(question)
@@ -96,15 +96,15 @@ struct DoubtfulEvents {
             if let form {
                 "Are the \(other)events titled like “\(form.example)” trips?"
             } else {
-                "Are there trips among the \(other)events that do not say from where to where?"
+                "Are there trips among the \(other)events that do not say where they start and end?"
             }
         return ImportQuestion(
             id: "calendar.titles.\(form?.rawValue ?? "none")" + (part == 1 ? "" : ".\(part)"),
             words,
             options: [
-                ImportQuestion.Option(Self.leave, "Leave out"),
+                ImportQuestion.Option(Self.leave, "Leave them out"),
                 ImportQuestion.Option(Self.each, "Decide one by one"),
-                ImportQuestion.Option(Self.take, "Take all as trips"),
+                ImportQuestion.Option(Self.take, "Add all as trips"),
             ],
             preset: Self.leave, rows: events.map(\.row))
     }

@@ -55,17 +55,17 @@ enum EventVerdict {
 
 /// Why an event is no trip, in words for people.
 enum NoTrip: String {
-    case hotel = "A hotel night is not a trip."
-    case allDay = "It lasts whole days; a trip has a time of departure."
-    case otherReservation = "It reserves something other than a trip."
-    case nowhere = "It does not say from where to where."
-    case cancelled = "It was cancelled, and does not say from where to where."
-    case repeated = "It repeats, and a trip happens once."
-    case task = "A task is not a trip."
-    case note = "It is a note that is not marked as a film."
-    case other = "It is not an event."
-    case twice = "It is there more than once; the first counts."
-    case undecided = "It may be a trip; it is left out unless you take it."
+    case hotel = "A hotel stay, not a trip"
+    case allDay = "An all-day event; a trip has a departure time"
+    case otherReservation = "A reservation of something other than a trip"
+    case nowhere = "It does not say where the trip starts and ends"
+    case cancelled = "It was cancelled, and does not say where the trip starts and ends"
+    case repeated = "A repeating event; a trip happens once"
+    case task = "A task, not a trip"
+    case note = "A note that is not marked as a film"
+    case other = "Not an event"
+    case twice = "It is in the calendar more than once; the first one counts"
+    case undecided = "Perhaps a trip; left out unless you add it"
 
     static func isHotel(_ event: CalendarEvent) -> Bool {
         let title = event.summary

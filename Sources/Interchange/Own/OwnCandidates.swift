@@ -17,7 +17,7 @@ struct OwnCandidates {
         guard id.isEmpty || names.insert(id).inserted else {
             harvest.leaveOut(
                 ImportRow(entry.kind, at: place, title: entry.name),
-                "Another row is of the same entry")
+                "Another row has the same entry")
             return
         }
         var candidate = Candidate(place: place, entry: entry, source: EntryRecord.source, key: "")

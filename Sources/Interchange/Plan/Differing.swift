@@ -12,9 +12,9 @@ struct Differing {
     static let filesID = "differing files"
     static let entriesID = "differing entries"
 
-    static let keep = ImportQuestion.Option("keep", "Yours stays")
+    static let keep = ImportQuestion.Option("keep", "Keep yours")
     static let take = ImportQuestion.Option("take", "Take what the file says")
-    static let newer = ImportQuestion.Option("newer", "Take what was changed last")
+    static let newer = ImportQuestion.Option("newer", "Take what was changed later")
 }
 
 extension ImportPlan {
@@ -31,11 +31,11 @@ extension ImportPlan {
         guard let first = rows.first else { return }
         let what =
             rows.count == 1
-            ? "\(first.title) differs from the journal."
-            : "\(rows.count) entries differ from the journal."
+            ? "\(first.title) differs from the entry in the journal."
+            : "\(rows.count) entries differ from those in the journal."
         questions.append(
             ImportQuestion(
-                id: id, "\(what) Which counts?", options: options, preset: Differing.keep.id,
-                rows: rows))
+                id: id, "\(what) Which version counts?", options: options,
+                preset: Differing.keep.id, rows: rows))
     }
 }

@@ -9,17 +9,30 @@ import JournalFormat
 struct FileUIDs {
     /// What each file gets where another one has its UID, by its place; nil for a file without one.
     private let all: [String?]
-    /// The UIDs that were to be, by what was made of them.
-    private let before: [String: String]
+    /// What the files had, by the UIDs made for them.
+    private let before: [String: First]
 
     private let shared: Set<String>
 
     /// Every UID that was, or will be, made for one of the files.
     var spares: some Sequence<String> { before.keys }
 
-    init(of files: [HarvestedFile]) {
+    private struct First {
+        let uid: String
+        /// Of the journal's file; nil for the same as in the source.
+        var name: String?
+    }
+
+    /// - Parameter found: files of the journal that still have the UIDs that they share, though the
+    ///   source may be from after a repair.
+    init(of files: [HarvestedFile], beside found: [FoundEntries.File] = []) {
         var counts: [[String]: Int] = [:]
-        var before: [String: String] = [:]
+        var before: [String: First] = [:]
+        for file in found {
+            guard let uid = file.uid else { continue }
+            let spare = MadeUID.instead(of: uid, in: file.id.rawValue)
+            before[spare] = First(uid: uid, name: file.id.rawValue)
+        }
         var seen: Set<String> = []
         var shared: Set<String> = []
         all = files.map { file in
@@ -28,7 +41,7 @@ struct FileUIDs {
             let count = counts[[uid, file.name], default: 0] + 1
             counts[[uid, file.name]] = count
             let spare = MadeUID.instead(of: uid, in: file.name, count: count)
-            before[spare] = uid
+            before[spare] = before[spare] ?? First(uid: uid)
             return spare
         }
         self.before = before
@@ -39,12 +52,16 @@ struct FileUIDs {
     func isShared(_ uid: String) -> Bool { shared.contains(uid) }
 
     /// A file as it was before it got a UID that no other file has.
-    func atFirst(_ content: [UInt8], _ uid: String?) -> (content: [UInt8], uid: String?) {
-        guard let uid, var first = before[uid] else { return (content, uid) }
+    func atFirst(
+        _ content: [UInt8], _ uid: String?, named name: String
+    ) -> (content: [UInt8], uid: String?, name: String) {
+        guard let uid, var first = before[uid] else { return (content, uid, name) }
         // Whoever wants to can make UIDs that lead round in a circle.
-        for _ in 0..<8 { first = before[first] ?? first }
-        let renewed = try? ItemUID.renewing(content, from: uid, to: first)
-        return renewed.map { ($0, first) } ?? (content, uid)
+        for _ in 0..<8 { first = before[first.uid] ?? first }
+        guard let renewed = try? ItemUID.renewing(content, from: uid, to: first.uid) else {
+            return (content, uid, name)
+        }
+        return (renewed, first.uid, first.name ?? name)
     }
 
     /// The new UIDs of those of the files to be added that cannot keep theirs, by their places.

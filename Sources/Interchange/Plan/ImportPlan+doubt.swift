@@ -11,7 +11,7 @@ extension ImportPlan {
         let count = places.count == 2 ? "twice" : "\(places.count) times"
         let question = ImportQuestion(
             id: "entry \(row.name)",
-            "\(row.said.rowTitle) is in the journal \(count). Which entry is \(candidate.place)?",
+            "\(row.said.rowTitle) is in the journal \(count). Which one is \(candidate.place)?",
             options: [Self.add, Self.leave]
                 + places.enumerated().map { number, place in
                     ImportQuestion.Option(
@@ -21,7 +21,7 @@ extension ImportPlan {
             preset: nil, rows: [self.row(row.index)])
         questions.append(question)
         switch choices.answer(to: question) {
-        case nil: fates[row.index] = .waiting
+        case nil: fates[row.index] = Fate(waitingFor: question.id)
         case Self.add.id: add(row)
         case Self.leave.id: fates[row.index] = .unwanted
         case let answer:
@@ -31,7 +31,7 @@ extension ImportPlan {
                 })
             else {
                 fates[row.index] = Fate(
-                    verdict: .ambiguous, reason: "Another row is that entry already")
+                    waitingFor: question.id, reason: "Another row was taken for that entry")
                 return
             }
             merge(row.chosenMerge, of: row, into: place)
@@ -52,7 +52,8 @@ extension ImportPlan {
             }
         default:
             fates[row.index] = Fate(
-                verdict: .ambiguous, reason: "The day is unknown, in the file or in the journal")
+                waitingFor: Self.undatedID(row.source),
+                reason: "The day is unknown, in the file or in the journal")
         }
     }
 
@@ -61,14 +62,14 @@ extension ImportPlan {
         for (source, rows) in undated.sorted(by: { $0.key < $1.key }) {
             let isOne = rows.count == 1
             let what = isOne ? rows[0].said.rowTitle : "\(rows.count) films"
-            let origin = source.isEmpty ? "" : " of \(source)"
+            let origin = source.isEmpty ? "" : " from \(source)"
             questions.append(
                 ImportQuestion(
                     id: Self.undatedID(source),
                     isOne
-                        ? "\(what)\(origin) may be in the journal already: only one of the two has "
+                        ? "\(what)\(origin) may already be in the journal: only one of the two has "
                             + "a day. Is it the same viewing?"
-                        : "\(what)\(origin) may be in the journal already: only one of each two has "
+                        : "\(what)\(origin) may already be in the journal: only one of each pair has "
                             + "a day. Are they the same viewings?",
                     options: [
                         ImportQuestion.Option(Self.same, "The same: fill in what is missing"),

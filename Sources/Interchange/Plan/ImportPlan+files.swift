@@ -6,7 +6,7 @@ import JournalFormat
 extension ImportPlan {
     /// What becomes of each file, by its place in the harvest; what is to be written joins a batch.
     mutating func fatesOfFiles(writing batch: inout EntryBatch) -> [Fate] {
-        let uids = FileUIDs(of: harvest.files)
+        let uids = FileUIDs(of: harvest.files, beside: found.files)
         var shelf = FileShelf(found.files.map { FileShelf.Book($0, uids) })
         var fates = harvest.files.map { _ in Fate.new }
         var isAdded = harvest.files.map { _ in false }
@@ -67,11 +67,11 @@ extension ImportPlan {
             one.content != second.content
             && (one.entry.flatMap { entry in second.entry.map(entry.isOther) } ?? true)
         guard isOther else {
-            fates[file] = Fate(verdict: .alreadyThere, reason: "Another source says the same")
+            fates[file] = Fate(verdict: .alreadyThere, reason: "Another source has the same entry")
             return
         }
         let older: Fate = Fate(
-            verdict: .leftOut, reason: "Another file has a later version of it")
+            verdict: .leftOut, reason: "Another file has a newer version")
         switch FileVersion(of: one.content).isNewer(than: FileVersion(of: second.content)) {
         case true?:
             (fates[file], fates[other]) = (.new, older)
@@ -96,7 +96,7 @@ extension ImportPlan {
         }
         let taken = theirs.keepingMarks(of: ours)
         guard taken.isPossible else {
-            return Fate(kept: words, adding: "what is there cannot be written")
+            return Fate(kept: words, adding: "what the file says cannot be written")
         }
         let change = EntryBatch.Change(EntryID(book.name)) { $0 == ours ? taken : $0 }
         let (new, old) = (FileVersion(of: file.content), FileVersion(of: book.content))
@@ -115,7 +115,7 @@ extension ImportPlan {
         default:
             return Fate(
                 kept: words,
-                adding: isNewer.map { $0 ? "changed later there" : "changed later here" })
+                adding: isNewer.map { "\($0 ? "the file" : "yours") was changed later" })
         }
         batch.changes.append(change)
         return Fate(updated: words)
@@ -124,23 +124,24 @@ extension ImportPlan {
 
 extension FileShelf.Book {
     fileprivate init(_ file: HarvestedFile, at place: Int, _ uids: FileUIDs) {
-        let (content, uid) = uids.atFirst(file.content, file.uid)
+        let first = uids.atFirst(file.content, file.uid, named: file.name)
         self.init(
-            place: place, name: file.name, content: content, entry: file.entry, uid: uid,
-            isShared: file.uid.map(uids.isShared) ?? false)
+            place: place, name: first.name, content: first.content, entry: file.entry,
+            uid: first.uid, isShared: file.uid.map(uids.isShared) ?? false)
     }
 
     fileprivate init(_ file: FoundEntries.File, _ uids: FileUIDs) {
-        let (content, uid) = uids.atFirst(file.content, file.uid)
+        let name = file.id.rawValue
+        let first = uids.atFirst(file.content, file.uid, named: name)
         self.init(
-            place: nil, name: file.id.rawValue, content: content, entry: file.entry, uid: uid)
+            place: nil, name: name, content: first.content, entry: file.entry, uid: first.uid)
     }
 }
 
 extension Fate {
     fileprivate static let there = Fate(verdict: .alreadyThere)
-    fileprivate static let renewed = "with a UID of its own, because another file has the same"
-    fileprivate static let hiddenOnly = "only lines that are not shown are different; yours stay"
+    fileprivate static let renewed = "gets a UID of its own, because another file has the same one"
+    fileprivate static let hiddenOnly = "differs only in lines that are not shown; yours are kept"
 
     fileprivate init(updated words: [String]) {
         self.init(
@@ -150,7 +151,7 @@ extension Fate {
     fileprivate init(kept words: [String], adding more: String?) {
         self.init(
             verdict: .alreadyThere, reason: Fate.yoursStays,
-            detail: ["yours stays: \(words.joined(separator: ", "))"] + (more.map { [$0] } ?? []))
+            detail: ["keeps yours: \(words.joined(separator: ", "))"] + (more.map { [$0] } ?? []))
     }
 }
 

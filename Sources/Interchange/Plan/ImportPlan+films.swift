@@ -46,7 +46,7 @@ extension ImportPlan {
 
     private mutating func complete(_ place: Int, with row: PlannedRow) {
         merge(row.chosenMerge, of: row, into: place)
-        fates[row.index]?.reason = "The journal had the film, but no viewing of it"
+        fates[row.index]?.reason = "The journal had the film without a viewing"
     }
 
     /// What is left of the viewings of which one is the film that is here: all where none is, none
@@ -64,7 +64,7 @@ extension ImportPlan {
         case Self.last.id: choice = inOrder[inOrder.count - 1]
         case Self.none.id: return rows
         default:
-            for row in rows { fates[row.index] = .waiting }
+            for row in rows { fates[row.index] = Fate(waitingFor: Self.severalID(source)) }
             return []
         }
         complete(place, with: choice)
@@ -91,7 +91,7 @@ extension ImportPlan {
 
     private static let first = ImportQuestion.Option("first", "The earliest")
     private static let last = ImportQuestion.Option("last", "The latest")
-    private static let none = ImportQuestion.Option("none", "None: keep a viewing without a day")
+    private static let none = ImportQuestion.Option("none", "None of them")
 
     private static func severalID(_ source: String) -> String { "viewings \(source)" }
 
@@ -128,7 +128,7 @@ extension ImportPlan {
         outcomes.indices.forEach { outcomes[$0].kept = [] }
         fates[row.index] =
             outcomes.first.map { Fate($0, isInJournal: true) }
-            ?? Fate(verdict: .alreadyThere, reason: "The journal has a viewing of it")
+            ?? Fate(verdict: .alreadyThere, reason: "The journal has a viewing of the film")
     }
 }
 

@@ -9,7 +9,7 @@ extension ImportPlan {
         var groups = Groups()
         for index in harvest.candidates.indices {
             guard let fate = fates[index] else { continue }
-            groups.add(row(index, fate.detail), fate.verdict, fate.reason)
+            groups.add(row(index, fate.detail), fate)
         }
         var batch = EntryBatch(title: title)
         batch.additions = additions.enumerated().compactMap { index, place in
@@ -28,8 +28,12 @@ extension ImportPlan {
                     merges.reduce(entry) { $1($0).entry }
                 })
         }
-        for (reason, row) in harvest.leftOut { groups.add(row, .leftOut, reason) }
-        for (reason, row) in harvest.unreadable { groups.add(row, .unreadable, reason) }
+        for (reason, row) in harvest.leftOut {
+            groups.add(row, Fate(verdict: .leftOut, reason: reason))
+        }
+        for (reason, row) in harvest.unreadable {
+            groups.add(row, Fate(verdict: .unreadable, reason: reason))
+        }
         return ImportPreview(
             sources: harvest.sources, groups: groups.inOrder,
             questions: harvest.questions + questions,
@@ -59,7 +63,7 @@ extension ImportPlan {
             let row = ImportRow(
                 file.entry?.kind, at: file.place, title: file.entry?.rowTitle ?? file.name,
                 time: file.entry?.rowTime, detail: fate.detail.joined(separator: " · "))
-            groups.add(row, fate.verdict, fate.reason)
+            groups.add(row, fate)
         }
     }
 
@@ -82,6 +86,7 @@ extension ImportPlan {
 /// Rows by what becomes of them and why.
 private struct Groups {
     private var rows: [Heading: [ImportRow]] = [:]
+    private var questions: [Heading: [ImportQuestion.ID]] = [:]
     private var headings: [Heading] = []
 
     struct Heading: Hashable {
@@ -89,10 +94,14 @@ private struct Groups {
         let reason: String
     }
 
-    mutating func add(_ row: ImportRow, _ verdict: ImportVerdict, _ reason: String) {
-        let heading = Heading(verdict: verdict, reason: reason)
+    mutating func add(_ row: ImportRow, _ fate: Fate) {
+        let heading = Heading(verdict: fate.verdict, reason: fate.reason)
         if rows[heading] == nil { headings.append(heading) }
         rows[heading, default: []].append(row)
+        // Rows of one question come together.
+        if let question = fate.question, questions[heading]?.last != question {
+            questions[heading, default: []].append(question)
+        }
     }
 
     /// The verdicts in their usual order, the reasons as they came up.
@@ -102,7 +111,9 @@ private struct Groups {
         ]
         return order.flatMap { verdict in
             headings.filter { $0.verdict == verdict }.map {
-                ImportGroup(verdict, reason: $0.reason, rows: rows[$0] ?? [])
+                ImportGroup(
+                    verdict, reason: $0.reason, rows: rows[$0] ?? [],
+                    waitingFor: questions[$0] ?? [])
             }
         }
     }

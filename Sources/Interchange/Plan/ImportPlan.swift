@@ -38,7 +38,7 @@ struct ImportPlan {
         for row in all {
             if Task.isCancelled { return ImportPreview() }
             if let question = harvest.candidates[row.index].question, open.contains(question) {
-                fates[row.index] = .waiting
+                fates[row.index] = Fate(waitingFor: question)
             } else if let defect = row.defect {
                 fates[row.index] = Fate(verdict: .unreadable, reason: defect)
             } else {

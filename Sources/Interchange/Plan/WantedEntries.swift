@@ -42,7 +42,7 @@ struct WantedEntries: Sendable {
             }
             guard !(contents.isEmpty && uids.isEmpty), !stored.isClosed else { continue }
             let uid = CalendarUID.first(in: stored.content)
-            if contents.contains(stored.content) || uid.map(uids.contains) ?? false
+            if contents.contains(stored.content) || wants(uid, of: stored.id)
                 || stored.entry.map(sharers.contains) ?? false
             {
                 found.files.append(
@@ -51,6 +51,12 @@ struct WantedEntries: Sendable {
             }
         }
         return found
+    }
+
+    /// Whether a file may be one of the harvest by its UID, or by the one that a repair gives it.
+    private func wants(_ uid: String?, of id: EntryID) -> Bool {
+        guard let uid else { return false }
+        return uids.contains(uid) || uids.contains(MadeUID.instead(of: uid, in: id.rawValue))
     }
 
     private func wants(_ entry: Entry) -> Bool {

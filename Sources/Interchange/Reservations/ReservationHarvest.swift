@@ -45,7 +45,7 @@ struct ReservationHarvest {
         harvest.unreadable += unreadable
         if isEmpty {
             let row = ImportRow(nil, at: SourcePlace(file: file), title: file)
-            harvest.leftOut.append(("It holds no reservation.", row))
+            harvest.leftOut.append(("It contains no reservation", row))
         }
         let journeys = journeys
         for (index, found) in found.enumerated() {
@@ -73,7 +73,7 @@ struct ReservationHarvest {
             .trip, at: place, title: title.isEmpty ? type : title,
             detail: reservation.departure?.day.isoText ?? "")
         guard let from = reservation.from, let to = reservation.to else {
-            return unreadable.append((NoTrip.nowhere.rawValue, row))
+            return unreadable.append((NoTrip.nowhere.rawValue + ".", row))
         }
         guard let departure = reservation.departure?.time else {
             let defect: CalendarDefect =

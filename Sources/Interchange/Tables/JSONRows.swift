@@ -70,7 +70,7 @@ struct RowDefect: Error {
         case DecodingError.typeMismatch(_, let context),
             DecodingError.valueNotFound(_, let context):
             let name = context.codingPath.last?.stringValue ?? ""
-            words = name.isEmpty ? "It is something else." : "Its “\(name)” is something else."
+            words = "\(name.isEmpty ? "It" : "Its “\(name)”") is of the wrong kind."
         default: words = "It is not valid JSON."
         }
     }

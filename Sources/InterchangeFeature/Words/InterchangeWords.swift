@@ -7,10 +7,19 @@ struct InterchangeWords {
     let local: LocalWords
 
     /// Such as "1,234 films and 12 trips"; rows that are neither are "rows".
-    func count(films: Int, trips: Int, others: Int = 0) -> String {
+    func count(_ rows: some Sequence<ImportRow>) -> String {
+        var (films, trips, others) = (0, 0, 0)
+        for row in rows {
+            switch row.kind {
+            case .film: films += 1
+            case .trip: trips += 1
+            case nil: others += 1
+            }
+        }
+        let other = films + trips == 0 ? "" : "other "
         let parts = [
             part(films, "film", "films"), part(trips, "trip", "trips"),
-            part(others, "other row", "other rows"),
+            part(others, "\(other)row", "\(other)rows"),
         ].compactMap { $0 }
         switch parts.count {
         case 0: return "nothing"

@@ -5,7 +5,8 @@ package enum CalendarDefect: Error, Hashable, Sendable {
     case notCalendar
     case brokenOff(component: String)
     case tooDeep
-    case textTooLong(property: String)
+    /// - Parameter room: for how many of its letters there is room.
+    case textTooLong(property: String, room: Int)
     case noEntry(components: Set<String>)
     case noDeparture
     case departureWithoutTime
@@ -22,7 +23,7 @@ extension CalendarDefect: CustomStringConvertible {
         case .notCalendar: "It is not a calendar file."
         case .brokenOff(let component): "It is incomplete: the end of its \(component) is missing."
         case .tooDeep: "Its parts are nested too deeply."
-        case .textTooLong(let property): PropertyName.tooLong(property)
+        case .textTooLong(let property, let room): PropertyName.tooLong(property, room: room)
         case .noEntry(let components) where components.contains("VEVENT"):
             "It holds a calendar event that is not marked as a trip."
         case .noEntry(let components) where components.contains("VJOURNAL"):

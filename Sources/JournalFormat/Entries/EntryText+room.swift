@@ -12,12 +12,12 @@ extension EntryText {
             guard let text = PropertyName.text(field.name, of: entry.kind),
                 let line = field.written(over: nil)?.written
             else { continue }
-            let bytes = Folding.folded(line, end: Array("\r\n".utf8)).count
+            let bytes = Folding.folded(line, end: Array("\r\n".utf8))
             do throws(CalendarDefect) {
-                try Item.checkRoom(for: bytes, in: field.name)
-            } catch {
-                sentences[text] = PropertyName.tooLong(field.name, of: entry.kind)
-            }
+                try Item.checkRoom(for: bytes[...], in: field.name)
+            } catch .textTooLong(_, let room) {
+                sentences[text] = PropertyName.tooLong(field.name, of: entry.kind, room: room)
+            } catch {}
         }
         return sentences
     }

@@ -47,8 +47,8 @@ package enum EntryText {
     private static func read(_ bytes: [UInt8], _ kind: EntryKind) throws(CalendarDefect) -> Entry {
         do throws(CalendarDefect) {
             return try Item.entry(from: bytes)
-        } catch .textTooLong(let property) {
-            throw .invalid(PropertyName.tooLong(property, of: kind))
+        } catch .textTooLong(let property, let room) {
+            throw .invalid(PropertyName.tooLong(property, of: kind, room: room))
         } catch {
             throw error
         }

@@ -11,9 +11,21 @@ struct Item: Sendable {
         }
     }
 
-    /// Throws where there is no room for so many bytes, as they stand in a file with folds and end.
-    static func checkRoom(for bytes: Int, in name: String) throws(CalendarDefect) {
-        guard bytes <= longest(name) else { throw .textTooLong(property: name) }
+    /// Throws where there is no room for a line, as it stands in a file with folds and end.
+    static func checkRoom(for line: ArraySlice<UInt8>, in name: String) throws(CalendarDefect) {
+        guard line.count <= longest(name) else {
+            throw .textTooLong(property: name, room: letters(of: line, within: longest(name)))
+        }
+    }
+
+    /// How many letters of a line's text there is room for: letters of other scripts than Latin take
+    /// more bytes, and so does what is escaped.
+    private static func letters(of line: ArraySlice<UInt8>, within most: Int) -> Int {
+        // A fold takes three bytes of every line.
+        let room = most * (Folding.limit - 1) / (Folding.limit + 2)
+        let start = Folding.unfolded(line).prefix(room)
+        let content = ContentLine(unfolded: Array(start))
+        return Values.text(content?.value ?? String(decoding: start, as: UTF8.self)).count
     }
 
     let file: CalendarFile
@@ -94,7 +106,7 @@ struct Item: Sendable {
             let end = bytes.firstIndex { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ";") }
             let name = PropertyName.read(bytes[..<(end ?? bytes.startIndex)])
             guard PropertyName.isOfInterest(name) else { continue }
-            try checkRoom(for: bytes.count, in: name)
+            try checkRoom(for: bytes, in: name)
             if let content = ContentLine(unfolded: file.unfolded(line)) {
                 properties.append(Property(line: line, content: content))
             }

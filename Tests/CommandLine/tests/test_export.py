@@ -194,7 +194,7 @@ class ExportTest(CommandLineCase):
         # Now it was changed here too: what counts is asked.
         file.write_bytes(newer.replace(b"Snow.", b"Rain."))
         said = self.done(self.on_journal("import", file))
-        self.assertIn("yours stays", said.output)
+        self.assertIn("yours is kept", said.output)
         self.assertIn(b"DESCRIPTION:Snow.", trip.read_bytes())
         said = self.done(self.on_journal("import", file, "--answer", "differing files=take"))
         self.assertIn("Changed: 1 trip", said.output)
@@ -205,7 +205,8 @@ class ExportTest(CommandLineCase):
         self.done(self.on_journal("export", file, "--format", "films-csv"))
         file.write_text(file.read_text().replace("Trains,", "Steam,"))
         said = self.done(self.on_journal("import", file))
-        question = "Question differing entries: Brief Encounter (1945) differs from the journal."
+        question = ("Question differing entries: Brief Encounter (1945) differs "
+                    "from the entry in the journal.")
         self.assertIn(question, said.output)
         self.assertIn("nothing to write", said.messages)
         said = self.done(self.on_journal("import", file, "--answer", "differing entries=take"))

@@ -92,9 +92,9 @@ struct RecognisedTripsTests {
                 06:30 America/New_York cancelled
                   ! The reservation says 2027-03-04 20:45 for the departure, the event \
                 2027-03-04 20:15; the event counts.
-                3 Hotel reservation: Harbour House: left out: A hotel night is not a trip.
-                4 Rental car: Small: left out: It reserves \
-                something other than a trip.
+                3 Hotel reservation: Harbour House: left out: A hotel stay, not a trip
+                4 Rental car: Small: left out: A reservation of \
+                something other than a trip
                 5 bus N8 Porto → Vigo, 2026-09-21 09:00 Europe/Lisbon – 2026-09-21 12:45 \
                 Europe/Madrid
                 """)
@@ -104,16 +104,16 @@ struct RecognisedTripsTests {
     func tripIt() async throws {
         #expect(
             try await outcomes("tripit") == """
-                1 Birmingham, March 2026: left out: It lasts whole days; a \
-                trip has a time of departure.
+                1 Birmingham, March 2026: left out: An all-day event; a \
+                trip has a departure time
                 2 flight SK 2535 CPH → BHX, 2026-03-04 10:15 UTC – 2026-03-04 12:20 UTC
-                3 Check-in: Canal View: left out: A hotel night is not a trip.
+                3 Check-in: Canal View: left out: A hotel stay, not a trip
                 """)
     }
 
     @Test("Airlines' invitations are flights and trains, whichever way they are titled")
     func airlines() async throws {
-        let undecided = "left out: It may be a trip; it is left out unless you take it."
+        let undecided = "left out: Perhaps a trip; left out unless you add it"
         #expect(
             try await outcomes("airlines") == """
                 1 flight LH 402 FRA → EWR, 2026-07-01 11:30 UTC – 2026-07-01 20:15 UTC by Lufthansa
@@ -147,19 +147,19 @@ struct RecognisedTripsTests {
                   ! It repeats; only its first time is taken.
                 7 train 6 Graz → Linz, 2026-07-08 10:15 – 2026-07-08 13:15
                 8 train 7 Graz → Linz, 2026-07-01 10:00 – ? cancelled
-                9 Train 8 from Graz to Linz: left out: It lasts whole days; a \
-                trip has a time of departure.
+                9 Train 8 from Graz to Linz: left out: An all-day event; a \
+                trip has a departure time
                 10 Train 9 from Graz to Linz: It has no valid time of departure.
-                11 Vienna to Graz: left out: It may be a trip; it is left out unless you take \
-                it.
-                12 Home → Lake: left out: It may be a trip; it is left out unless you take it.
-                13 Talk to the landlord: left out: It repeats, and a trip happens once.
-                14 Dentist: left out: It does not say from where to where.
-                15 Holidays: left out: It lasts whole days; a trip has a time of departure.
-                16 Vienna to Graz: left out: It is there more than once; the first counts.
-                17 Buy tickets: left out: A task is not a trip.
-                18 Dear diary: left out: It is a note that is not marked as a film.
-                19 Week away: left out: It lasts whole days; a trip has a time of departure.
+                11 Vienna to Graz: left out: Perhaps a trip; left out unless you add \
+                it
+                12 Home → Lake: left out: Perhaps a trip; left out unless you add it
+                13 Talk to the landlord: left out: A repeating event; a trip happens once
+                14 Dentist: left out: It does not say where the trip starts and ends
+                15 Holidays: left out: An all-day event; a trip has a departure time
+                16 Vienna to Graz: left out: It is in the calendar more than once; the first one counts
+                17 Buy tickets: left out: A task, not a trip
+                18 Dear diary: left out: A note that is not marked as a film
+                19 Week away: left out: An all-day event; a trip has a departure time
                 """)
     }
 
@@ -183,25 +183,27 @@ struct RecognisedTripsTests {
                   \(told)
                 3 bus Office → Bus home, 2026-07-01 10:00 – ?
                   \(told)
-                4 Stand-up: left out: It does not say from where to where.
-                5 Dinner: left out: It was cancelled, and does not say from where to where.
+                4 Stand-up: left out: It does not say where the trip starts and ends
+                5 Dinner: left out: It was cancelled, and does not say where the trip starts and ends
                 6 other Lyon Part-Dieu → Lyon Part-Dieu, 2026-07-01 10:00 – ?
                   \(told)
-                7 : left out: It does not say from where to where.
-                8 Choir: left out: It repeats, and a trip happens once.
-                9 Week off: left out: It lasts whole days; a trip has a time of departure.
-                10 Hotel reservation: Harbour House: left out: A hotel night is not a trip.
-                11 No time at all: left out: It does not say from where to where.
-                12 Home → Lake: left out: It may be a trip; it is left out unless you take it.
+                7 : left out: It does not say where the trip starts and ends
+                8 Choir: left out: A repeating event; a trip happens once
+                9 Week off: left out: An all-day event; a trip has a departure time
+                10 Hotel reservation: Harbour House: left out: A hotel stay, not a trip
+                11 No time at all: left out: It does not say where the trip starts and ends
+                12 Home → Lake: left out: Perhaps a trip; left out unless you add it
                 """)
         let untaken = try await outcomes("anybody")
-        #expect(untaken.contains("1 Eurostar home: left out: It does not say from where to where."))
+        #expect(
+            untaken.contains(
+                "1 Eurostar home: left out: It does not say where the trip starts and ends"))
         let one = try await outcomes(
             "anybody", answers: ["calendar.titles.none": "each", "calendar.event.3": "take"])
         #expect(
             one
                 == untaken.replacing(
-                    "3 Bus home: left out: It does not say from where to where.",
+                    "3 Bus home: left out: It does not say where the trip starts and ends",
                     with: "3 bus Office → Bus home, 2026-07-01 10:00 – ?\n  \(told)"))
     }
 

@@ -41,7 +41,7 @@ struct IMDbTests {
         "from-2018.csv:2 Metropolis (1927), undated, 10/10, = tt0017136",
         "from-2018.csv:3 left out: Dekalog (1989): A series, not a film",
         "from-2018.csv:4 left out: Dekalog: Dekalog Five (1989): An episode, not a film",
-        "from-2018.csv:5 left out: Ikiru (1952): Not rated: nothing says it was watched",
+        "from-2018.csv:5 left out: Ikiru (1952): Not rated, so nothing says you watched it",
         "from-2018.csv:6 unreadable: Stalker (1979): “11” is not a rating from 1 to 10.",
         """
         from-2018.csv:7 unreadable: Year Nought: 0 cannot be a film’s year: it is a number from \
@@ -54,7 +54,7 @@ struct IMDbTests {
         "from-2024.csv:6 left out: A Game (2001): A game, not a film",
         "late-2017.csv:2 Les Demoiselles de Rochefort (1967), undated, 10/10, = tt0061827",
         "list.csv:2 left out: Jules and Jim (1962): Another row has the same title",
-        "list.csv:3 left out: The Gold Rush (1925): Not rated: nothing says it was watched",
+        "list.csv:3 left out: The Gold Rush (1925): Not rated, so nothing says you watched it",
         "list.csv:4 King Kong (1933), undated, 7/10, = tt0024216",
         "until-2017.csv:2 Brief Encounter (1945), undated, 9/10, = tt0037558",
         "until-2017.csv:3 Playtime (1967), undated, 8/10, = tt0062136",

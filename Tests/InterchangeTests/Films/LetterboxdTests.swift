@@ -18,7 +18,7 @@ struct LetterboxdTests {
 
     private static let outcomes = [
         "comments.csv:0 left out: comments.csv: Comments are not imported",
-        "deleted/diary.csv:0 left out: deleted/diary.csv: Deleted at Letterboxd",
+        "deleted/diary.csv:0 left out: deleted/diary.csv: Deleted on Letterboxd",
         """
         diary.csv:2 Brief Encounter (1945), 2024-01-05, 4.5/5, #repertory #35mm #liked, “Still the \
         best train film.
@@ -42,13 +42,13 @@ struct LetterboxdTests {
         """,
         "diary.csv:12 unreadable: Ikiru (1952): “2024-02-31” is not a date.",
         """
-        diary.csv:13 Ran (1985), 2024-02-17, ! “9” is not a rating of at most 5, so it counts as not \
-        rated, = https://boxd.it/aab1
+        diary.csv:13 Ran (1985), 2024-02-17, ! “9” is not a rating up to 5, so the film counts as \
+        unrated, = https://boxd.it/aab1
         """,
         """
-        likes/films.csv:2 left out: Brief Encounter (1945): The like becomes a tag of the film
+        likes/films.csv:2 left out: Brief Encounter (1945): The like becomes a tag on the film
         """,
-        "likes/films.csv:3 left out: Cinderella (1922): The like becomes a tag of the film",
+        "likes/films.csv:3 left out: Cinderella (1922): The like becomes a tag on the film",
         """
         likes/films.csv:4 left out: Zazie dans le métro (1960): Liked, but no other row says it \
         was watched
@@ -57,11 +57,11 @@ struct LetterboxdTests {
         "lists/trains.csv:6 left out: Brief Encounter (1945): Lists are not imported",
         "lists/trains.csv:7 left out: The General (1926): Lists are not imported",
         """
-        orphaned/diary.csv:0 left out: orphaned/diary.csv: Left over at \
-        Letterboxd, where its film is gone
+        orphaned/diary.csv:0 left out: orphaned/diary.csv: Letterboxd no longer \
+        has the film
         """,
         "profile.csv:0 left out: profile.csv: Profiles are not imported",
-        "ratings.csv:2 left out: Brief Encounter (1945): The viewing has a rating of its own",
+        "ratings.csv:2 left out: Brief Encounter (1945): The viewing in another row has its own rating",
         """
         ratings.csv:3 Cinderella (1922), undated, 3/5, #liked, \
         ? letterboxd.namesakes|cinderella|1922, = https://boxd.it/f02
@@ -70,11 +70,11 @@ struct LetterboxdTests {
         ratings.csv:4 Cinderella (1922), undated, 2.5/5, ? letterboxd.namesakes|cinderella|1922, \
         = https://boxd.it/f03
         """,
-        "ratings.csv:5 left out: Stalker (1979): The rating goes to the viewing",
+        "ratings.csv:5 left out: Stalker (1979): The rating belongs to the viewing in another row",
         "ratings.csv:6 Playtime (1967), undated, 4/5, = https://boxd.it/f05",
         """
-        reviews.csv:2 left out: Brief Encounter (1945): The review goes to \
-        its viewing in the diary
+        reviews.csv:2 left out: Brief Encounter (1945): The review belongs to \
+        a viewing in the diary
         """,
         """
         reviews.csv:3 Nosferatu (1922), 2024-02-13, 4/5, “Shadows.”, \
@@ -99,9 +99,9 @@ struct LetterboxdTests {
                 "diary.csv:4 Cinderella (1922), 2024-01-31, 3/5, #liked, = https://boxd.it/aaa3",
                 """
                 likes/films.csv:3 left out: Cinderella (1922): The like becomes \
-                a tag of the film
+                a tag on the film
                 """,
-                "ratings.csv:3 left out: Cinderella (1922): The rating goes to the viewing",
+                "ratings.csv:3 left out: Cinderella (1922): The rating belongs to the viewing in another row",
                 "ratings.csv:4 Cinderella (1922), undated, 2.5/5, = https://boxd.it/f03",
                 "watched.csv:3 left out: Cinderella (1922): Another row has the same film",
             ])
@@ -116,11 +116,11 @@ struct LetterboxdTests {
             account(found).filter { $0.contains("Cinderella") } == [
                 "diary.csv:4 Cinderella (1922), 2024-01-31, = https://boxd.it/aaa3",
                 """
-                likes/films.csv:3 left out: Cinderella (1922): Liked, but several films have that \
-                name
+                likes/films.csv:3 left out: Cinderella (1922): Liked, but there are several films \
+                of that name
                 """,
-                "ratings.csv:3 left out: Cinderella (1922): Several films have that name in the diary",
-                "ratings.csv:4 left out: Cinderella (1922): Several films have that name in the diary",
+                "ratings.csv:3 left out: Cinderella (1922): The diary has several films of that name",
+                "ratings.csv:4 left out: Cinderella (1922): The diary has several films of that name",
                 "watched.csv:3 left out: Cinderella (1922): Another row has the same film",
             ])
     }
@@ -131,8 +131,8 @@ struct LetterboxdTests {
         let question = try #require(found.questions.first { $0.id.contains("namesakes") })
         #expect(
             question.options.map(\.words) == [
-                "The one of ratings.csv, row 3, rated 3/5",
-                "The one of ratings.csv, row 4, rated 2.5/5", "All of them",
+                "The one in ratings.csv, row 3, rated 3/5",
+                "The one in ratings.csv, row 4, rated 2.5/5", "All of them",
             ])
     }
 

@@ -19,7 +19,7 @@ struct MovaryTests {
                 not doubled, = tmdb:22293|||1
                 """,
                 "history.csv:5 unreadable: Nowhere (1997): “2023-13-45” is not a date.",
-                "ratings.csv:2 left out: Brief Encounter (1945): The rating goes to the viewing",
+                "ratings.csv:2 left out: Brief Encounter (1945): The rating belongs to the viewing in another row",
                 "ratings.csv:3 Playtime (1967), undated, 10/10, = tmdb:10227|||1",
                 "watchlist.csv:2 left out: Ran (1985): Not watched yet: on the watchlist",
             ])

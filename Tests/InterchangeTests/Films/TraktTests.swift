@@ -16,7 +16,7 @@ struct TraktTests {
             account(found) == [
                 """
                 ratings-movies.json:1 left out: Brief Encounter (1945): The rating \
-                goes to the viewing
+                belongs to the viewing in another row
                 """,
                 "ratings-movies.json:2 Stalker, undated, 7/10, = movie:80",
                 "watched-history-1.json:1 Brief Encounter (1945), 2024-01-06, 9/10, = history:1001",
@@ -28,9 +28,9 @@ struct TraktTests {
                 = history:1003
                 """,
                 "watched-history-1.json:4 unreadable: Ran (1985): “2024-01-07” is not a date with a time.",
-                "watched-history-1.json:5 unreadable: : Its “year” is something else.",
+                "watched-history-1.json:5 unreadable: : Its “year” is of the wrong kind.",
                 """
-                watched-history-2.json:1 left out: Brief Encounter (1945): Another of the files has \
+                watched-history-2.json:1 left out: Brief Encounter (1945): Another file has \
                 the same viewing
                 """,
                 "watched-history-2.json:2 Le Samouraï (1967), 2024-06-30, = history:2001",

@@ -111,7 +111,7 @@ struct FilesTests {
         #expect(try Set(uids(journal)).count == 2)
         #expect(
             restored.groups.flatMap(\.rows).map(\.detail) == [
-                "with a UID of its own, because another file has the same", "",
+                "gets a UID of its own, because another file has the same one", "",
             ])
     }
 
@@ -131,6 +131,32 @@ struct FilesTests {
         let taken = preview(later, beside: journal)
         #expect(taken.counts == [.alreadyThere: 1, .changed: 1])
         #expect(taken.batch.changes.map(\.id) == [EntryID("b.ics")])
+    }
+
+    @Test("A backup or a calendar from after a repair finds the copies that were not repaired here")
+    func repairedThere() throws {
+        let journal = try [file("a.ics"), file("a (copy).ics")]
+        let uid = MadeUID.instead(of: "1", in: "a (copy).ics")
+        let backup = try [file("a.ics"), file("a (copy).ics", uid: uid)]
+        #expect(preview(backup, beside: journal).counts == [.alreadyThere: 2])
+        let taken = try preview(
+            [backup[0], file("a (copy).ics", uid: uid, notes: "Rain.", changed: Self.later)],
+            beside: journal)
+        #expect(taken.counts == [.alreadyThere: 1, .changed: 1])
+        #expect(taken.batch.changes.map(\.id) == [EntryID("a (copy).ics")])
+        #expect(taken.batch.additions.isEmpty)
+        // A calendar does not know the names of files.
+        let calendar = try [
+            file("x.ics", notes: "Rain.", changed: Self.later),
+            file("y.ics", uid: uid, notes: "Fog.", changed: Self.later),
+        ]
+        let both = try preview(
+            calendar, beside: [file("a.ics"), file("a (copy).ics", notes: "Sun.")])
+        #expect(both.counts == [.changed: 2])
+        #expect(both.batch.changes.map(\.id) == ["a.ics", "a (copy).ics"].map(EntryID.init))
+        // What was made for another name is another entry's.
+        let other = try file("b.ics", uid: MadeUID.instead(of: "1", in: "b.ics"))
+        #expect(preview([other], beside: journal).counts == [.new: 1])
     }
 
     @Test("A copy that got another UID elsewhere is known again while it says the same")
@@ -258,8 +284,8 @@ struct FilesTests {
         ] {
             let kept = preview([theirs], beside: [ours])
             #expect(kept.counts == [.alreadyThere: 1])
-            #expect(kept.groups[0].reason == "The file says something else; yours stays")
-            #expect(kept.groups[0].rows[0].detail.contains("yours stays: notes"))
+            #expect(kept.groups[0].reason == "The file says something else; yours is kept")
+            #expect(kept.groups[0].rows[0].detail.contains("keeps yours: notes"))
             #expect(kept.batch.isEmpty)
             let question = try #require(kept.questions.first)
             #expect(question.options.map(\.id) == ["keep", "take", "newer"])

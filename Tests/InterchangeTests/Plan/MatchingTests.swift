@@ -64,13 +64,14 @@ struct MatchingTests {
         #expect(preview.batch.isEmpty)
         let question = try #require(preview.questions.first)
         #expect(question.preset == nil)
+        #expect(preview.groups.map(\.questions) == [[question.id]])
         #expect(
             question.options.map(\.words) == [
                 "Add it", "Leave it out", "Number 1: Filmhaus", "Number 2: Metro",
             ])
         #expect(
             question.words
-                == "Playtime (1945) is in the journal twice. Which entry is diary.csv, row 2?")
+                == "Playtime (1945) is in the journal twice. Which one is diary.csv, row 2?")
         #expect(
             question.options.map { "\($0.time.map(\.description) ?? "")" }.suffix(2) == [
                 "2026-11-19", "2026-11-19",
@@ -184,7 +185,10 @@ struct MatchingTests {
         var harvest = Harvest([row])
         let options = [ImportQuestion.Option("dmy", "Day"), ImportQuestion.Option("mdy", "Month")]
         harvest.questions = [ImportQuestion(id: "dates", "?", options: options, preset: nil)]
-        #expect(PlanStage().preview(harvest).counts == [.ambiguous: 1])
+        let waiting = PlanStage().preview(harvest)
+        #expect(waiting.counts == [.ambiguous: 1])
+        #expect(waiting.groups.map(\.questions) == [["dates"]])
+        #expect(waiting.undecided.map(\.title) == ["Gilda (1945)"])
         let answered = harvest.questions[0].answered(0)
         #expect(PlanStage().preview(harvest, answered).counts == [.new: 1])
     }

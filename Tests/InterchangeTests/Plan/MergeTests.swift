@@ -47,8 +47,8 @@ struct MergeTests {
         stage.take([.film("Gilda", key: "1") { $0.notes = "a" }])
         stage.edit { $0.notes = "b" }
         let preview = stage.preview([.film("Gilda", key: "1") { $0.notes = "c" }])
-        #expect(preview.groups.map(\.reason) == ["The file says something else; yours stays"])
-        #expect(preview.groups[0].rows[0].detail == "yours stays: notes")
+        #expect(preview.groups.map(\.reason) == ["The file says something else; yours is kept"])
+        #expect(preview.groups[0].rows[0].detail == "keeps yours: notes")
     }
 
     @Test("What was written by hand stays, and only its blanks are filled")
@@ -62,7 +62,7 @@ struct MergeTests {
         #expect(preview.counts == [.changed: 1])
         #expect(
             preview.groups[0].rows[0].detail
-                == "3/5: so and so · adds place, feedback, rating · yours stays: notes"
+                == "3/5: so and so · adds place, feedback, rating · keeps yours: notes"
         )
         #expect(stage.films[0].notes == "Mine.")
         #expect(stage.films[0].place == "Metro")
@@ -97,7 +97,7 @@ struct MergeTests {
         #expect(stage.films[0].directors == ["C. Vidor", "R. Maté"])
         stage.edit { $0.directors = ["Charles Vidor"] }
         let preview = stage.take([row("R. Maté", "C. Vidor")])
-        #expect(preview.groups[0].rows[0].detail == "yours stays: directors")
+        #expect(preview.groups[0].rows[0].detail == "keeps yours: directors")
         #expect(stage.films[0].directors == ["Charles Vidor"])
     }
 
@@ -119,7 +119,7 @@ struct MergeTests {
         let preview = stage.take([row])
         #expect(
             preview.groups[0].rows[0].detail
-                == "adds running time, countries, languages · yours stays: original title, genres")
+                == "adds running time, countries, languages · keeps yours: original title, genres")
         let film = stage.films[0]
         #expect(film.originalTitle == "GILDA" && film.genres == ["noir"])
         #expect(film.runningTime == 110 && film.countries == ["USA"])

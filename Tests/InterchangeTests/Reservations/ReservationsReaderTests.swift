@@ -34,9 +34,9 @@ struct ReservationsReaderTests {
                 2026-07-01 09:30 UTC by Sealine for 19 EUR
                 7 A → B: It has a day but no time of departure.
                 8 A → B: It has a day but no time of departure.
-                9 A: It does not say from where to where.
-                10 Harbour House: left out: A hotel night is not a trip.
-                11 Kitchen: left out: It reserves something other than a trip.
+                9 A: It does not say where the trip starts and ends.
+                10 Harbour House: left out: A hotel stay, not a trip
+                11 Kitchen: left out: A reservation of something other than a trip
                 """)
     }
 

@@ -178,7 +178,7 @@ struct TicketsReaderTests {
         .enabled(if: TicketProgram.installed() != nil))
     func realEmpty() async throws {
         let harvest = try await TicketsReader().harvest(ticket)
-        #expect(harvest.outcomes == ["0 ticket.pdf: left out: It holds no reservation."])
+        #expect(harvest.outcomes == ["0 ticket.pdf: left out: It contains no reservation"])
     }
 }
 

@@ -18,7 +18,7 @@ struct OwnFilesTests {
             (#"{"film":{}}"#, "A film needs a title."),
             (#"{"id":"a"}"#, "It is neither a film nor a trip."),
             (#"{"film":{"title":" "}}"#, "A film needs a title."),
-            (#"{"film":{"title":"A","year":"x"}}"#, "Its “year” is something else."),
+            (#"{"film":{"title":"A","year":"x"}}"#, "Its “year” is of the wrong kind."),
             (
                 #"{"film":{"title":"A","watched":"2024-02-30"}}"#,
                 "“2024-02-30” is not a date such as 2024-12-31."
@@ -98,7 +98,7 @@ struct OwnFilesTests {
             account(found) == [
                 "films.csv:2 Brief Encounter (1945), 2026-11-19, = ",
                 "films.csv:3 Ran (1985), undated, = ",
-                "films.csv:4 left out: Ran (1985): Another row is of the same entry",
+                "films.csv:4 left out: Ran (1985): Another row has the same entry",
                 "films.csv:5 Ikiru (1952), 2026-11-19, = ",
             ])
         #expect(found.candidates.first?.film?.feedback == .good)
@@ -127,6 +127,6 @@ struct OwnFilesTests {
         let text = "{\"format\":\"counterfoil\",\"version\":1,\"entries\":[\(entry),\(entry)]}"
         let found = try await harvest([.holding(text)], by: OwnJSONReader())
         #expect(found.candidates.count == 1)
-        #expect(found.leftOut.map(\.reason) == ["Another row is of the same entry"])
+        #expect(found.leftOut.map(\.reason) == ["Another row has the same entry"])
     }
 }

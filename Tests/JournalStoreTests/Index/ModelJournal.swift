@@ -88,13 +88,17 @@ struct ModelJournal {
         switch entry {
         case .film(let film):
             ([film.title, film.year.map(String.init) ?? "", film.place, film.notes] + film.tags
-                + [film.watched.map(day) ?? "Day unknown", LocalWords.inEnglish.feedback(film.feedback)])
+                + [
+                    film.watched.map(day) ?? "Day unknown",
+                    LocalWords.inEnglish.feedback(film.feedback),
+                ])
                 .joined(separator: "\n")
         case .trip(let trip):
             ([trip.from, trip.to, trip.operator, trip.service, trip.journey, trip.notes]
                 + trip.tags
                 + [
-                    day(trip.departure.day), "0\(trip.departure.hour):00", LocalWords.inEnglish.trip(by: trip.mode),
+                    day(trip.departure.day), "0\(trip.departure.hour):00",
+                    LocalWords.inEnglish.trip(by: trip.mode),
                     // Nothing in the test is an hour late.
                     LocalWords.inEnglish.status(trip.status),
                 ]).joined(separator: "\n")

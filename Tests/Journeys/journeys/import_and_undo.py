@@ -34,7 +34,8 @@ def journey(scene):
     preview(scene)
     scene.find("label", "8 films are new")
     scene.find("label", "1 film waits for your decision")
-    scene.find("label", "8 entries will be added.")
+    scene.find("label", "8 entries will be added. 1 film still waits for your decision and will "
+                        "not be imported.")
     check("a preview writes nothing", files(scene) == before)
 
     choose(scene, UNDECIDED, "The same: fill in what is missing")
@@ -52,7 +53,7 @@ def journey(scene):
 
     preview(scene)
     scene.find("label", "8 films are already there")
-    scene.find("label", "The file says something else; yours stays")
+    scene.find("label", "The file says something else; yours is kept")
     scene.find("label", "There is nothing new to import.")
     check("nothing to agree to", not scene.find("push button", "Import").has("sensitive"))
     scene.press("Escape")

@@ -22,7 +22,7 @@ enum RailwayShape: EventShape {
             author: "Deutsche Bahn", from: ends.before, to: ends.after, mode: .train)
         journey.day = day(in: lines)
         guard stops.count.isMultiple(of: 2) else {
-            journey.remarks.append("The description lists a leg without its end and was left out.")
+            journey.remarks.append("A leg in the description has no end and was left out.")
             return journey
         }
         journey.legs = stride(from: 0, to: stops.count, by: 2).map {

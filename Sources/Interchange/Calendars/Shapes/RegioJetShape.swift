@@ -28,7 +28,7 @@ enum RegioJetShape: EventShape {
             }
         }
         if left != nil {
-            journey.remarks.append("The description lists a leg without its end and was left out.")
+            journey.remarks.append("A leg in the description has no end and was left out.")
             journey.legs = []
         }
         return journey

@@ -54,7 +54,7 @@ struct IMDbTitles {
             }
             unrated.append(row.importRow)
             guard answers[Self.unratedQuestion] == "add" else {
-                return leaveOut(row, "Not rated: nothing says it was watched", into: &harvest)
+                return leaveOut(row, "Not rated, so nothing says you watched it", into: &harvest)
             }
         }
         if !row.key.isEmpty, !keys.insert(row.key).inserted {
@@ -104,14 +104,14 @@ extension IMDbTitles {
                 id: Self.datesQuestion,
                 "IMDb knows when a film was rated. Was that the day you watched it?",
                 options: [
-                    Option("undated", "No: leave the day unknown"),
-                    Option("rated", "Yes: take it for the day watched"),
+                    Option("undated", "No, leave the day unknown"),
+                    Option("rated", "Yes, that was the day"),
                 ], preset: "undated", rows: dated),
             ImportQuestion(
                 id: Self.unratedQuestion,
                 "Did you watch the films that are not rated, such as those on a list?",
                 options: [
-                    Option("leave", "Leave them out"), Option("add", "Add them without a date"),
+                    Option("leave", "Leave them out"), Option("add", "Add them without a day"),
                 ], preset: "leave", rows: unrated),
             ImportQuestion(
                 id: Self.episodesQuestion, "What should happen to the episodes of series?",

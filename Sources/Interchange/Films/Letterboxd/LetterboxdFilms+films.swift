@@ -79,8 +79,8 @@ extension LetterboxdFilms {
                 harvest.leaveOut(
                     row.importRow,
                     row.rating == nil
-                        ? "The viewing of it is imported"
-                        : "Several films have that name in the diary")
+                        ? "The viewing is in another row"
+                        : "The diary has several films of that name")
             default: addUndated(row)
             }
         } else {
@@ -95,14 +95,16 @@ extension LetterboxdFilms {
         // An export from before the viewing called it by the film's name.
         for viewing in viewings where !row.uri.isEmpty { candidates[viewing].filmKey = row.uri }
         guard kind == .ratings, let rating = row.rating else {
-            harvest.leaveOut(row.importRow, "The viewing of it is imported")
+            harvest.leaveOut(row.importRow, "The viewing is in another row")
             return
         }
         // A viewing that was rated says more of itself than the film's rating does.
         let isRated = viewings.contains { candidates[$0].rating != nil }
         harvest.leaveOut(
             row.importRow,
-            isRated ? "The viewing has a rating of its own" : "The rating goes to the viewing")
+            isRated
+                ? "The viewing in another row has its own rating"
+                : "The rating belongs to the viewing in another row")
         for viewing in viewings where !isRated {
             candidates[viewing].rating = rating
             candidates[viewing].changeFilm { $0.rating = row.film.rating }

@@ -23,7 +23,8 @@ extension LetterboxdFilms {
             } else if let doubtful = namesakes.question(of: row) {
                 let own = films.filter { candidates[$0].key == row.uri }
                 if own.isEmpty, answers[doubtful] != row.uri {
-                    harvest.leaveOut(row.importRow, "Liked, but several films have that name")
+                    harvest.leaveOut(
+                        row.importRow, "Liked, but there are several films of that name")
                 } else {
                     let seen = films.filter { $0 < viewings }
                     tag(own.isEmpty ? seen : own, row, into: &harvest)
@@ -40,7 +41,7 @@ extension LetterboxdFilms {
                 if !film.tags.contains(Self.liked) { film.tags.append(Self.liked) }
             }
         }
-        harvest.leaveOut(row.importRow, "The like becomes a tag of the film")
+        harvest.leaveOut(row.importRow, "The like becomes a tag on the film")
     }
 
     private static func question(_ rows: [ImportRow]) -> ImportQuestion {
@@ -49,7 +50,7 @@ extension LetterboxdFilms {
             options: [
                 ImportQuestion.Option("tag", "Tag them as \(liked)"),
                 ImportQuestion.Option(
-                    "add", "Tag them, and add the others without a day"),
+                    "add", "Tag them, and add those without a viewing"),
                 ImportQuestion.Option("leave", "Nothing"),
             ], preset: "tag", rows: rows)
     }

@@ -33,7 +33,7 @@ extension LetterboxdFilms {
             film.isRewatch = film.isRewatch || row.film.isRewatch
         }
         if candidates[viewing].rating == nil { candidates[viewing].rating = row.rating }
-        harvest.leaveOut(row.importRow, "The review goes to its viewing in the diary")
+        harvest.leaveOut(row.importRow, "The review belongs to a viewing in the diary")
     }
 
     /// The diary's viewings of the same film on the same day that have no review yet.
@@ -53,11 +53,11 @@ extension LetterboxdFilms {
     ) {
         let id = "letterboxd.review|\(row.uri.isEmpty ? "\(row.place)" : row.uri)"
         let options = viewings.map {
-            ImportQuestion.Option(candidates[$0].key, "The one of \(candidates[$0].place)")
+            ImportQuestion.Option(candidates[$0].key, "The one in \(candidates[$0].place)")
         }
         harvest.questions.append(
             ImportQuestion(
-                id: id, "Which viewing of \(row.film.name) is the review of \(row.place) about?",
+                id: id, "Which viewing of \(row.film.name) is the review in \(row.place) about?",
                 options: options + [ImportQuestion.Option("own", "Another one")], preset: nil,
                 rows: [row.importRow]))
         if let viewing = viewings.first(where: { candidates[$0].key == answers[id] }) {

@@ -40,7 +40,7 @@ struct LetterboxdFilms {
                 key = row.uri
                 if let known = viewings[row.uri] {
                     guard candidates[known].place.file == row.place.file else {
-                        harvest.leaveOut(row.importRow, "Another of the files has the same entry")
+                        harvest.leaveOut(row.importRow, "Another file has the same row")
                         return
                     }
                     repeated[row.uri, default: 1] += 1

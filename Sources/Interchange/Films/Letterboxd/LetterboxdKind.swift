@@ -17,9 +17,9 @@ enum LetterboxdKind: Hashable {
         guard let kind = Self.byContent(file) else { return nil }
         let folders = file.name.lowercased().split(separator: "/").dropLast()
         if folders.contains("deleted") {
-            self = .leftOut(reason: "Deleted at Letterboxd")
+            self = .leftOut(reason: "Deleted on Letterboxd")
         } else if folders.contains("orphaned") {
-            self = .leftOut(reason: "Left over at Letterboxd, where its film is gone")
+            self = .leftOut(reason: "Letterboxd no longer has the film")
         } else {
             self = kind
         }

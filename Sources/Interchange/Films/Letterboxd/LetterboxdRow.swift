@@ -63,7 +63,7 @@ struct LetterboxdRow {
             return (rating, [])
         }
         return (
-            nil, ["“\(text)” is not a rating of at most \(Int(best)), so it counts as not rated"]
+            nil, ["“\(text)” is not a rating up to \(Int(best)), so the film counts as unrated"]
         )
     }
 }

@@ -35,7 +35,7 @@ struct Namesakes {
             guard let rows = films[name], let first = rows.first else { return nil }
             let options = rows.map { row in
                 let rating = row.rating.map { ", rated \($0.text)" } ?? ""
-                return ImportQuestion.Option(row.uri, "The one of \(row.place)\(rating)")
+                return ImportQuestion.Option(row.uri, "The one in \(row.place)\(rating)")
             }
             return ImportQuestion(
                 id: Self.id(first.name),

@@ -71,7 +71,7 @@ struct MovaryFilms {
             candidates[index].rating = rating
             candidates[index].changeFilm { $0.rating = kept }
         }
-        harvest.leaveOut(shown, "The rating goes to the viewing")
+        harvest.leaveOut(shown, "The rating belongs to the viewing in another row")
     }
 
     private mutating func add(

@@ -56,7 +56,7 @@ struct TraktFilms {
             row.id.map { "history:\($0)" }
             ?? names.name(movie.key, nil, Moment.text(moment))
         guard row.id == nil || keys.insert(key).inserted else {
-            harvest.leaveOut(shown, "Another of the files has the same viewing")
+            harvest.leaveOut(shown, "Another file has the same viewing")
             return
         }
         add(film, movie, shown, key: key, .viewing, remarks: remarks)
@@ -83,7 +83,7 @@ struct TraktFilms {
             }
         }
         if !viewings.isEmpty {
-            harvest.leaveOut(shown, "The rating goes to the viewing")
+            harvest.leaveOut(shown, "The rating belongs to the viewing in another row")
         }
     }
 

@@ -10,7 +10,9 @@ extension ImportViewModel {
         self.init(
             title: title,
             sources: preview.sources,
-            groups: preview.groups.map { Group($0, words: words) },
+            groups: preview.groups.map { group in
+                Group(group, question: preview.question(for: group, choices), words: words)
+            },
             questions: preview.questions.map { Question($0, choices: choices, words: words) },
             bands: preview.hasRatings ? Band.all(of: choices.bands) : [],
             summary: Self.summary(of: preview, words: words),
@@ -18,32 +20,45 @@ extension ImportViewModel {
     }
 
     private static func summary(of preview: ImportPreview, words: InterchangeWords) -> String {
-        let added = words.number(preview.batch.additions.count)
-        let changed = words.number(preview.batch.changes.count)
-        let entries = preview.batch.additions.count == 1 ? "entry" : "entries"
-        switch (preview.batch.additions.isEmpty, preview.batch.changes.isEmpty) {
-        case (true, true):
-            return preview.groups.contains { $0.verdict == .ambiguous }
-                ? "Nothing is imported until you decide." : "There is nothing new to import."
-        case (false, true): return "\(added) \(entries) will be added."
-        case (true, false):
-            return preview.batch.changes.count == 1
-                ? "1 entry will be changed." : "\(changed) entries will be changed."
-        case (false, false): return "\(added) \(entries) will be added and \(changed) changed."
+        let isNothing = preview.batch.additions.isEmpty && preview.batch.changes.isEmpty
+        let undecided = preview.undecided
+        let what = isNothing ? "There is nothing new to import." : written(by: preview, words)
+        guard !undecided.isEmpty else { return what }
+        let wait = undecided.count == 1 ? "waits" : "wait"
+        return isNothing
+            ? "Nothing will be imported until you decide: \(words.count(undecided)) \(wait)."
+            : "\(what) \(words.count(undecided)) still \(wait) for your decision and will not be "
+                + "imported."
+    }
+
+    private static func written(by preview: ImportPreview, _ words: InterchangeWords) -> String {
+        let (added, changed) = (preview.batch.additions.count, preview.batch.changes.count)
+        return switch (added, changed) {
+        case (_, 0): "\(words.entries(added)) will be added."
+        case (0, _): "\(words.entries(changed)) will be changed."
+        default: "\(words.entries(added)) will be added and \(words.number(changed)) changed."
         }
     }
 }
 
+extension ImportPreview {
+    /// The question that a group leads to: of those that it waits for, the first that nobody has
+    /// answered yet.
+    fileprivate func question(
+        for group: ImportGroup, _ choices: ImportChoices
+    ) -> ImportQuestion.ID? {
+        let questions = questions.filter { group.questions.contains($0.id) }
+        return (questions.first { choices.answer(to: $0) == nil } ?? questions.first)?.id
+    }
+}
+
 extension ImportViewModel.Group {
-    init(_ group: ImportGroup, words: InterchangeWords) {
-        let films = group.count(of: .film)
-        let trips = group.count(of: .trip)
-        let others = group.rows.count - films - trips
-        let count = words.count(films: films, trips: trips, others: others)
+    init(_ group: ImportGroup, question: String?, words: InterchangeWords) {
+        let verdict = group.verdict.words(isOne: group.rows.count == 1)
         self.init(
             id: "\(group.verdict.rawValue) \(group.reason)",
-            title: "\(count) \(group.verdict.words(isOne: group.rows.count == 1))",
-            reason: group.reason, rows: ImportRows(group.rows, words: words.local))
+            title: "\(words.count(group.rows)) \(verdict)", reason: group.reason,
+            rows: ImportRows(group.rows, words: words.local), question: question)
     }
 }
 

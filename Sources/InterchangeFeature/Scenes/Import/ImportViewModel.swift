@@ -38,17 +38,26 @@ public struct ImportViewModel: Equatable, Sendable {
         /// Why; empty where the title says all.
         public let reason: String
         public let rows: ImportRows
+        /// The question that has to be answered before anything becomes of the rows.
+        public let question: Question.ID?
 
-        public init(id: String, title: String, reason: String = "", rows: ImportRows) {
+        public init(
+            id: String, title: String, reason: String = "", rows: ImportRows,
+            question: Question.ID? = nil
+        ) {
             self.id = id
             self.title = title
             self.reason = reason
             self.rows = rows
+            self.question = question
         }
+
+        /// All its words on one line.
+        public var heading: String { reason.isEmpty ? title : "\(title): \(reason)" }
     }
 
     /// Something that somebody has to decide, or may decide otherwise.
-    public struct Question: Equatable, Sendable {
+    public struct Question: Equatable, Sendable, Identifiable {
         public let id: String
         public let words: String
         public let options: [String]

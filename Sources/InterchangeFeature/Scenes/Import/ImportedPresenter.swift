@@ -65,19 +65,24 @@ final class ImportedPresenter {
     /// - Parameter preview: what the import said it would do.
     func show(_ batch: WrittenBatch, _ preview: ImportPreview) {
         shown = batch
-        let new = preview.groups.filter { $0.verdict == .new }
+        let new = preview.groups.filter { $0.verdict == .new }.flatMap(\.rows)
         let changed = preview.batch.changes.count
-        let films = new.reduce(0) { $0 + $1.count(of: .film) }
-        let trips = new.reduce(0) { $0 + $1.count(of: .trip) }
-        let others = new.reduce(0) { $0 + $1.rows.count } - films - trips
-        let title =
-            films + trips + others == 0
-            ? "\(words.entries(changed).capitalised) \(changed == 1 ? "was" : "were") changed."
-            : "Imported \(words.count(films: films, trips: trips, others: others))."
-        let detail =
-            films + trips + others == 0 || changed == 0
-            ? "" : "\(words.entries(changed).capitalised) \(changed == 1 ? "was" : "were") changed."
-        view?.showImported(ImportedViewModel(title: title, detail: detail, canUndo: true))
+        let undecided = preview.undecided
+        var sentences: [String] = []
+        if !new.isEmpty { sentences.append("Imported \(words.count(new)).") }
+        if changed > 0 || new.isEmpty {
+            let were = changed == 1 ? "was" : "were"
+            sentences.append("\(words.entries(changed).capitalised) \(were) changed.")
+        }
+        if !undecided.isEmpty {
+            let were = undecided.count == 1 ? "was" : "were"
+            sentences.append(
+                "\(words.count(undecided)) \(were) left undecided and not imported.")
+        }
+        view?.showImported(
+            ImportedViewModel(
+                title: sentences[0], detail: sentences.dropFirst().joined(separator: " "),
+                canUndo: true))
         view?.allowUndoImport(true)
     }
 

@@ -5,6 +5,8 @@ internal import InterchangeFeature
 final class ImportGroupsView: ModelView<[ImportViewModel.Group]> {
     /// Another group's rows are to be shown.
     var onChosen: () -> Void = {}
+    /// A group was clicked, or Enter pressed on it, that waits for an answer to this question.
+    var onQuestion: (String) -> Void = { _ in }
 
     private let list = ListBox(selection: .browse)
     private var shown: [ImportViewModel.Group] = []
@@ -20,6 +22,10 @@ final class ImportGroupsView: ModelView<[ImportViewModel.Group]> {
             guard let self, let index = row?.index, shown.indices.contains(index) else { return }
             chosenID = shown[index].id
             onChosen()
+        }
+        list.onActivate { [weak self] row in
+            guard let self, let index = row.index, shown.indices.contains(index) else { return }
+            if let question = shown[index].question { onQuestion(question) }
         }
     }
 
@@ -51,13 +57,19 @@ final class ImportGroupsView: ModelView<[ImportViewModel.Group]> {
         column.margin = 6
         column.append(title)
         column.append(reason)
-        let row = ListBoxRow(child: column)
+        let line = Box(.horizontal, spacing: 6)
+        line.append(column, expand: true)
+        if group.question != nil {
+            let arrow = Image(iconName: "go-next-symbolic")
+            arrow.accessibleName = "Leads to its question"
+            arrow.marginEnd = 12
+            line.append(arrow)
+        }
+        let row = ListBoxRow(child: line)
         row.accessibleName = group.heading
+        if group.question != nil {
+            row.accessibleDescription = "Press Enter to go to its question"
+        }
         return row
     }
-}
-
-extension ImportViewModel.Group {
-    /// All its words.
-    fileprivate var heading: String { reason.isEmpty ? title : "\(title): \(reason)" }
 }

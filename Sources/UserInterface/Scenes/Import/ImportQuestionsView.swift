@@ -5,6 +5,8 @@ internal import InterchangeFeature
 final class ImportQuestionsView: ModelView<[ImportViewModel.Question]> {
     var onAnswer: (ImportAnswer) -> Void = { _ in }
     var onShowRows: (ImportViewModel.Question) -> Void = { _ in }
+    /// The focus was led to a question, which may be out of sight.
+    var onFocused: (Widget) -> Void = { _ in }
 
     private let column = Box(.vertical, spacing: 12)
     private let more = Button("")
@@ -35,6 +37,25 @@ final class ImportQuestionsView: ModelView<[ImportViewModel.Question]> {
         views[kept...] = shown[kept...].map(view(of:))[...]
         more.isVisible = questions.count > limit
         more.label = "Show \(min(Self.step, questions.count - limit)) more of \(questions.count)"
+    }
+
+    /// Moves the focus to the answers of a question; more questions are shown where it is not among
+    /// them yet.
+    func focus(on id: String) {
+        guard let model, let place = model.firstIndex(where: { $0.id == id }) else { return }
+        if place >= limit {
+            limit = (place / Self.step + 1) * Self.step
+            fill(with: model)
+        }
+        let view = views[place]
+        view.answer.grabFocus()
+        guard view.allocatedSize.height <= 1 else { return }
+        // What was just made has its place once it was laid out.
+        view.onResized { [weak self, weak view] in
+            ScheduledCall.idle {
+                if let self, let view, view.hasFocusInside { self.onFocused(view) }
+            }
+        }
     }
 
     private func view(of question: ImportViewModel.Question) -> QuestionView {

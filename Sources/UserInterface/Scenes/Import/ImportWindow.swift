@@ -27,6 +27,7 @@ final class ImportWindow: Window, ImportScreen {
     private let failure = MessageBar(.error)
     private let sources = Text.dim()
     private let choices = Box(.vertical, spacing: 18)
+    private let left: ScrolledWindow
     private let panes = Paned(.horizontal)
     private let summary = Text.wrapping()
     private var model: ImportViewModel
@@ -38,6 +39,7 @@ final class ImportWindow: Window, ImportScreen {
 
     init(_ model: ImportViewModel, parent: Window) {
         self.model = model
+        left = ScrolledWindow(choices, horizontal: .never)
         super.init()
         title = "Import"
         transientParent = parent
@@ -101,7 +103,6 @@ final class ImportWindow: Window, ImportScreen {
 
         choices.margin = 18
         for part in [sources, groups, questions, bands] as [Widget] { choices.append(part) }
-        let left = ScrolledWindow(choices, horizontal: .never)
         left.setMinContentWidth(240)
         // What there is to read of each row gets the room that there is.
         panes.pack1(left, resize: false)
@@ -130,6 +131,8 @@ final class ImportWindow: Window, ImportScreen {
         confirm.canBeDefault = true
         setDefaultWidget(confirm)
         groups.onChosen = { [weak self] in self?.showRows() }
+        groups.onQuestion = { [weak self] in self?.questions.focus(on: $0) }
+        questions.onFocused = { [weak self] in self?.left.show($0) }
         questions.onAnswer = { [weak self] in self?.answerEmitter.emit($0) }
         questions.onShowRows = { [weak self] question in
             self?.rows.show(question.rows, title: question.words)
@@ -152,7 +155,7 @@ final class ImportWindow: Window, ImportScreen {
 
     private func showRows() {
         let group = groups.chosen
-        rows.show(group?.rows, title: group?.title ?? "")
+        rows.show(group?.rows, title: group?.heading ?? "")
     }
 
     /// While something is going on there is nothing to agree to. What can be chosen stays as it

@@ -1,0 +1,40 @@
+internal import Domain
+internal import Wording
+
+extension HasFields {
+    /// The members of what a row of the list shows, in the order of the fields.
+    var listed: [(String, JSONValue)] {
+        Self.fields.filter(\.isListed).map { ($0.member, $0.json(of: self)) }
+    }
+}
+
+extension EntryField {
+    /// Its value as `list --json` has it: what is unknown is null.
+    fileprivate func json(of whole: Whole) -> JSONValue {
+        switch value {
+        case .line(let path), .link(let path), .paragraphs(let path): .text(whole[keyPath: path])
+        case .number(let path): whole[keyPath: path].map { .number($0) } ?? .null
+        case .flag(let path): .flag(whole[keyPath: path])
+        case .day(let path): whole[keyPath: path].map { .text($0.iso8601) } ?? .null
+        case .time(let path): whole[keyPath: path].map { .text($0.clock) } ?? .null
+        case .start(let path): .text(whole[keyPath: path].clock)
+        case .word(let word): .text(word(whole))
+        case .disruption(let path): whole[keyPath: path].map { .text($0.rawValue) } ?? .null
+        case .fare(let path): whole[keyPath: path].map { .text("\($0.amount)") } ?? .null
+        case .rating(let path): whole[keyPath: path].map { .text($0.value) } ?? .null
+        case .trail(let path):
+            whole[keyPath: path].last.map { .text(LocalWords.inEnglish.feedback($0.feedback)) }
+                ?? .null
+        case .list(let path), .tags(let path):
+            .list(whole[keyPath: path].map { .text($0) })
+        case .imports(let path): .list(whole[keyPath: path].map { .text($0.source) })
+        }
+    }
+}
+
+extension DateTime {
+    /// By the clock where it happens, such as "09:05".
+    fileprivate var clock: String {
+        [hour, minute].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+    }
+}
