@@ -1,6 +1,10 @@
 extension Film {
     /// As the list titles it, such as "Laura (1944)".
-    public var nameInList: String { year.map { "\(title) (\($0))" } ?? title }
+    public var nameInList: String { Self.nameInList(title: title, year: year) }
+
+    static func nameInList(title: String, year: Int?) -> String {
+        year.map { "\(title) (\($0))" } ?? title
+    }
 
     /// Such as "2nd viewing", or that it was seen before where nobody counted; otherwise empty.
     public var viewingWords: String {
