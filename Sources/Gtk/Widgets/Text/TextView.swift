@@ -28,7 +28,19 @@ open class TextView: Widget {
             guard newValue != text else { return }
             silently { gtk_text_buffer_set_text(buffer, SoftBreaks.inserted(into: newValue), -1) }
             untouched = newValue
+            measureBeginning()
         }
+    }
+
+    /// GTK draws a little more than is to be seen, and takes every line that it has not measured yet
+    /// to be there: the first frame of 20,000 lines took 160 ms. A scroll that goes nowhere makes it
+    /// measure twice as much as is to be seen before.
+    private func measureBeginning() {
+        var start = GtkTextIter()
+        gtk_text_buffer_get_start_iter(buffer, &start)
+        let mark = gtk_text_buffer_create_mark(buffer, nil, &start, 1)
+        gtk_text_view_scroll_to_mark(cast(), mark, 0, 0, 0, 0)
+        gtk_text_buffer_delete_mark(buffer, mark)
     }
 
     /// Whether long lines continue on the next one, which they do unless set.
