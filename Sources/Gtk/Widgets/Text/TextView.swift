@@ -5,6 +5,8 @@ import CGtk
 open class TextView: Widget {
     /// What was set, while nobody has changed it.
     private var untouched: String?
+    /// Whether as much is measured as the view is high, rather than as it was before it had a place.
+    private var isMeasured = false
 
     /// A text view with this text in it.
     public init(_ text: String = "") {
@@ -13,6 +15,7 @@ open class TextView: Widget {
         self.text = text
         keepParagraphsShort()
         copyWithoutBreaks()
+        onResized { [weak self] in self?.measureOnce() }
     }
 
     /// What is in the view.
@@ -41,6 +44,15 @@ open class TextView: Widget {
         let mark = gtk_text_buffer_create_mark(buffer, nil, &start, 1)
         gtk_text_view_scroll_to_mark(cast(), mark, 0, 0, 0, 0)
         gtk_text_buffer_delete_mark(buffer, mark)
+    }
+
+    /// A scroll that was asked for before the view had its height measured next to nothing. It is
+    /// asked for again, and GTK looks at it before it draws where the style has changed.
+    private func measureOnce() {
+        guard !isMeasured, untouched != nil, allocatedSize.height > 1 else { return }
+        isMeasured = true
+        measureBeginning()
+        for pixels: gint in [1, 0] { gtk_text_view_set_pixels_inside_wrap(cast(), pixels) }
     }
 
     /// Whether long lines continue on the next one, which they do unless set.
