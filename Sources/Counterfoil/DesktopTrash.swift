@@ -12,7 +12,8 @@ final class DesktopTrash: TrashesFiles {
             guard let file = try await Self.move(path) else { return }
             trashed[path, default: []].append(file)
         } catch {
-            throw TrashFailure(error.message, isMissing: error.isNotSupported)
+            throw TrashFailure(
+                saying: error.message, of: path, isMissing: error.isNotSupported)
         }
     }
 

@@ -23,6 +23,33 @@ struct JournalWordsTests {
         #expect(!words.contains("JournalError"))
     }
 
+    @Test(
+        "What is about an entry names it as the list does, and not its file",
+        arguments: [
+            JournalError.entryGone(EntryID("x.ics")), .trash(file: "x.ics", reason: "It is full."),
+            .file(name: "x.ics", reason: "It broke."),
+        ])
+    func titled(error: JournalError) {
+        let words = error.titled("Gilda (1946)").description
+        #expect(words.contains("“Gilda (1946)”") && !words.contains("x.ics"))
+        #expect(error.titled("Gilda (1946)").titled("M") == error.titled("Gilda (1946)"))
+    }
+
+    @Test("A file that is in the way or cannot be read is named beside the entry")
+    func titledFile() {
+        let errors = [
+            JournalError.placeTaken(EntryID("x.ics")),
+            .unreadable(file: "x.ics", reason: "It is a poem."),
+        ]
+        for words in errors.map({ $0.titled("M").description }) {
+            #expect(words.contains("“M”") && words.contains("x.ics"))
+        }
+        #expect(JournalError.cancelled.titled("M") == .cancelled)
+        let long = JournalError.entryGone(EntryID("x.ics")).titled(
+            String(repeating: "m", count: 8_000))
+        #expect(long.description.count < 300)
+    }
+
     @Test("An entry's row says what the list shows, and is filed under the entry's day")
     func summaries() {
         let film = Film(

@@ -34,12 +34,13 @@ struct NearestDayTests {
         #expect(
             try open.recording(arrival(18, 40)).actualArrival == .at(2026, 11, 20, 18, 40, .vienna))
         #expect(
-            try open.recording(arrival(14, 1)).actualArrival == .at(2026, 11, 21, 14, 1, .vienna))
+            try open.recording(arrival(8, 2)).actualArrival == .at(2026, 11, 21, 8, 2, .vienna))
+        #expect(
+            try open.recording(arrival(14, 1, 1)).actualArrival
+                == .at(2026, 11, 21, 14, 1, .vienna))
         #expect(
             try open.recording(arrival(6, 0, 2)).actualArrival == .at(2026, 11, 22, 6, 0, .vienna))
         let late = try open.recording(.at(.departure, hour: 19, minute: 0, daysLater: 0))
-        #expect(
-            try late.recording(arrival(18, 40)).actualArrival == .at(2026, 11, 21, 18, 40, .vienna))
         #expect(try late.recording(arrival(20, 0)).delay(at: .arrival) == nil)
         #expect(throws: TripRecordError.self) { try late.recording(arrival(18, 40, 0)) }
         var abroad = open
@@ -47,6 +48,24 @@ struct NearestDayTests {
         #expect(
             try abroad.recording(arrival(17, 50)).actualArrival
                 == .at(2026, 11, 20, 17, 50, .london))
+    }
+
+    @Test("What would make a trip of more than 18 hours is no guess, but an arrival too early")
+    func unplannedAndTooEarly() throws {
+        let planned = DateTime.at(2026, 11, 20, 14, 2, .vienna)
+        let open = Trip.from(planned, to: nil)
+        for (hour, minute) in [(14, 1), (13, 40), (8, 3)] {
+            let typed = DateTime.at(2026, 11, 20, hour, minute, .vienna)
+            #expect(throws: TripRecordError.arrivedBeforeTimetable(typed, departure: planned)) {
+                try open.recording(arrival(hour, minute))
+            }
+        }
+        let late = try open.recording(.at(.departure, hour: 0, minute: 10, daysLater: 1))
+        let before = DateTime.at(2026, 11, 20, 23, 50, .vienna)
+        let departed = DateTime.at(2026, 11, 21, 0, 10, .vienna)
+        #expect(throws: TripRecordError.arrivedBeforeDeparture(before, departure: departed)) {
+            try late.recording(arrival(23, 50))
+        }
     }
 
     @Test("Where two days are as near, it was late and not early")

@@ -8,7 +8,17 @@ extension Entry {
     public func type(_ text: String) { gtk_entry_set_text(cast(), text) }
 }
 
+extension Label {
+    /// Whether some of the text is marked.
+    public var isMarked: Bool { gtk_label_get_selection_bounds(cast(), nil, nil) != 0 }
+}
+
 extension TextView {
+    /// Whether some of the text is marked.
+    public var isMarked: Bool {
+        gtk_text_buffer_get_has_selection(gtk_text_view_get_buffer(cast())) != 0
+    }
+
     /// Replaces what is in the view.
     public func type(_ text: String) {
         gtk_text_buffer_set_text(gtk_text_view_get_buffer(cast()), text, -1)
@@ -72,15 +82,21 @@ extension ApplicationWindow {
 
 extension Entry {
     /// Whether the list of its completions is open.
-    public var hasOpenCompletions: Bool {
+    public var hasOpenCompletions: Bool { heightOfCompletions > 0 }
+
+    /// In pixels, while the list of its completions is open; otherwise none.
+    public var heightOfCompletions: Int {
         let windows = gtk_window_list_toplevels()
         defer { g_list_free(windows) }
-        return sequence(first: windows) { $0?.pointee.next }.prefix { $0 != nil }
+        let popup = sequence(first: windows) { $0?.pointee.next }.prefix { $0 != nil }
             .compactMap { $0?.pointee.data }
-            .contains {
+            .first {
                 gtk_window_get_attached_to($0.assumingMemoryBound(to: GtkWindow.self)) == cast()
                     && gtk_widget_get_mapped($0.assumingMemoryBound(to: GtkWidget.self)) != 0
             }
+        guard let popup else { return 0 }
+        return Int(
+            gtk_widget_get_allocated_height(popup.assumingMemoryBound(to: GtkWidget.self)))
     }
 }
 

@@ -104,6 +104,27 @@ extension GtkTests {
             expectClosed()
         }
 
+        @Test("What is typed in full is not offered, and what goes on from there is")
+        func inFull() {
+            entry.completions = ["Wien", "Wien Westbf"]
+            open(typing: "Wien")
+            press(.down)
+            press(.tab)
+            #expect(entry.text == "Wien Westbf")
+            expectClosed()
+        }
+
+        @Test("Of a list the last word is not offered either where it is typed in full")
+        func listInFull() {
+            entry.listsCompletions = true
+            entry.completions = ["noir", "noir et blanc"]
+            open(typing: "classic, noir")
+            press(.down, .down, .down)
+            press(.tab)
+            #expect(entry.text == "classic, noir et blanc")
+            expectClosed()
+        }
+
         @Test("Return means the form where none is highlighted, and takes none")
         func enterPast() {
             var activated = 0

@@ -44,6 +44,33 @@ extension GtkTests {
             #expect(SoftBreaks.places(in: broken) == [])
         }
 
+        @Test(
+            "How high lines are is known when they are drawn, of those beyond the edge too",
+            arguments: [false, true])
+        func measured(isLate: Bool) throws {
+            let view = TextView(String(repeating: "a\n", count: 5_000))
+            // So much more than is to be seen GTK draws.
+            let beyond = 64
+            var heights: [Int] = []
+            SignalConnection.connect(
+                view.pointer, "draw",
+                deciding: { [weak view] _ in
+                    guard let view else { return false }
+                    let last = (view.allocatedSize.height + beyond) / view.knownHeight(ofLine: 0)
+                    heights.append(view.knownHeight(ofLine: last))
+                    return false
+                })
+            let scrolled = ScrolledWindow(view)
+            scrolled.setMinContentHeight(250)
+            let box = Box(.vertical)
+            if !isLate { box.append(scrolled) }
+            let window = Display.show(ScrolledWindow(box))
+            if isLate { box.append(scrolled) }
+            #expect(Display.turn { !heights.isEmpty })
+            #expect(heights.allSatisfy { $0 > 0 })
+            window.destroy()
+        }
+
         @Test("What ordinary notes are is laid out as it is")
         func ordinary() {
             let notes = String(repeating: "A sentence about a film that was good. ", count: 25)
@@ -115,5 +142,17 @@ extension GtkTests {
             window.title = "Window"
             #expect(window.title == "Win")
         }
+    }
+}
+
+extension TextView {
+    /// In pixels; none of a line that was not measured yet.
+    fileprivate func knownHeight(ofLine number: Int) -> Int {
+        let view: UnsafeMutablePointer<GtkTextView> = cast()
+        var line = GtkTextIter()
+        gtk_text_buffer_get_iter_at_line(gtk_text_view_get_buffer(view), &line, gint(number))
+        var height: gint = 0
+        gtk_text_view_get_line_yrange(view, &line, nil, &height)
+        return Int(height)
     }
 }

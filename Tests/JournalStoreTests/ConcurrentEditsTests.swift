@@ -43,7 +43,8 @@ struct ConcurrentEditsTests {
         let open = try await OpenJournal()
         let id = try await open.journal.add(.film(.full))
         try open.folder.remove(id.rawValue)
-        await #expect(throws: JournalError.entryGone(id)) {
+        let title = Entry.film(.full).nameInList
+        await #expect(throws: JournalError.entryGone(id, title: title)) {
             try await open.journal.change(id) { $0.tagged("t") }
         }
         await #expect(throws: JournalError.entryGone(id)) { try await open.journal.delete(id) }
@@ -57,7 +58,8 @@ struct ConcurrentEditsTests {
         let id = try await open.journal.add(.film(.full))
         let deleted = try await open.journal.delete(id)
         try open.folder.write("Dear diary", to: id.rawValue)
-        await #expect(throws: JournalError.placeTaken(id)) {
+        let title = deleted.entry.nameInList
+        await #expect(throws: JournalError.placeTaken(id, title: title)) {
             try await open.journal.restore(deleted)
         }
         #expect(try open.folder.text(id.rawValue) == "Dear diary")
@@ -69,7 +71,9 @@ struct ConcurrentEditsTests {
         let open = try await OpenJournal()
         let id = try await open.journal.add(.film(.full))
         open.trash.refusal = TrashFailure("There is no trash here.")
-        let error = JournalError.trash(file: id.rawValue, reason: "There is no trash here.")
+        let error = JournalError.trash(
+            file: id.rawValue, title: Entry.film(.full).nameInList,
+            reason: "There is no trash here.")
         await #expect(throws: error) { try await open.journal.delete(id) }
         #expect(await open.journal.entry(id) == .film(.full))
         #expect(open.changes == [JournalChange(added: [id])])

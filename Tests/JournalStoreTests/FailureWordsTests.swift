@@ -19,6 +19,18 @@ struct FailureWordsTests {
         #expect(FolderFailure(code).error(writing: "a.ics", in: "/journal") == error)
     }
 
+    @Test(
+        "Of what the desktop's trash says the reason is left, without the path of the file",
+        arguments: [
+            ("Unable to trash file /j/a.ics: Permission denied", "Permission denied."),
+            ("Datei /j/a.ics kann nicht: Kein Platz.", "kann nicht: Kein Platz."),
+            ("There is no home for it", "There is no home for it."),
+            ("Unable to find a trash for /j/a.ics", "Unable to find a trash for /j/a.ics."),
+        ])
+    func trash(message: String, reason: String) {
+        #expect(TrashFailure(saying: message, of: "/j/a.ics").reason == reason)
+    }
+
     @Test("What a file system lacks is no failure of the disk")
     func lacking() {
         let codes = [EINVAL, ENOSYS, EOPNOTSUPP, EIO, ENOSPC, EACCES, EROFS, ENOENT, EEXIST]

@@ -84,7 +84,7 @@ struct QuickerThanUsTests {
         for interferences in [[remove], [interference("Two"), remove]] {
             try folder.write(journal("SUMMARY:One"), to: "a.ics")
             let open = try await OpenJournal(in: folder, disk: disk(interferences))
-            await #expect(throws: JournalError.entryGone(id)) {
+            await #expect(throws: JournalError.entryGone(id, title: "One")) {
                 try await open.journal.change(id) { $0.tagged("t") }
             }
             #expect(try folder.names == [])
@@ -107,7 +107,8 @@ struct QuickerThanUsTests {
             return Disk.real.exchange(from, name, to, other)
         }
         let open = try await OpenJournal(in: folder, disk: disk)
-        let error = JournalError.file(name: "a.ics", reason: "Another program keeps changing it.")
+        let error = JournalError.file(
+            name: "a.ics", title: "One", reason: "Another program keeps changing it.")
         await #expect(throws: error) { try await open.journal.change(id) { $0.tagged("t") } }
         #expect(try film(folder.text("a.ics")) == Film(title: "Other 9"))
         #expect(try folder.names == ["a.ics"])
@@ -224,7 +225,7 @@ struct QuickerThanUsTests {
             return Disk.real.flush(file)
         }
         let open = try await OpenJournal(in: folder, disk: disk)
-        await #expect(throws: JournalError.placeTaken(id)) {
+        await #expect(throws: JournalError.placeTaken(id, title: "One")) {
             try await open.journal.restore(deleted)
         }
         #expect(try film(folder.text("a.ics")) == Film(title: "Two"))
@@ -248,7 +249,8 @@ struct ForgetfulDiskTests {
         let before = try folder.bytes("a.ics")
         let disk = (isPlain ? Disk.plain : Disk.real).forgettingNames
         let open = try await OpenJournal(in: folder, disk: disk)
-        let error = JournalError.file(name: "a.ics", reason: "The disk reports an error.")
+        let error = JournalError.file(
+            name: "a.ics", title: "One", reason: "The disk reports an error.")
         await #expect(throws: error) {
             try await open.journal.change(EntryID("a.ics")) { $0.tagged("t") }
         }

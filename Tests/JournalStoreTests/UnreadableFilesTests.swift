@@ -143,10 +143,11 @@ struct UnreadableFilesTests {
         try folder.write("Dear diary", to: "poem.ics")
         let poem = "It is not a calendar file."
         #expect(
-            await open.journal.defect(of: EntryID("gone.ics")) == .entryGone(EntryID("gone.ics")))
+            await open.journal.defect(of: EntryID("gone.ics"))
+                == .entryGone(EntryID("gone.ics"), title: "M"))
         #expect(
             await open.journal.defect(of: EntryID("poem.ics"))
-                == .unreadable(file: "poem.ics", reason: poem))
+                == .unreadable(file: "poem.ics", title: "M", reason: poem))
         #expect(await open.journal.defect(of: EntryID("kept.ics")) == nil)
         #expect(await open.all.count == 1)
         #expect(

@@ -41,7 +41,7 @@ struct DoubtfulOutcomeTests {
         let stage = await TripsStage.showing(.toVienna)
         stage.view.mainPages.last?.arrivalChosen.emit(true)
         stage.choose(.at(OutcomeTime(hour: 14, minute: 1)))
-        await stage.until(5)
+        await stage.until(4)
         #expect(
             stage.messages.last
                 == .question(
@@ -57,6 +57,45 @@ struct DoubtfulOutcomeTests {
         stage.view.answer(0)
         await stage.until(6)
         #expect(stage.trip == .toVienna.with { $0.actualArrival = time(21, 14, 1) })
+        #expect(stage.journal.writes == [.change(.trip)])
+    }
+
+    @Test("An arrival that no timetable names is not guessed to be a day later: that is asked")
+    func unplannedArrivalFirst() async {
+        let trip = Trip.toVienna.with { $0.arrival = nil }
+        let stage = await TripsStage.showing(trip)
+        stage.view.mainPages.last?.arrivalChosen.emit(true)
+        stage.choose(.at(OutcomeTime(hour: 13, minute: 50)))
+        await stage.until(4)
+        #expect(
+            stage.messages.last
+                == .question(
+                    QuestionViewModel(
+                        title: "On which day did it arrive?",
+                        text: "It cannot have arrived at 13:50, before its departure at 14:02. If "
+                            + "it departed earlier than planned, record that first. On 21 November "
+                            + "2026 it would have taken 23 hrs, 48 min.",
+                        choices: ["_Record 21 November 2026"], refusal: "Record _nothing",
+                        prefersRefusal: true)))
+        #expect(stage.trip == trip)
+    }
+
+    @Test("The page stays while there is something to ask, and goes once it is answered")
+    func asksOnThePage() async {
+        let stage = await TripsStage.showing(.toVienna)
+        stage.view.mainPages.last?.arrivalChosen.emit(true)
+        stage.choose(.at(OutcomeTime(hour: 14, minute: 1)))
+        await stage.until(4)
+        let page = stage.view.selectionPages.last
+        #expect(stage.navigation.pages.last === page)
+        // Nothing was recorded; another time is.
+        page?.selection.emit(.at(OutcomeTime(hour: 14, minute: 0)))
+        await stage.until(5)
+        #expect(stage.navigation.pages.last === page)
+        stage.view.answer(0)
+        await stage.until(7)
+        #expect(stage.navigation.pages.last is any TripMainPage)
+        #expect(stage.trip?.actualArrival == time(21, 14, 0))
         #expect(stage.journal.writes == [.change(.trip)])
     }
 
@@ -81,7 +120,7 @@ struct DoubtfulOutcomeTests {
     func keepTimes() async {
         let stage = await TripsStage.showing(late)
         stage.choose(.cancelled)
-        await stage.until(4)
+        await stage.until(3)
         #expect(stage.messages.last == .question(question))
         #expect(stage.trip == late)
         stage.view.answer(1)
@@ -93,7 +132,7 @@ struct DoubtfulOutcomeTests {
     func removeTimes() async {
         let stage = await TripsStage.showing(late)
         stage.choose(.cancelled)
-        await stage.until(4)
+        await stage.until(3)
         stage.view.answer(0)
         await stage.until(5)
         #expect(stage.trip == .toVienna.with { $0.disruption = .cancelled })
@@ -103,7 +142,7 @@ struct DoubtfulOutcomeTests {
     func noAnswer() async {
         let stage = await TripsStage.showing(late)
         stage.choose(.cancelled)
-        await stage.until(4)
+        await stage.until(3)
         #expect(stage.trip == late)
         #expect(stage.journal.writes == [])
     }

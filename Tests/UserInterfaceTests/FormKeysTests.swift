@@ -167,6 +167,9 @@ extension UserInterfaceTests {
             #expect(!save.isSensitive)
             try #require(window.button("Notes: keep what I typed")).click()
             #expect(!save.isSensitive)
+            // What is not kept steps back.
+            let dimmed = window.shown(ScrolledWindow.self).filter { $0.hasStyleClass(Style.dim) }
+            #expect(dimmed.flatMap { $0.shown(TextView.self).map(\.text) } == ["Theirs."])
             try #require(window.button("Place: keep what it says now")).click()
             #expect(save.isSensitive)
             save.click()
@@ -179,6 +182,32 @@ extension UserInterfaceTests {
                 ])
             #expect(!window.isVisible)
             withExtendedLifetime(subscription) {}
+        }
+
+        @Test("The list of one completion is as high as one: there is no empty line beneath it")
+        func oneCompletion() throws {
+            Style.install()
+            let entry = Gtk.Entry()
+            entry.completions = ["Wien Hbf", "Wien Westbf"]
+            let window = Display.show(entry)
+            entry.grabFocus()
+            window.takeKeyboard()
+            func height(typing text: String, then key: Key) -> Int {
+                entry.type(text)
+                entry.cursorPosition = -1
+                window.press(key)
+                #expect(Display.turn { entry.heightOfCompletions > 0 })
+                Display.settle()
+                defer {
+                    window.press(.escape)
+                    #expect(Display.turn { entry.heightOfCompletions == 0 })
+                }
+                return entry.heightOfCompletions
+            }
+            let two = height(typing: "Wie", then: Key("n"))
+            let one = height(typing: "Wien ", then: Key("h"))
+            #expect(one < two)
+            window.destroy()
         }
 
         @Test("A form whose file has gone offers to save it as new")

@@ -1,12 +1,12 @@
 import Domain
 import Gtk
 import GtkTestSupport
-import JournalFeature
 import Presentation
 import Testing
 
 @testable import FilmsFeature
 @testable import InterchangeFeature
+@testable import JournalFeature
 @testable import TripsFeature
 @testable import UserInterface
 
@@ -81,6 +81,52 @@ extension UserInterfaceTests {
                     try #require(stage.main.detailPane.button("another time…")).click()
                     expectRoom(on: stage)
                 }
+            }
+        }
+
+        private func isSeen(_ widget: Widget, in area: Widget) -> Bool {
+            let y = widget.positionInWindow.y - area.positionInWindow.y
+            return y >= 0 && y < area.allocatedSize.height
+        }
+
+        @Test("Bars, which scroll where there is no room for all of them", arguments: [1.0, 1.5])
+        func bars(scale: Double) throws {
+            try Settings.withText(scaledBy: scale) {
+                let stage = try WindowStage()
+                stage.main.showJournal(.entries("a.ics", "t.ics"))
+                stage.showTrip(.everything)
+                let path = "/home/somebody/.local/share/counterfoil/journal"
+                stage.main.showCondition(
+                    FailureViewModel(
+                        title: "The journal folder is missing.",
+                        reason: "\(path) is not there. Put it back, and its entries appear by "
+                            + "themselves; or create an empty one."))
+                stage.main.offerToCreateJournal(true)
+                stage.main.showUnreadableFiles(
+                    UnreadableFilesViewModel(
+                        title: "2 files of the journal cannot be read.",
+                        files: [.init(name: "a.ics", reason: "no calendar")]))
+                stage.main.showUndo(
+                    UndoViewModel(
+                        title: "The notes of “Die verlorene Ehre der Katharina Blum” were "
+                            + "changed."))
+                stage.main.showFailure(
+                    FailureViewModel(
+                        title: "The entry was not deleted.",
+                        reason: JournalError.trash(file: "a.ics", reason: "It is full.")
+                            .titled("Die verlorene Ehre der Katharina Blum (1975)").description))
+                expectRoom(on: stage)
+                let (window, bars) = (stage.main.window, stage.main.bars)
+                let failure = try #require(bars.shown(MessageBar.self).first { $0.kind == .error })
+                #expect(Display.turn { window.size.height == 480 && isSeen(failure, in: bars) })
+                #expect(window.leastSize.height <= 480)
+                #expect(cut(in: bars, of: window) == [])
+                // Whatever is not to be seen comes with the keyboard.
+                let create = try #require(bars.button("Create this journal"))
+                create.grabFocus()
+                #expect(Display.turn { isSeen(create, in: bars) })
+                for bar in bars.shown(MessageBar.self) { bar.show(nil) }
+                #expect(Display.turn { bars.allocatedSize.height <= 1 || !bars.isMapped })
             }
         }
 

@@ -24,6 +24,33 @@ extension UserInterfaceTests {
             #expect(!text.isVisible)
         }
 
+        @Test("The keyboard comes to notes without marking them, to read as to write")
+        func tab() throws {
+            let stage = try WindowStage()
+            var trip = TripViewModel.toVienna
+            trip.notes = "Snow."
+            stage.showTrip(trip)
+            stage.main.detailPane.page?.focus()
+            stage.main.window.takeKeyboard()
+            stage.main.window.press(.tab)
+            let notes = try #require(
+                stage.main.detailPane.shown(Label.self).first { $0.text == "Snow." })
+            #expect(notes.isFocus && !notes.isMarked)
+            let (before, view) = (Gtk.Entry("Tags"), TextView("Snow."))
+            let column = Box(.vertical)
+            column.append(before)
+            column.append(Text.framed(view))
+            let window = Display.show(column)
+            before.grabFocus()
+            window.takeKeyboard()
+            window.press(.tab)
+            #expect(view.isFocus && !view.isMarked)
+            window.press(.tab, .shift)
+            window.press(.tab)
+            #expect(view.isFocus && !view.isMarked)
+            window.destroy()
+        }
+
         @Test("Of what is long the beginning is shown, and the whole on request")
         func showAll() throws {
             let text = LongText(Text.body(), name: "notes")

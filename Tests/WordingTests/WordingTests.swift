@@ -56,8 +56,8 @@ struct WordingTests {
 
     @Test("A value at a place is never taken for a place itself")
     func places() {
-        #expect(words.title("{year}", year: 1_945) == "{year} (1945)")
-        #expect(words.title(from: "{to}", to: "Wien") == "{to} → Wien")
+        let rating = ImportedRating("{source}", source: "{value}")
+        #expect(words.rating(rating) == "Rated {source} on {value}")
     }
 
     @Test("One is counted as one, and many as many", arguments: [(1, "+1 day"), (-2, "−2 days")])

@@ -29,7 +29,7 @@ final class EntryLines: WritesRows {
         let content = summary.content
         let line = [
             day(summary.day), time(summary.time), words.kind(of: content).padded(to: kindWidth),
-            words.title(of: content), words.detail(of: content),
+            content.nameInList, words.detail(of: content),
         ]
         try output.writeLine(line.filter { !$0.isEmpty }.joined(separator: "  "))
     }

@@ -8,7 +8,8 @@ extension Trip {
     /// What a reading of the clock at an end means: so many days after the day the timetable
     /// names, or, where that is nil, on the day on which it is nearest to the timetable. An arrival
     /// that is not in the timetable is the first that there can be after the departure, by the clock
-    /// there unless another was recorded.
+    /// there unless another was recorded; where that would be more than 18 hours later, the time
+    /// before the departure is meant, which cannot be recorded.
     public func reading(
         at end: TripEnd, hour: Int, minute: Int, daysLater: Int?
     ) throws(TripRecordError) -> DateTime {
@@ -22,13 +23,19 @@ extension Trip {
         let readings = days.compactMap { firstDay(at: end).advanced(byDays: $0) }
             .compactMap { DateTime($0, hour: hour, minute: minute, zone: zone) }
             .map { $0.nearest(to: known) }
-            .filter { planned != nil || daysLater != nil || !departed.isAfter($0) }
+            .filter { time in
+                planned != nil || daysLater != nil
+                    || departed.duration(until: time).map { $0 > .zero - Self.mostBefore } ?? true
+            }
         guard
             let time = readings.min(by: { $0.distance(to: reference) < $1.distance(to: reference) })
         else { throw .noSuchTime }
         if let skipped = time.skipped { throw .skipped(skipped) }
         return time
     }
+
+    /// What the clock showed so shortly before the departure is not taken for the day after.
+    private static var mostBefore: Duration { .seconds(6 * 3600) }
 
     /// The first day on which it can have arrived at that time, as days after the first one there;
     /// nil where there is none in sight.

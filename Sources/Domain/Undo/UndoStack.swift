@@ -142,7 +142,7 @@ public final class UndoStack {
             return try await work()
         } catch {
             if error.isFinal { forget(step) }
-            throw error
+            throw step.subject.title.map(error.titled) ?? error
         }
     }
 

@@ -5,6 +5,15 @@ public enum UndoSubject: Hashable, Sendable {
     case change(EntryID, from: Entry, to: Entry)
     case batch(WrittenBatch)
 
+    /// How the list titles the entry that it is about; nil for a batch.
+    var title: String? {
+        switch self {
+        case .addition(_, let entry), .deletion(_, let entry, _), .change(_, _, let entry):
+            entry.nameInList
+        case .batch: nil
+        }
+    }
+
     /// What kind of step it is.
     public var kind: UndoKind {
         switch self {

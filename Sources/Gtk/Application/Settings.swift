@@ -14,6 +14,12 @@ public enum Settings {
         set { set("gtk-enable-animations", to: newValue) }
     }
 
+    /// Whether a text that can be marked is marked as a whole when the keyboard comes to it.
+    public static var marksLabelsOnFocus: Bool {
+        get { boolean("gtk-label-select-on-focus") }
+        set { set("gtk-label-select-on-focus", to: newValue) }
+    }
+
     /// Whether text runs from right to left in the user's language.
     public static var isRightToLeft: Bool {
         get { gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL }

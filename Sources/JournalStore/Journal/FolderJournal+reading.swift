@@ -22,8 +22,8 @@ extension FolderJournal: ReadsEntries {
             }
             return nil
         } catch {
-            guard case .file(let name, let reason) = error else { return error }
-            return .unreadable(file: name, reason: reason)
+            guard case .file(let name, let title, let reason) = error else { return error }
+            return .unreadable(file: name, title: title, reason: reason)
         }
     }
 

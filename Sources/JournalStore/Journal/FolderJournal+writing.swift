@@ -10,7 +10,7 @@ extension FolderJournal: WritesEntries {
 
     public func add(_ entry: Entry) async throws(JournalError) -> EntryID {
         let moment = now()
-        return try await attempt { () async throws(JournalError) in
+        return try await attempt(titled: entry.nameInList) { () async throws(JournalError) in
             try await keeper.add(entry, at: moment)
         }
     }
@@ -30,7 +30,9 @@ extension FolderJournal: WritesEntries {
     }
 
     public func restore(_ deleted: DeletedEntry) async throws(JournalError) {
-        try await attempt(on: deleted.id) { () async throws(JournalError) in
+        // By then another entry may be in its place, and in the list.
+        let title = deleted.entry.nameInList
+        try await attempt(on: deleted.id, titled: title) { () async throws(JournalError) in
             try await keeper.restore(deleted)
         }
     }
@@ -56,17 +58,25 @@ extension FolderJournal: WritesEntries {
     public var signalWriting: Signal<Bool> { unfinished.changed.signal }
 
     /// Tells what became of it. What fails may tell news too: of a file that is gone, of a folder
-    /// that is not to be written to any more.
+    /// that is not to be written to any more. It names the entry as the list did until then.
     func attempt<Result>(
-        on id: EntryID? = nil, _ work: () async throws(JournalError) -> Result
+        on id: EntryID? = nil, titled title: String? = nil,
+        _ work: () async throws(JournalError) -> Result
     ) async throws(JournalError) -> Result {
         do throws(JournalError) {
             let result = try await unfinished.seeThrough(work)
             deliver()
             return result
         } catch {
+            let title = title ?? error.entry.flatMap(titleInList)
             await look(at: id.map { [$0.rawValue] } ?? [])
-            throw error
+            throw title.map(error.titled) ?? error
         }
+    }
+
+    private func titleInList(_ id: EntryID) -> String? {
+        let listing = listingAtOnce(matching: EntryQuery())
+        guard let listing, let position = listing.position(of: id) else { return nil }
+        return listing.summaries(in: position..<position + 1).first?.nameInList
     }
 }

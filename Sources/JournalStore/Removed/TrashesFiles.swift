@@ -19,4 +19,13 @@ public struct TrashFailure: Error, Hashable, Sendable {
         self.reason = reason
         self.isMissing = isMissing
     }
+
+    /// What the desktop says of the file at `path`, such as "Unable to trash file /a/b.ics: No space
+    /// left on device", without the file: whoever asked for it knows the entry by its title.
+    public init(saying message: String, of path: String, isMissing: Bool = false) {
+        let rest = message.firstRange(of: path).map { message[$0.upperBound...] } ?? message[...]
+        let reason = rest.trimmingPrefix(/[:\s]*/)
+        let words = reason.isEmpty ? message[...] : reason
+        self.init(words.hasSuffix(".") ? String(words) : words + ".", isMissing: isMissing)
+    }
 }

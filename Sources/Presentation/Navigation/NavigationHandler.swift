@@ -12,11 +12,12 @@ public final class NavigationHandler<MainPage, SelectionPage> {
 
     /// - Parameters:
     ///   - signalOpen: what on the main page asks for the selection page.
-    ///   - signalChosen: what on the selection page leads back.
+    ///   - signalChosen: what on the selection page leads back; nil where only
+    ///     `leaveSelectionPage` does.
     public init(
         pageFactory: PageFactory<MainPage, SelectionPage>, navigation: NavigationStack,
         signalOpen: @escaping (MainPage) -> Signal<Void>,
-        signalChosen: @escaping (SelectionPage) -> Signal<Void>,
+        signalChosen: ((SelectionPage) -> Signal<Void>)? = nil,
         asMainPage: @escaping (MainPage) -> any NavigationPage,
         asSelectionPage: @escaping (SelectionPage) -> any NavigationPage
     ) {
@@ -30,6 +31,7 @@ public final class NavigationHandler<MainPage, SelectionPage> {
             .flatMap(signalOpen)
             .onReception § eachTime § inAnyCase § { [weak self] in self?.presentSelectionPage() }
 
+        guard let signalChosen else { return }
         subscriptions +=
             pageFactory.signalMakeSelectionPage
             .flatMap { page in
@@ -43,6 +45,11 @@ public final class NavigationHandler<MainPage, SelectionPage> {
     public func start(transition: NavigationTransition = .none, back: (() -> Void)? = nil) {
         let page = asMainPage(pageFactory.makeMainPage())
         navigation.start(with: page, transition: transition, back: back)
+    }
+
+    /// Goes back from the selection page where that is on top.
+    public func leaveSelectionPage() {
+        pop(selectionPage)
     }
 
     /// Asked for twice, the selection page is still presented once.

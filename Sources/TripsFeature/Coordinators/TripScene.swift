@@ -35,7 +35,6 @@ final class TripScene {
         navigationHandler = NavigationHandler(
             pageFactory: pages, navigation: navigation,
             signalOpen: { $0.signalRecordOutcome },
-            signalChosen: { $0.signalSelection.map { _ in } },
             asMainPage: { $0 },
             asSelectionPage: { $0 })
 
@@ -76,14 +75,20 @@ final class TripScene {
     }
 
     /// Asks first where an outcome cannot be meant as it was chosen, or touches what was recorded.
+    /// The page stays until that is answered, with everything that was typed on it.
     private func decide(_ outcome: TripOutcome) {
         guard let trip = main.stored?.trip,
             let doubt = OutcomeDoubt(about: outcome, of: trip, words: words)
-        else { return record(outcome) }
+        else { return accept(outcome) }
         view?.ask(doubt.question) { [weak self] choice in
             guard doubt.outcomes.indices.contains(choice) else { return }
-            self?.record(doubt.outcomes[choice])
+            self?.accept(doubt.outcomes[choice])
         }
+    }
+
+    private func accept(_ outcome: TripOutcome) {
+        navigationHandler.leaveSelectionPage()
+        record(outcome)
     }
 
     /// What was chosen is recorded even where the scene is replaced meanwhile, or the window closed

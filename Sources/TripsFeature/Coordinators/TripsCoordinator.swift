@@ -82,10 +82,10 @@ public final class TripsCoordinator {
     /// Opens a form for an existing trip, unless a form is open.
     public func editTrip(_ id: EntryID) async {
         guard case .trip(let trip) = await journal.entry(id) else {
+            let error = await journal.defect(of: id) ?? .entryGone(id)
             view?.showFailure(
                 FailureViewModel(
-                    title: "The trip cannot be edited.",
-                    reason: JournalError.entryGone(id).description))
+                    title: "The trip cannot be edited.", reason: error.description))
             return
         }
         let editTrip = EditTrip(id: id, journal: journal)

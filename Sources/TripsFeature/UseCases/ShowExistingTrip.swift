@@ -35,7 +35,7 @@ extension TripViewModel {
         let delay = words.delay(of: trip)
         self.init(
             id: stored.id.rawValue,
-            title: words.title(from: trip.from, to: trip.to),
+            title: trip.nameInList,
             date: words.longDay(trip.departure.day),
             mode: mode,
             modeName: words.mode(trip.mode),
@@ -64,7 +64,7 @@ extension TripViewModel {
             notes: trip.notes,
             recordsArrival: end == .arrival,
             related: stored.related.map {
-                RelatedEntry(id: $0.id.rawValue, title: words.title(of: $0.content))
+                RelatedEntry(id: $0.id.rawValue, title: $0.nameInList)
             })
     }
 }

@@ -36,6 +36,7 @@ enum Style {
         }
         button, treeview.view, row { outline-offset: -4px; }
         .linked > * > radio { -gtk-icon-source: none; }
+        .completions scrollbar slider { min-height: 8px; }
         .counterfoil-dim { opacity: 0.75; }
         .counterfoil-dim:backdrop { opacity: 1; }
         .counterfoil-title { font-size: 170%; font-weight: 800; }

@@ -96,6 +96,7 @@ public final class MainWindow {
     private func layOut(_ state: WindowState) {
         Style.install()
         ShownText.showExcerpts()
+        Settings.marksLabelsOnFocus = false
         Style.adapt(window)
         window.title = "Counterfoil"
         window.iconName = "counterfoil"

@@ -170,9 +170,10 @@ extension LocalWords {
     private func title(of entry: Entry, upTo most: Int) -> String {
         switch entry {
         case .film(let film):
-            title(film.title.displayIsolated(upTo: most), year: film.year)
+            Film.nameInList(
+                title: film.title.displayIsolated(upTo: most), year: film.year)
         case .trip(let trip):
-            title(
+            Trip.nameInList(
                 from: trip.from.displayIsolated(upTo: most),
                 to: trip.to.displayIsolated(upTo: most))
         }

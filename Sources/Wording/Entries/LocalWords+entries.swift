@@ -25,32 +25,6 @@ extension LocalWords {
         mode == .other ? say("Other", context: "a means of transport") : trip(by: mode)
     }
 
-    /// Such as "Laura (1944)".
-    package func title(_ title: String, year: Int?) -> String {
-        year.map { say("{title} ({year})", ["title": title, "year": "\($0)"]) } ?? title
-    }
-
-    /// Such as "Köln Hbf → Wien Westbf".
-    package func title(from: String, to: String) -> String {
-        say("{from} → {to}", ["from": from, "to": to])
-    }
-
-    /// As the list titles it.
-    package func title(of content: EntrySummary.Content) -> String {
-        switch content {
-        case .film(let title, let year, _): self.title(title, year: year)
-        case .trip(let from, let to, _, _): title(from: from, to: to)
-        }
-    }
-
-    /// As the list titles it.
-    package func title(of entry: Entry) -> String {
-        switch entry {
-        case .film(let film): title(film.title, year: film.year)
-        case .trip(let trip): title(from: trip.from, to: trip.to)
-        }
-    }
-
     /// What an entry is, as its row says it.
     package func kind(of content: EntrySummary.Content) -> String {
         switch content {

@@ -208,7 +208,9 @@ struct UndoStackTests {
         try await rename("N")
         let added = try await recorded.add(film("Gilda"))
         journal.put(nil, as: added)
-        await #expect(throws: JournalError.entryGone(added)) { try await steps.undo() }
+        await #expect(throws: JournalError.entryGone(added, title: "Gilda")) {
+            try await steps.undo()
+        }
         #expect(try await steps.undo())
         #expect(journal[m] == film("M"))
     }

@@ -118,6 +118,16 @@ struct AllOrNothingTests {
         #expect(open.changes == [])
     }
 
+    @Test("An entry that went from under a batch is named as the list titles it")
+    func titled() async throws {
+        let open = try await OpenJournal()
+        let id = try await open.journal.add(.film(Film(title: "Gilda", year: 1946)))
+        try open.folder.remove(id.rawValue)
+        await #expect(throws: JournalError.entryGone(id, title: "Gilda (1946)")) {
+            try await open.journal.write(.films(2, tagging: [id])) { _ in }
+        }
+    }
+
     @Test("Where no record can be kept, nothing is written")
     func noRecord() async throws {
         let open = try await OpenJournal()

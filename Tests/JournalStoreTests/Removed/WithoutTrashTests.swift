@@ -97,9 +97,9 @@ struct WithoutTrashTests {
         let open = try await OpenJournal()
         open.trash.refusal = TrashFailure("It is full.")
         let id = try await open.journal.add(.film(.full))
-        await #expect(throws: JournalError.trash(file: id.rawValue, reason: "It is full.")) {
-            try await open.journal.delete(id)
-        }
+        let error = JournalError.trash(
+            file: id.rawValue, title: Entry.film(.full).nameInList, reason: "It is full.")
+        await #expect(throws: error) { try await open.journal.delete(id) }
         #expect(try open.folder.names == [id.rawValue])
         #expect(try open.removed.names == [])
     }

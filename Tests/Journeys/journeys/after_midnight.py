@@ -34,8 +34,10 @@ def journey(scene):
     scene.says("On which day did it arrive?")
     scene.press("Escape")
     scene.gone("alert")
-    scene.says("arrived 00:41 (+1 day)")
+    check("what was typed is there", scene.find("spin button", "Time").text == "13:00")
     check("nothing was recorded", actual(scene, "ARRIVAL").endswith("10T004100"))
+    scene.click("Back")
+    scene.says("arrived 00:41 (+1 day)")
 
     record(scene, "Arrival", "cancelled", answer="Remove them")
     scene.says("Cancelled")

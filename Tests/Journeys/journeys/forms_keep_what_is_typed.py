@@ -69,8 +69,10 @@ def completed_by_tab(scene):
     scene.until("the highlighted one is taken", lambda: origin.text == "Köln Hbf")
     scene.until("the next field has the keyboard",
                 lambda: scene.focused() and scene.focused().name == "To")
-    scene.type("Dortmund Hbf")
+    scene.type("Dortmund Hb")
     scene.until("the completions open", lambda: completions_are_open(scene))
+    scene.type("f")
+    scene.until("what is typed in full is not offered", lambda: not completions_are_open(scene))
     scene.press("Tab")
     scene.until("the field after it has the keyboard",
                 lambda: not scene.find("text", "To").has("focused"))

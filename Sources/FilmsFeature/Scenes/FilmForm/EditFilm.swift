@@ -11,7 +11,9 @@ struct EditFilm: SavesFilm {
     var asNew: (any SavesFilm)? { AddFilm(journal: journal, today: nil) }
 
     func film() async throws(JournalError) -> Film {
-        guard case .film(let film) = await journal.entry(id) else { throw .entryGone(id) }
+        guard case .film(let film) = await journal.entry(id) else {
+            throw await journal.defect(of: id) ?? .entryGone(id)
+        }
         return film
     }
 

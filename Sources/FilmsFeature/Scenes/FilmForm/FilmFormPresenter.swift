@@ -72,8 +72,8 @@ final class FilmFormPresenter: Presenting {
                 self?.dismiss()
                 saved(id)
             },
-            failed: { [weak self, weak view, saving, words] error in
-                let name = saving.asNew.map { _ in words.title(film.title, year: film.year) }
+            failed: { [weak self, weak view, saving] error in
+                let name = saving.asNew.map { _ in film.nameInList }
                 Self.show(error, of: name, in: self?.form, or: view)
             },
             ended: { [weak self] in self?.end() })

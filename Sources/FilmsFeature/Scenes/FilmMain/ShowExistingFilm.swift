@@ -49,7 +49,7 @@ extension FilmViewModel {
             trail: Self.trail(film.feedbackGiven, words: words),
             isTrailWhole: Self.isWhole(film.feedbackGiven),
             related: existing.trips.map {
-                RelatedEntry(id: $0.id.rawValue, title: words.local.title(from: $0.from, to: $0.to))
+                RelatedEntry(id: $0.id.rawValue, title: Trip.nameInList(from: $0.from, to: $0.to))
             })
     }
 }

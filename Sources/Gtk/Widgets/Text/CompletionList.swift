@@ -10,10 +10,19 @@ struct CompletionList {
 
     /// Nil where the completions of `entry`, which are the rows of `store`, are not open.
     init?(of entry: Entry, showing store: OpaquePointer) {
-        guard let window = Self.popup(of: entry),
-            let found = Self.list(in: window, showing: store)
+        guard let found = Self.list(of: entry, showing: store),
+            gtk_widget_get_mapped(found.view.widget) != 0
         else { return nil }
         (view, filter) = found
+    }
+
+    /// Gives the list, open or not, the style class `completions`. A theme's scroll bar may be higher
+    /// than a row, and the list is as high as that even where there is nothing to scroll.
+    static func addStyleClass(of entry: Entry, showing store: OpaquePointer) {
+        guard let found = list(of: entry, showing: store),
+            let scrolled = gtk_widget_get_parent(found.view.widget)
+        else { return }
+        gtk_style_context_add_class(gtk_widget_get_style_context(scrolled), "completions")
     }
 
     /// The row of the store that is highlighted; nil where none is.
@@ -27,16 +36,19 @@ struct CompletionList {
         return ListModel.index(of: path)
     }
 
-    private static func popup(of entry: Entry) -> UnsafeMutablePointer<GtkWidget>? {
+    private static func list(
+        of entry: Entry, showing store: OpaquePointer
+    ) -> (view: UnsafeMutablePointer<GtkTreeView>, filter: OpaquePointer)? {
         let windows = gtk_window_list_toplevels()
         defer { g_list_free(windows) }
         return windows.elements.lazy
             .map { $0.assumingMemoryBound(to: GtkWidget.self) }
-            .first {
+            .filter {
                 let window = UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWindow.self)
                 return gtk_window_get_attached_to(window) == entry.cast()
-                    && gtk_widget_get_mapped($0) != 0
             }
+            .compactMap { list(in: $0, showing: store) }
+            .first
     }
 
     private static func list(
@@ -58,6 +70,12 @@ struct CompletionList {
         return children.elements.lazy
             .compactMap { list(in: $0.assumingMemoryBound(to: GtkWidget.self), showing: store) }
             .first
+    }
+}
+
+extension UnsafeMutablePointer<GtkTreeView> {
+    fileprivate var widget: UnsafeMutablePointer<GtkWidget> {
+        UnsafeMutableRawPointer(self).assumingMemoryBound(to: GtkWidget.self)
     }
 }
 

@@ -9,8 +9,9 @@ open class Entry: Widget {
     /// An entry with this text in it.
     public convenience init(_ text: String = "", placeholder: String? = nil) {
         self.init(entry: Self.make())
+        // In this order: GTK lays out what is in an entry for each of the two.
+        if let placeholder { self.placeholder = placeholder }
         self.text = text
-        self.placeholder = placeholder
     }
 
     /// A new entry of this class.

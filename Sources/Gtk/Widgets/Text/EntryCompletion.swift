@@ -7,6 +7,8 @@ final class EntryCompletion: Object {
 
     private let store: OpaquePointer
     private var words: [(text: String, folded: String)] = []
+    /// What is to be offered once somebody types: to fill a list with thousands takes a while.
+    private var waiting: [String]?
 
     init(_ entry: Entry) {
         var types = [counterfoil_type_string()]
@@ -16,7 +18,7 @@ final class EntryCompletion: Object {
         gtk_entry_completion_set_model(completion, store)
         gtk_entry_completion_set_text_column(completion, 0)
         gtk_entry_completion_set_minimum_key_length(completion, 1)
-        matchLast(completion)
+        matchLast(completion, of: entry)
         SignalConnection.connect(
             pointer, "match-selected",
             choosing: { [weak self, weak entry] row in
@@ -27,23 +29,32 @@ final class EntryCompletion: Object {
                 return true
             })
         moveOnByTab(entry)
+        SignalConnection.connect(entry.pointer, "changed") { [weak self] in self?.fillStore() }
         gtk_entry_set_completion(entry.cast(), completion)
         // The completion holds the store from here on.
         g_object_unref(UnsafeMutableRawPointer(store))
+        CompletionList.addStyleClass(of: entry, showing: store)
     }
 
     func fill(with words: [String]) {
-        self.words = words.map { ($0, Self.folded($0)) }
-        let list = UnsafeMutableRawPointer(store).assumingMemoryBound(to: GtkListStore.self)
-        gtk_list_store_clear(list)
-        for word in words { counterfoil_list_store_append_string(list, word) }
+        waiting = words
     }
 
-    /// Whether a word is offered where this is typed, as GTK folds it.
-    private func offers(_ row: UnsafeMutableRawPointer?, for key: String) -> Bool {
+    private func fillStore() {
+        guard let waiting else { return }
+        self.waiting = nil
+        words = waiting.map { ($0, Self.folded($0)) }
+        let list = UnsafeMutableRawPointer(store).assumingMemoryBound(to: GtkListStore.self)
+        gtk_list_store_clear(list)
+        for word in waiting { counterfoil_list_store_append_string(list, word) }
+    }
+
+    /// Whether a word is offered where this is typed, as GTK folds it: not one that is there in full.
+    private func offers(_ row: UnsafeMutableRawPointer?, for key: String, in text: String) -> Bool {
         guard let word = word(at: row) else { return false }
         let typed = completesLast ? Self.parts(of: key).last : key
-        return !typed.isEmpty && word.folded.hasPrefix(typed)
+        guard !typed.isEmpty, word.folded.hasPrefix(typed) else { return false }
+        return word.text != (completesLast ? Self.parts(of: text).last : text)
     }
 
     /// Lets Tab take what is highlighted while the completions are open, and move on in any case.
@@ -71,8 +82,13 @@ final class EntryCompletion: Object {
         return words[index]
     }
 
-    private func matchLast(_ completion: UnsafeMutablePointer<GtkEntryCompletion>) {
-        let offers: Offers = { [weak self] in self?.offers($0, for: $1) ?? false }
+    private func matchLast(
+        _ completion: UnsafeMutablePointer<GtkEntryCompletion>, of entry: Entry
+    ) {
+        let offers: Offers = { [weak self, weak entry] row, key in
+            guard let self, let entry else { return false }
+            return self.offers(row, for: key, in: entry.text)
+        }
         gtk_entry_completion_set_match_func(
             completion,
             { _, key, row, data in

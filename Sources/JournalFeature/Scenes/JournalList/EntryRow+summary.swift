@@ -12,7 +12,7 @@ extension JournalRow.Entry {
         ]
         self.init(
             id: summary.id.rawValue, kind: content.rowKind, kindName: words.kind(of: content),
-            title: words.title(of: content), detail: detail.listed,
+            title: content.nameInList, detail: detail.listed,
             isDisrupted: content.isDisrupted)
     }
 }

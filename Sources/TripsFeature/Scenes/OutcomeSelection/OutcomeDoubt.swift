@@ -47,12 +47,16 @@ struct OutcomeDoubt {
         else { return nil }
         let outcome = TripOutcome.at(
             .arrival, hour: clock.hour, minute: clock.minute, daysLater: days)
-        let delay = (try? trip.recording(outcome))?.delay(at: .arrival).map(words.delay) ?? ""
         let day = words.day(of: time)
+        let consequence = (try? trip.recording(outcome)).flatMap { recorded in
+            recorded.delay(at: .arrival).map { "it would be \(words.delay($0))" }
+                ?? (trip.actualDeparture ?? trip.departure).duration(until: time)
+                .map { "it would have taken \(words.duration($0))" }
+        }
         question = QuestionViewModel(
             title: "On which day did it arrive?",
             text: reason.sentence(words.ofTimes)
-                + (delay.isEmpty ? "" : " On \(day) it would be \(delay)."),
+                + (consequence.map { " On \(day) \($0)." } ?? ""),
             choices: ["_Record \(day)"], refusal: Self.refusal, prefersRefusal: true)
         outcomes = [outcome]
     }

@@ -76,8 +76,8 @@ final class TripFormPresenter: Presenting {
                 self?.dismiss()
                 saved(id)
             },
-            failed: { [weak self, weak view, saveAsNew, words, trip = edit.original] error in
-                let name = saveAsNew.map { _ in words.title(from: trip.from, to: trip.to) }
+            failed: { [weak self, weak view, saveAsNew, trip = edit.original] error in
+                let name = saveAsNew.map { _ in trip.nameInList }
                 Self.show(error, of: name, in: self?.form, or: view)
             },
             ended: { [weak self] in self?.end() })

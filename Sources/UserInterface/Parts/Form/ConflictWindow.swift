@@ -8,6 +8,8 @@ final class ConflictWindow: Window {
     private let answered: ([ConflictAnswer]?) -> Void
     private let save = Button(mnemonic: "_Save")
     private var choices: [RadioGroup<Bool>] = []
+    /// What is not kept is dimmed.
+    private var texts: [(mine: Widget, theirs: Widget)] = []
     /// Kept by itself until it is answered.
     private var itself: ConflictWindow?
 
@@ -69,8 +71,10 @@ final class ConflictWindow: Window {
         choices.append(choice)
         let texts = Box(.horizontal, spacing: 12)
         texts.isHomogeneous = true
-        texts.append(Self.text(conflict.mine, name: "\(conflict.field), typed"), expand: true)
-        texts.append(Self.text(conflict.theirs, name: "\(conflict.field), now"), expand: true)
+        let mine = Self.text(conflict.mine, name: "\(conflict.field), typed")
+        let theirs = Self.text(conflict.theirs, name: "\(conflict.field), now")
+        for side in [mine, theirs] { texts.append(side, expand: true) }
+        self.texts.append((mine, theirs))
         let box = Box(.vertical, spacing: 6)
         for part in [Text.caption(conflict.field), choice, texts] as [Widget] { box.append(part) }
         return box
@@ -90,6 +94,10 @@ final class ConflictWindow: Window {
     }
 
     private func chosen() {
+        for (choice, sides) in zip(choices, texts) {
+            sides.mine.setStyleClass(Style.dim, on: choice.value == false)
+            sides.theirs.setStyleClass(Style.dim, on: choice.value == true)
+        }
         save.isSensitive = choices.allSatisfy { $0.value != nil }
     }
 

@@ -33,7 +33,7 @@ final class FilmFormWindow: FormWindow, FilmForm {
         directors = Entry(draft.directors, placeholder: "Separated by commas")
         day = DayField(draft.day ?? today, months: months)
         place = Entry(draft.place)
-        tags = Entry(draft.tags)
+        tags = Entry(draft.tags, placeholder: "Separated by commas")
         viewing = Entry(draft.viewing)
         link = Entry(draft.link)
         notes = TextView(draft.notes)
@@ -47,7 +47,6 @@ final class FilmFormWindow: FormWindow, FilmForm {
         place.completions = form.venues
         tags.completions = form.tags
         tags.listsCompletions = true
-        tags.placeholder = "Separated by commas"
         dayKnown.isActive = draft.day != nil
         day.isSensitive = dayKnown.isActive
         layOut()

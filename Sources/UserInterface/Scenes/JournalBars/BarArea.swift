@@ -4,7 +4,7 @@ internal import JournalFeature
 internal import Presentation
 
 /// The bars under the header: how the journal is, what went wrong, what can be undone. Each is made
-/// when there is first something to say.
+/// when there is first something to say. They scroll where the window has no room for all of them.
 final class BarArea: Box {
     var onUndo: () -> Void = {}
     var onRedo: () -> Void = {}
@@ -18,6 +18,10 @@ final class BarArea: Box {
     var onClosed: () -> Void = {}
 
     private var bars: [Subject: MessageBar] = [:]
+    private lazy var column = Box(.vertical)
+    private lazy var scrolled = makeScrolled()
+    /// Was shown last, and is to be seen.
+    private weak var latest: MessageBar?
 
     private enum Subject {
         case condition, unreadable, failure, undo, imported, exported
@@ -88,8 +92,35 @@ final class BarArea: Box {
         if let bar = bars[subject] { return bar }
         let bar = make(subject)
         bars[subject] = bar
-        append(bar)
+        column.append(bar)
+        if scrolled.parent == nil { append(scrolled) }
+        bar.onShown = { [weak self, weak bar] in
+            if let bar { self?.follow(bar) }
+        }
         return bar
+    }
+
+    private func makeScrolled() -> ScrolledWindow {
+        let scrolled = ScrolledWindow(column, horizontal: .never)
+        scrolled.takesFocus = false
+        scrolled.setMaxContentHeight(Self.anyHeight)
+        scrolled.isVisible = false
+        column.onResized { [weak self] in self?.showLatest() }
+        return scrolled
+    }
+
+    /// As far as the window has room.
+    private static let anyHeight = 10_000
+
+    private func follow(_ bar: MessageBar) {
+        scrolled.isVisible = bars.values.contains { $0.isVisible }
+        guard bar.isVisible else { return }
+        latest = bar
+        showLatest()
+    }
+
+    private func showLatest() {
+        if let latest, latest.isVisible { scrolled.show(latest) }
     }
 
     private func make(_ subject: Subject) -> MessageBar {

@@ -10,6 +10,8 @@ final class MessageBar: InfoBar {
     private let reason = Label()
     private var leaving: ScheduledCall?
     private var onLeave: (() -> Void)?
+    /// Called when it has come or gone, or says something else.
+    var onShown: () -> Void = {}
 
     override init(_ kind: Kind = .info) {
         super.init(kind)
@@ -56,6 +58,7 @@ final class MessageBar: InfoBar {
         isRevealed = message != nil
         leaving?.cancel()
         if message != nil { leaveLater() }
+        onShown()
     }
 
     isolated deinit { leaving?.cancel() }
@@ -77,6 +80,7 @@ final class MessageBar: InfoBar {
         if hasFocusInside || hasPointer { return leaveLater() }
         isVisible = false
         isRevealed = false
+        onShown()
         onLeave()
     }
 

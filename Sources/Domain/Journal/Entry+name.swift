@@ -1,0 +1,42 @@
+extension Film {
+    /// As the list titles it, such as "Laura (1944)".
+    public static func nameInList(title: String, year: Int?) -> String {
+        year.map { "\(title) (\($0))" } ?? title
+    }
+
+    /// As the list titles it.
+    public var nameInList: String { Self.nameInList(title: title, year: year) }
+}
+
+extension Trip {
+    /// As the list titles it, such as "Köln Hbf → Wien Westbf".
+    public static func nameInList(from: String, to: String) -> String { "\(from) → \(to)" }
+
+    /// As the list titles it.
+    public var nameInList: String { Self.nameInList(from: from, to: to) }
+}
+
+extension Entry {
+    /// As the list titles it.
+    public var nameInList: String {
+        switch self {
+        case .film(let film): film.nameInList
+        case .trip(let trip): trip.nameInList
+        }
+    }
+}
+
+extension EntrySummary {
+    /// As the list titles it.
+    public var nameInList: String { content.nameInList }
+}
+
+extension EntrySummary.Content {
+    /// As the list titles it.
+    public var nameInList: String {
+        switch self {
+        case .film(let title, let year, _): Film.nameInList(title: title, year: year)
+        case .trip(let from, let to, _, _): Trip.nameInList(from: from, to: to)
+        }
+    }
+}
