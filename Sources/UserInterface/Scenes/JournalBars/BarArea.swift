@@ -105,15 +105,24 @@ final class BarArea: Box {
         scrolled.takesFocus = false
         scrolled.setMaxContentHeight(Self.anyHeight)
         scrolled.isVisible = false
-        column.onResized { [weak self] in self?.showLatest() }
+        column.onResized { [weak self] in self?.resized() }
         return scrolled
     }
 
     /// As far as the window has room.
     private static let anyHeight = 10_000
+    /// So much the window always has room for: one bar, with text in several lines.
+    private static let leastHeight = 120
+
+    /// A scrolled window does not ask how high its child is at the width it has.
+    private func resized() {
+        scrolled.setMinContentHeight(min(column.allocatedSize.height, Self.leastHeight))
+        showLatest()
+    }
 
     private func follow(_ bar: MessageBar) {
         scrolled.isVisible = bars.values.contains { $0.isVisible }
+        scrolled.setMinContentHeight(0)
         guard bar.isVisible else { return }
         latest = bar
         showLatest()
