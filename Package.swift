@@ -118,20 +118,23 @@ let package = Package(
 
         // MARK: What comes in and goes out
         .target(
-            name: "Interchange",
+            name: "Formats",
             dependencies: [
                 "CArchive", "CLinux", "Domain", "JournalFormat",
                 .product(name: "SwiftCSV", package: "SwiftCSV"),
             ],
             swiftSettings: common),
+        .target(
+            name: "ImportPlan", dependencies: ["Domain", "JournalFormat"], swiftSettings: common),
 
         // MARK: The program
         .executableTarget(
             name: "Counterfoil",
             dependencies: [
-                "Commands", "Domain", "FilmsFeature", "Gtk", "Interchange", "InterchangeFeature",
-                "JournalFeature", "JournalStore", "Presentation", "Signals", "TripsFeature",
-                "UserInterface", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Commands", "Domain", "FilmsFeature", "Formats", "Gtk", "ImportPlan",
+                "InterchangeFeature", "JournalFeature", "JournalStore", "Presentation", "Signals",
+                "TripsFeature", "UserInterface",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: common, linkerSettings: released),
@@ -202,12 +205,22 @@ let package = Package(
             name: "JournalFormatTests", dependencies: ["Domain", "JournalFormat", "TestSupport"],
             swiftSettings: common),
         .executableTarget(name: "ConfinedProbe", path: "Tests/Probes/ConfinedProbe"),
+        .target(
+            name: "FormatsTestSupport", dependencies: ["Domain", "Formats"],
+            path: "Tests/FormatsTestSupport", swiftSettings: common),
         .testTarget(
-            name: "InterchangeTests",
+            name: "FormatsTests",
             dependencies: [
-                "ConfinedProbe", "Domain", "Interchange", "JournalFormat", "TestSupport",
+                "ConfinedProbe", "Domain", "Formats", "FormatsTestSupport", "JournalFormat",
+                "TestSupport",
             ],
-            resources: [.copy("Fixtures")],
+            exclude: ["Fixtures"], swiftSettings: common),
+        .testTarget(
+            name: "ImportPlanTests",
+            dependencies: [
+                "Domain", "Formats", "FormatsTestSupport", "ImportPlan", "JournalFormat",
+                "TestSupport",
+            ],
             swiftSettings: common),
         .testTarget(
             name: "JournalStoreTests",
@@ -224,6 +237,6 @@ let package = Package(
 if Context.environment["COUNTERFOIL_FUZZ"] != nil {
     package.targets.append(
         .executableTarget(
-            name: "ReaderFuzz", dependencies: ["Domain", "Interchange", "JournalFormat"],
+            name: "ReaderFuzz", dependencies: ["Domain", "Formats", "JournalFormat"],
             path: "Tests/Fuzz", swiftSettings: common))
 }

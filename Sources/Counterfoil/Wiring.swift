@@ -1,8 +1,9 @@
 internal import Domain
 internal import FilmsFeature
+internal import Formats
 internal import Foundation
 internal import Gtk
-internal import Interchange
+internal import ImportPlan
 internal import InterchangeFeature
 internal import JournalFeature
 internal import JournalStore
@@ -75,7 +76,8 @@ final class Wiring {
         interchange = InterchangeCoordinator(
             journal: recorded, steps: recorded.steps, view: window, page: window, words: words,
             today: { DateTime(Date(), in: .named(TimeZone.current.identifier))?.day },
-            importer: { Importer(journal: journal) }, exporter: { Exporter(journal: journal) })
+            importer: { Importer(reading: Reading(), journal: journal) },
+            exporter: { Exporter(journal: journal) })
         self.journal = journal
 
         coordinator.lead(to: pages)

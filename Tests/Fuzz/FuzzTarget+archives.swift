@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import Interchange
+@testable import Formats
 
 extension FuzzTarget {
     /// ZIP files, backups among them: what is inside is read to its end and written nowhere.

@@ -2,7 +2,7 @@ import Domain
 import Foundation
 import JournalFormat
 
-@testable import Interchange
+@testable import Formats
 
 extension FuzzTarget {
     /// A reader of files that are imported.

@@ -1,8 +1,9 @@
 internal import ArgumentParser
 internal import Commands
 internal import Domain
+internal import Formats
 internal import Foundation
-internal import Interchange
+internal import ImportPlan
 internal import JournalStore
 internal import Presentation
 
@@ -95,7 +96,8 @@ struct ImportCommand: ParsableCommand {
                     })
             }
             let importer = Importer(
-                journal: journal, formats: format.map { [$0] } ?? Set(ImportFormat.allCases))
+                reading: Reading(formats: format.map { [$0] } ?? Set(ImportFormat.allCases)),
+                journal: journal)
             return options.opening(
                 journal,
                 then: ImportFiles(

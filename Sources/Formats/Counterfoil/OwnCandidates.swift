@@ -1,0 +1,39 @@
+import Domain
+import JournalFormat
+
+/// The entries of Counterfoil's own files, each once.
+struct OwnCandidates {
+    private(set) var all: [Candidate] = []
+    private var names: Set<String> = []
+
+    /// Adds an entry. It gets no key, because it comes back as it was: nothing in it says later
+    /// that it was away.
+    /// - Parameter id: the name of its file, of which there is one; empty where it has none.
+    /// - Parameter question: the one that it waits for.
+    mutating func add(
+        _ entry: Entry, called id: String, at place: SourcePlace,
+        question: ImportQuestion.ID? = nil, into harvest: inout Harvest
+    ) {
+        guard id.isEmpty || names.insert(id).inserted else {
+            harvest.leaveOut(
+                ImportRow(entry.kind, at: place, title: entry.name),
+                "Another row is of the same entry")
+            return
+        }
+        var candidate = Candidate(
+            place: place, entry: entry, source: ImportOrigin.counterfoil, key: "")
+        candidate.id = EntryID(id).ownUID == nil ? nil : EntryID(id)
+        candidate.question = question
+        all.append(candidate)
+    }
+}
+
+extension Entry {
+    /// Such as `Brief Encounter (1945)` or `Köln Hbf → Wien Westbf`.
+    fileprivate var name: String {
+        switch self {
+        case .film(let film): film.name
+        case .trip(let trip): "\(trip.from) → \(trip.to)"
+        }
+    }
+}

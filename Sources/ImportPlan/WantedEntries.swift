@@ -1,0 +1,84 @@
+import Domain
+import JournalFormat
+
+/// What of a journal matters for a harvest: entries that none of its rows can be are not kept, so
+/// that a small import into a large journal stays small.
+struct WantedEntries: Sendable {
+    private var ids: Set<EntryID> = []
+    private var origins: Set<ImportOrigin> = []
+    private var places: Set<EntryPlace> = []
+    private var contents: Set<[UInt8]> = []
+    private var uids: Set<String> = []
+    private var sharers: Set<Entry> = []
+
+    init(for harvest: Harvest) {
+        origins.formUnion(harvest.undecided.map(\.origin))
+        for candidate in harvest.candidates {
+            if let id = candidate.id { ids.insert(id) }
+            if let uid = candidate.id?.ownUID { uids.insert(uid) }
+            if let origin = candidate.origin { origins.insert(origin) }
+            if let origin = candidate.filmOrigin { origins.insert(origin) }
+            origins.formUnion(candidate.entry.imports.map(ImportOrigin.init))
+            places.formUnion(EntryPlace.all(of: candidate.entry))
+        }
+        for file in harvest.files {
+            contents.insert(file.content)
+            if let uid = file.uid { uids.insert(uid) }
+        }
+        let files = FileUIDs(of: harvest.files)
+        uids.formUnion(files.spares)
+        sharers.formUnion(
+            harvest.files.compactMap { file in
+                file.uid.map(files.isShared) ?? false ? file.entry : nil
+            })
+    }
+
+    /// What is to be kept of a batch that was read.
+    func found(in batch: [StoredEntry]) -> FoundEntries {
+        var found = FoundEntries()
+        for stored in batch {
+            if let entry = stored.entry, ids.contains(stored.id) || wants(entry) {
+                found.entries.append(FoundEntries.One(id: stored.id, entry: entry))
+            }
+            guard !(contents.isEmpty && uids.isEmpty), !stored.isClosed else { continue }
+            let uid = CalendarUID.first(in: stored.content)
+            if contents.contains(stored.content) || uid.map(uids.contains) ?? false
+                || stored.entry.map(sharers.contains) ?? false
+            {
+                found.files.append(
+                    FoundEntries.File(
+                        id: stored.id, content: stored.content, entry: stored.entry, uid: uid))
+            }
+        }
+        return found
+    }
+
+    private func wants(_ entry: Entry) -> Bool {
+        entry.imports.contains { origins.contains(ImportOrigin($0)) }
+            || EntryPlace.all(of: entry).contains(where: places.contains)
+    }
+}
+
+/// What of a journal may be what a harvest holds.
+struct FoundEntries: Sendable {
+    var entries: [One] = []
+    /// What files of a harvest may be, and what has a UID that something of it is to have.
+    var files: [File] = []
+
+    struct One: Sendable {
+        let id: EntryID
+        let entry: Entry
+    }
+
+    struct File: Sendable {
+        let id: EntryID
+        let content: [UInt8]
+        let entry: Entry?
+        let uid: String?
+    }
+
+    mutating func add(_ other: FoundEntries) {
+        entries += other.entries
+        files += other.files
+    }
+}
