@@ -76,7 +76,7 @@ final class Wiring {
         interchange = InterchangeCoordinator(
             journal: recorded, steps: recorded.steps, view: window, page: window, words: words,
             today: { DateTime(Date(), in: .named(TimeZone.current.identifier))?.day },
-            importer: { Importer(reading: Reading(), journal: journal) },
+            importer: { Importer(reading: FormatReaders(), journal: journal) },
             exporter: { Exporter(journal: journal) })
         self.journal = journal
 

@@ -6,8 +6,8 @@ import Domain
 /// says otherwise.
 struct Differing {
     var files: [ImportRow] = []
-    /// By their places in the harvest.
-    var candidates: [Int] = []
+    /// By their places in the contents.
+    var records: [Int] = []
 
     static let filesID = "differing files"
     static let entriesID = "differing entries"
@@ -19,8 +19,8 @@ struct Differing {
 
 extension ImportPlan {
     mutating func askForDiffering() {
-        let candidates = differing.candidates.sorted().map { row($0) }
-        ask(Differing.entriesID, candidates, [Differing.keep, Differing.take])
+        let records = differing.records.sorted().map { row($0) }
+        ask(Differing.entriesID, records, [Differing.keep, Differing.take])
         ask(
             Differing.filesID, differing.files, [Differing.keep, Differing.take, Differing.newer])
     }

@@ -1,7 +1,7 @@
 import Domain
 import JournalFormat
 
-/// The UIDs of the files of a harvest: to other programs files that share one are one item, and what
+/// The UIDs of the files of what was read: to other programs files that share one are one item, and what
 /// syncs a folder stops at them.
 ///
 /// A file whose UID another one has gets a UID that is made of both the UID and its name. So it is
@@ -17,7 +17,7 @@ struct FileUIDs {
     /// Every UID that was, or will be, made for one of the files.
     var spares: some Sequence<String> { before.keys }
 
-    init(of files: [HarvestedFile]) {
+    init(of files: [ImportedFile]) {
         var counts: [[String]: Int] = [:]
         var before: [String: String] = [:]
         var seen: Set<String> = []
@@ -52,7 +52,7 @@ struct FileUIDs {
     /// What is no entry is not ours to change, and keeps its UID. Then what is named after it has
     /// the better right, and then what comes first.
     func renewals(
-        of added: [Int], in files: [HarvestedFile], beside found: [FoundEntries.File]
+        of added: [Int], in files: [ImportedFile], beside found: [FoundEntries.File]
     ) -> [Int: String] {
         var taken = Set(found.compactMap(\.itemUID))
         let foreign = added.filter { files[$0].entry == nil }
@@ -82,7 +82,7 @@ struct FileUIDs {
     }
 }
 
-extension HarvestedFile {
+extension ImportedFile {
     /// The one that other programs go by.
     fileprivate var itemUID: String? { entry == nil ? ItemUID.uid(inForeign: content) : uid }
 

@@ -6,32 +6,32 @@ extension ImportPlan {
     static let leave = ImportQuestion.Option("leave", "Leave it out")
 
     /// Asks which of several entries a row is, and does what was answered before.
-    mutating func ask(which places: [Int], is row: PlannedRow) {
-        let candidate = harvest.candidates[row.index]
+    mutating func ask(which places: [Int], is row: PreparedRecord) {
+        let record = contents.records[row.index]
         let count = places.count == 2 ? "twice" : "\(places.count) times"
         let question = ImportQuestion(
             id: "entry \(row.name)",
-            "\(row.said.rowTitle) is in the journal \(count). Which entry is \(candidate.place)?",
+            "\(row.said.rowTitle) is in the journal \(count). Which entry is \(record.place)?",
             options: [Self.add, Self.leave]
                 + places.enumerated().map { number, place in
                     ImportQuestion.Option(
-                        optionID(place), describe(shelf.books[place], number: number + 1),
-                        time: shelf.books[place].entry.rowTime)
+                        optionID(place), describe(candidates.all[place], number: number + 1),
+                        time: candidates.all[place].entry.rowTime)
                 },
             preset: nil, rows: [self.row(row.index)])
         questions.append(question)
         switch choices.answer(to: question) {
-        case nil: fates[row.index] = .waiting
+        case nil: decisions[row.index] = .waiting
         case Self.add.id: add(row)
-        case Self.leave.id: fates[row.index] = .unwanted
+        case Self.leave.id: decisions[row.index] = .unwanted
         case let answer:
             guard
                 let place = places.first(where: {
-                    optionID($0) == answer && !shelf.books[$0].isTaken
+                    optionID($0) == answer && !candidates.all[$0].isTaken
                 })
             else {
-                fates[row.index] = Fate(
-                    verdict: .ambiguous, reason: "Another row is that entry already")
+                decisions[row.index] = Decision(
+                    outcome: .ambiguous, reason: "Another row is that entry already")
                 return
             }
             merge(row.chosenMerge, of: row, into: place)
@@ -39,20 +39,20 @@ extension ImportPlan {
     }
 
     /// A row that is like no entry, unless one of both has no day.
-    mutating func placeUnlike(_ row: PlannedRow, beside doubtful: [Int]) {
+    mutating func placeUnlike(_ row: PreparedRecord, beside doubtful: [Int]) {
         guard !doubtful.isEmpty else { return add(row) }
         undated[row.source, default: []].append(row)
         switch choices.answers[Self.undatedID(row.source)] {
         case Self.add.id: add(row)
-        case Self.leave.id: fates[row.index] = .unwanted
+        case Self.leave.id: decisions[row.index] = .unwanted
         case Self.same:
             let latest = doubtful.max { isEarlier($0, than: $1) }
             if let latest {
                 merge(row.chosenMerge, of: row, into: latest)
             }
         default:
-            fates[row.index] = Fate(
-                verdict: .ambiguous, reason: "The day is unknown, in the file or in the journal")
+            decisions[row.index] = Decision(
+                outcome: .ambiguous, reason: "The day is unknown, in the file or in the journal")
         }
     }
 
@@ -87,16 +87,16 @@ extension ImportPlan {
     private static func undatedID(_ source: String) -> String { "undated \(source)" }
 
     private func optionID(_ place: Int) -> String {
-        let book = shelf.books[place]
-        if let id = book.id { return "is \(id)" }
-        let words = MergedField.all(of: book.entry.kind).map { $0.text(book.entry) ?? "" }
-        return "new \(Saying.fingerprint(words.joined(separator: "\n")))"
+        let candidate = candidates.all[place]
+        if let id = candidate.id { return "is \(id)" }
+        let words = MergedField.all(of: candidate.entry.kind).map { $0.text(candidate.entry) ?? "" }
+        return "new \(Fingerprint.fingerprint(words.joined(separator: "\n")))"
     }
 
     /// What tells an entry from others of the same title and day.
-    private func describe(_ book: Shelf.Book, number: Int) -> String {
+    private func describe(_ candidate: EntryCandidates.Candidate, number: Int) -> String {
         let parts: [String] =
-            switch book.entry {
+            switch candidate.entry {
             case .film(let film):
                 [film.place, film.feedback.rowWords]
                     + [film.tags.joined(separator: ", "), String(film.notes.prefix(40))]
@@ -110,7 +110,7 @@ extension ImportPlan {
 
     /// Whether a viewing is earlier than another; one without a day is earlier than all.
     private func isEarlier(_ place: Int, than other: Int) -> Bool {
-        guard let day = shelf.books[other].entry.day else { return false }
-        return shelf.books[place].entry.day.map { $0 < day } ?? true
+        guard let day = candidates.all[other].entry.day else { return false }
+        return candidates.all[place].entry.day.map { $0 < day } ?? true
     }
 }

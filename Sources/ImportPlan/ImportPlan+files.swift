@@ -4,55 +4,59 @@ import JournalFormat
 /// Files of a backup, or of our own calendars: each is there, is added byte for byte, or says
 /// something else than the journal's.
 extension ImportPlan {
-    /// What becomes of each file, by its place in the harvest; what is to be written joins a batch.
-    mutating func fatesOfFiles(writing batch: inout EntryBatch) -> [Fate] {
-        let uids = FileUIDs(of: harvest.files)
-        var shelf = FileShelf(found.files.map { FileShelf.Book($0, uids) })
-        var fates = harvest.files.map { _ in Fate.new }
-        var isAdded = harvest.files.map { _ in false }
+    /// What becomes of each file, by its place in the contents; what is to be written joins a batch.
+    mutating func decisionsOnFiles(writing batch: inout EntryBatch) -> [Decision] {
+        let uids = FileUIDs(of: contents.files)
+        var candidates = FileCandidates(found.files.map { FileCandidates.Candidate($0, uids) })
+        var decisions = contents.files.map { _ in Decision.new }
+        var isAdded = contents.files.map { _ in false }
         for source in filesBySource {
-            let files = withoutTwins(source, fates: &fates)
-            let books = files.map { FileShelf.Book(harvest.files[$0], at: $0, uids) }
-            for ((file, own), book) in zip(zip(files, books), shelf.taken(by: books)) {
-                if let other = book?.place {
-                    settle(file, beside: other, fates: &fates, isAdded: &isAdded)
-                } else if let book {
-                    fates[file] = fate(of: file, as: own, beside: book, in: &batch)
+            let files = withoutDuplicates(source, decisions: &decisions)
+            let all = files.map { FileCandidates.Candidate(contents.files[$0], at: $0, uids) }
+            for ((file, own), candidate) in zip(zip(files, all), candidates.taken(by: all)) {
+                if let other = candidate?.place {
+                    settle(file, beside: other, decisions: &decisions, isAdded: &isAdded)
+                } else if let candidate {
+                    decisions[file] = decision(of: file, as: own, beside: candidate, in: &batch)
                 } else {
                     isAdded[file] = true
                 }
             }
-            shelf.removeAll { !isAdded[$0] }
-            for (file, book) in zip(files, books) where isAdded[file] { shelf.append(book) }
+            candidates.removeAll { !isAdded[$0] }
+            for (file, candidate) in zip(files, all) where isAdded[file] {
+                candidates.append(candidate)
+            }
         }
-        let added = harvest.files.indices.filter { isAdded[$0] }
-        let renewed = uids.renewals(of: added, in: harvest.files, beside: found.files)
+        let added = contents.files.indices.filter { isAdded[$0] }
+        let renewed = uids.renewals(of: added, in: contents.files, beside: found.files)
         for file in added {
-            let one = harvest.files[file]
+            let one = contents.files[file]
             var content = one.content
             if let old = one.uid, let new = renewed[file] {
                 content = (try? ItemUID.renewing(content, from: old, to: new)) ?? content
-                fates[file].detail = [Fate.renewed]
+                decisions[file].detail = [Decision.renewed]
             }
             batch.additions.append(.file(name: one.name, content: content))
-            if one.entry == nil { fates[file].reason = "Files that are neither films nor trips" }
+            if one.entry == nil {
+                decisions[file].reason = "Files that are neither films nor trips"
+            }
         }
         askForDiffering()
-        return fates
+        return decisions
     }
 
     private var filesBySource: [[Int]] {
-        Dictionary(grouping: harvest.files.indices) { harvest.files[$0].source }.values
+        Dictionary(grouping: contents.files.indices) { contents.files[$0].source }.values
             .sorted { ($0.first ?? 0) < ($1.first ?? 0) }
     }
 
     /// The files of a source, each once: one of the same name and the same bytes is no copy.
-    private func withoutTwins(_ source: [Int], fates: inout [Fate]) -> [Int] {
+    private func withoutDuplicates(_ source: [Int], decisions: inout [Decision]) -> [Int] {
         var names: [String: Set<[UInt8]>] = [:]
         return source.filter { file in
-            let one = harvest.files[file]
+            let one = contents.files[file]
             let isFirst = names[one.name, default: []].insert(one.content).inserted
-            if !isFirst { fates[file] = .twice }
+            if !isFirst { decisions[file] = .twice }
             return isFirst
         }
     }
@@ -60,70 +64,74 @@ extension ImportPlan {
     /// Of one entry in two sources, what was changed last counts. Where nothing says which that is,
     /// both are added, so that nothing is lost.
     private func settle(
-        _ file: Int, beside other: Int, fates: inout [Fate], isAdded: inout [Bool]
+        _ file: Int, beside other: Int, decisions: inout [Decision], isAdded: inout [Bool]
     ) {
-        let (one, second) = (harvest.files[file], harvest.files[other])
+        let (one, second) = (contents.files[file], contents.files[other])
         let isOther =
             one.content != second.content
             && (one.entry.flatMap { entry in second.entry.map(entry.isOther) } ?? true)
         guard isOther else {
-            fates[file] = Fate(verdict: .alreadyThere, reason: "Another source says the same")
+            decisions[file] = Decision(
+                outcome: .alreadyThere, reason: "Another source says the same")
             return
         }
-        let older: Fate = Fate(
-            verdict: .leftOut, reason: "Another file has a later version of it")
+        let older: Decision = Decision(
+            outcome: .leftOut, reason: "Another file has a later version of it")
         switch FileVersion(of: one.content).isNewer(than: FileVersion(of: second.content)) {
         case true?:
-            (fates[file], fates[other]) = (.new, older)
+            (decisions[file], decisions[other]) = (.new, older)
             (isAdded[file], isAdded[other]) = (true, false)
-        case false?: fates[file] = older
+        case false?: decisions[file] = older
         case nil: isAdded[file] = true
         }
     }
 
-    private mutating func fate(
-        of index: Int, as file: FileShelf.Book, beside book: FileShelf.Book,
+    private mutating func decision(
+        of index: Int, as file: FileCandidates.Candidate,
+        beside candidate: FileCandidates.Candidate,
         in batch: inout EntryBatch
-    ) -> Fate {
-        guard file.content != book.content, let ours = book.entry, let theirs = file.entry else {
+    ) -> Decision {
+        guard file.content != candidate.content, let ours = candidate.entry, let theirs = file.entry
+        else {
             return .there
         }
         let words = theirs.differences(from: ours)
         guard theirs.isOther(than: ours) else {
             let isSame =
-                CalendarItem(file.content)?.components == CalendarItem(book.content)?.components
-            return isSame ? .there : Fate(verdict: .alreadyThere, detail: [Fate.hiddenOnly])
+                CalendarItem(file.content)?.components
+                == CalendarItem(candidate.content)?.components
+            return isSame ? .there : Decision(outcome: .alreadyThere, detail: [Decision.hiddenOnly])
         }
         let taken = theirs.keepingMarks(of: ours)
         guard taken.isPossible else {
-            return Fate(kept: words, adding: "what is there cannot be written")
+            return Decision(kept: words, adding: "what is there cannot be written")
         }
-        let change = EntryBatch.Change(EntryID(book.name)) { $0 == ours ? taken : $0 }
-        let (new, old) = (FileVersion(of: file.content), FileVersion(of: book.content))
+        let change = EntryBatch.Change(EntryID(candidate.name)) { $0 == ours ? taken : $0 }
+        let (new, old) = (FileVersion(of: file.content), FileVersion(of: candidate.content))
         if new.isDescendant(of: old) {
             batch.changes.append(change)
-            return Fate(updated: words)
+            return Decision(updated: words)
         }
         let isNewer = new.isNewer(than: old)
         differing.files.append(
             ImportRow(
-                theirs.kind, at: harvest.files[index].place, title: theirs.rowTitle,
+                theirs.kind, at: contents.files[index].place, title: theirs.rowTitle,
                 detail: words.joined(separator: ", ")))
         switch choices.answers[Differing.filesID] {
         case Differing.take.id: break
         case Differing.newer.id where isNewer == true: break
         default:
-            return Fate(
+            return Decision(
                 kept: words,
                 adding: isNewer.map { $0 ? "changed later there" : "changed later here" })
         }
         batch.changes.append(change)
-        return Fate(updated: words)
+        return Decision(updated: words)
     }
 }
 
-extension FileShelf.Book {
-    fileprivate init(_ file: HarvestedFile, at place: Int, _ uids: FileUIDs) {
+extension FileCandidates.Candidate {
+    fileprivate init(_ file: ImportedFile, at place: Int, _ uids: FileUIDs) {
         let (content, uid) = uids.atFirst(file.content, file.uid)
         self.init(
             place: place, name: file.name, content: content, entry: file.entry, uid: uid,
@@ -137,19 +145,19 @@ extension FileShelf.Book {
     }
 }
 
-extension Fate {
-    fileprivate static let there = Fate(verdict: .alreadyThere)
+extension Decision {
+    fileprivate static let there = Decision(outcome: .alreadyThere)
     fileprivate static let renewed = "with a UID of its own, because another file has the same"
     fileprivate static let hiddenOnly = "only lines that are not shown are different; yours stay"
 
     fileprivate init(updated words: [String]) {
         self.init(
-            verdict: .changed, detail: ["updates \(words.joined(separator: ", "))"])
+            outcome: .changed, detail: ["updates \(words.joined(separator: ", "))"])
     }
 
     fileprivate init(kept words: [String], adding more: String?) {
         self.init(
-            verdict: .alreadyThere, reason: Fate.yoursStays,
+            outcome: .alreadyThere, reason: Decision.yoursStays,
             detail: ["yours stays: \(words.joined(separator: ", "))"] + (more.map { [$0] } ?? []))
     }
 }

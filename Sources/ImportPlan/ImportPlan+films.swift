@@ -4,14 +4,14 @@ import Domain
 extension ImportPlan {
     /// Takes a film that came without a viewing for the one that the source tells of since; returns
     /// the other rows.
-    mutating func withoutCompletions(_ rows: [PlannedRow]) -> [PlannedRow] {
+    mutating func withoutCompletions(_ rows: [PreparedRecord]) -> [PreparedRecord] {
         var open = rows
         var films: [[Int]]
         // One that is found leaves fewer to choose from.
         repeat {
-            films = open.map { shelf.films(waitingFor: $0) }
+            films = open.map { candidates.films(waitingFor: $0) }
             let wanted = Dictionary(films.joined().map { ($0, 1) }, uniquingKeysWith: +)
-            var rest: [PlannedRow] = []
+            var rest: [PreparedRecord] = []
             for (row, places) in zip(open, films) {
                 if places.count == 1, wanted[places[0]] == 1 {
                     complete(places[0], with: row)
@@ -26,9 +26,11 @@ extension ImportPlan {
     }
 
     /// Asks for what is left: which film a viewing is, or which viewing a film.
-    private mutating func others(_ rows: [PlannedRow], beside films: [[Int]]) -> [PlannedRow] {
-        var rest: [PlannedRow] = []
-        var viewings: [Int: [PlannedRow]] = [:]
+    private mutating func others(_ rows: [PreparedRecord], beside films: [[Int]])
+        -> [PreparedRecord]
+    {
+        var rest: [PreparedRecord] = []
+        var viewings: [Int: [PreparedRecord]] = [:]
         for (row, places) in zip(rows, films) {
             if places.count > 1 {
                 ask(which: places, is: row)
@@ -44,27 +46,27 @@ extension ImportPlan {
         return rest
     }
 
-    private mutating func complete(_ place: Int, with row: PlannedRow) {
+    private mutating func complete(_ place: Int, with row: PreparedRecord) {
         merge(row.chosenMerge, of: row, into: place)
-        fates[row.index]?.reason = "The journal had the film, but no viewing of it"
+        decisions[row.index]?.reason = "The journal had the film, but no viewing of it"
     }
 
     /// What is left of the viewings of which one is the film that is here: all where none is, none
     /// while nobody has said which.
-    private mutating func chosen(among rows: [PlannedRow], for place: Int) -> [PlannedRow] {
+    private mutating func chosen(among rows: [PreparedRecord], for place: Int) -> [PreparedRecord] {
         let source = rows[0].source
         several[source, default: []].append(rows)
         let inOrder = rows.enumerated().sorted {
             ($0.element.said.day.map(\.daysSinceEpoch) ?? .min, $0.offset)
                 < ($1.element.said.day.map(\.daysSinceEpoch) ?? .min, $1.offset)
         }.map(\.element)
-        let choice: PlannedRow
+        let choice: PreparedRecord
         switch choices.answers[Self.severalID(source)] {
         case Self.first.id: choice = inOrder[0]
         case Self.last.id: choice = inOrder[inOrder.count - 1]
         case Self.none.id: return rows
         default:
-            for row in rows { fates[row.index] = .waiting }
+            for row in rows { decisions[row.index] = .waiting }
             return []
         }
         complete(place, with: choice)
@@ -97,13 +99,13 @@ extension ImportPlan {
 
     /// Joins rows that tell of a film and of no viewing to the viewings that their source told of
     /// before, as its reader does within one export; returns the other rows.
-    mutating func withoutWholeFilms(_ rows: [PlannedRow]) -> [PlannedRow] {
-        let films = Dictionary(grouping: rows.filter { $0.subject == .film }, by: \.rivalry)
+    mutating func withoutWholeFilms(_ rows: [PreparedRecord]) -> [PreparedRecord] {
+        let films = Dictionary(grouping: rows.filter { $0.subject == .film }, by: \.matchGroup)
         return rows.filter { row in
             guard row.subject == .film else { return true }
-            let viewings = shelf.viewings(of: row)
+            let viewings = candidates.viewings(of: row)
             guard !viewings.isEmpty else { return true }
-            if films[row.rivalry]?.count ?? 0 > 1 {
+            if films[row.matchGroup]?.count ?? 0 > 1 {
                 // Of films with one name nobody knows which one was watched.
                 placeUnlike(row, beside: viewings)
             } else {
@@ -114,21 +116,22 @@ extension ImportPlan {
     }
 
     /// A viewing that is rated says more of itself than the film's rating does.
-    mutating func join(_ row: PlannedRow, to viewings: [Int]) {
+    mutating func join(_ row: PreparedRecord, to viewings: [Int]) {
         let isRated = viewings.contains {
-            if case .film(let film) = shelf.books[$0].entry { film.rating != nil } else { false }
+            if case .film(let film) = candidates.all[$0].entry { film.rating != nil } else { false }
         }
         let joined = viewings.count == 1 || !isRated ? viewings : []
         var outcomes = joined.map { place in
             // What it says is remembered as said of the viewing, so that it is said once.
-            let name = shelf.books[place].entry.name(by: row.source) ?? row.origin
-            return shelf.merge(Merge(said: row.said, origin: name, isFilling: true), into: place)
+            let name = candidates.all[place].entry.name(by: row.source) ?? row.origin
+            return candidates.merge(
+                Merge(said: row.said, origin: name, isFilling: true), into: place)
         }
         outcomes.removeAll { !$0.isDifferent }
         outcomes.indices.forEach { outcomes[$0].kept = [] }
-        fates[row.index] =
-            outcomes.first.map { Fate($0, isInJournal: true) }
-            ?? Fate(verdict: .alreadyThere, reason: "The journal has a viewing of it")
+        decisions[row.index] =
+            outcomes.first.map { Decision($0, isInJournal: true) }
+            ?? Decision(outcome: .alreadyThere, reason: "The journal has a viewing of it")
     }
 }
 

@@ -7,33 +7,33 @@ extension ImportPlan {
         askForUndated()
         askForSeveral()
         var groups = Groups()
-        for index in harvest.candidates.indices {
-            guard let fate = fates[index] else { continue }
-            groups.add(row(index, fate.detail), fate.verdict, fate.reason)
+        for index in contents.records.indices {
+            guard let decision = decisions[index] else { continue }
+            groups.add(row(index, decision.detail), decision.outcome, decision.reason)
         }
         var batch = EntryBatch(title: title)
         batch.additions = additions.enumerated().compactMap { index, place in
             guard let place else { return nil }
-            let entry = shelf.books[place].entry
-            return harvest.candidates[index].id.map { .returning(entry, $0) } ?? .entry(entry)
+            let entry = candidates.all[place].entry
+            return contents.records[index].id.map { .returning(entry, $0) } ?? .entry(entry)
         }
         let entries = batch.additions
         batch.additions = []
         addFiles(to: &batch, groups: &groups)
         batch.additions.insert(contentsOf: withUIDsOfTheirOwn(entries, beside: batch), at: 0)
-        for book in shelf.books {
-            guard let id = book.id, !book.merges.isEmpty else { continue }
+        for candidate in candidates.all {
+            guard let id = candidate.id, !candidate.merges.isEmpty else { continue }
             batch.changes.append(
-                EntryBatch.Change(id) { [merges = book.merges] entry in
+                EntryBatch.Change(id) { [merges = candidate.merges] entry in
                     merges.reduce(entry) { $1($0).entry }
                 })
         }
-        for (reason, row) in harvest.leftOut { groups.add(row, .leftOut, reason) }
-        for (reason, row) in harvest.unreadable { groups.add(row, .unreadable, reason) }
+        for (reason, row) in contents.leftOut { groups.add(row, .leftOut, reason) }
+        for (reason, row) in contents.unreadable { groups.add(row, .unreadable, reason) }
         return ImportPreview(
-            sources: harvest.sources, groups: groups.inOrder,
-            questions: harvest.questions + questions,
-            hasRatings: harvest.candidates.contains { $0.rating != nil }, batch: batch)
+            sources: contents.sources, groups: groups.inOrder,
+            questions: contents.questions + questions,
+            hasRatings: contents.records.contains { $0.rating != nil }, batch: batch)
     }
 
     /// An entry comes back under the name of its file, which is its UID, unless another file has that
@@ -54,27 +54,27 @@ extension ImportPlan {
     }
 
     private mutating func addFiles(to batch: inout EntryBatch, groups: inout Groups) {
-        let fates = fatesOfFiles(writing: &batch)
-        for (file, fate) in zip(harvest.files, fates) {
+        let decisions = decisionsOnFiles(writing: &batch)
+        for (file, decision) in zip(contents.files, decisions) {
             let row = ImportRow(
                 file.entry?.kind, at: file.place, title: file.entry?.rowTitle ?? file.name,
-                time: file.entry?.rowTime, detail: fate.detail.joined(separator: " · "))
-            groups.add(row, fate.verdict, fate.reason)
+                time: file.entry?.rowTime, detail: decision.detail.joined(separator: " · "))
+            groups.add(row, decision.outcome, decision.reason)
         }
     }
 
-    /// A candidate as it is shown.
+    /// A record as it is shown.
     func row(_ index: Int, _ details: [String] = []) -> ImportRow {
-        let candidate = harvest.candidates[index]
+        let record = contents.records[index]
         var words: [String] = []
-        if case .film = candidate.entry, let rating = candidate.rating {
+        if case .film = record.entry, let rating = record.rating {
             words.append("\(rating.text): \(choices.bands.feedback(for: rating).rowWords)")
         }
-        if case .trip(let trip) = candidate.entry { words.append(trip.service) }
-        words += details + candidate.remarks
+        if case .trip(let trip) = record.entry { words.append(trip.service) }
+        words += details + record.remarks
         return ImportRow(
-            candidate.entry.kind, at: candidate.place, title: candidate.entry.rowTitle,
-            time: candidate.entry.rowTime,
+            record.entry.kind, at: record.place, title: record.entry.rowTitle,
+            time: record.entry.rowTime,
             detail: words.filter { !$0.isEmpty }.joined(separator: " · "))
     }
 }
@@ -85,24 +85,24 @@ private struct Groups {
     private var headings: [Heading] = []
 
     struct Heading: Hashable {
-        let verdict: ImportVerdict
+        let outcome: ImportOutcome
         let reason: String
     }
 
-    mutating func add(_ row: ImportRow, _ verdict: ImportVerdict, _ reason: String) {
-        let heading = Heading(verdict: verdict, reason: reason)
+    mutating func add(_ row: ImportRow, _ outcome: ImportOutcome, _ reason: String) {
+        let heading = Heading(outcome: outcome, reason: reason)
         if rows[heading] == nil { headings.append(heading) }
         rows[heading, default: []].append(row)
     }
 
-    /// The verdicts in their usual order, the reasons as they came up.
+    /// The outcomes in their usual order, the reasons as they came up.
     var inOrder: [ImportGroup] {
-        let order: [ImportVerdict] = [
+        let order: [ImportOutcome] = [
             .new, .changed, .ambiguous, .alreadyThere, .leftOut, .unreadable,
         ]
-        return order.flatMap { verdict in
-            headings.filter { $0.verdict == verdict }.map {
-                ImportGroup(verdict, reason: $0.reason, rows: rows[$0] ?? [])
+        return order.flatMap { outcome in
+            headings.filter { $0.outcome == outcome }.map {
+                ImportGroup(outcome, reason: $0.reason, rows: rows[$0] ?? [])
             }
         }
     }

@@ -15,7 +15,7 @@ public final class Importer: PreparesImports {
     private struct Kept {
         let sources: [URL]
         let answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
-        let harvest: Harvest
+        let contents: SourceContents
         var found: FoundEntries?
     }
 
@@ -29,17 +29,17 @@ public final class Importer: PreparesImports {
         of sources: [URL], choices: ImportChoices,
         progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
     ) async throws(ImportError) -> ImportPreview {
-        var kept = try await harvest(sources, choices, progress)
+        var kept = try await contents(sources, choices, progress)
         let found: FoundEntries
         if let known = kept.found {
             found = known
         } else {
-            found = try await entries(for: kept.harvest)
+            found = try await entries(for: kept.contents)
         }
         kept.found = found
         if self.kept?.sources == sources { self.kept = kept }
         let title = Self.title(of: sources)
-        let preview = await Self.plan(kept.harvest, found, choices, title: title)
+        let preview = await Self.plan(kept.contents, found, choices, title: title)
         if Task.isCancelled { throw .cancelled }
         return preview
     }
@@ -50,27 +50,27 @@ public final class Importer: PreparesImports {
 
     /// Reads the sources, unless they were read and the answers to the readers' own questions are
     /// what they were.
-    private func harvest(
+    private func contents(
         _ sources: [URL], _ choices: ImportChoices,
         _ progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
     ) async throws(ImportError) -> Kept {
         if let kept, kept.sources == sources {
-            let asked = Set(kept.harvest.questions.map(\.id))
+            let asked = Set(kept.contents.questions.map(\.id))
             let answers = choices.answers.filter { asked.contains($0.key) }
             if kept.answers == answers { return kept }
         }
-        let harvest = try await reading.harvest(
+        let contents = try await reading.contents(
             sources, answers: choices.answers, progress: progress)
-        let asked = Set(harvest.questions.map(\.id))
+        let asked = Set(contents.questions.map(\.id))
         let kept = Kept(
             sources: sources, answers: choices.answers.filter { asked.contains($0.key) },
-            harvest: harvest)
+            contents: contents)
         self.kept = kept
         return kept
     }
 
-    private func entries(for harvest: Harvest) async throws(ImportError) -> FoundEntries {
-        let basket = Basket(for: harvest)
+    private func entries(for contents: SourceContents) async throws(ImportError) -> FoundEntries {
+        let basket = FoundEntriesCollector(for: contents)
         do {
             try await journal.readEntries(.everything) { batch, _ in
                 try Task.checkCancellation()
@@ -87,10 +87,10 @@ public final class Importer: PreparesImports {
 
     @concurrent
     private nonisolated static func plan(
-        _ harvest: Harvest, _ found: FoundEntries, _ choices: ImportChoices, title: String
+        _ contents: SourceContents, _ found: FoundEntries, _ choices: ImportChoices, title: String
     ) async -> ImportPreview {
-        var plan = ImportPlan(harvest, beside: found, choices: choices)
-        let rows = await PlannedRow.all(of: plan.harvest.candidates, bands: choices.bands)
+        var plan = ImportPlan(contents, beside: found, choices: choices)
+        let rows = await PreparedRecord.all(of: plan.contents.records, bands: choices.bands)
         guard let rows else { return ImportPreview() }
         return plan.preview(of: rows, title: title)
     }
@@ -101,26 +101,26 @@ public final class Importer: PreparesImports {
 }
 
 /// Gathers what was found, off the main actor.
-private final class Basket: Sendable {
-    private let harvest: Harvest
+private final class FoundEntriesCollector: Sendable {
+    private let contents: SourceContents
     /// Only a journal that holds something is worth the question what of it matters.
     private let wanted = Mutex<WantedEntries?>(nil)
-    private let contents = Mutex(FoundEntries())
+    private let state = Mutex(FoundEntries())
 
-    init(for harvest: Harvest) {
-        self.harvest = harvest
+    init(for contents: SourceContents) {
+        self.contents = contents
     }
 
     func add(_ batch: [StoredEntry]) {
         guard !batch.isEmpty else { return }
         let wanted = wanted.withLock { wanted in
-            let known = wanted ?? WantedEntries(for: harvest)
+            let known = wanted ?? WantedEntries(for: contents)
             wanted = known
             return known
         }
         let found = wanted.found(in: batch)
-        contents.withLock { $0.add(found) }
+        state.withLock { $0.add(found) }
     }
 
-    var found: FoundEntries { contents.withLock { $0 } }
+    var found: FoundEntries { state.withLock { $0 } }
 }

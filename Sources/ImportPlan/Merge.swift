@@ -18,7 +18,7 @@ struct Merge: Sendable {
     /// Whether what the source says may be older than what it said last.
     var isFilling = false
 
-    struct Outcome: Equatable {
+    struct Change: Equatable {
         var entry: Entry
         /// Names of fields that were blank.
         var filled: [String] = []
@@ -30,16 +30,16 @@ struct Merge: Sendable {
         var isDifferent = false
     }
 
-    func callAsFunction(_ ours: Entry) -> Outcome {
-        guard ours.kind == said.kind else { return Outcome(entry: ours) }
+    func callAsFunction(_ ours: Entry) -> Change {
+        guard ours.kind == said.kind else { return Change(entry: ours) }
         let base = (mark(of: ours) ?? formerMark(of: ours))?.said ?? [:]
-        var outcome = Outcome(entry: ours)
+        var outcome = Change(entry: ours)
         for field in MergedField.all(of: said.kind) { merge(field, base: base, into: &outcome) }
         mergeTags(base: base[MergedField.tags], into: &outcome)
         let isMarkDue = isChosen && origin != nil && mark(of: ours) == nil
         guard !outcome.filled.isEmpty || !outcome.updated.isEmpty || isMarkDue,
             outcome.entry.isPossible
-        else { return Outcome(entry: ours, kept: outcome.kept) }
+        else { return Change(entry: ours, kept: outcome.kept) }
         outcome.entry = outcome.entry.with(imports: marks(of: outcome.entry, base: base))
         outcome.isDifferent = outcome.entry != ours
         return outcome
@@ -51,22 +51,22 @@ struct Merge: Sendable {
         guard let origin else { return said }
         var words: [String: String] = [:]
         for (field, text) in zip(MergedField.all(of: said.kind), texts) {
-            if let text { words[field.name] = Saying.fingerprint(text) }
+            if let text { words[field.name] = Fingerprint.fingerprint(text) }
         }
         return said.with(imports: marks(of: said, of: origin, saying: words))
     }
 
-    private func merge(_ field: MergedField, base: [String: String], into outcome: inout Outcome) {
+    private func merge(_ field: MergedField, base: [String: String], into outcome: inout Change) {
         guard let theirs = field.text(said) else { return }
         let ours = field.text(outcome.entry)
         guard ours != theirs else { return }
         let last = base[field.name]
         if ours == nil, last == nil {
             outcome.filled.append(field.label)
-        } else if last == Saying.fingerprint(theirs) {
+        } else if last == Fingerprint.fingerprint(theirs) {
             return
         } else if isTaking
-            || !isFilling && last.map({ $0 == ours.map(Saying.fingerprint) }) ?? false
+            || !isFilling && last.map({ $0 == ours.map(Fingerprint.fingerprint) }) ?? false
         {
             outcome.updated.append(field.label)
         } else {
@@ -76,9 +76,11 @@ struct Merge: Sendable {
         field.copy(said, &outcome.entry)
     }
 
-    private func mergeTags(base: String?, into outcome: inout Outcome) {
+    private func mergeTags(base: String?, into outcome: inout Change) {
         let theirs = said.tags
-        guard !theirs.isEmpty, base != Saying.fingerprint(theirs.comparableText) else { return }
+        guard !theirs.isEmpty, base != Fingerprint.fingerprint(theirs.comparableText) else {
+            return
+        }
         let known = Set(outcome.entry.tags.map(Folded.text))
         let missing = theirs.filter { !known.contains(Folded.text($0)) }
         guard !missing.isEmpty else { return }
@@ -101,7 +103,7 @@ struct Merge: Sendable {
         var words = base
         for field in MergedField.all(of: said.kind) {
             guard let theirs = field.text(said), theirs == field.text(entry) else { continue }
-            words[field.name] = Saying.fingerprint(theirs)
+            words[field.name] = Fingerprint.fingerprint(theirs)
         }
         return marks(of: entry, of: origin, saying: words)
     }
@@ -116,7 +118,7 @@ struct Merge: Sendable {
         guard let origin else { return marks }
         var words = words
         if !said.tags.isEmpty {
-            words[MergedField.tags] = Saying.fingerprint(said.tags.comparableText)
+            words[MergedField.tags] = Fingerprint.fingerprint(said.tags.comparableText)
         }
         let mark = ImportMark(source: origin.source, key: origin.key, said: words)
         if let place = marks.firstIndex(where: { ImportOrigin($0) == origin }) {

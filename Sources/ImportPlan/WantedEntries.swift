@@ -1,34 +1,34 @@
 import Domain
 import JournalFormat
 
-/// What of a journal matters for a harvest: entries that none of its rows can be are not kept, so
+/// What of a journal matters for what was read: entries that none of its rows can be are not kept, so
 /// that a small import into a large journal stays small.
 struct WantedEntries: Sendable {
     private var ids: Set<EntryID> = []
     private var origins: Set<ImportOrigin> = []
-    private var places: Set<EntryPlace> = []
-    private var contents: Set<[UInt8]> = []
+    private var places: Set<BlockingKey> = []
+    private var fileContents: Set<[UInt8]> = []
     private var uids: Set<String> = []
     private var sharers: Set<Entry> = []
 
-    init(for harvest: Harvest) {
-        origins.formUnion(harvest.undecided.map(\.origin))
-        for candidate in harvest.candidates {
-            if let id = candidate.id { ids.insert(id) }
-            if let uid = candidate.id?.ownUID { uids.insert(uid) }
-            if let origin = candidate.origin { origins.insert(origin) }
-            if let origin = candidate.filmOrigin { origins.insert(origin) }
-            origins.formUnion(candidate.entry.imports.map(ImportOrigin.init))
-            places.formUnion(EntryPlace.all(of: candidate.entry))
+    init(for contents: SourceContents) {
+        origins.formUnion(contents.undecided.map(\.origin))
+        for record in contents.records {
+            if let id = record.id { ids.insert(id) }
+            if let uid = record.id?.ownUID { uids.insert(uid) }
+            if let origin = record.origin { origins.insert(origin) }
+            if let origin = record.filmOrigin { origins.insert(origin) }
+            origins.formUnion(record.entry.imports.map(ImportOrigin.init))
+            places.formUnion(BlockingKey.all(of: record.entry))
         }
-        for file in harvest.files {
-            contents.insert(file.content)
+        for file in contents.files {
+            fileContents.insert(file.content)
             if let uid = file.uid { uids.insert(uid) }
         }
-        let files = FileUIDs(of: harvest.files)
+        let files = FileUIDs(of: contents.files)
         uids.formUnion(files.spares)
         sharers.formUnion(
-            harvest.files.compactMap { file in
+            contents.files.compactMap { file in
                 file.uid.map(files.isShared) ?? false ? file.entry : nil
             })
     }
@@ -40,9 +40,9 @@ struct WantedEntries: Sendable {
             if let entry = stored.entry, ids.contains(stored.id) || wants(entry) {
                 found.entries.append(FoundEntries.One(id: stored.id, entry: entry))
             }
-            guard !(contents.isEmpty && uids.isEmpty), !stored.isClosed else { continue }
+            guard !(fileContents.isEmpty && uids.isEmpty), !stored.isClosed else { continue }
             let uid = CalendarUID.first(in: stored.content)
-            if contents.contains(stored.content) || uid.map(uids.contains) ?? false
+            if fileContents.contains(stored.content) || uid.map(uids.contains) ?? false
                 || stored.entry.map(sharers.contains) ?? false
             {
                 found.files.append(
@@ -55,14 +55,14 @@ struct WantedEntries: Sendable {
 
     private func wants(_ entry: Entry) -> Bool {
         entry.imports.contains { origins.contains(ImportOrigin($0)) }
-            || EntryPlace.all(of: entry).contains(where: places.contains)
+            || BlockingKey.all(of: entry).contains(where: places.contains)
     }
 }
 
-/// What of a journal may be what a harvest holds.
+/// What of a journal may be what was read.
 struct FoundEntries: Sendable {
     var entries: [One] = []
-    /// What files of a harvest may be, and what has a UID that something of it is to have.
+    /// What files of what was read may be, and what has a UID that something of it is to have.
     var files: [File] = []
 
     struct One: Sendable {

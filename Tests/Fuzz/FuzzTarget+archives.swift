@@ -18,9 +18,9 @@ extension FuzzTarget {
         }
         let backups = members.filter(BackupReader().recognises)
         wait {
-            var harvest = Harvest()
-            try? await BackupReader().read(backups, answers: [:], into: &harvest) { _ in }
-            for file in harvest.files where file.name.contains("/") {
+            var contents = SourceContents()
+            try? await BackupReader().read(backups, answers: [:], into: &contents) { _ in }
+            for file in contents.files where file.name.contains("/") {
                 fatalError("\(file.name) leads out of the journal.")
             }
         }

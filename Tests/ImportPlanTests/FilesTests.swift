@@ -17,7 +17,7 @@ struct FilesTests {
     private func file(
         _ name: String, uid: String = "1", _ title: String = "Gilda", notes: String = "",
         changed: String? = nil, in source: String = "backup.zip", more: String = ""
-    ) throws -> HarvestedFile {
+    ) throws -> ImportedFile {
         var lines = [
             "BEGIN:VCALENDAR", "VERSION:2.0", EntryText.product, "BEGIN:VJOURNAL", "UID:\(uid)",
             "DTSTAMP:\(changed ?? Self.made)", "CREATED:\(Self.made)", "CATEGORIES:Film",
@@ -28,22 +28,22 @@ struct FilesTests {
         if !more.isEmpty { lines.append(more) }
         lines += ["END:VJOURNAL", "END:VCALENDAR", ""]
         let content = Array(lines.joined(separator: "\r\n").utf8)
-        return HarvestedFile(
+        return ImportedFile(
             place: SourcePlace(file: "\(name) in \(source)"), source: source, name: name,
             content: content, entry: try EntryText.entry(of: content))
     }
 
     private func preview(
-        _ files: [HarvestedFile], beside journal: [HarvestedFile] = [],
+        _ files: [ImportedFile], beside journal: [ImportedFile] = [],
         _ answers: [String: String] = [:]
     ) -> ImportPreview {
-        var harvest = Harvest()
-        harvest.files = files
+        var contents = SourceContents()
+        contents.files = files
         let stored = journal.map {
             StoredEntry(id: EntryID($0.name), entry: $0.entry, content: $0.content)
         }
-        let found = WantedEntries(for: harvest).found(in: stored)
-        var plan = ImportPlan(harvest, beside: found, choices: ImportChoices(answers: answers))
+        let found = WantedEntries(for: contents).found(in: stored)
+        var plan = ImportPlan(contents, beside: found, choices: ImportChoices(answers: answers))
         return plan.preview(title: "")
     }
 
@@ -53,22 +53,22 @@ struct FilesTests {
 
     /// What the journal holds when a preview is agreed to.
     private func written(
-        _ preview: ImportPreview, beside journal: [HarvestedFile] = []
-    ) throws -> [HarvestedFile] {
+        _ preview: ImportPreview, beside journal: [ImportedFile] = []
+    ) throws -> [ImportedFile] {
         try preview.batch.additions.reduce(into: journal) { journal, addition in
             guard case .file(let name, let content) = addition else { return }
             journal.append(
-                HarvestedFile(
+                ImportedFile(
                     place: SourcePlace(file: name), source: "", name: name, content: content,
                     entry: try EntryText.entry(of: content)))
         }
     }
 
-    private func uids(_ files: [HarvestedFile]) throws -> [String?] {
+    private func uids(_ files: [ImportedFile]) throws -> [String?] {
         try files.map { ItemUID.uid(in: try CalendarFile($0.content)) }
     }
 
-    @Test("Files that share a UID are all restored, all but one with a UID of their own")
+    @Test("Files that batch a UID are all restored, all but one with a UID of their own")
     func sharedUID() throws {
         let files = try [file("a.ics"), file("a (copy).ics"), file("b.ics", notes: "Rain.")]
         let restored = preview(files)
@@ -95,7 +95,7 @@ struct FilesTests {
         #expect(preview(files, beside: some).counts == [.alreadyThere: 3])
         // A backup of what was restored, together with the old one.
         let again = journal.map {
-            HarvestedFile(
+            ImportedFile(
                 place: $0.place, source: "again.zip", name: $0.name, content: $0.content,
                 entry: $0.entry)
         }
@@ -139,7 +139,7 @@ struct FilesTests {
         let files = try [file("a.ics"), file("b.ics")]
         let other = try file("x.ics", uid: "7")
         #expect(preview(files, beside: [files[0], other]).counts == [.alreadyThere: 2])
-        // An entry that shares its UID with none is another one.
+        // An entry that batches its UID with none is another one.
         #expect(try preview([file("a.ics")], beside: [other]).counts == [.new: 1])
     }
 
@@ -147,8 +147,8 @@ struct FilesTests {
     func anothersUID() throws {
         let film = try file("a.ics")
         let text = String(decoding: film.content, as: UTF8.self)
-        func foreign(_ text: String) -> HarvestedFile {
-            HarvestedFile(
+        func foreign(_ text: String) -> ImportedFile {
+            ImportedFile(
                 place: film.place, source: film.source, name: "m.ics", content: Array(text.utf8),
                 entry: nil)
         }
@@ -162,7 +162,7 @@ struct FilesTests {
             #expect(CalendarUID.first(in: contents[0]) != "1")
             if files.count == 2 { #expect(contents[1] == meeting.content) }
             let added = try EntryText.entry(of: contents[0])
-            let kept = HarvestedFile(
+            let kept = ImportedFile(
                 place: film.place, source: "", name: "a.ics", content: contents[0], entry: added)
             let again = self.preview(files, beside: [kept, meeting])
             #expect(again.counts == [.alreadyThere: files.count])
@@ -175,18 +175,18 @@ struct FilesTests {
     func takenByAnother() throws {
         let old = try file("a.ics", uid: "5b0f9ce0-3a4c-4d57-8f6e-2f1c6e1f0a11")
         var stage = PlanStage()
-        var candidates = OwnCandidates()
-        var harvest = Harvest()
-        candidates.add(
+        var records = OwnRecords()
+        var contents = SourceContents()
+        records.add(
             .film("Stalker", 1979, on: 20), called: "5b0f9ce0-3a4c-4d57-8f6e-2f1c6e1f0a11.ics",
-            at: SourcePlace(file: "films.csv", row: 2), into: &harvest)
-        harvest.candidates = candidates.all
+            at: SourcePlace(file: "films.csv", row: 2), into: &contents)
+        contents.records = records.all
         func additions(beside found: FoundEntries) -> [EntryBatch.Addition] {
-            var plan = ImportPlan(harvest, beside: found, choices: ImportChoices())
+            var plan = ImportPlan(contents, beside: found, choices: ImportChoices())
             return plan.preview(title: "").batch.additions
         }
         let stored = StoredEntry(id: EntryID("a.ics"), entry: old.entry, content: old.content)
-        let found = WantedEntries(for: harvest).found(in: [stored])
+        let found = WantedEntries(for: contents).found(in: [stored])
         guard case .entry = additions(beside: found).first else {
             Issue.record("It comes back under a UID that another one has.")
             return
@@ -196,7 +196,7 @@ struct FilesTests {
             return
         }
         stage.write(EntryBatch(additions: additions(beside: found)))
-        #expect(stage.preview(harvest).counts == [.alreadyThere: 1])
+        #expect(stage.preview(contents).counts == [.alreadyThere: 1])
     }
 
     @Test("Two backups chosen together have each file once, as it was changed last")
@@ -286,7 +286,7 @@ struct FilesTests {
     @Test("A file that cannot be read here is no reason to leave out one that can")
     func broken() throws {
         let whole = try file("a.ics")
-        let half = HarvestedFile(
+        let half = ImportedFile(
             place: whole.place, source: "", name: "a.ics", content: whole.content.dropLast(40),
             entry: nil)
         #expect(preview([whole], beside: [half]).counts == [.new: 1])
@@ -297,19 +297,19 @@ struct FilesTests {
         let name = "5b0f9ce0-3a4c-4d57-8f6e-2f1c6e1f0a11.ics"
         var stage = PlanStage()
         stage.journal[EntryID(name)] = .film("Gilda", 1946, on: 20) { $0.notes = "Old." }
-        var candidates = OwnCandidates()
-        var harvest = Harvest()
-        candidates.add(
+        var records = OwnRecords()
+        var contents = SourceContents()
+        records.add(
             .film("Gilda", 1946, on: 20) { $0.notes = "New." }, called: name,
-            at: SourcePlace(file: "films.csv", row: 2), into: &harvest)
-        let kept = stage.preview(candidates.all)
+            at: SourcePlace(file: "films.csv", row: 2), into: &contents)
+        let kept = stage.preview(records.all)
         #expect(kept.counts == [.alreadyThere: 1])
         #expect(kept.batch.isEmpty)
         let question = try #require(kept.questions.first)
         #expect(question.preset == "keep")
-        #expect(stage.take(candidates.all, question.answered(1)).counts == [.changed: 1])
+        #expect(stage.take(records.all, question.answered(1)).counts == [.changed: 1])
         #expect(stage.films.map(\.notes) == ["New."])
-        #expect(stage.preview(candidates.all).counts == [.alreadyThere: 1])
-        #expect(stage.preview(candidates.all).questions.isEmpty)
+        #expect(stage.preview(records.all).counts == [.alreadyThere: 1])
+        #expect(stage.preview(records.all).questions.isEmpty)
     }
 }

@@ -14,8 +14,8 @@ struct FromFilesTests {
     func twoExports() async throws {
         let one = try [SourceFile].fixtures("letterboxd/export")
         let both = one + one.map { SourceFile.holding($0.head, named: "again/" + $0.name) }
-        let alone = PlanStage().preview(try await harvest(one, by: LetterboxdReader()))
-        let together = PlanStage().preview(try await harvest(both, by: LetterboxdReader()))
+        let alone = PlanStage().preview(try await contents(one, by: LetterboxdReader()))
+        let together = PlanStage().preview(try await contents(both, by: LetterboxdReader()))
         #expect(alone.counts[.new] == together.counts[.new])
     }
 
@@ -27,13 +27,13 @@ struct FromFilesTests {
                 calendar(event + "\(hour)0000\r\nEND:VEVENT"), named: "a.ics")
         }
         var stage = PlanStage()
-        let undecided = try await harvest([file(10)], by: CalendarReader())
+        let undecided = try await contents([file(10)], by: CalendarReader())
         #expect(stage.preview(undecided).counts == [.leftOut: 1])
-        let taken = try await harvest(
+        let taken = try await contents(
             [file(10)], by: CalendarReader(), ["calendar.event.1": "take"])
         stage.write(stage.preview(taken).batch)
         #expect(stage.preview(undecided).counts == [.alreadyThere: 1])
-        let later = try await harvest([file(11)], by: CalendarReader())
+        let later = try await contents([file(11)], by: CalendarReader())
         #expect(stage.preview(later).counts == [.changed: 1])
     }
 
@@ -49,9 +49,9 @@ struct FromFilesTests {
             SourceFile.holding(films, named: "films.csv"), .holding(trips, named: "trips.csv"),
         ]
         for found in [
-            try await harvest(
+            try await contents(
                 [.holding(json, named: "journal.json")], by: OwnJSONReader()),
-            try await harvest(tables, by: OwnTableReader()),
+            try await contents(tables, by: OwnTableReader()),
         ] {
             var plan = ImportPlan(found, beside: FoundEntries(), choices: ImportChoices())
             let preview = plan.preview(title: "journal")

@@ -21,7 +21,7 @@ struct ImporterTests {
 
     private func importer() -> Importer {
         Importer(
-            reading: Reading(opener: SourceOpener(), readers: [reader]), journal: journal)
+            reading: FormatReaders(opener: SourceOpener(), readers: [reader]), journal: journal)
     }
 
     private func write(_ text: String, to name: String) throws -> URL {
@@ -32,7 +32,7 @@ struct ImporterTests {
         return file
     }
 
-    @Test("Each file is read by the reader that knows it, and a stranger is left out")
+    @Test("Each file is read by the reader that knows it, and a unrecognised is left out")
     func files() async throws {
         _ = try write("films\nGilda\nPlaytime\n", to: "b/films.txt")
         _ = try write("It rained.", to: "b/holiday.txt")
@@ -45,10 +45,10 @@ struct ImporterTests {
     }
 
     @Test("Files that nobody knows, and files that are not there, are errors in words")
-    func strangers() async throws {
-        let stranger = try write("It rained.", to: "holiday.txt")
+    func unrecognised() async throws {
+        let unrecognised = try write("It rained.", to: "holiday.txt")
         await #expect(throws: ImportError.unrecognised(file: "holiday.txt")) {
-            try await importer().preview(of: [stranger], choices: ImportChoices()) { _ in }
+            try await importer().preview(of: [unrecognised], choices: ImportChoices()) { _ in }
         }
         _ = try write("It snowed.", to: "two/holiday.txt")
         _ = try write("It snowed.", to: "two/winter.txt")
@@ -79,7 +79,7 @@ struct ImporterTests {
     func empty(name: String) async throws {
         let file = try write("", to: name)
         await #expect(throws: ImportError.unrecognised(file: name)) {
-            try await Importer(reading: Reading(), journal: JournalDouble()).preview(
+            try await Importer(reading: FormatReaders(), journal: JournalDouble()).preview(
                 of: [file], choices: ImportChoices()
             ) { _ in }
         }
@@ -89,9 +89,10 @@ struct ImporterTests {
     func headingOnly() async throws {
         let heading = "Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date\n"
         let file = try write(heading, to: "diary.csv")
-        let preview = try await Importer(reading: Reading(), journal: JournalDouble()).preview(
-            of: [file], choices: ImportChoices()
-        ) { _ in }
+        let preview = try await Importer(reading: FormatReaders(), journal: JournalDouble())
+            .preview(
+                of: [file], choices: ImportChoices()
+            ) { _ in }
         #expect(preview.sources == ["Letterboxd: diary.csv"])
         #expect(preview.groups.isEmpty && preview.batch.isEmpty)
     }
@@ -164,11 +165,11 @@ final class ReaderDouble: SourceReader {
 
     func read(
         _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
-        into harvest: inout Harvest, progress: (Int) -> Void
+        into contents: inout SourceContents, progress: (Int) -> Void
     ) throws(ImportError) {
         count.add()
         let options = [ImportQuestion.Option("yes", "Yes")]
-        harvest.questions.append(
+        contents.questions.append(
             ImportQuestion(id: "reader's", "?", options: options, preset: "yes"))
         for file in files {
             var bytes: [UInt8] = []
@@ -176,10 +177,10 @@ final class ReaderDouble: SourceReader {
             while let piece = try stream.next() { bytes += piece }
             let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").dropFirst()
             for (number, line) in lines.enumerated() {
-                var candidate = Candidate.film(
+                var record = ImportRecord.film(
                     String(line), line == "Gilda" ? 1946 : nil, on: line == "Gilda" ? 19 : nil)
-                candidate.place = SourcePlace(file: file.name, row: number + 2)
-                harvest.candidates.append(candidate)
+                record.place = SourcePlace(file: file.name, row: number + 2)
+                contents.records.append(record)
                 progress(number + 1)
             }
         }

@@ -17,7 +17,7 @@ struct LaterExportsTests {
         let files = try [SourceFile].fixtures("letterboxd/\(folder)").filter {
             name == nil || $0.name == name
         }
-        let found = try await harvest(files, by: LetterboxdReader(), answers)
+        let found = try await contents(files, by: LetterboxdReader(), answers)
         let preview = stage.preview(found, ImportChoices(answers: answers))
         stage.write(preview.batch)
         return preview
@@ -143,11 +143,11 @@ struct LaterExportsTests {
     @Test("Two films of one name are asked for, not joined to one viewing")
     func namesakes() {
         var stage = PlanStage()
-        var viewing = Candidate.film("Cinderella", 1922, key: "d1")
+        var viewing = ImportRecord.film("Cinderella", 1922, key: "d1")
         viewing.subject = .viewing
         stage.take([viewing])
         let films = ["f1", "f2"].map { key in
-            var film = Candidate.film("Cinderella", 1922, on: nil, key: key)
+            var film = ImportRecord.film("Cinderella", 1922, on: nil, key: key)
             (film.subject, film.filmKey) = (.film, key)
             return film
         }
@@ -165,7 +165,7 @@ struct LaterExportsTests {
     func titles() {
         var stage = PlanStage()
         stage.take([.film("Cinderella", 1922, on: nil, key: "tt1", source: "IMDb")])
-        let other = Candidate.film("Cinderella", 1922, on: nil, key: "tt2", source: "IMDb")
+        let other = ImportRecord.film("Cinderella", 1922, on: nil, key: "tt2", source: "IMDb")
         #expect(stage.preview([other]).counts == [.new: 1])
     }
 
@@ -180,14 +180,14 @@ struct LaterExportsTests {
         let reader = TraktReader(zone: .gmt)
         let ratings = SourceFile.holding(rated, named: "ratings-movies.json")
         let history = SourceFile.holding(watched, named: "watched-history-1.json")
-        stage.write(stage.preview(try await harvest([ratings], by: reader)).batch)
-        let later = stage.preview(try await harvest([ratings, history], by: reader))
+        stage.write(stage.preview(try await contents([ratings], by: reader)).batch)
+        let later = stage.preview(try await contents([ratings, history], by: reader))
         #expect(later.counts == [.changed: 1, .leftOut: 1])
         stage.write(later.batch)
         #expect(stage.films.map { $0.watched?.isoText } == ["2024-02-03"])
         #expect(stage.films.map { $0.rating?.value } == ["8/10"])
-        #expect(stage.preview(try await harvest([ratings], by: reader)).batch.isEmpty)
-        #expect(stage.preview(try await harvest([history], by: reader)).batch.isEmpty)
+        #expect(stage.preview(try await contents([ratings], by: reader)).batch.isEmpty)
+        #expect(stage.preview(try await contents([history], by: reader)).batch.isEmpty)
     }
 
     @Test("A film that Movary only knew as rated becomes its viewing")
@@ -200,13 +200,13 @@ struct LaterExportsTests {
                 + "Ran,1985,11645,tt0089881,2024-02-03,Loud,Metro\n", named: "history.csv")
         var stage = PlanStage()
         let reader = MovaryReader()
-        stage.write(stage.preview(try await harvest([ratings], by: reader)).batch)
-        let later = stage.preview(try await harvest([ratings, history], by: reader))
+        stage.write(stage.preview(try await contents([ratings], by: reader)).batch)
+        let later = stage.preview(try await contents([ratings, history], by: reader))
         #expect(later.counts == [.changed: 1, .leftOut: 1])
         stage.write(later.batch)
         #expect(stage.films.map { $0.watched?.isoText } == ["2024-02-03"])
         #expect(stage.films.map(\.place) == ["Metro"])
-        #expect(stage.preview(try await harvest([ratings], by: reader)).batch.isEmpty)
+        #expect(stage.preview(try await contents([ratings], by: reader)).batch.isEmpty)
     }
 
     @Test("The table for Letterboxd that Counterfoil wrote is what is there, whatever its names")
@@ -218,7 +218,7 @@ struct LaterExportsTests {
         }
         let table = SourceFile.holding(
             "Title,Year,WatchedDate,LetterboxdURI\n" + rows.joined(separator: "\n") + "\n")
-        let preview = stage.preview(try await harvest([table], by: LetterboxdReader()))
+        let preview = stage.preview(try await contents([table], by: LetterboxdReader()))
         #expect(preview.counts == [.alreadyThere: 8])
     }
 }

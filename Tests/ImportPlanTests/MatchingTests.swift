@@ -34,7 +34,7 @@ struct MatchingTests {
     @Test("A film of another year or another day is another viewing")
     func unlikeFilms() {
         let stage = PlanStage(.film("Cinderella", 1922))
-        let rows: [Candidate] = [
+        let rows: [ImportRecord] = [
             .film("Cinderella", 1950, key: "1"), .film("Cinderella", 1922, on: 20, key: "2"),
         ]
         #expect(stage.preview(rows).counts == [.new: 2])
@@ -43,7 +43,7 @@ struct MatchingTests {
     @Test("The same film twice on one day is two viewings")
     func twice() {
         var stage = PlanStage()
-        let rows: [Candidate] = [.film("Playtime", key: "1"), .film("Playtime", key: "2")]
+        let rows: [ImportRecord] = [.film("Playtime", key: "1"), .film("Playtime", key: "2")]
         #expect(stage.take(rows).counts == [.new: 2])
         #expect(stage.preview(rows).counts == [.alreadyThere: 2])
     }
@@ -51,7 +51,7 @@ struct MatchingTests {
     @Test("Of two viewings on one day one may be there already")
     func oneOfTwo() {
         let stage = PlanStage(.film("Playtime"))
-        let rows: [Candidate] = [.film("Playtime", key: "1"), .film("Playtime", key: "2")]
+        let rows: [ImportRecord] = [.film("Playtime", key: "1"), .film("Playtime", key: "2")]
         #expect(stage.preview(rows).counts == [.alreadyThere: 1, .new: 1])
     }
 
@@ -59,7 +59,7 @@ struct MatchingTests {
     func ambiguous() throws {
         var stage = PlanStage(
             .film("Playtime") { $0.place = "Filmhaus" }, .film("Playtime") { $0.place = "Metro" })
-        let rows: [Candidate] = [.film("Playtime", key: "1") { $0.notes = "Again!" }]
+        let rows: [ImportRecord] = [.film("Playtime", key: "1") { $0.notes = "Again!" }]
         let preview = stage.preview(rows)
         #expect(preview.counts == [.ambiguous: 1])
         #expect(preview.batch.isEmpty)
@@ -96,7 +96,7 @@ struct MatchingTests {
     @Test("A film without a day beside viewings with one is asked for once for all")
     func undated() throws {
         var stage = PlanStage(.film("Gilda", 1946), .film("Playtime", 1967, on: 3))
-        let rows: [Candidate] = [
+        let rows: [ImportRecord] = [
             .film("Gilda", 1946, on: nil, key: "1", source: "IMDb", rating: 4),
             .film("Playtime", 1967, on: nil, key: "2", source: "IMDb", rating: 5),
         ]
@@ -127,7 +127,7 @@ struct MatchingTests {
 
     @Test("Two rows of one name are one row")
     func twins() {
-        let rows: [Candidate] = [
+        let rows: [ImportRecord] = [
             .film("Playtime", key: "1"), .film("Playtime", key: "1") { $0.notes = "More." },
         ]
         let preview = PlanStage().preview(rows)
@@ -142,7 +142,7 @@ struct MatchingTests {
     @Test("Two sources make one entry of one viewing")
     func twoSources() {
         var stage = PlanStage()
-        let rows: [Candidate] = [
+        let rows: [ImportRecord] = [
             .film("Gilda", 1946, key: "x", source: "Trakt") { $0.link = "https://example.org/" },
             .film("Gilda", 1946, key: "1", rating: 4),
         ]
@@ -162,7 +162,7 @@ struct MatchingTests {
         ])
     func likeTrips(_ departure: DateTime, _ from: String, _ to: String, _ service: String) {
         let stage = PlanStage(Entry.trip(.full).with(imports: []))
-        let row = Candidate.trip(from, to, at: departure, key: "u") { $0.service = service }
+        let row = ImportRecord.trip(from, to, at: departure, key: "u") { $0.service = service }
         #expect(stage.preview([row]).counts == [.alreadyThere: 1])
     }
 
@@ -174,20 +174,20 @@ struct MatchingTests {
         ])
     func unlikeTrips(_ departure: DateTime, _ from: String) {
         let stage = PlanStage(.trip(.full))
-        let row = Candidate.trip(from, "Wien Westbf", at: departure, key: "u")
+        let row = ImportRecord.trip(from, "Wien Westbf", at: departure, key: "u")
         #expect(stage.preview([row]).counts == [.new: 1])
     }
 
     @Test("A row that waits for an answer to its reader's question becomes nothing until then")
     func readersQuestion() {
-        var row = Candidate.film("Gilda", key: "1")
+        var row = ImportRecord.film("Gilda", key: "1")
         row.question = "dates"
-        var harvest = Harvest([row])
+        var contents = SourceContents([row])
         let options = [ImportQuestion.Option("dmy", "Day"), ImportQuestion.Option("mdy", "Month")]
-        harvest.questions = [ImportQuestion(id: "dates", "?", options: options, preset: nil)]
-        #expect(PlanStage().preview(harvest).counts == [.ambiguous: 1])
-        let answered = harvest.questions[0].answered(0)
-        #expect(PlanStage().preview(harvest, answered).counts == [.new: 1])
+        contents.questions = [ImportQuestion(id: "dates", "?", options: options, preset: nil)]
+        #expect(PlanStage().preview(contents).counts == [.ambiguous: 1])
+        let answered = contents.questions[0].answered(0)
+        #expect(PlanStage().preview(contents, answered).counts == [.new: 1])
     }
 
     @Test("A row that cannot be an entry says why")
@@ -201,7 +201,7 @@ struct MatchingTests {
     func ownFiles() {
         let entries: [Entry] = [.film(.full), .trip(.full), .film("Gilda", 1946, on: nil)]
         let rows = entries.enumerated().map { number, entry in
-            Candidate(
+            ImportRecord(
                 place: SourcePlace(file: "journal.json", row: number + 1), entry: entry,
                 source: ImportOrigin.counterfoil, key: "\(number).ics")
         }
@@ -216,11 +216,11 @@ struct MatchingTests {
         let name = "5b0f9ce0-3a4c-4d57-8f6e-2f1c6e1f0a11.ics"
         var stage = PlanStage()
         stage.journal[EntryID(name)] = .film("Gilda, restored", 1946, on: 20)
-        var candidates = OwnCandidates()
-        var harvest = Harvest()
+        var records = OwnRecords()
+        var contents = SourceContents()
         let place = SourcePlace(file: "films.csv", row: 2)
-        candidates.add(.film("Gilda", 1946, on: nil), called: name, at: place, into: &harvest)
-        let preview = stage.preview(candidates.all)
+        records.add(.film("Gilda", 1946, on: nil), called: name, at: place, into: &contents)
+        let preview = stage.preview(records.all)
         #expect(preview.counts == [.alreadyThere: 1])
         #expect(preview.batch.isEmpty)
         #expect(preview.questions.map(\.preset) == ["keep"])
@@ -230,11 +230,11 @@ struct MatchingTests {
     func foreignName() {
         var stage = PlanStage()
         stage.journal[EntryID("1.ics")] = .film("Gilda", 1946)
-        var candidates = OwnCandidates()
-        var harvest = Harvest()
+        var records = OwnRecords()
+        var contents = SourceContents()
         let place = SourcePlace(file: "films.csv", row: 2)
-        candidates.add(.film("Playtime", 1967), called: "1.ics", at: place, into: &harvest)
-        #expect(stage.preview(candidates.all).counts == [.new: 1])
+        records.add(.film("Playtime", 1967), called: "1.ics", at: place, into: &contents)
+        #expect(stage.preview(records.all).counts == [.new: 1])
     }
 }
 

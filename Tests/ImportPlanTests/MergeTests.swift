@@ -13,30 +13,30 @@ struct MergeTests {
         let here: String
         let there: String
         let end: String
-        let verdict: ImportVerdict
+        let outcome: ImportOutcome
         var testDescription: String { "\(first)/\(here)/\(there)" }
     }
 
     @Test(
         "A field follows what was changed there, and keeps what was changed here",
         arguments: [
-            Case(first: "a", here: "a", there: "a", end: "a", verdict: .alreadyThere),
-            Case(first: "a", here: "a", there: "b", end: "b", verdict: .changed),
-            Case(first: "a", here: "b", there: "a", end: "b", verdict: .alreadyThere),
-            Case(first: "a", here: "b", there: "c", end: "b", verdict: .alreadyThere),
-            Case(first: "a", here: "b", there: "b", end: "b", verdict: .alreadyThere),
-            Case(first: "", here: "", there: "b", end: "b", verdict: .changed),
-            Case(first: "", here: "a", there: "b", end: "a", verdict: .alreadyThere),
-            Case(first: "a", here: "", there: "a", end: "", verdict: .alreadyThere),
-            Case(first: "a", here: "", there: "b", end: "", verdict: .alreadyThere),
-            Case(first: "a", here: "a", there: "", end: "a", verdict: .alreadyThere),
+            Case(first: "a", here: "a", there: "a", end: "a", outcome: .alreadyThere),
+            Case(first: "a", here: "a", there: "b", end: "b", outcome: .changed),
+            Case(first: "a", here: "b", there: "a", end: "b", outcome: .alreadyThere),
+            Case(first: "a", here: "b", there: "c", end: "b", outcome: .alreadyThere),
+            Case(first: "a", here: "b", there: "b", end: "b", outcome: .alreadyThere),
+            Case(first: "", here: "", there: "b", end: "b", outcome: .changed),
+            Case(first: "", here: "a", there: "b", end: "a", outcome: .alreadyThere),
+            Case(first: "a", here: "", there: "a", end: "", outcome: .alreadyThere),
+            Case(first: "a", here: "", there: "b", end: "", outcome: .alreadyThere),
+            Case(first: "a", here: "a", there: "", end: "a", outcome: .alreadyThere),
         ])
     func threeWays(_ example: Case) {
         var stage = PlanStage()
         stage.take([.film("Gilda", key: "1") { $0.notes = example.first }])
         stage.edit { $0.notes = example.here }
-        let row = Candidate.film("Gilda", key: "1") { $0.notes = example.there }
-        #expect(stage.take([row]).counts == [example.verdict: 1])
+        let row = ImportRecord.film("Gilda", key: "1") { $0.notes = example.there }
+        #expect(stage.take([row]).counts == [example.outcome: 1])
         #expect(stage.films.map(\.notes) == [example.end])
         #expect(stage.preview([row]).counts == [.alreadyThere: 1])
     }
@@ -54,7 +54,7 @@ struct MergeTests {
     @Test("What was written by hand stays, and only its blanks are filled")
     func byHand() {
         var stage = PlanStage(.film("Gilda") { $0.notes = "Mine." })
-        let row = Candidate.film("Gilda", key: "1", rating: 3) {
+        let row = ImportRecord.film("Gilda", key: "1", rating: 3) {
             $0.notes = "Theirs."
             $0.place = "Metro"
         }
@@ -73,7 +73,7 @@ struct MergeTests {
     @Test("Feedback brings its scale along, which is nothing of its own")
     func scale() {
         var stage = PlanStage(.film("Gilda") { $0.place = "Metro" })
-        let row = Candidate.film("Gilda", key: "1") {
+        let row = ImportRecord.film("Gilda", key: "1") {
             $0.scale = .polarized
             $0.feedbackGiven = [GivenFeedback(.reallyGood, at: nil)]
         }
@@ -81,7 +81,7 @@ struct MergeTests {
         #expect(preview.groups[0].rows[0].detail.hasSuffix("adds feedback"))
         #expect(stage.films[0].scale == .polarized)
         #expect(stage.films[0].feedback == .reallyGood)
-        let other = Candidate.film("Gilda", key: "1") { $0.scale = .average }
+        let other = ImportRecord.film("Gilda", key: "1") { $0.scale = .average }
         #expect(stage.take([other]).counts == [.alreadyThere: 1])
         #expect(stage.films[0].scale == .polarized)
     }
@@ -89,7 +89,7 @@ struct MergeTests {
     @Test("A list follows what was changed there, and keeps what was changed here, as one field")
     func lists() {
         var stage = PlanStage(.film("Gilda"))
-        func row(_ directors: String...) -> Candidate {
+        func row(_ directors: String...) -> ImportRecord {
             .film("Gilda", key: "1") { $0.directors = directors }
         }
         #expect(stage.take([row("C. Vidor")]).groups[0].rows[0].detail == "adds directors")
@@ -109,7 +109,7 @@ struct MergeTests {
             $0.genres = ["noir"]
             $0.originalTitle = "GILDA"
         }
-        let row = Candidate.film("Gilda", key: "1") {
+        let row = ImportRecord.film("Gilda", key: "1") {
             $0.originalTitle = "Gilda!"
             $0.runningTime = 110
             $0.genres = ["Drama"]
@@ -158,7 +158,7 @@ struct MergeTests {
     @Test("Moved bands change the words, and never the number")
     func movedBands() throws {
         var stage = PlanStage()
-        let rows = [Candidate.film("Gilda", key: "1", rating: 4)]
+        let rows = [ImportRecord.film("Gilda", key: "1", rating: 4)]
         let choices = ImportChoices(bands: try #require(RatingBands(ends: [1, 2, 3, 4])))
         stage.take(rows, choices)
         #expect(stage.films[0].feedback == .reallyGood)
@@ -175,7 +175,7 @@ struct MergeTests {
 
     @Test("The moment of a rating is kept where the source has one")
     func moment() {
-        var row = Candidate.film("Gilda", key: "1", rating: 4)
+        var row = ImportRecord.film("Gilda", key: "1", rating: 4)
         row.rated = Date(timeIntervalSince1970: 1_399_110_000)
         var stage = PlanStage()
         stage.take([row])
@@ -185,7 +185,7 @@ struct MergeTests {
     @Test("Tags of both sides are kept; one taken away here does not come back by itself")
     func tags() {
         var stage = PlanStage(.film("Gilda") { $0.tags = ["mine", "Noir"] })
-        let row = Candidate.film("Gilda", key: "1") { $0.tags = ["noir", "theirs"] }
+        let row = ImportRecord.film("Gilda", key: "1") { $0.tags = ["noir", "theirs"] }
         stage.take([row])
         #expect(stage.films[0].tags == ["mine", "Noir", "theirs"])
         stage.edit { $0.tags = ["mine"] }
@@ -210,7 +210,7 @@ struct MergeTests {
         var trip = Trip.full
         trip.arrival = nil
         let stage = PlanStage(.trip(trip))
-        let row = Candidate.trip("Köln Hbf", "Wien Westbf", at: trip.departure, key: "u") {
+        let row = ImportRecord.trip("Köln Hbf", "Wien Westbf", at: trip.departure, key: "u") {
             $0.arrival = .vienna(20, 9, 0)
             $0.departure = .vienna(20, 14, 2)
         }

@@ -10,10 +10,10 @@ struct PlanPropertyTests {
     /// Few titles, days and sources, so that much is alike.
     ///
     /// - Parameter sources: nil for rows of one source that names them.
-    static func candidates(
+    static func records(
         from sources: [String]? = ["Letterboxd", "IMDb", ""], using random: inout SeededGenerator
-    ) -> [Candidate] {
-        let rows: [Candidate] = (0..<random.below(12)).map { _ in
+    ) -> [ImportRecord] {
+        let rows: [ImportRecord] = (0..<random.below(12)).map { _ in
             if random.below(4) == 0 {
                 let places = ["Graz", "GRAZ", "Linz"]
                 return .trip(
@@ -49,9 +49,9 @@ struct PlanPropertyTests {
     /// A row of a source that names films and viewings, and may not say which film a viewing is of.
     private static func film(
         _ title: String, on day: Int?, using random: inout SeededGenerator
-    ) -> Candidate {
+    ) -> ImportRecord {
         let film = "f" + title.lowercased()
-        var row = Candidate.film(
+        var row = ImportRecord.film(
             title, 1945, on: day, key: day == nil ? film : "v\(random.below(9))",
             rating: random.below(2) == 0 ? nil : Double(1 + random.below(5)))
         row.subject = day == nil ? .film : .viewing
@@ -61,8 +61,8 @@ struct PlanPropertyTests {
 
     static func stage(using random: inout SeededGenerator) -> PlanStage {
         var stage = PlanStage()
-        for candidate in candidates(using: &random) { stage.add(candidate.entry) }
-        stage.take(candidates(using: &random))
+        for record in records(using: &random) { stage.add(record.entry) }
+        stage.take(records(using: &random))
         return stage
     }
 
@@ -70,9 +70,9 @@ struct PlanPropertyTests {
     func again(_ seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var stage = Self.stage(using: &random)
-        let candidates = Self.candidates(from: nil, using: &random)
-        stage.take(candidates)
-        let again = stage.preview(candidates)
+        let records = Self.records(from: nil, using: &random)
+        stage.take(records)
+        let again = stage.preview(records)
         #expect(again.batch.additions.isEmpty)
         #expect(again.batch.changes.isEmpty)
     }
@@ -81,9 +81,9 @@ struct PlanPropertyTests {
     func byHand(_ seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var stage = PlanStage()
-        for candidate in Self.candidates(using: &random) { stage.add(candidate.entry) }
+        for record in Self.records(using: &random) { stage.add(record.entry) }
         let before = stage.journal
-        stage.take(Self.candidates(using: &random))
+        stage.take(Self.records(using: &random))
         for (id, old) in before {
             guard let new = stage.journal[id] else { continue }
             for field in MergedField.all(of: old.kind) {
@@ -98,11 +98,11 @@ struct PlanPropertyTests {
     func order(_ seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let stage = Self.stage(using: &random)
-        let candidates = Self.candidates(using: &random)
+        let records = Self.records(using: &random)
         var one = stage
         var other = stage
-        let first = one.take(candidates)
-        let second = other.take(candidates.shuffled(using: &random))
+        let first = one.take(records)
+        let second = other.take(records.shuffled(using: &random))
         #expect(first.counts == second.counts)
         #expect(one.entries == other.entries)
     }
@@ -110,12 +110,12 @@ struct PlanPropertyTests {
     @Test("Every row is in one group", arguments: 0..<100)
     func complete(_ seed: UInt64) {
         var random = SeededGenerator(seed: seed)
-        let candidates = Self.candidates(using: &random)
-        let preview = Self.stage(using: &random).preview(candidates)
-        #expect(preview.groups.reduce(0) { $0 + $1.rows.count } == candidates.count)
+        let records = Self.records(using: &random)
+        let preview = Self.stage(using: &random).preview(records)
+        #expect(preview.groups.reduce(0) { $0 + $1.rows.count } == records.count)
     }
 }
 
-extension Candidate {
+extension ImportRecord {
     fileprivate var folded: String { film.map { Folded.text($0.title) } ?? "" }
 }

@@ -5,7 +5,7 @@ import TestSupport
 
 @testable import ImportPlan
 
-/// A journal in memory beside which harvests are planned and "written".
+/// A journal in memory beside which contents are planned and "written".
 struct PlanStage {
     var journal: [EntryID: Entry] = [:]
     private var count = 0
@@ -20,18 +20,18 @@ struct PlanStage {
     }
 
     func preview(
-        _ harvest: Harvest, _ choices: ImportChoices = ImportChoices()
+        _ contents: SourceContents, _ choices: ImportChoices = ImportChoices()
     ) -> ImportPreview {
         let stored = journal.map { StoredEntry(id: $0.key, entry: $0.value, content: []) }
-        let found = WantedEntries(for: harvest).found(in: stored)
-        var plan = ImportPlan(harvest, beside: found, choices: choices)
+        let found = WantedEntries(for: contents).found(in: stored)
+        var plan = ImportPlan(contents, beside: found, choices: choices)
         return plan.preview(title: "test")
     }
 
-    func preview(_ candidates: [Candidate], _ choices: ImportChoices = ImportChoices())
+    func preview(_ records: [ImportRecord], _ choices: ImportChoices = ImportChoices())
         -> ImportPreview
     {
-        preview(Harvest(candidates), choices)
+        preview(SourceContents(records), choices)
     }
 
     /// Does what a preview says.
@@ -49,10 +49,10 @@ struct PlanStage {
     }
 
     @discardableResult
-    mutating func take(_ candidates: [Candidate], _ choices: ImportChoices = ImportChoices())
+    mutating func take(_ records: [ImportRecord], _ choices: ImportChoices = ImportChoices())
         -> ImportPreview
     {
-        let preview = preview(candidates, choices)
+        let preview = preview(records, choices)
         write(preview.batch)
         return preview
     }
@@ -71,37 +71,37 @@ struct PlanStage {
     }
 }
 
-extension Harvest {
-    init(_ candidates: [Candidate]) {
+extension SourceContents {
+    init(_ records: [ImportRecord]) {
         self.init()
-        self.candidates = candidates
+        self.records = records
     }
 }
 
-extension Candidate {
+extension ImportRecord {
     static func film(
         _ title: String, _ year: Int? = 1945, on day: Int? = 19, key: String = "",
         source: String = "Letterboxd", rating: Double? = nil,
         _ more: (inout Film) -> Void = { _ in }
-    ) -> Candidate {
+    ) -> ImportRecord {
         var film = Film(
             title: title, year: year,
             watched: day.flatMap { CalendarDay(year: 2026, month: 11, day: $0) })
         more(&film)
-        var candidate = Candidate(
+        var record = ImportRecord(
             place: SourcePlace(file: "diary.csv", row: 2), entry: .film(film), source: source,
             key: key)
-        candidate.rating = rating.flatMap { OriginalRating($0, of: 5) }
-        return candidate
+        record.rating = rating.flatMap { OriginalRating($0, of: 5) }
+        return record
     }
 
     static func trip(
         _ from: String, _ to: String, at departure: DateTime, key: String = "",
         _ more: (inout Trip) -> Void = { _ in }
-    ) -> Candidate {
+    ) -> ImportRecord {
         var trip = Trip(from: from, to: to, departure: departure, arrival: nil)
         more(&trip)
-        return Candidate(
+        return ImportRecord(
             place: SourcePlace(file: "trips.ics", row: 1), entry: .trip(trip), source: "calendar",
             key: key)
     }
@@ -112,22 +112,22 @@ extension Entry {
         _ title: String, _ year: Int? = 1945, on day: Int? = 19,
         _ more: (inout Film) -> Void = { _ in }
     ) -> Entry {
-        Candidate.film(title, year, on: day, more).entry
+        ImportRecord.film(title, year, on: day, more).entry
     }
 }
 
 extension ImportPreview {
-    /// The verdicts with the number of rows of each.
-    var counts: [ImportVerdict: Int] {
-        groups.reduce(into: [:]) { $0[$1.verdict, default: 0] += $1.rows.count }
+    /// The outcomes with the number of rows of each.
+    var counts: [ImportOutcome: Int] {
+        groups.reduce(into: [:]) { $0[$1.outcome, default: 0] += $1.rows.count }
     }
 }
 
 extension ImportPlan {
     /// The preview of rows made one after the other.
     mutating func preview(title: String) -> ImportPreview {
-        let rows = harvest.candidates.enumerated().map {
-            PlannedRow($1, at: $0, bands: choices.bands)
+        let rows = contents.records.enumerated().map {
+            PreparedRecord($1, at: $0, bands: choices.bands)
         }
         return preview(of: rows, title: title)
     }

@@ -17,7 +17,7 @@ struct WritableTests {
         return String(repeating: units[random.below(units.count)], count: max(least, length))
     }
 
-    private static func film(using random: inout SeededGenerator) -> Candidate {
+    private static func film(using random: inout SeededGenerator) -> ImportRecord {
         var film = Film(
             title: "G" + text(using: &random), year: random.below(2) == 0 ? 1946 : nil,
             watched: CalendarDay(year: 2026, month: 11, day: 19), place: text(using: &random),
@@ -27,12 +27,12 @@ struct WritableTests {
         if random.below(3) == 0 {
             film.rating = ImportedRating("4/5", source: text(using: &random))
         }
-        return Candidate(
+        return ImportRecord(
             place: SourcePlace(file: "films.csv", row: 2), entry: .film(film),
             source: "Letterboxd", key: text(using: &random))
     }
 
-    private static func trip(using random: inout SeededGenerator) -> Candidate {
+    private static func trip(using random: inout SeededGenerator) -> ImportRecord {
         let zones: [Zone] = [
             .utc, .floating, .named("Europe/Vienna"), .named("Africa/Casablanca"),
             .custom(name: "Here", secondsFromUTC: 4_321),
@@ -51,7 +51,7 @@ struct WritableTests {
             fare: random.below(2) == 0
                 ? nil : Decimal(string: digits).map { Fare($0, currency: "EUR") },
             journey: text(using: &random), claim: text(using: &random))
-        return Candidate(
+        return ImportRecord(
             place: SourcePlace(file: "trips.csv", row: 2), entry: .trip(trip),
             source: "calendar", key: text(using: &random))
     }
@@ -68,15 +68,15 @@ struct WritableTests {
         #expect(preview.groups.count == 1)
         #expect(group.rows.map(\.place) == [row.place])
         guard case .entry(let entry)? = preview.batch.additions.first else {
-            #expect(group.verdict == .unreadable)
+            #expect(group.outcome == .unreadable)
             #expect(!group.reason.isEmpty)
-            let refused = PlannedRow(row, at: 0, bands: .usual).new
+            let refused = PreparedRecord(row, at: 0, bands: .usual).new
             #expect(throws: CalendarDefect.self) {
                 _ = try EntryText.new(refused, uid: Self.uid, at: Self.moment)
             }
             return
         }
-        #expect(group.verdict == .new)
+        #expect(group.outcome == .new)
         let written = try EntryText.new(entry, uid: Self.uid, at: Self.moment)
         #expect(try EntryText.entry(of: written.bytes) == written.entry)
     }

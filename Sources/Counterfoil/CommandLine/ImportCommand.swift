@@ -96,7 +96,7 @@ struct ImportCommand: ParsableCommand {
                     })
             }
             let importer = Importer(
-                reading: Reading(formats: format.map { [$0] } ?? Set(ImportFormat.allCases)),
+                reading: FormatReaders(formats: format.map { [$0] } ?? Set(ImportFormat.allCases)),
                 journal: journal)
             return options.opening(
                 journal,

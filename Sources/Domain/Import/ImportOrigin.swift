@@ -22,7 +22,7 @@ package struct ImportOrigin: Hashable, Sendable {
     }
 }
 
-extension Candidate {
+extension ImportRecord {
     /// Nil where the source has no name for the row, and for Counterfoil's own files: what they
     /// hold is to be what it was, so that nothing may tell of them.
     package var origin: ImportOrigin? {

@@ -25,13 +25,13 @@ public struct ImportPreview: Sendable {
 
 /// Rows of which the same becomes.
 public struct ImportGroup: Hashable, Sendable {
-    public let verdict: ImportVerdict
-    /// Why, in words for people; empty where the verdict says all.
+    public let outcome: ImportOutcome
+    /// Why, in words for people; empty where the outcome says all.
     public let reason: String
     public let rows: [ImportRow]
 
-    public init(_ verdict: ImportVerdict, reason: String = "", rows: [ImportRow]) {
-        self.verdict = verdict
+    public init(_ outcome: ImportOutcome, reason: String = "", rows: [ImportRow]) {
+        self.outcome = outcome
         self.reason = reason
         self.rows = rows
     }
@@ -43,7 +43,7 @@ public struct ImportGroup: Hashable, Sendable {
 }
 
 /// What becomes of a row.
-public enum ImportVerdict: String, CaseIterable, Sendable {
+public enum ImportOutcome: String, CaseIterable, Sendable {
     /// It becomes an entry.
     case new
     /// An entry is changed by it.

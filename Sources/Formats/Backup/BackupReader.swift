@@ -13,7 +13,7 @@ struct BackupReader: SourceReader {
 
     func read(
         _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
-        into harvest: inout Harvest, progress: (Int) -> Void
+        into contents: inout SourceContents, progress: (Int) -> Void
     ) async throws(ImportError) {
         var count = 0
         for file in files {
@@ -32,13 +32,13 @@ struct BackupReader: SourceReader {
                 claimed &+= member.size ?? 0
                 try limits.check(claimed, of: file.size ?? 0, in: file.name)
                 let content = try content(of: cursor, in: file, at: place, count: &unpacked)
-                harvest.files.append(
-                    HarvestedFile(
+                contents.files.append(
+                    ImportedFile(
                         place: place, source: file.name, name: name, content: content,
                         entry: try? EntryText.entry(of: content)))
                 progress(count)
             }
-            harvest.sources.append("Counterfoil's backup: \(file.name)")
+            contents.sources.append("Counterfoil's backup: \(file.name)")
         }
     }
 

@@ -12,38 +12,38 @@ struct CalendarReader: SourceReader {
 
     func read(
         _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
-        into harvest: inout Harvest, progress: (Int) -> Void
+        into contents: inout SourceContents, progress: (Int) -> Void
     ) async throws(ImportError) {
         var sorter = EventSorter()
         for file in files { try await read(file, into: &sorter, progress: progress) }
         sorter.finish(answers: answers)
-        harvest.add(sorter.harvest)
+        contents.add(sorter.contents)
     }
 
-    /// Events are looked at in shares, on all processors, and sorted in the order of the file.
+    /// Events are looked at in batches, on all processors, and sorted in the order of the file.
     private func read(
         _ file: SourceFile, into sorter: inout EventSorter, progress: (Int) -> Void
     ) async throws(ImportError) {
         sorter.begin(file.name)
-        var shares = try EventShares(of: file)
+        var batches = try EventBatches(of: file)
         let most = ProcessInfo.processInfo.activeProcessorCount + 1
         do {
-            try await withThrowingTaskGroup(of: (Int, [EventShares.Sorted]).self) { group in
+            try await withThrowingTaskGroup(of: (Int, [EventBatches.Sorted]).self) { group in
                 var begun = 0
                 var done = 0
-                var waiting: [Int: [EventShares.Sorted]] = [:]
+                var waiting: [Int: [EventBatches.Sorted]] = [:]
                 while true {
-                    while begun - done < most, let share = try shares.next() {
-                        group.addTask { [begun] in (begun, share.sorted()) }
+                    while begun - done < most, let batch = try batches.next() {
+                        group.addTask { [begun] in (begun, batch.sorted()) }
                         begun += 1
                     }
-                    guard let (place, share) = try await group.next() else { return }
+                    guard let (place, batch) = try await group.next() else { return }
                     if Task.isCancelled { throw ImportError.cancelled }
-                    waiting[place] = share
-                    while let share = waiting.removeValue(forKey: done) {
-                        for one in share { sorter.sort(one) }
+                    waiting[place] = batch
+                    while let batch = waiting.removeValue(forKey: done) {
+                        for one in batch { sorter.sort(one) }
                         done += 1
-                        try Harvest.check(sorter.count, of: file.name)
+                        try SourceContents.check(sorter.count, of: file.name)
                         progress(sorter.count)
                     }
                     if Task.isCancelled { throw ImportError.cancelled }

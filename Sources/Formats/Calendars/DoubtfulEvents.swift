@@ -5,7 +5,7 @@ struct DoubtfulEvents {
     fileprivate struct Event {
         let key: String
         /// Made anew each time.
-        let candidates: @Sendable () -> [Candidate]
+        let records: @Sendable () -> [ImportRecord]
         /// Nil where the title names no two places.
         let form: RouteTitle?
         let row: ImportRow
@@ -23,31 +23,31 @@ struct DoubtfulEvents {
 
     mutating func add(
         _ event: SortedEvent, _ form: RouteTitle?,
-        _ candidates: @escaping @Sendable () -> [Candidate]
+        _ records: @escaping @Sendable () -> [ImportRecord]
     ) {
         events.append(
-            Event(key: event.key, candidates: candidates, form: form, row: event.row))
+            Event(key: event.key, records: records, form: form, row: event.row))
     }
 
     /// Asks, and follows what was answered; until then they are left out.
     func settle(
-        answers: [ImportQuestion.ID: ImportQuestion.Option.ID], into harvest: inout Harvest
+        answers: [ImportQuestion.ID: ImportQuestion.Option.ID], into contents: inout SourceContents
     ) {
         let choices = ImportChoices(answers: answers)
         let titled = events.filter { $0.form != nil }
         if titled.count <= Self.few {
-            settleEach(of: titled, by: choices, into: &harvest)
+            settleEach(of: titled, by: choices, into: &contents)
         } else {
             for form in RouteTitle.allCases {
-                settle(titled.filter { $0.form == form }, form, by: choices, into: &harvest)
+                settle(titled.filter { $0.form == form }, form, by: choices, into: &contents)
             }
         }
         // Most of these are no trips, so that they are one question, however few they are.
         let others = events.filter { $0.form == nil }
         if others.count == 1 {
-            settleEach(of: others, by: choices, into: &harvest)
+            settleEach(of: others, by: choices, into: &contents)
         } else {
-            settle(others, nil, by: choices, into: &harvest)
+            settle(others, nil, by: choices, into: &contents)
         }
     }
 
@@ -55,25 +55,25 @@ struct DoubtfulEvents {
     /// together.
     private func settle(
         _ events: [Event], _ form: RouteTitle?, by choices: ImportChoices,
-        into harvest: inout Harvest
+        into contents: inout SourceContents
     ) {
         var rest = events[...]
         var part = 1
         while !rest.isEmpty {
             let question = question(form, part, Array(rest))
-            harvest.questions.append(question)
+            contents.questions.append(question)
             let answer = choices.answer(to: question)
             guard answer == Self.each else {
-                return harvest.settle(rest, areTaken: answer == Self.take)
+                return contents.settle(rest, areTaken: answer == Self.take)
             }
-            settleEach(of: Array(rest.prefix(Self.page)), by: choices, into: &harvest)
+            settleEach(of: Array(rest.prefix(Self.page)), by: choices, into: &contents)
             rest = rest.dropFirst(Self.page)
             part += 1
         }
     }
 
     private func settleEach(
-        of events: [Event], by choices: ImportChoices, into harvest: inout Harvest
+        of events: [Event], by choices: ImportChoices, into contents: inout SourceContents
     ) {
         for event in events {
             let question = ImportQuestion(
@@ -83,8 +83,8 @@ struct DoubtfulEvents {
                     ImportQuestion.Option(Self.take, "Take as a trip"),
                 ],
                 preset: Self.leave, rows: [event.row])
-            harvest.questions.append(question)
-            harvest.settle([event], areTaken: choices.answer(to: question) == Self.take)
+            contents.questions.append(question)
+            contents.settle([event], areTaken: choices.answer(to: question) == Self.take)
         }
     }
 
@@ -110,19 +110,19 @@ struct DoubtfulEvents {
     }
 }
 
-extension Harvest {
+extension SourceContents {
     fileprivate mutating func settle(
         _ events: ArraySlice<DoubtfulEvents.Event>, areTaken: Bool
     ) {
         for event in events {
             if areTaken {
-                candidates += event.candidates()
+                records += event.records()
             } else {
                 let reason: NoTrip = event.form == nil ? .nowhere : .undecided
                 undecided.append(
-                    Undecided(
-                        origin: ImportOrigin(source: EventCandidates.source, key: event.key),
-                        kind: .trip, candidates: event.candidates, reason: reason.rawValue,
+                    UndecidedRecord(
+                        origin: ImportOrigin(source: EventRecords.source, key: event.key),
+                        kind: .trip, records: event.records, reason: reason.rawValue,
                         row: event.row))
             }
         }

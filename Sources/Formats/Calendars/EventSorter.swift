@@ -4,7 +4,7 @@ import JournalFormat
 /// Sorts the events of calendars into what becomes a trip, what is an entry already, and what is
 /// neither.
 struct EventSorter {
-    private(set) var harvest = Harvest()
+    private(set) var contents = SourceContents()
     private(set) var count = 0
     private var items = OwnItems()
     private var doubts = DoubtfulEvents()
@@ -22,8 +22,8 @@ struct EventSorter {
         count += 1
         if items.takes(event) { return }
         closeItem()
-        if let verdict = event.verdict {
-            sort(event, verdict)
+        if let outcome = event.outcome {
+            sort(event, outcome)
         } else {
             items.open(event, frame)
         }
@@ -32,15 +32,15 @@ struct EventSorter {
     mutating func end() {
         closeItem()
         let names = authors.isEmpty ? "" : " (" + authors.joined(separator: ", ") + ")"
-        harvest.sources.append("Calendar: \(file)\(names)")
+        contents.sources.append("Calendar: \(file)\(names)")
     }
 
     mutating func finish(answers: [ImportQuestion.ID: ImportQuestion.Option.ID]) {
-        doubts.settle(answers: answers, into: &harvest)
+        doubts.settle(answers: answers, into: &contents)
     }
 
     mutating func report(_ reason: String, _ row: ImportRow) {
-        harvest.unreadable.append((reason, row))
+        contents.unreadable.append((reason, row))
     }
 
     private mutating func closeItem() {
@@ -48,25 +48,25 @@ struct EventSorter {
         let event = item.event
         switch item.result {
         case .success(let file):
-            harvest.files.append(file)
+            contents.files.append(file)
             note("Counterfoil")
         case .failure where !event.isMarked:
             // Somebody else's category of that name.
-            sort(event, event.verdictAsOther(in: item.frame))
+            sort(event, event.outcomeAsForeign(in: item.frame))
         case .failure(let defect):
             report("\(defect)", ImportRow(event.kind, at: event.place, title: event.title))
         }
     }
 
-    private mutating func sort(_ event: SortedEvent, _ verdict: SortedEvent.Verdict) {
-        switch verdict {
+    private mutating func sort(_ event: SortedEvent, _ outcome: SortedEvent.Outcome) {
+        switch outcome {
         case .noTrip(let reason): leaveOut(event, reason)
         case .unreadable(let reason): report(reason, event.row)
         case .perhaps(let form, let found):
             if isFirst(event) { doubts.add(event, form, found) }
         case .trip(let found, let author):
             guard isFirst(event) else { return }
-            harvest.candidates += found
+            contents.records += found
             note(author)
         }
     }
@@ -78,7 +78,7 @@ struct EventSorter {
     }
 
     private mutating func leaveOut(_ event: SortedEvent, _ reason: NoTrip) {
-        harvest.leftOut.append((reason.rawValue, event.row))
+        contents.leftOut.append((reason.rawValue, event.row))
     }
 
     private mutating func note(_ author: String) {

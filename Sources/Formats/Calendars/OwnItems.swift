@@ -6,7 +6,7 @@ struct OwnItems {
     struct Closed {
         let event: SortedEvent
         let frame: CalendarFrame
-        let result: Result<HarvestedFile, CalendarDefect>
+        let result: Result<ImportedFile, CalendarDefect>
     }
 
     private struct Item {
@@ -45,7 +45,7 @@ struct OwnItems {
             ? item.event.own ?? OwnContent(item.bytes, item.frame)
             : OwnContent(item.bytes, item.frame)
         let result = own.entry.map { entry in
-            HarvestedFile(
+            ImportedFile(
                 place: item.event.place, source: item.event.place.file,
                 name: name(for: item.event.uid), content: own.bytes, entry: entry, uid: own.uid)
         }

@@ -5,11 +5,11 @@ import JournalFormat
 /// events at once.
 struct SortedEvent: Sendable {
     /// What becomes of an event that is no entry.
-    enum Verdict: Sendable {
-        case trip([Candidate], author: String)
+    enum Outcome: Sendable {
+        case trip([ImportRecord], author: String)
         /// Only somebody who was there can tell. The trips are made once somebody says so: most of
         /// these are none, and a calendar holds many.
-        case perhaps(RouteTitle?, @Sendable () -> [Candidate])
+        case perhaps(RouteTitle?, @Sendable () -> [ImportRecord])
         case noTrip(NoTrip)
         case unreadable(String)
     }
@@ -30,7 +30,7 @@ struct SortedEvent: Sendable {
     /// What its entry would be, were it one that stands alone; nil where it is none.
     let own: OwnContent?
     /// Nil where it is an entry.
-    let verdict: Verdict?
+    let outcome: Outcome?
 
     init(_ component: String, _ bytes: [UInt8], _ frame: CalendarFrame, at place: SourcePlace) {
         let event = CalendarEvent(component, bytes[...])
@@ -45,20 +45,20 @@ struct SortedEvent: Sendable {
         isOccurrence = event.line("RECURRENCE-ID") != nil
         let isItem = event.isOwn || frame.isOurs && event.embedded != nil
         own = isItem ? OwnContent(bytes, frame) : nil
-        verdict = isItem ? nil : Verdict(event, frame, at: place)
+        outcome = isItem ? nil : Outcome(event, frame, at: place)
         title = event.summary
         time = event.time
     }
 
     /// What it is where it turned out to be no entry.
-    func verdictAsOther(in frame: CalendarFrame) -> Verdict {
-        Verdict(CalendarEvent(component, bytes[...]), frame, at: place)
+    func outcomeAsForeign(in frame: CalendarFrame) -> Outcome {
+        Outcome(CalendarEvent(component, bytes[...]), frame, at: place)
     }
 
     var row: ImportRow { ImportRow(nil, at: place, title: title, time: time) }
 }
 
-extension SortedEvent.Verdict {
+extension SortedEvent.Outcome {
     init(_ event: CalendarEvent, _ frame: CalendarFrame, at place: SourcePlace) {
         guard event.component == "VEVENT" else {
             let reasons: [String: NoTrip] = ["VTODO": .task, "VJOURNAL": .note]
@@ -66,7 +66,7 @@ extension SortedEvent.Verdict {
             return
         }
         do {
-            switch EventVerdict(event) {
+            switch EventKind(event) {
             case .noTrip(let reason):
                 let isTimeless = reason == .nowhere || reason == .cancelled
                 self = .noTrip(isTimeless && event.isAllDay ? .allDay : reason)
@@ -74,11 +74,11 @@ extension SortedEvent.Verdict {
                 self = Self.any(event, frame, place)
             case .perhaps where event.repeats: self = .noTrip(.repeated)
             case .perhaps(let form, let journey):
-                let found = try Self.candidates(event, journey, nil, frame, place)
+                let found = try Self.records(event, journey, nil, frame, place)
                 self = .perhaps(form) { found }
             case .trip(let journey, let reservation):
                 self = .trip(
-                    try Self.candidates(event, journey, reservation, frame, place),
+                    try Self.records(event, journey, reservation, frame, place),
                     author: journey.author)
             }
         } catch {
@@ -101,17 +101,17 @@ extension SortedEvent.Verdict {
         return .perhaps(nil) { [component = event.component, bytes = event.bytes] in
             let event = CalendarEvent(component, bytes[...])
             let journey = RecognisedJourney(anyEvent: event)
-            let found = journey.flatMap { try? candidates(event, $0, nil, frame, place) }
+            let found = journey.flatMap { try? records(event, $0, nil, frame, place) }
             return found ?? []
         }
     }
 
-    private static func candidates(
+    private static func records(
         _ event: CalendarEvent, _ journey: RecognisedJourney, _ reservation: Reservation?,
         _ frame: CalendarFrame, _ place: SourcePlace
-    ) throws(TimelessEvent) -> [Candidate] {
+    ) throws(TimelessEvent) -> [ImportRecord] {
         let times = try frame.zones.times(of: event)
-        return EventCandidates(event, journey, reservation, isCancelled: frame.isCancelling)
+        return EventRecords(event, journey, reservation, isCancelled: frame.isCancelling)
             .all(at: times, place)
     }
 }

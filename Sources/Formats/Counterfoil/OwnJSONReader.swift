@@ -20,31 +20,31 @@ struct OwnJSONReader: SourceReader {
 
     func read(
         _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
-        into harvest: inout Harvest, progress: (Int) -> Void
+        into contents: inout SourceContents, progress: (Int) -> Void
     ) throws(ImportError) {
-        var candidates = OwnCandidates()
+        var records = OwnRecords()
         var done = 0
         for file in files {
             try FormatVersion.check(Self.version(of: file), of: file.name)
             var rows = 0
             try JSONRows(file: file, key: "entries").read(
-                as: EntryRecord.self, into: &harvest,
+                as: EntryRecord.self, into: &contents,
                 progress: {
                     rows = $0
                     progress(done + $0)
                 }
-            ) { record, place, harvest in
+            ) { record, place, contents in
                 do throws(RowDefect) {
                     let entry = try record.entry()
-                    candidates.add(entry, called: record.id ?? "", at: place, into: &harvest)
+                    records.add(entry, called: record.id ?? "", at: place, into: &contents)
                 } catch {
-                    harvest.refuse(record.row(at: place), error.words)
+                    contents.refuse(record.row(at: place), error.words)
                 }
             }
             done += rows
         }
-        harvest.add(candidates.all)
-        harvest.sources.append(
+        contents.add(records.all)
+        contents.sources.append(
             "\(ImportOrigin.counterfoil): \(files.map(\.name).sorted().joined(separator: ", "))")
     }
 }

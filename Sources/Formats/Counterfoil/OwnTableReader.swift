@@ -23,21 +23,21 @@ struct OwnTableReader: SourceReader {
 
     func read(
         _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
-        into harvest: inout Harvest, progress: (Int) -> Void
+        into contents: inout SourceContents, progress: (Int) -> Void
     ) throws(ImportError) {
-        var candidates = OwnCandidates()
+        var records = OwnRecords()
         var done = 0
         for table in files.compactMap({ Table($0) }) {
             var rows = 0
             let areFilms = table.heading.names.first == Self.firstColumns[0]
             var days = try FileDays(of: table, columns: ["watched"], answers: answers)
             try table.read(
-                into: &harvest,
+                into: &contents,
                 progress: {
                     rows = $0
                     progress(done + $0)
                 }
-            ) { row, harvest in
+            ) { row, contents in
                 let title =
                     areFilms ? row.line("title") : "\(row.line("from")) → \(row.line("to"))"
                 do throws(RowDefect) {
@@ -45,19 +45,19 @@ struct OwnTableReader: SourceReader {
                     let entry =
                         areFilms ? try Self.film(row, &days, &question) : try Self.trip(row)
                     let id = row[table.heading.names[0]].onOneLine
-                    candidates.add(
-                        entry, called: id, at: row.place, question: question, into: &harvest)
+                    records.add(
+                        entry, called: id, at: row.place, question: question, into: &contents)
                 } catch {
-                    harvest.refuse(
+                    contents.refuse(
                         ImportRow(areFilms ? .film : .trip, at: row.place, title: title),
                         error.words)
                 }
             }
             done += rows
-            if let question = days.question { harvest.questions.append(question) }
+            if let question = days.question { contents.questions.append(question) }
         }
-        harvest.add(candidates.all)
-        harvest.sources.append(
+        contents.add(records.all)
+        contents.sources.append(
             "\(ImportOrigin.counterfoil): \(files.map(\.name).sorted().joined(separator: ", "))")
     }
 
@@ -88,7 +88,7 @@ struct OwnTableReader: SourceReader {
         _ record: inout FieldRecords<Whole>, _ columns: Columns<Whole>, _ row: TableRow
     ) throws(RowDefect) {
         for (heading, column) in columns {
-            let text = Defusing.restored(row[heading])
+            let text = FormulaGuard.restored(row[heading])
             if !text.isEmpty { try column.read(text, &record) }
         }
     }

@@ -27,7 +27,7 @@ struct FileDays {
     {
         guard try hasOpenDates(table, columns) else { return [] }
         var proofs: Set<DayOrder> = []
-        var ignored = Harvest()
+        var ignored = SourceContents()
         try table.read(into: &ignored) { row, _ in
             for column in columns {
                 if let proof = DayOrder.proven(by: row[column]) { proofs.insert(proof) }

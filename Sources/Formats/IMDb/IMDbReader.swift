@@ -11,7 +11,7 @@ struct IMDbReader: SourceReader {
 
     func read(
         _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
-        into harvest: inout Harvest, progress: (Int) -> Void
+        into contents: inout SourceContents, progress: (Int) -> Void
     ) throws(ImportError) {
         var titles = IMDbTitles(answers: answers)
         var done = 0
@@ -20,15 +20,15 @@ struct IMDbReader: SourceReader {
         let ratings = tables.filter { !$0.heading.has("position") }
         for table in ratings + tables.filter({ $0.heading.has("position") }) {
             var rows = 0
-            try titles.read(table, into: &harvest) {
+            try titles.read(table, into: &contents) {
                 rows = $0
                 progress(done + $0)
             }
             done += rows
         }
-        harvest.questions += titles.questions
-        harvest.add(titles.candidates)
-        harvest.sources.append(
+        contents.questions += titles.questions
+        contents.add(titles.records)
+        contents.sources.append(
             "\(Self.source): \(files.map(\.name).sorted().joined(separator: ", "))")
     }
 }

@@ -12,15 +12,15 @@ struct IMDbRow {
 
     var importRow: ImportRow { ImportRow(.film, at: place, title: film.name) }
 
-    /// Nil where nothing can become of the row; then the harvest says why.
-    init?(_ row: TableRow, into harvest: inout Harvest) {
+    /// Nil where nothing can become of the row; then the contents say why.
+    init?(_ row: TableRow, into contents: inout SourceContents) {
         place = row.place
         type = TitleType(row["title type"])
         let key = row.line("const")
         self.key = key
         let title = row.line("title")
         func refuse(_ reason: String) {
-            harvest.refuse(ImportRow(.film, at: row.place, title: title), reason)
+            contents.refuse(ImportRow(.film, at: row.place, title: title), reason)
         }
         let text = row.line("you rated").isEmpty ? row.line("your rating") : row.line("you rated")
         rating = FilmCells.number(text).flatMap { OriginalRating($0, of: 10) }

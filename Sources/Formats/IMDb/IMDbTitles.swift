@@ -3,7 +3,7 @@ import Domain
 /// The titles of one or more exports of IMDb, each once.
 struct IMDbTitles {
     private let answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
-    private(set) var candidates: [Candidate] = []
+    private(set) var records: [ImportRecord] = []
     private var keys: Set<String> = []
     private var names = RowNames()
     private var episodes: [ImportRow] = []
@@ -16,60 +16,63 @@ struct IMDbTitles {
     }
 
     mutating func read(
-        _ table: Table, into harvest: inout Harvest, progress: (Int) -> Void
+        _ table: Table, into contents: inout SourceContents, progress: (Int) -> Void
     ) throws(ImportError) {
         let column = ["date rated", "date added", "created"].first { table.heading.has($0) } ?? ""
         let isDated = answers[Self.datesQuestion] == "rated"
         var days = try isDated ? FileDays(of: table, columns: [column], answers: answers) : nil
-        try table.read(into: &harvest, progress: progress) { cells, harvest in
-            guard let row = IMDbRow(cells, into: &harvest), keeps(row, into: &harvest) else {
+        try table.read(into: &contents, progress: progress) { cells, contents in
+            guard let row = IMDbRow(cells, into: &contents), keeps(row, into: &contents) else {
                 return
             }
-            add(row, ratedOn: cells[column], &days, into: &harvest)
+            add(row, ratedOn: cells[column], &days, into: &contents)
         }
         if let question = days?.question { dayQuestions.append(question) }
     }
 
-    /// Whether a row becomes a film; the harvest says why where it does not.
-    private mutating func keeps(_ row: IMDbRow, into harvest: inout Harvest) -> Bool {
+    /// Whether a row becomes a film; the contents say why where it does not.
+    private mutating func keeps(_ row: IMDbRow, into contents: inout SourceContents) -> Bool {
         switch row.type {
         case .film: break
         case .episode:
             episodes.append(row.importRow)
             if answers[Self.episodesQuestion] != "add" {
-                harvest.leaveOut(row.importRow, "An episode, not a film")
+                contents.leaveOut(row.importRow, "An episode, not a film")
                 return false
             }
-        case .series: return leaveOut(row, "A series, not a film", into: &harvest)
-        case .game: return leaveOut(row, "A game, not a film", into: &harvest)
-        case .podcast: return leaveOut(row, "A podcast, not a film", into: &harvest)
+        case .series: return leaveOut(row, "A series, not a film", into: &contents)
+        case .game: return leaveOut(row, "A game, not a film", into: &contents)
+        case .podcast: return leaveOut(row, "A podcast, not a film", into: &contents)
         }
         if row.rating == nil {
             if !row.key.isEmpty, keys.contains(row.key) {
-                return leaveOut(row, "Another row has the same title", into: &harvest)
+                return leaveOut(row, "Another row has the same title", into: &contents)
             }
             if let remark = row.remarks.last {
-                harvest.refuse(row.importRow, remark)
+                contents.refuse(row.importRow, remark)
                 return false
             }
             unrated.append(row.importRow)
             guard answers[Self.unratedQuestion] == "add" else {
-                return leaveOut(row, "Not rated: nothing says it was watched", into: &harvest)
+                return leaveOut(row, "Not rated: nothing says it was watched", into: &contents)
             }
         }
         if !row.key.isEmpty, !keys.insert(row.key).inserted {
-            return leaveOut(row, "Another row has the same title", into: &harvest)
+            return leaveOut(row, "Another row has the same title", into: &contents)
         }
         return true
     }
 
-    private func leaveOut(_ row: IMDbRow, _ reason: String, into harvest: inout Harvest) -> Bool {
-        harvest.leaveOut(row.importRow, reason)
+    private func leaveOut(_ row: IMDbRow, _ reason: String, into contents: inout SourceContents)
+        -> Bool
+    {
+        contents.leaveOut(row.importRow, reason)
         return false
     }
 
     private mutating func add(
-        _ row: IMDbRow, ratedOn text: String, _ days: inout FileDays?, into harvest: inout Harvest
+        _ row: IMDbRow, ratedOn text: String, _ days: inout FileDays?,
+        into contents: inout SourceContents
     ) {
         var film = row.film
         var question: ImportQuestion.ID?
@@ -79,13 +82,13 @@ struct IMDbTitles {
             case .day(let day): film.watched = day
             case .open(let id): question = id
             case .unreadable:
-                harvest.refuse(row.importRow, "“\(text.onOneLine)” is not a date.")
+                contents.refuse(row.importRow, "“\(text.onOneLine)” is not a date.")
                 return
             }
         }
         let key = row.key.isEmpty ? names.name(film.title, film.year, "") : row.key
-        candidates.append(
-            Candidate(
+        records.append(
+            ImportRecord(
                 place: row.place, entry: .film(film), source: IMDbReader.source, key: key,
                 rating: row.rating, remarks: row.remarks, question: question))
     }

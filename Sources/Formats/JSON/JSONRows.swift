@@ -6,10 +6,10 @@ struct JSONRows {
     let file: SourceFile
     let key: String?
 
-    /// Reads every element. One that cannot be read joins the harvest, and reading goes on.
+    /// Reads every element. One that cannot be read is kept among the contents, and reading goes on.
     func read<Row: Decodable>(
-        as type: Row.Type, into harvest: inout Harvest, progress: (Int) -> Void,
-        row take: (Row, SourcePlace, inout Harvest) throws(ImportError) -> Void
+        as type: Row.Type, into contents: inout SourceContents, progress: (Int) -> Void,
+        row take: (Row, SourcePlace, inout SourceContents) throws(ImportError) -> Void
     ) throws(ImportError) {
         let stream = TextStream(try file.open())
         let decoder = JSONDecoder()
@@ -29,15 +29,15 @@ struct JSONRows {
                 do {
                     if let defect = element.defect { throw RowDefect(words: defect) }
                     let row = try decoder.decode(Row.self, from: Data(element.bytes))
-                    try take(row, place, &harvest)
+                    try take(row, place, &contents)
                 } catch let error as ImportError {
                     throw error
                 } catch {
-                    harvest.refuse(ImportRow(nil, at: place, title: ""), RowDefect(error).words)
+                    contents.refuse(ImportRow(nil, at: place, title: ""), RowDefect(error).words)
                 }
             }
             done += elements.count
-            try Harvest.check(done, of: file.name)
+            try SourceContents.check(done, of: file.name)
             progress(done)
             elements.removeAll(keepingCapacity: true)
             if piece == nil { return }

@@ -3,44 +3,48 @@ import Domain
 extension LetterboxdFilms {
     static let liked = "liked"
 
-    /// Tags the films that are liked, as far as they are among the candidates.
-    mutating func tagLikes(_ namesakes: Namesakes, viewings: Int, into harvest: inout Harvest) {
+    /// Tags the films that are liked, as far as they are among the records.
+    mutating func tagLikes(
+        _ namesakes: Namesakes, viewings: Int, into contents: inout SourceContents
+    ) {
         guard let rows = collected[.likes], !rows.isEmpty else { return }
         let question = Self.question(rows.map(\.importRow))
-        harvest.questions.append(question)
+        contents.questions.append(question)
         let answer = ImportChoices(answers: answers).answer(to: question)
-        let others = candidates.count
+        let others = records.count
         for row in rows {
             let films = all(of: row.name).filter { $0 < others }
             if answer == "leave" {
-                harvest.leaveOut(row.importRow, "You left the likes out")
+                contents.leaveOut(row.importRow, "You left the likes out")
             } else if films.isEmpty, answer == "add" {
                 var row = row
                 row.film.tags = [Self.liked]
                 addUndated(row)
             } else if films.isEmpty {
-                harvest.leaveOut(row.importRow, "Liked, but no other row says it was watched")
+                contents.leaveOut(row.importRow, "Liked, but no other row says it was watched")
             } else if let doubtful = namesakes.question(of: row) {
-                let own = films.filter { candidates[$0].key == row.uri }
+                let own = films.filter { records[$0].key == row.uri }
                 if own.isEmpty, answers[doubtful] != row.uri {
-                    harvest.leaveOut(row.importRow, "Liked, but several films have that name")
+                    contents.leaveOut(row.importRow, "Liked, but several films have that name")
                 } else {
                     let seen = films.filter { $0 < viewings }
-                    tag(own.isEmpty ? seen : own, row, into: &harvest)
+                    tag(own.isEmpty ? seen : own, row, into: &contents)
                 }
             } else {
-                tag(films, row, into: &harvest)
+                tag(films, row, into: &contents)
             }
         }
     }
 
-    private mutating func tag(_ films: [Int], _ row: LetterboxdRow, into harvest: inout Harvest) {
+    private mutating func tag(
+        _ films: [Int], _ row: LetterboxdRow, into contents: inout SourceContents
+    ) {
         for index in films {
-            candidates[index].changeFilm { film in
+            records[index].changeFilm { film in
                 if !film.tags.contains(Self.liked) { film.tags.append(Self.liked) }
             }
         }
-        harvest.leaveOut(row.importRow, "The like becomes a tag of the film")
+        contents.leaveOut(row.importRow, "The like becomes a tag of the film")
     }
 
     private static func question(_ rows: [ImportRow]) -> ImportQuestion {

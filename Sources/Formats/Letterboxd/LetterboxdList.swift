@@ -10,11 +10,11 @@ struct LetterboxdList {
         self.films = films
     }
 
-    func read(into harvest: inout Harvest) throws(ImportError) {
-        try films.read(into: &harvest) { row, harvest in
+    func read(into contents: inout SourceContents) throws(ImportError) {
+        try films.read(into: &contents) { row, contents in
             let year = row.line("year")
             let name = row.line("name") + (year.isEmpty ? "" : " (\(year))")
-            harvest.leaveOut(
+            contents.leaveOut(
                 ImportRow(.film, at: row.place, title: name), "Lists are not imported")
         }
     }

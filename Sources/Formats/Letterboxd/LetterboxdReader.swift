@@ -15,7 +15,7 @@ struct LetterboxdReader: SourceReader {
 
     func read(
         _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
-        into harvest: inout Harvest, progress: (Int) -> Void
+        into contents: inout SourceContents, progress: (Int) -> Void
     ) throws(ImportError) {
         var films = LetterboxdFilms(answers: answers)
         let kinds = files.map { (file: $0, kind: LetterboxdKind($0)) }
@@ -23,38 +23,38 @@ struct LetterboxdReader: SourceReader {
         for kind in Self.order {
             for table in kinds.filter({ $0.kind == kind }).compactMap({ Table($0.file) }) {
                 var rows = 0
-                try films.read(table, kind, into: &harvest) {
+                try films.read(table, kind, into: &contents) {
                     rows = $0
                     progress(done + $0)
                 }
                 done += rows
             }
         }
-        films.settle(into: &harvest)
+        films.settle(into: &contents)
         for (file, kind) in kinds {
             if case .list = kind {
-                try LetterboxdList(file)?.read(into: &harvest)
+                try LetterboxdList(file)?.read(into: &contents)
             } else if case .leftOut(let reason) = kind {
                 let place = SourcePlace(file: file.name)
-                harvest.leaveOut(ImportRow(nil, at: place, title: file.name), reason)
+                contents.leaveOut(ImportRow(nil, at: place, title: file.name), reason)
             }
         }
-        harvest.add(films.candidates)
-        harvest.sources.append(
+        contents.add(films.records)
+        contents.sources.append(
             "\(Self.source): \(files.map(\.name).sorted().joined(separator: ", "))")
     }
 }
 
 extension LetterboxdFilms {
     fileprivate mutating func read(
-        _ table: Table, _ kind: LetterboxdKind, into harvest: inout Harvest,
+        _ table: Table, _ kind: LetterboxdKind, into contents: inout SourceContents,
         progress: (Int) -> Void
     ) throws(ImportError) {
         switch kind {
-        case .diary: try readViewings(table, .export, into: &harvest, progress: progress)
-        case .importFormat: try readViewings(table, .imported, into: &harvest, progress: progress)
-        case .reviews: try readReviews(table, into: &harvest, progress: progress)
-        default: try collect(table, kind, into: &harvest, progress: progress)
+        case .diary: try readViewings(table, .export, into: &contents, progress: progress)
+        case .importFormat: try readViewings(table, .imported, into: &contents, progress: progress)
+        case .reviews: try readReviews(table, into: &contents, progress: progress)
+        default: try collect(table, kind, into: &contents, progress: progress)
         }
     }
 }

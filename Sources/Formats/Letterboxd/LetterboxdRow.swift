@@ -22,11 +22,11 @@ struct LetterboxdRow {
     var name: FilmName { FilmName(film.title, film.year) }
     var importRow: ImportRow { ImportRow(.film, at: place, title: film.name) }
 
-    /// Nil where nothing can become of the row; then the harvest says why.
-    init?(_ row: TableRow, _ columns: Columns, into harvest: inout Harvest) {
+    /// Nil where nothing can become of the row; then the contents say why.
+    init?(_ row: TableRow, _ columns: Columns, into contents: inout SourceContents) {
         let title = Self.title(row, columns)
         func refuse(_ reason: String) {
-            harvest.refuse(ImportRow(.film, at: row.place, title: title), reason)
+            contents.refuse(ImportRow(.film, at: row.place, title: title), reason)
         }
         guard case .year(let year) = FilmCells.year(row["year"]) else {
             refuse("“\(row.line("year"))” is not a year.")
@@ -52,7 +52,7 @@ struct LetterboxdRow {
     /// Where it may be a table of ours, what keeps spreadsheets from running the title is taken away.
     private static func title(_ row: TableRow, _ columns: Columns) -> String {
         let title = row.line(columns.title)
-        return columns.title == Columns.imported.title ? Defusing.restored(title) : title
+        return columns.title == Columns.imported.title ? FormulaGuard.restored(title) : title
     }
 
     private static func rating(_ row: TableRow) -> (OriginalRating?, [String]) {

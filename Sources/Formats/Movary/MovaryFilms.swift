@@ -4,7 +4,7 @@ import JournalFormat
 /// The viewings and ratings of one or more exports of Movary, joined.
 struct MovaryFilms {
     private let answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
-    private(set) var candidates: [Candidate] = []
+    private(set) var records: [ImportRecord] = []
     private var byFilm: [String: [Int]] = [:]
     private var names = RowNames()
 
@@ -13,28 +13,29 @@ struct MovaryFilms {
     }
 
     mutating func read(
-        _ table: Table, _ column: String, into harvest: inout Harvest, progress: (Int) -> Void
+        _ table: Table, _ column: String, into contents: inout SourceContents,
+        progress: (Int) -> Void
     ) throws(ImportError) {
         var days = try FileDays(of: table, columns: ["watchedat"], answers: answers)
         // The same rows in two exports that were chosen together are the same viewings.
         let namesBefore = names
         names = RowNames()
         defer { names.reserve(namesBefore) }
-        try table.read(into: &harvest, progress: progress) { row, harvest in
-            guard let film = Self.film(row, into: &harvest) else { return }
+        try table.read(into: &contents, progress: progress) { row, contents in
+            guard let film = Self.film(row, into: &contents) else { return }
             let shown = ImportRow(.film, at: row.place, title: film.name)
             switch column {
-            case "addedat": harvest.leaveOut(shown, "Not watched yet: on the watchlist")
-            case "userrating": rate(film, row, shown, into: &harvest)
-            default: watch(film, row, shown, &days, into: &harvest)
+            case "addedat": contents.leaveOut(shown, "Not watched yet: on the watchlist")
+            case "userrating": rate(film, row, shown, into: &contents)
+            default: watch(film, row, shown, &days, into: &contents)
             }
         }
-        if let question = days.question { harvest.questions.append(question) }
+        if let question = days.question { contents.questions.append(question) }
     }
 
     private mutating func watch(
         _ film: Film, _ row: TableRow, _ shown: ImportRow, _ days: inout FileDays,
-        into harvest: inout Harvest
+        into contents: inout SourceContents
     ) {
         var film = film
         film.notes = KeptText.paragraphs(row["comment"])
@@ -44,7 +45,7 @@ struct MovaryFilms {
         case .day(let day): film.watched = day
         case .open(let id): question = id
         case .unreadable:
-            harvest.refuse(shown, "“\(row.line("watchedat"))” is not a date.")
+            contents.refuse(shown, "“\(row.line("watchedat"))” is not a date.")
             return
         }
         let day = film.watched?.isoText ?? row.line("watchedat")
@@ -52,12 +53,12 @@ struct MovaryFilms {
     }
 
     private mutating func rate(
-        _ film: Film, _ row: TableRow, _ shown: ImportRow, into harvest: inout Harvest
+        _ film: Film, _ row: TableRow, _ shown: ImportRow, into contents: inout SourceContents
     ) {
         guard
             let rating = FilmCells.number(row["userrating"]).flatMap({ OriginalRating($0, of: 10) })
         else {
-            harvest.leaveOut(shown, "Not rated")
+            contents.leaveOut(shown, "Not rated")
             return
         }
         let kept = ImportedRating(rating.text, source: MovaryReader.source)
@@ -68,19 +69,19 @@ struct MovaryFilms {
             return
         }
         for index in viewings {
-            candidates[index].rating = rating
-            candidates[index].changeFilm { $0.rating = kept }
+            records[index].rating = rating
+            records[index].changeFilm { $0.rating = kept }
         }
-        harvest.leaveOut(shown, "The rating goes to the viewing")
+        contents.leaveOut(shown, "The rating goes to the viewing")
     }
 
     private mutating func add(
-        _ film: Film, key: String, _ subject: Candidate.Subject, _ row: TableRow,
+        _ film: Film, key: String, _ subject: ImportRecord.Subject, _ row: TableRow,
         _ rating: OriginalRating?, _ question: ImportQuestion.ID?
     ) {
-        byFilm[Self.name(film, row), default: []].append(candidates.count)
-        candidates.append(
-            Candidate(
+        byFilm[Self.name(film, row), default: []].append(records.count)
+        records.append(
+            ImportRecord(
                 place: row.place, entry: .film(film), source: MovaryReader.source, key: key,
                 rating: rating,
                 remarks: row.isRepaired ? ["A quotation mark in the row was not doubled"] : [],
@@ -94,18 +95,18 @@ struct MovaryFilms {
         return number.isEmpty ? film.name : "tmdb:\(number)"
     }
 
-    private static func film(_ row: TableRow, into harvest: inout Harvest) -> Film? {
+    private static func film(_ row: TableRow, into contents: inout SourceContents) -> Film? {
         let title = row.line("title")
         let shown = ImportRow(.film, at: row.place, title: title)
         guard case .year(let year) = FilmCells.year(row["year"]) else {
-            harvest.refuse(shown, "“\(row.line("year"))” is not a year.")
+            contents.refuse(shown, "“\(row.line("year"))” is not a year.")
             return nil
         }
         let film = Film(title: title, year: year, link: link(row))
         do throws(FilmError) {
             try film.validate()
         } catch {
-            harvest.refuse(shown, "\(error)")
+            contents.refuse(shown, "\(error)")
             return nil
         }
         return film

@@ -13,7 +13,7 @@ struct MovaryReader: SourceReader {
 
     func read(
         _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
-        into harvest: inout Harvest, progress: (Int) -> Void
+        into contents: inout SourceContents, progress: (Int) -> Void
     ) throws(ImportError) {
         var films = MovaryFilms(answers: answers)
         var done = 0
@@ -22,15 +22,15 @@ struct MovaryReader: SourceReader {
             for table in tables where table.heading.has(column) {
                 var rows = 0
                 let count = { (read: Int) in rows = read }
-                try films.read(table, column, into: &harvest) {
+                try films.read(table, column, into: &contents) {
                     count($0)
                     progress(done + $0)
                 }
                 done += rows
             }
         }
-        harvest.add(films.candidates)
-        harvest.sources.append(
+        contents.add(films.records)
+        contents.sources.append(
             "\(Self.source): \(files.map(\.name).sorted().joined(separator: ", "))")
     }
 }

@@ -18,32 +18,34 @@ struct ReservationsReader: SourceReader {
 
     func read(
         _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
-        into harvest: inout Harvest, progress: (Int) -> Void
+        into contents: inout SourceContents, progress: (Int) -> Void
     ) async throws(ImportError) {
-        var strangers: [SourceFile] = []
+        var unrecognised: [SourceFile] = []
         for (index, file) in files.enumerated() {
             if Task.isCancelled { throw .cancelled }
-            if try await !read(file, answers: answers, into: &harvest) { strangers.append(file) }
+            if try await !read(file, answers: answers, into: &contents) {
+                unrecognised.append(file)
+            }
             progress(index + 1)
         }
-        try await tickets.read(strangers, answers: answers, into: &harvest) { _ in }
+        try await tickets.read(unrecognised, answers: answers, into: &contents) { _ in }
     }
 
     /// False where the file has nothing to read but for the program.
     private func read(
         _ file: SourceFile, answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
-        into harvest: inout Harvest
+        into contents: inout SourceContents
     ) async throws(ImportError) -> Bool {
         let kind = DocumentKind(file.head)
-        var found = ReservationHarvest(file.name)
+        var found = ReservationRecords(file.name)
         guard let bytes = try file.whole(upTo: kind?.largest ?? 0) else {
-            found.report("It is too large to be read.", into: &harvest)
+            found.report("It is too large to be read.", into: &contents)
             return true
         }
         switch kind {
         case .json:
             guard let nodes = ReservationNode.all(in: Data(bytes)) else {
-                found.report("It is not valid JSON, or is nested too deeply.", into: &harvest)
+                found.report("It is not valid JSON, or is nested too deeply.", into: &contents)
                 return true
             }
             found.add(nodes)
@@ -54,18 +56,19 @@ struct ReservationsReader: SourceReader {
             let parts = MailPart.all(in: bytes)
             found.add(parts.flatMap(\.nodes))
             if found.isEmpty {
-                return try await readCalendars(in: parts, file, answers, into: &harvest)
+                return try await readCalendars(in: parts, file, answers, into: &contents)
             }
         case nil: return true
         }
-        found.settle(into: &harvest)
+        found.settle(into: &contents)
         return true
     }
 
     /// Whether a mail brings calendars.
     private func readCalendars(
         in parts: [MailPart], _ file: SourceFile,
-        _ answers: [ImportQuestion.ID: ImportQuestion.Option.ID], into harvest: inout Harvest
+        _ answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
+        into contents: inout SourceContents
     ) async throws(ImportError) -> Bool {
         let calendars = parts.filter { $0.type == "text/calendar" }.map { part in
             SourceFile(
@@ -74,7 +77,7 @@ struct ReservationsReader: SourceReader {
                 open: { SingleStream(part.content) })
         }.filter(CalendarReader().recognises)
         guard !calendars.isEmpty else { return false }
-        try await CalendarReader().read(calendars, answers: answers, into: &harvest) { _ in }
+        try await CalendarReader().read(calendars, answers: answers, into: &contents) { _ in }
         return true
     }
 }

@@ -9,13 +9,13 @@ package protocol SourceReader: Sendable {
     /// Reads all files of this format that were chosen together, because some say more of what
     /// others say.
     ///
-    /// A row that cannot be read becomes part of the harvest and is no error; it checks now and
+    /// A row that cannot be read becomes part of the contents and is not an error; it checks now and
     /// then whether its task was cancelled. It runs where its caller runs, which is off the main
     /// actor; a reader that waits for nobody, such as another program, need not be async.
-    /// - Parameter answers: what was answered to questions of an earlier harvest.
+    /// - Parameter answers: what was answered to questions that came up before.
     /// - Parameter progress: told of the number of rows read so far.
     func read(
         _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
-        into harvest: inout Harvest, progress: (Int) -> Void
+        into contents: inout SourceContents, progress: (Int) -> Void
     ) async throws(ImportError)
 }

@@ -21,12 +21,12 @@ struct Table {
         return Int(min(rows, 3_000_000))
     }
 
-    /// Reads the rows below the heading. One that cannot be read joins the harvest, and reading
-    /// goes on.
+    /// Reads the rows below the heading. One that cannot be read is kept among the contents, and
+    /// reading goes on.
     /// - Parameter progress: told of the number of rows of this table read so far.
     func read(
-        into harvest: inout Harvest, progress: (Int) -> Void = { _ in },
-        row take: (TableRow, inout Harvest) throws(ImportError) -> Void
+        into contents: inout SourceContents, progress: (Int) -> Void = { _ in },
+        row take: (TableRow, inout SourceContents) throws(ImportError) -> Void
     ) throws(ImportError) {
         let stream = TextStream(try file.open())
         var splitter = RecordSplitter(separator: heading.separator)
@@ -34,18 +34,19 @@ struct Table {
         var done = 0
         while let piece = try stream.next() {
             splitter.take(piece, into: &records)
-            try read(&records, &done, into: &harvest, progress: progress, row: take)
+            try read(&records, &done, into: &contents, progress: progress, row: take)
         }
         splitter.end(into: &records)
-        try read(&records, &done, into: &harvest, progress: progress, row: take)
+        try read(&records, &done, into: &contents, progress: progress, row: take)
     }
 
     private static let batch = 256
 
     private func read(
-        _ records: inout [RecordSplitter.Record], _ done: inout Int, into harvest: inout Harvest,
+        _ records: inout [RecordSplitter.Record], _ done: inout Int,
+        into contents: inout SourceContents,
         progress: (Int) -> Void,
-        row take: (TableRow, inout Harvest) throws(ImportError) -> Void
+        row take: (TableRow, inout SourceContents) throws(ImportError) -> Void
     ) throws(ImportError) {
         let all = records
         records.removeAll(keepingCapacity: true)
@@ -53,21 +54,22 @@ struct Table {
             if Task.isCancelled { throw .cancelled }
             let batch = all[start..<min(start + Self.batch, all.count)]
             let readable = batch.filter { $0.row > heading.row && $0.defect == nil }
-            for record in batch where record.defect != nil { refuse(record, into: &harvest) }
+            for record in batch where record.defect != nil { refuse(record, into: &contents) }
             let outcomes = RecordFields.cells(
                 of: readable.map(\.bytes), separator: heading.separator)
             for (record, outcome) in zip(readable, outcomes) {
-                try hand(record, outcome, into: &harvest, to: take)
+                try hand(record, outcome, into: &contents, to: take)
             }
             done += readable.count
-            try Harvest.check(done, of: file.name)
+            try SourceContents.check(done, of: file.name)
             progress(done)
         }
     }
 
     private func hand(
         _ record: RecordSplitter.Record, _ outcome: RecordFields.Outcome,
-        into harvest: inout Harvest, to take: (TableRow, inout Harvest) throws(ImportError) -> Void
+        into contents: inout SourceContents,
+        to take: (TableRow, inout SourceContents) throws(ImportError) -> Void
     ) throws(ImportError) {
         var record = record
         switch outcome {
@@ -83,17 +85,17 @@ struct Table {
                     place: SourcePlace(file: file.name, row: record.row), cells: cells,
                     heading: heading)
                 if case .repaired = outcome { row.isRepaired = true }
-                try take(row, &harvest)
+                try take(row, &contents)
             }
         }
-        if record.defect != nil { refuse(record, into: &harvest) }
+        if record.defect != nil { refuse(record, into: &contents) }
     }
 
-    private func refuse(_ record: RecordSplitter.Record, into harvest: inout Harvest) {
+    private func refuse(_ record: RecordSplitter.Record, into contents: inout SourceContents) {
         let beginning = record.bytes.prefix(80)
         let text =
             String(validating: beginning, as: UTF8.self) ?? Windows1252.text(beginning)
-        harvest.refuse(
+        contents.refuse(
             ImportRow(
                 nil, at: SourcePlace(file: file.name, row: record.row), title: text.onOneLine),
             record.defect ?? "")

@@ -1,11 +1,11 @@
 /// Rows of a CSV: UTF-8, commas, CRLF, as RFC 4180 has it.
 enum TableText {
-    /// Cells that a spreadsheet would run as a formula are defused.
+    /// Cells that a spreadsheet would run as a formula are escaped.
     static func row(_ cells: [String]) -> [UInt8] {
         var row: [UInt8] = []
         for (index, cell) in cells.enumerated() {
             if index > 0 { row.append(UInt8(ascii: ",")) }
-            append(Array(Defusing.defused(cell).utf8), to: &row)
+            append(Array(FormulaGuard.escaped(cell).utf8), to: &row)
         }
         return row + [.carriageReturn, .lineFeed]
     }

@@ -18,50 +18,52 @@ struct TicketsReader: SourceReader {
 
     func read(
         _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
-        into harvest: inout Harvest, progress: (Int) -> Void
+        into contents: inout SourceContents, progress: (Int) -> Void
     ) async throws(ImportError) {
         var unread: [SourceFile] = []
         for (index, file) in files.enumerated() {
             if Task.isCancelled { throw .cancelled }
             if let program {
-                try await read(file, with: program, into: &harvest)
+                try await read(file, with: program, into: &contents)
             } else {
                 unread.append(file)
             }
             progress(index + 1)
         }
-        try report(unread, into: &harvest)
+        try report(unread, into: &contents)
     }
 
     private func read(
-        _ file: SourceFile, with program: TicketProgram, into harvest: inout Harvest
+        _ file: SourceFile, with program: TicketProgram, into contents: inout SourceContents
     ) async throws(ImportError) {
-        var found = ReservationHarvest(file.name)
+        var found = ReservationRecords(file.name)
         guard let content = try file.whole(upTo: Self.largest) else {
-            return found.report("It is too large to be read.", into: &harvest)
+            return found.report("It is too large to be read.", into: &contents)
         }
         do {
             guard let nodes = ReservationNode.all(in: try await program.reservations(in: content))
             else { throw TicketProgram.Failure.failed }
             found.add(nodes)
-            found.settle(into: &harvest)
+            found.settle(into: &contents)
         } catch {
             if Task.isCancelled { throw .cancelled }
             let failure = error as? TicketProgram.Failure ?? .failed
-            found.report("\(failure)", into: &harvest)
+            found.report("\(failure)", into: &contents)
         }
     }
 
     /// Without the program, its lack is all there is to say, unless there are other rows to show.
-    private func report(_ files: [SourceFile], into harvest: inout Harvest) throws(ImportError) {
+    private func report(_ files: [SourceFile], into contents: inout SourceContents)
+        throws(ImportError)
+    {
         guard let first = files.first else { return }
         let package = TicketProgram.package
-        if harvest.isEmpty {
+        if contents.isEmpty {
             throw .missingProgram(file: first.name, package: package)
         }
         for file in files {
             let error = ImportError.missingProgram(file: file.name, package: package)
-            ReservationHarvest(file.name).report("\(error)", into: &harvest)
+            ReservationRecords(file.name).report("\(error)", into: &contents)
         }
     }
 }

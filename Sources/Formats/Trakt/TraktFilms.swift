@@ -4,7 +4,7 @@ import Foundation
 /// The viewings and ratings of an export of Trakt, joined.
 struct TraktFilms {
     let zone: TimeZone
-    private(set) var candidates: [Candidate] = []
+    private(set) var records: [ImportRecord] = []
     private var byMovie: [String: [Int]] = [:]
     private var keys: Set<String> = []
     private var names = RowNames()
@@ -14,11 +14,12 @@ struct TraktFilms {
     }
 
     mutating func add(
-        _ row: TraktRow, at place: SourcePlace, _ kind: TraktKind, into harvest: inout Harvest
+        _ row: TraktRow, at place: SourcePlace, _ kind: TraktKind,
+        into contents: inout SourceContents
     ) {
         guard let movie = row.movie else {
             let title = (row.show?.title ?? "").onOneLine
-            harvest.leaveOut(
+            contents.leaveOut(
                 ImportRow(nil, at: place, title: title), "An episode or a series, not a film")
             return
         }
@@ -27,21 +28,22 @@ struct TraktFilms {
         do throws(FilmError) {
             try film.validate()
         } catch {
-            harvest.refuse(shown, "\(error)")
+            contents.refuse(shown, "\(error)")
             return
         }
         switch kind {
-        case .history: watch(film, movie, row, shown, into: &harvest)
-        case .ratings: rate(film, movie, row, shown, into: &harvest)
+        case .history: watch(film, movie, row, shown, into: &contents)
+        case .ratings: rate(film, movie, row, shown, into: &contents)
         }
     }
 
     private mutating func watch(
         _ film: Film, _ movie: TraktRow.Movie, _ row: TraktRow, _ shown: ImportRow,
-        into harvest: inout Harvest
+        into contents: inout SourceContents
     ) {
         guard let moment = Moment.read(row.watchedAt ?? "") else {
-            harvest.refuse(shown, "“\((row.watchedAt ?? "").onOneLine)” is not a date with a time.")
+            contents.refuse(
+                shown, "“\((row.watchedAt ?? "").onOneLine)” is not a date with a time.")
             return
         }
         var film = film
@@ -56,7 +58,7 @@ struct TraktFilms {
             row.id.map { "history:\($0)" }
             ?? names.name(movie.key, nil, Moment.text(moment))
         guard row.id == nil || keys.insert(key).inserted else {
-            harvest.leaveOut(shown, "Another of the files has the same viewing")
+            contents.leaveOut(shown, "Another of the files has the same viewing")
             return
         }
         add(film, movie, shown, key: key, .viewing, remarks: remarks)
@@ -64,10 +66,10 @@ struct TraktFilms {
 
     private mutating func rate(
         _ film: Film, _ movie: TraktRow.Movie, _ row: TraktRow, _ shown: ImportRow,
-        into harvest: inout Harvest
+        into contents: inout SourceContents
     ) {
         guard let rating = row.rating.flatMap({ OriginalRating($0, of: 10) }) else {
-            harvest.leaveOut(shown, "Not rated")
+            contents.leaveOut(shown, "Not rated")
             return
         }
         let viewings = byMovie[movie.key] ?? []
@@ -76,24 +78,24 @@ struct TraktFilms {
         }
         let rated = Moment.read(row.ratedAt ?? "")
         for index in byMovie[movie.key] ?? [] {
-            candidates[index].rating = rating
-            candidates[index].rated = rated
-            candidates[index].changeFilm {
+            records[index].rating = rating
+            records[index].rated = rated
+            records[index].changeFilm {
                 $0.rating = ImportedRating(rating.text, source: TraktReader.source)
             }
         }
         if !viewings.isEmpty {
-            harvest.leaveOut(shown, "The rating goes to the viewing")
+            contents.leaveOut(shown, "The rating goes to the viewing")
         }
     }
 
     private mutating func add(
         _ film: Film, _ movie: TraktRow.Movie, _ shown: ImportRow, key: String,
-        _ subject: Candidate.Subject, remarks: [String] = []
+        _ subject: ImportRecord.Subject, remarks: [String] = []
     ) {
-        byMovie[movie.key, default: []].append(candidates.count)
-        candidates.append(
-            Candidate(
+        byMovie[movie.key, default: []].append(records.count)
+        records.append(
+            ImportRecord(
                 place: shown.place, entry: .film(film), source: TraktReader.source, key: key,
                 remarks: remarks, filmKey: movie.key, subject: subject))
     }

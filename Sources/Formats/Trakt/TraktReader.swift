@@ -12,7 +12,7 @@ struct TraktReader: SourceReader {
 
     func read(
         _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
-        into harvest: inout Harvest, progress: (Int) -> Void
+        into contents: inout SourceContents, progress: (Int) -> Void
     ) throws(ImportError) {
         var films = TraktFilms(zone: zone)
         var done = 0
@@ -20,19 +20,19 @@ struct TraktReader: SourceReader {
             for file in files where TraktKind(file) == kind {
                 var rows = 0
                 try JSONRows(file: file, key: nil).read(
-                    as: TraktRow.self, into: &harvest,
+                    as: TraktRow.self, into: &contents,
                     progress: {
                         rows = $0
                         progress(done + $0)
                     }
-                ) { row, place, harvest in
-                    films.add(row, at: place, kind, into: &harvest)
+                ) { row, place, contents in
+                    films.add(row, at: place, kind, into: &contents)
                 }
                 done += rows
             }
         }
-        harvest.add(films.candidates)
-        harvest.sources.append(
+        contents.add(films.records)
+        contents.sources.append(
             "\(Self.source): \(files.map(\.name).sorted().joined(separator: ", "))")
     }
 }

@@ -25,7 +25,7 @@ package enum CalendarUID {
     }
 }
 
-extension HarvestedFile {
+extension ImportedFile {
     /// A file with the UID that stands first in it.
     package init(
         place: SourcePlace, source: String, name: String, content: [UInt8], entry: Entry?

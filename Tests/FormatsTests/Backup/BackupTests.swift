@@ -73,16 +73,16 @@ struct BackupTests {
         let reader = BackupReader()
         #expect(sources.count == 1)
         #expect(sources.allSatisfy(reader.recognises))
-        var harvest = Harvest()
-        try await reader.read(sources, answers: [:], into: &harvest) { _ in }
+        var contents = SourceContents()
+        try await reader.read(sources, answers: [:], into: &contents) { _ in }
         let restored = Dictionary(
-            uniqueKeysWithValues: harvest.files.map { ($0.name, $0.content) })
+            uniqueKeysWithValues: contents.files.map { ($0.name, $0.content) })
         #expect(restored == Self.files)
         #expect(
-            Set(harvest.files.filter { $0.entry != nil }.map(\.name)) == [
+            Set(contents.files.filter { $0.entry != nil }.map(\.name)) == [
                 "a.ics", "Übergröße, \"quoted\".ics",
             ])
-        #expect(harvest.sources.count == 1)
+        #expect(contents.sources.count == 1)
     }
 
     @Test("A backup is a ZIP that other programs read")
@@ -104,11 +104,11 @@ struct BackupTests {
     @Test("An empty journal has a backup as well")
     func empty() async throws {
         #expect(try await export(FilesDouble([:])).written == 0)
-        var harvest = Harvest()
+        var contents = SourceContents()
         try await BackupReader().read(
-            SourceOpener().open([target]), answers: [:], into: &harvest
+            SourceOpener().open([target]), answers: [:], into: &contents
         ) { _ in }
-        #expect(harvest.files.isEmpty)
+        #expect(contents.files.isEmpty)
     }
 
     @Test("A backup that is cut off is refused, and nothing of it is taken for whole")
@@ -119,8 +119,8 @@ struct BackupTests {
             try Data(whole.prefix(count)).write(to: target)
             let sources = try SourceOpener().open([target])
             await #expect(throws: ImportError.self) {
-                var harvest = Harvest()
-                try await BackupReader().read(sources, answers: [:], into: &harvest) { _ in }
+                var contents = SourceContents()
+                try await BackupReader().read(sources, answers: [:], into: &contents) { _ in }
             }
         }
     }
@@ -130,8 +130,8 @@ struct BackupTests {
         _ = try await export(FilesDouble(["a.ics": Array(repeating: 0, count: 9 << 20)]))
         let sources = try SourceOpener().open([target])
         await #expect(throws: ImportError.self) {
-            var harvest = Harvest()
-            try await BackupReader().read(sources, answers: [:], into: &harvest) { _ in }
+            var contents = SourceContents()
+            try await BackupReader().read(sources, answers: [:], into: &contents) { _ in }
         }
     }
 
@@ -149,8 +149,8 @@ struct BackupTests {
                     SourcePlace(file: "backup.zip"),
                     reason: "It would become far too large when unpacked.")
             ) {
-                var harvest = Harvest()
-                try await BackupReader().read(sources, answers: [:], into: &harvest) { _ in }
+                var contents = SourceContents()
+                try await BackupReader().read(sources, answers: [:], into: &contents) { _ in }
             }
         }
         #expect(growth < 160 << 20, "\(growth >> 20) MB")
@@ -176,8 +176,8 @@ struct BackupTests {
         let reader = BackupReader()
         #expect(sources.map(reader.recognises) == [true])
         do {
-            var harvest = Harvest()
-            try await reader.read(sources, answers: [:], into: &harvest) { _ in }
+            var contents = SourceContents()
+            try await reader.read(sources, answers: [:], into: &contents) { _ in }
             Issue.record("It was read.")
         } catch {
             #expect("\(error)".hasPrefix(words), "\(error)")

@@ -12,23 +12,23 @@ struct CalendarReaderTests {
 
     @Test("What is marked as Counterfoil's own is taken over with all that others put into it")
     func own() async throws {
-        let harvest = try await reader.harvest(SourceFile(fixture: "calendars/own.ics"))
-        #expect(harvest.candidates.isEmpty && harvest.unreadable.isEmpty)
-        #expect(harvest.files.map { $0.entry?.kind } == [.film, .trip])
-        let contents = harvest.files.map { String(decoding: $0.content, as: UTF8.self) }
-        #expect(contents[0].contains("X-ELSE-MOOD;X-LEVEL=3:wistful\r\n"))
-        #expect(!contents[0].contains("VTIMEZONE"))
-        #expect(contents[1].contains("TZID:Europe/Berlin\r\n"))
-        #expect(contents[1].contains("TRIGGER:-PT1H\r\n"))
-        #expect(contents[1].contains("SUMMARY:Another time\r\n"))
-        #expect(harvest.files[0].name == "11111111-2222-4333-8444-555555555555.ics")
-        #expect(!harvest.files[1].name.contains("else"))
+        let contents = try await reader.contents(SourceFile(fixture: "calendars/own.ics"))
+        #expect(contents.records.isEmpty && contents.unreadable.isEmpty)
+        #expect(contents.files.map { $0.entry?.kind } == [.film, .trip])
+        let content = contents.files.map { String(decoding: $0.content, as: UTF8.self) }
+        #expect(content[0].contains("X-ELSE-MOOD;X-LEVEL=3:wistful\r\n"))
+        #expect(!content[0].contains("VTIMEZONE"))
+        #expect(content[1].contains("TZID:Europe/Berlin\r\n"))
+        #expect(content[1].contains("TRIGGER:-PT1H\r\n"))
+        #expect(content[1].contains("SUMMARY:Another time\r\n"))
+        #expect(contents.files[0].name == "11111111-2222-4333-8444-555555555555.ics")
+        #expect(!contents.files[1].name.contains("else"))
     }
 
     @Test("An event that may be a trip becomes one only where somebody says so")
     func doubts() async throws {
         let file = try SourceFile(fixture: "calendars/everyday.ics")
-        let questions = try await reader.harvest(file).questions
+        let questions = try await reader.contents(file).questions
         #expect(
             questions.map(\.words) == [
                 "Is “Vienna to Graz” a trip?",
@@ -41,7 +41,7 @@ struct CalendarReaderTests {
             ])
         #expect(questions.map(\.preset) == ["leave", "leave", "leave"])
         let id = try #require(questions.first?.id)
-        let answered = try await reader.harvest(file, answers: [id: "take"])
+        let answered = try await reader.contents(file, answers: [id: "take"])
         #expect(
             answered.outcomes.contains(
                 "11 other Vienna → Graz, 2026-07-02 10:00 – 2026-07-02 12:35"))
@@ -54,10 +54,10 @@ struct CalendarReaderTests {
             "BEGIN:VEVENT\r\nUID:\($0)\r\nSUMMARY:A to B\r\nDTSTART:20260501T100000\r\nEND:VEVENT"
         }
         let file = SourceFile("many.ics", calendar(events.joined(separator: "\r\n")))
-        let question = try #require(try await reader.harvest(file).questions.first)
+        let question = try #require(try await reader.contents(file).questions.first)
         #expect(question.rows.count == 20)
-        let taken = try await reader.harvest(file, answers: [question.id: "take"])
-        #expect(taken.candidates.count == 20)
+        let taken = try await reader.contents(file, answers: [question.id: "take"])
+        #expect(taken.records.count == 20)
     }
 
     @Test("Of many events, however they are titled, one by one can be taken, some at a time")
@@ -70,8 +70,8 @@ struct CalendarReaderTests {
         let file = SourceFile("many.ics", calendar(events.joined(separator: "\r\n")))
         func ids(_ answers: [String: String]) async throws -> (questions: [String], taken: [String])
         {
-            let harvest = try await reader.harvest(file, answers: answers)
-            return (harvest.questions.map(\.id), harvest.candidates.map(\.key))
+            let contents = try await reader.contents(file, answers: answers)
+            return (contents.questions.map(\.id), contents.records.map(\.key))
         }
         #expect(try await ids([:]).questions == ["calendar.titles.to", "calendar.titles.none"])
         var answers = ["calendar.titles.to": "each", "calendar.event.7": "take"]
@@ -95,13 +95,13 @@ struct CalendarReaderTests {
     @Test("A leg's key is its event's, so that a later version of the event finds its trips")
     func keys() async throws {
         let file = try SourceFile(fixture: "calendars/deutsche-bahn-2022.ics")
-        let harvest = try await reader.harvest(file)
+        let contents = try await reader.contents(file)
         #expect(
-            harvest.candidates.prefix(3).map(\.key) == [
+            contents.records.prefix(3).map(\.key) == [
                 "20220702080400@hafas", "20220702080400@hafas 2", "20220715214500@hafas",
             ])
-        #expect(Set(harvest.candidates.map(\.source)) == ["Calendar"])
-        #expect(harvest.sources == ["Calendar: deutsche-bahn-2022.ics (Deutsche Bahn)"])
+        #expect(Set(contents.records.map(\.source)) == ["Calendar"])
+        #expect(contents.sources == ["Calendar: deutsche-bahn-2022.ics (Deutsche Bahn)"])
     }
 
     @Test("An event without a UID is named by what it says")
@@ -112,7 +112,7 @@ struct CalendarReaderTests {
                 "BEGIN:VEVENT", "SUMMARY:Bus 7 from A to B", "DTSTART:20260501T100000Z",
                 "END:VEVENT"))
         #expect(
-            try await reader.harvest(file).candidates.map(\.key) == [
+            try await reader.contents(file).records.map(\.key) == [
                 "Bus 7 from A to B 20260501T100000Z"
             ])
     }
@@ -120,7 +120,7 @@ struct CalendarReaderTests {
     @Test("A time zone may be defined after the events that name it")
     func lateZone() async throws {
         let whole = try SourceFile(fixture: "calendars/everyday.ics")
-        #expect(try await reader.harvest(whole).candidates.first?.remarks == [])
+        #expect(try await reader.contents(whole).records.first?.remarks == [])
     }
 
     @Test(
@@ -140,12 +140,12 @@ struct CalendarReaderTests {
                 "END:STANDARD", "END:VTIMEZONE", "BEGIN:VEVENT", "UID:1",
                 "SUMMARY:Train 1 from A to B", "DTSTART;TZID=Eastern Standard Time:\(start)",
                 "END:VEVENT"))
-        let harvest = try await reader.harvest(file)
-        guard case .trip(let trip)? = harvest.candidates.first?.entry else {
+        let contents = try await reader.contents(file)
+        guard case .trip(let trip)? = contents.records.first?.entry else {
             Issue.record("There is no trip.")
             return
         }
-        #expect(harvest.candidates.first?.remarks == [])
+        #expect(contents.records.first?.remarks == [])
         #expect(trip.departure.words.hasSuffix("10:00"))
         switch trip.departure.zone {
         case .named(let name), .custom(let name, _): #expect(name == zone)
@@ -163,9 +163,9 @@ struct CalendarReaderTests {
                 "DTSTART;TZID=Here:20260501T100000", "END:VEVENT")
         }
         let text = file(1, "+0130") + file(2, "+0230") + file(3, "+0130")
-        let harvest = try await reader.harvest(SourceFile("all.ics", text))
+        let contents = try await reader.contents(SourceFile("all.ics", text))
         #expect(
-            harvest.outcomes == [
+            contents.outcomes == [
                 "1 bus 7 A → B, 2026-05-01 10:00 UTC+01:30 (5400) – ?",
                 "2 bus 7 A → B, 2026-05-01 10:00 UTC+02:30 (9000) – ?",
                 "3 bus 7 A → B, 2026-05-01 10:00 UTC+01:30 (5400) – ?",
@@ -177,12 +177,12 @@ struct CalendarReaderTests {
         let event = "BEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Dentist\r\nEND:VEVENT\r\n"
         let file = SourceFile("long.ics", calendar(String(repeating: event, count: 1_000)))
         var told: [Int] = []
-        var harvest = Harvest()
-        try await CalendarReader().read([file], answers: [:], into: &harvest) { told.append($0) }
+        var contents = SourceContents()
+        try await CalendarReader().read([file], answers: [:], into: &contents) { told.append($0) }
         #expect(told.last == 1_000 && told == told.sorted() && told.count < 20)
         let task = Task {
             withUnsafeCurrentTask { $0?.cancel() }
-            return try await CalendarReader().harvest(file)
+            return try await CalendarReader().contents(file)
         }
         await #expect(throws: ImportError.cancelled) { try await task.value }
     }
@@ -194,9 +194,9 @@ struct CalendarReaderTests {
         let text =
             "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\n" + good
             + "BEGIN:VEVENT\r\nBEGIN:VALARM\r\nEND:VEVENT\r\n"
-        let harvest = try await reader.harvest(SourceFile("a.ics", text))
+        let contents = try await reader.contents(SourceFile("a.ics", text))
         #expect(
-            harvest.outcomes == [
+            contents.outcomes == [
                 "0 a.ics: It is incomplete: the end of its VCALENDAR is missing.",
                 "1 VEVENT: It is incomplete: the end of its VEVENT is missing.",
                 "2 bus 7 A → B, 2026-05-01 10:00 UTC – ?",
@@ -212,12 +212,12 @@ struct CalendarReaderTests {
             + Array("DTSTART:20260501T100000Z\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n".utf8)
         let long = [UInt8](repeating: 0x61, count: 20 << 20)
         let file = SourceFile("long.ics", head + long + tail, pieces: 256 << 10)
-        let harvest = try await reader.harvest(file)
+        let contents = try await reader.contents(file)
         #expect(
-            harvest.unreadable.map(\.reason) == [
+            contents.unreadable.map(\.reason) == [
                 "It is too large for an entry: it holds more than 4 MB."
             ])
-        #expect(harvest.candidates.count == 1)
+        #expect(contents.records.count == 1)
     }
 
     @Test("Parts nested 100,000 deep are one event that cannot be read")
@@ -225,8 +225,8 @@ struct CalendarReaderTests {
         let text = calendar(
             String(repeating: "BEGIN:X-A\r\n", count: 100_000) + "SUMMARY:deep\r\n"
                 + String(repeating: "END:X-A\r\n", count: 100_000))
-        let harvest = try await reader.harvest(SourceFile("deep.ics", text))
-        #expect(harvest.candidates.isEmpty && !harvest.unreadable.isEmpty)
+        let contents = try await reader.contents(SourceFile("deep.ics", text))
+        #expect(contents.records.isEmpty && !contents.unreadable.isEmpty)
     }
 
     @Test("Text that is no UTF-8 is read as western European, which the row says")
@@ -235,10 +235,10 @@ struct CalendarReaderTests {
             "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nDTSTART:20260501T100000\nSUMMARY:Bus 7 from K"
                 .utf8)
         bytes += [0xF6] + Array("ln to Bonn\nEND:VEVENT\nEND:VCALENDAR\n".utf8)
-        let candidate = try #require(
-            try await reader.harvest(SourceFile("w.ics", bytes)).candidates.first)
-        #expect(candidate.remarks == ["Its text is not UTF-8 and was read as western European."])
-        guard case .trip(let trip) = candidate.entry else {
+        let record = try #require(
+            try await reader.contents(SourceFile("w.ics", bytes)).records.first)
+        #expect(record.remarks == ["Its text is not UTF-8 and was read as western European."])
+        guard case .trip(let trip) = record.entry else {
             Issue.record("It is no trip.")
             return
         }
@@ -253,10 +253,10 @@ struct CalendarReaderTests {
         ])
     func writable(name: String) async throws {
         let file = try SourceFile(fixture: "calendars/\(name).ics")
-        for candidate in try await reader.harvest(file).candidates {
+        for record in try await reader.contents(file).records {
             let written = try EntryText.new(
-                candidate.entry, uid: "1", at: Date(timeIntervalSince1970: 0))
-            #expect(written.entry == candidate.entry)
+                record.entry, uid: "1", at: Date(timeIntervalSince1970: 0))
+            #expect(written.entry == record.entry)
         }
     }
 }

@@ -14,12 +14,12 @@ struct CalendarWriterTests {
         let files = try (0..<Int.random(in: 0...12, using: &random)).map { index in
             try file(number: index, using: &random)
         }
-        let harvest = try await read(try write(files))
-        #expect(harvest.outcomes.count == files.count)
+        let contents = try await read(try write(files))
+        #expect(contents.outcomes.count == files.count)
         #expect(
-            Set(harvest.files.map { String(decoding: $0.content, as: UTF8.self) })
+            Set(contents.files.map { String(decoding: $0.content, as: UTF8.self) })
                 == Set(files.map { String(decoding: $0.content, as: UTF8.self) }))
-        #expect(harvest.files.allSatisfy { kept in files.contains { $0.entry == kept.entry } })
+        #expect(contents.files.allSatisfy { kept in files.contains { $0.entry == kept.entry } })
     }
 
     @Test("A zone is defined once, and a second definition of its name has a calendar of its own")
@@ -44,18 +44,18 @@ struct CalendarWriterTests {
         #expect(text.components(separatedBy: "BEGIN:VCALENDAR").count - 1 == 2)
         #expect(text.components(separatedBy: "TZID:Here").count - 1 == 2)
         #expect(text.components(separatedBy: "X-ELSE:kept").count - 1 == 5)
-        let harvest = try await read(text)
-        #expect(harvest.files.count == 5)
+        let contents = try await read(text)
+        #expect(contents.files.count == 5)
         for file in files {
-            #expect(harvest.files.contains { $0.entry == file.entry })
+            #expect(contents.files.contains { $0.entry == file.entry })
         }
     }
 
     @Test("What is no entry is left out, and no entry at all is an empty calendar")
     func nothing() throws {
         var writer = CalendarWriter()
-        let stranger = StoredEntry(id: EntryID("a.ics"), entry: nil, content: Array("x".utf8))
-        #expect(try !writer.write(stranger) { _ in })
+        let other = StoredEntry(id: EntryID("a.ics"), entry: nil, content: Array("x".utf8))
+        #expect(try !writer.write(other) { _ in })
         #expect(try write([]).hasSuffix("END:VCALENDAR\r\n"))
     }
 
@@ -65,9 +65,9 @@ struct CalendarWriterTests {
             "BEGIN:VEVENT", "UID:1", "CATEGORIES:Trip", "SUMMARY:A → B", "DTSTART:20260501T080000",
             "END:VEVENT", "BEGIN:VEVENT", "UID:1", "RECURRENCE-ID:20260508T080000",
             "DTSTART:20260508T090000", "END:VEVENT")
-        let harvest = try await read(try write([stored("1", Array(text.utf8))]))
-        #expect(harvest.files.count == 1 && harvest.leftOut.isEmpty)
-        let content = try #require(harvest.files.first?.content)
+        let contents = try await read(try write([stored("1", Array(text.utf8))]))
+        #expect(contents.files.count == 1 && contents.leftOut.isEmpty)
+        let content = try #require(contents.files.first?.content)
         #expect(String(decoding: content, as: UTF8.self).contains("DTSTART:20260508T090000\r\n"))
     }
 
@@ -80,8 +80,8 @@ struct CalendarWriterTests {
         let text = calendar(
             "BEGIN:VEVENT", "UID:1", "SUMMARY:Train", "DTSTART:20260501T080000",
             "X-KDE-KITINERARY-RESERVATION:\(json)", "X-ELSE:kept", "END:VEVENT")
-        let harvest = try await read(try write([stored("1", Array(text.utf8))]))
-        #expect(harvest.files.count == 1 && harvest.candidates.isEmpty)
+        let contents = try await read(try write([stored("1", Array(text.utf8))]))
+        #expect(contents.files.count == 1 && contents.records.isEmpty)
     }
 
     private func file(
@@ -122,7 +122,7 @@ struct CalendarWriterTests {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    private func read(_ text: String) async throws -> Harvest {
-        try await CalendarReader().harvest(SourceFile("all.ics", text))
+    private func read(_ text: String) async throws -> SourceContents {
+        try await CalendarReader().contents(SourceFile("all.ics", text))
     }
 }

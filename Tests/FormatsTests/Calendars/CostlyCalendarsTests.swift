@@ -28,10 +28,10 @@ struct CostlyCalendarsTests {
     func impossible() async throws {
         let zones = (0..<1_000).map { zone($0, rule: "BYMONTH=2;BYMONTHDAY=30") }
         let lines = (zones + (0..<1_000).map(trip)).joined(separator: "\r\n")
-        let harvest = try await CalendarReader().harvest(SourceFile("a.ics", calendar(lines)))
-        #expect(harvest.unreadable.count == 1_000)
+        let contents = try await CalendarReader().contents(SourceFile("a.ics", calendar(lines)))
+        #expect(contents.unreadable.count == 1_000)
         #expect(
-            harvest.unreadable.first?.reason
+            contents.unreadable.first?.reason
                 == "Its definition of the time zone “Ship 0” changes the clocks on a day that never "
                 + "comes.")
     }
@@ -40,9 +40,9 @@ struct CostlyCalendarsTests {
     func many() async throws {
         let zones = (0..<1_000).map { zone($0, rule: "BYMONTH=10;BYDAY=-1SU") }
         let lines = (zones + (0..<1_000).map(trip)).joined(separator: "\r\n")
-        let harvest = try await CalendarReader().harvest(SourceFile("a.ics", calendar(lines)))
-        #expect(harvest.unreadable.isEmpty)
-        #expect(harvest.files.count == 1_000)
+        let contents = try await CalendarReader().contents(SourceFile("a.ics", calendar(lines)))
+        #expect(contents.unreadable.isEmpty)
+        #expect(contents.files.count == 1_000)
     }
 
     @Test(
@@ -59,7 +59,7 @@ struct CostlyCalendarsTests {
             stream.begin(with: beginning)
             return stream
         }
-        let task = Task { try await CalendarReader().harvest(file) }
+        let task = Task { try await CalendarReader().contents(file) }
         await #expect(throws: ImportError.cancelled) { try await task.value }
         #expect(stream.served <= 3)
     }

@@ -59,20 +59,20 @@ final class RepeatingStream: ByteStream {
 
 extension SourceReader {
     /// What becomes of some files.
-    func harvest(
+    func contents(
         _ files: SourceFile..., answers: [ImportQuestion.ID: ImportQuestion.Option.ID] = [:]
-    ) async throws -> Harvest {
-        var harvest = Harvest()
-        try await read(files, answers: answers, into: &harvest) { _ in }
-        return harvest
+    ) async throws -> SourceContents {
+        var contents = SourceContents()
+        try await read(files, answers: answers, into: &contents) { _ in }
+        return contents
     }
 }
 
-extension Harvest {
+extension SourceContents {
     /// A line for each thing that comes of the rows, in their order.
     var outcomes: [String] {
-        let trips = candidates.map { candidate in
-            (candidate.place.row ?? 0, candidate.words)
+        let trips = records.map { record in
+            (record.place.row ?? 0, record.words)
         }
         let kept = files.map { ($0.place.row ?? 0, "\($0.entry.map(\.words) ?? "no entry") (own)") }
         let leftOut = leftOut + undecided.map { ($0.reason, $0.row) }
@@ -84,7 +84,7 @@ extension Harvest {
     }
 }
 
-extension Candidate {
+extension ImportRecord {
     fileprivate var words: String {
         ([entry.words] + remarks.map { "! " + $0 }).joined(separator: "\n  ")
     }

@@ -33,8 +33,8 @@ struct HostileTripsTests {
         let text = calendar(
             "BEGIN:VEVENT", "UID:1", "SUMMARY:Bus 7 from A to B", "DTSTART:\(year)0501T100000",
             "END:VEVENT")
-        let harvest = try await CalendarReader().harvest(SourceFile("a.ics", text))
-        #expect(harvest.outcomes == ["1 Bus 7 from A to B: It has no valid time of departure."])
+        let contents = try await CalendarReader().contents(SourceFile("a.ics", text))
+        #expect(contents.outcomes == ["1 Bus 7 from A to B: It has no valid time of departure."])
     }
 
     @Test("NUL bytes, lone surrogates and wrong encodings end nothing")
@@ -48,9 +48,9 @@ struct HostileTripsTests {
                         .utf8)
                 + insert + Array("b to B\nDESCRIPTION:a\\nb".utf8) + insert
                 + Array("\nEND:VEVENT\nEND:VCALENDAR\n".utf8)
-            let harvest = try await CalendarReader().harvest(SourceFile("a.ics", bytes))
-            #expect(harvest.candidates.count == 1)
-            try check(harvest)
+            let contents = try await CalendarReader().contents(SourceFile("a.ics", bytes))
+            #expect(contents.records.count == 1)
+            try check(contents)
         }
     }
 
@@ -71,25 +71,26 @@ struct HostileTripsTests {
                 if bytes.isEmpty { bytes = [0] }
             }
             // The program that some pages would be left to is not there.
-            guard let harvest = try? await reader.harvest(SourceFile("a", bytes, pieces: 97)) else {
+            guard let contents = try? await reader.contents(SourceFile("a", bytes, pieces: 97))
+            else {
                 continue
             }
-            try check(harvest)
+            try check(contents)
         }
     }
 
-    private func check(_ harvest: Harvest) throws {
-        for candidate in harvest.candidates {
+    private func check(_ contents: SourceContents) throws {
+        for record in contents.records {
             do {
-                _ = try EntryText.new(candidate.entry, uid: "1", at: Date(timeIntervalSince1970: 0))
+                _ = try EntryText.new(record.entry, uid: "1", at: Date(timeIntervalSince1970: 0))
             } catch {
                 // What keeps it from being an entry is told in the preview.
                 let isTold =
                     "\(error)".hasPrefix("A trip needs") || "\(error)".hasPrefix("The arrival")
-                #expect(isTold, "\(error): \(candidate.entry)")
+                #expect(isTold, "\(error): \(record.entry)")
             }
         }
-        for file in harvest.files {
+        for file in contents.files {
             #expect(try EntryText.entry(of: file.content) == file.entry)
         }
     }

@@ -211,7 +211,7 @@ struct RecognisedTripsTests {
     ) async throws -> String {
         let file = try SourceFile(fixture: "calendars/\(name).ics")
         #expect(CalendarReader().recognises(file))
-        return try await CalendarReader().harvest(file, answers: answers).outcomes.joined(
+        return try await CalendarReader().contents(file, answers: answers).outcomes.joined(
             separator: "\n")
     }
 }

@@ -8,7 +8,7 @@ import Testing
 struct OwnFilesTests {
     private func outcome(_ entry: String) async throws -> String? {
         let text = "{\"format\": \"counterfoil\", \"version\": 1, \"entries\": [\(entry)]}"
-        let found = try await harvest(
+        let found = try await contents(
             [.holding(text, named: "journal.json")], by: OwnJSONReader())
         return found.unreadable.first?.reason
     }
@@ -59,7 +59,7 @@ struct OwnFilesTests {
                     reason: "A newer Counterfoil wrote it: it is of version \(version), and this "
                         + "one reads version 1. Install the newer one and try again.")
             ) {
-                try await harvest(
+                try await contents(
                     [.holding(text, named: "journal.json")], by: OwnJSONReader())
             }
         }
@@ -73,10 +73,10 @@ struct OwnFilesTests {
             """
         let table = "Counterfoil trip,From,To,Departure\n,A,B,2024-01-01T08:00:00\n"
         for found in [
-            try await harvest([.holding(json, named: "j.json")], by: OwnJSONReader()),
-            try await harvest([.holding(table)], by: OwnTableReader()),
+            try await contents([.holding(json, named: "j.json")], by: OwnJSONReader()),
+            try await contents([.holding(table)], by: OwnTableReader()),
         ] {
-            guard case .trip(let trip) = try #require(found.candidates.first).entry else {
+            guard case .trip(let trip) = try #require(found.records.first).entry else {
                 Issue.record("no trip")
                 continue
             }
@@ -94,7 +94,7 @@ struct OwnFilesTests {
             ;Ikiru;1952;19/11/2026;;
 
             """
-        let found = try await harvest([.holding(text)], by: OwnTableReader())
+        let found = try await contents([.holding(text)], by: OwnTableReader())
         #expect(
             account(found) == [
                 "films.csv:2 Brief Encounter (1945), 2026-11-19, = ",
@@ -102,7 +102,7 @@ struct OwnFilesTests {
                 "films.csv:4 left out: Ran (1985): Another row is of the same entry",
                 "films.csv:5 Ikiru (1952), 2026-11-19, = ",
             ])
-        #expect(found.candidates.first?.film?.feedback == .good)
+        #expect(found.records.first?.film?.feedback == .good)
     }
 
     @Test("Days that a spreadsheet turned round are told apart by the whole table, or asked for")
@@ -110,14 +110,14 @@ struct OwnFilesTests {
         let heading = "Counterfoil film;Title;Watched\n"
         let decided = [SourceFile.holding(heading + ";Ran;02/01/2026\n;Ikiru;19/01/2026\n")]
         #expect(
-            account(try await harvest(decided, by: OwnTableReader())) == [
+            account(try await contents(decided, by: OwnTableReader())) == [
                 "films.csv:2 Ran, 2026-01-02, = ", "films.csv:3 Ikiru, 2026-01-19, = ",
             ])
         let open = [SourceFile.holding(heading + ";Ran;02/01/2026\n")]
-        let asked = try await harvest(open, by: OwnTableReader())
+        let asked = try await contents(open, by: OwnTableReader())
         #expect(account(asked) == ["films.csv:2 Ran, undated, ? days|films.csv, = "])
         #expect(asked.questions.map(\.id) == ["days|films.csv"])
-        let answered = try await harvest(
+        let answered = try await contents(
             open, by: OwnTableReader(), ["days|films.csv": "month"])
         #expect(account(answered) == ["films.csv:2 Ran, 2026-02-01, = "])
     }
@@ -126,8 +126,8 @@ struct OwnFilesTests {
     func twice() async throws {
         let entry = #"{"id":"a.ics","film":{"title":"Ran"}}"#
         let text = "{\"format\":\"counterfoil\",\"version\":1,\"entries\":[\(entry),\(entry)]}"
-        let found = try await harvest([.holding(text)], by: OwnJSONReader())
-        #expect(found.candidates.count == 1)
+        let found = try await contents([.holding(text)], by: OwnJSONReader())
+        #expect(found.records.count == 1)
         #expect(found.leftOut.map(\.reason) == ["Another row is of the same entry"])
     }
 }

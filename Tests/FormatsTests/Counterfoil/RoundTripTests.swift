@@ -10,20 +10,20 @@ import Testing
 /// What is exported comes back the same, whatever the entries hold.
 struct RoundTripTests {
     private func found(_ text: String, _ name: String, by reader: any SourceReader) async throws
-        -> Harvest
+        -> SourceContents
     {
         let file = SourceFile.holding(text, named: name, inPiecesOf: 97)
         #expect(reader.recognises(file))
-        let found = try await harvest([file], by: reader)
+        let found = try await contents([file], by: reader)
         #expect(found.unreadable.isEmpty)
         #expect(found.leftOut.isEmpty)
         return found
     }
 
-    private func expectSame(_ found: Harvest, _ entries: [Entry]) {
-        #expect(found.candidates.count == entries.count)
-        for (candidate, entry) in zip(found.candidates, entries) {
-            #expect(candidate.entry == entry)
+    private func expectSame(_ found: SourceContents, _ entries: [Entry]) {
+        #expect(found.records.count == entries.count)
+        for (record, entry) in zip(found.records, entries) {
+            #expect(record.entry == entry)
         }
     }
 
@@ -33,7 +33,7 @@ struct RoundTripTests {
         let text = try written(entries, by: OwnJSONWriter())
         let found = try await found(text, "journal.json", by: OwnJSONReader())
         expectSame(found, entries)
-        #expect(found.candidates.allSatisfy { $0.key.isEmpty && $0.rating == nil })
+        #expect(found.records.allSatisfy { $0.key.isEmpty && $0.rating == nil })
     }
 
     @Test("The table of films keeps every film as it is", arguments: 0..<20 as Range<UInt64>)
@@ -55,17 +55,17 @@ struct RoundTripTests {
     @Test("A journal without entries can be written and read")
     func nothing() async throws {
         let json = try written([], by: OwnJSONWriter())
-        #expect(try await found(json, "x.json", by: OwnJSONReader()).candidates.isEmpty)
+        #expect(try await found(json, "x.json", by: OwnJSONReader()).records.isEmpty)
         let films = try written([], by: OwnTableWriter.films)
-        #expect(try await found(films, "x.csv", by: OwnTableReader()).candidates.isEmpty)
+        #expect(try await found(films, "x.csv", by: OwnTableReader()).records.isEmpty)
     }
 
     @Test("What Letterboxd is given can be read as what Letterboxd imports")
     func letterboxd() async throws {
         let text = try written([.film(.full), .trip(.full)], by: LetterboxdWriter())
         let found = try await found(text, "films.csv", by: LetterboxdReader())
-        let film = try #require(found.candidates.first?.film)
-        #expect(found.candidates.count == 1)
+        let film = try #require(found.records.first?.film)
+        #expect(found.records.count == 1)
         #expect(film.title == Film.full.title)
         #expect(film.watched == Film.full.watched)
         #expect(film.notes == Film.full.notes)

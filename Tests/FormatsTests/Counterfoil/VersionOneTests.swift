@@ -55,11 +55,12 @@ struct VersionOneTests {
             departure: .at(2022, 11, 6, 0, 50, .utc), arrival: nil),
     ]
 
-    private func found(_ name: String, _ reader: any SourceReader) async throws -> [Candidate] {
+    private func found(_ name: String, _ reader: any SourceReader) async throws -> [ImportRecord] {
         let files = try [SourceFile].fixtures("own").filter { $0.name == name }
-        let harvest = try await harvest(files, by: reader)
-        #expect(harvest.unreadable.isEmpty && harvest.leftOut.isEmpty && harvest.questions.isEmpty)
-        return harvest.candidates
+        let contents = try await contents(files, by: reader)
+        #expect(
+            contents.unreadable.isEmpty && contents.leftOut.isEmpty && contents.questions.isEmpty)
+        return contents.records
     }
 
     @Test("JSON of version 1 is read, field by field")

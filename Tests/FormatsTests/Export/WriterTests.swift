@@ -21,8 +21,8 @@ struct WriterTests {
         let text = try written([.film(film)], by: LetterboxdWriter())
         let table = try #require(Table(.holding(text)))
         var ratings: [String] = []
-        var harvest = Harvest()
-        try table.read(into: &harvest) { row, _ in ratings.append(row["rating"]) }
+        var contents = SourceContents()
+        try table.read(into: &contents) { row, _ in ratings.append(row["rating"]) }
         #expect(ratings == [expected])
     }
 
@@ -41,9 +41,9 @@ struct WriterTests {
         let films = evil.map { Entry.film(Film(title: $0, place: $0, notes: $0, link: $0)) }
         for writer in [OwnTableWriter.films, LetterboxdWriter()] as [any EntryWriter] {
             let table = try #require(Table(.holding(written(films, by: writer))))
-            var harvest = Harvest()
+            var contents = SourceContents()
             var cells: [String] = []
-            try table.read(into: &harvest) { row, _ in cells += row.cells }
+            try table.read(into: &contents) { row, _ in cells += row.cells }
             #expect(cells.count > evil.count)
             for cell in cells {
                 #expect(!"=+-@\t\r＝".contains(cell.first ?? "x"))

@@ -56,9 +56,9 @@ struct FilmReadersTests {
             }
             let broken = SourceFile.holding(content, named: file.name, inPiecesOf: 61)
             for reader in Self.readers where reader.recognises(broken) {
-                let found = try await harvest([broken], by: reader)
-                for candidate in found.candidates {
-                    #expect(throws: Never.self) { try candidate.film?.validate() }
+                let found = try await contents([broken], by: reader)
+                for record in found.records {
+                    #expect(throws: Never.self) { try record.film?.validate() }
                 }
             }
         }
@@ -69,8 +69,8 @@ struct FilmReadersTests {
         let heading = "title,year,tmdbId,imdbId,watchedAt,comment,location\n"
         let old = heading + "Ran,1985,1,,2024-01-01,,\nRan,1985,1,,2024-01-01,,\n"
         let new = heading + "Ikiru,1952,2,,2024-02-01,,\n" + old.dropFirst(heading.count)
-        let before = try await harvest([.holding(old)], by: MovaryReader()).candidates.map(\.key)
-        let after = try await harvest([.holding(new)], by: MovaryReader()).candidates.map(\.key)
+        let before = try await contents([.holding(old)], by: MovaryReader()).records.map(\.key)
+        let after = try await contents([.holding(new)], by: MovaryReader()).records.map(\.key)
         #expect(Set(before).count == 2)
         #expect(Set(after).isSuperset(of: before))
     }
@@ -80,7 +80,7 @@ struct FilmReadersTests {
         let files = try [SourceFile].fixtures("letterboxd/export")
         let reading = Task {
             withUnsafeCurrentTask { $0?.cancel() }
-            return try await harvest(files, by: LetterboxdReader()).candidates.count
+            return try await contents(files, by: LetterboxdReader()).records.count
         }
         await #expect(throws: ImportError.cancelled) { try await reading.value }
     }
@@ -88,12 +88,12 @@ struct FilmReadersTests {
     @Test("Progress counts the rows of all files")
     func progress() async throws {
         let files = try [SourceFile].fixtures("imdb")
-        var harvest = Harvest()
+        var contents = SourceContents()
         var told: [Int] = []
-        try IMDbReader().read(files, answers: [:], into: &harvest) { told.append($0) }
+        try IMDbReader().read(files, answers: [:], into: &contents) { told.append($0) }
         #expect(told == told.sorted())
         #expect(
-            told.last == harvest.candidates.count + harvest.leftOut.count + harvest.unreadable.count
+            told.last == contents.records.count + contents.leftOut.count + contents.unreadable.count
         )
     }
 }

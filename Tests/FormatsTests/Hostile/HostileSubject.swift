@@ -59,14 +59,14 @@ struct HostileSubject: Sendable, CustomTestStringConvertible {
         _ = reader.recognises(file)
         var answers: [String: String] = [:]
         for _ in 0..<2 {
-            var harvest = Harvest()
+            var contents = SourceContents()
             do throws(ImportError) {
-                try await reader.read([file], answers: answers, into: &harvest) { _ in }
+                try await reader.read([file], answers: answers, into: &contents) { _ in }
             } catch {
                 expectPlace(error, file)
             }
-            harvest.expectPlaces(in: file.name)
-            for question in harvest.questions { answers[question.id] = question.options.last?.id }
+            contents.expectPlaces(in: file.name)
+            for question in contents.questions { answers[question.id] = question.options.last?.id }
         }
     }
 
@@ -81,7 +81,7 @@ struct HostileSubject: Sendable, CustomTestStringConvertible {
     }
 }
 
-extension Harvest {
+extension SourceContents {
     /// What is not taken says where it stands and why, and what is taken can be written. A part of a
     /// file is named behind it, as in `mail.eml/event.ics`.
     fileprivate func expectPlaces(in file: String) {
@@ -89,10 +89,10 @@ extension Harvest {
             #expect(row.place.file.hasPrefix(file) && !reason.isEmpty)
             #expect(row.isNumbered || row.isWholeFile, "\(reason)")
         }
-        for candidate in candidates {
-            #expect(candidate.place.file.hasPrefix(file))
-            #expect(candidate.place.row.map { $0 > 0 } == true)
-            #expect(throws: Never.self) { try candidate.entry.tryOut() }
+        for record in records {
+            #expect(record.place.file.hasPrefix(file))
+            #expect(record.place.row.map { $0 > 0 } == true)
+            #expect(throws: Never.self) { try record.entry.tryOut() }
         }
         for question in questions {
             #expect(!question.options.isEmpty && !question.words.isEmpty)

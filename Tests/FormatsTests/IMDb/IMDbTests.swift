@@ -7,27 +7,27 @@ import Testing
 struct IMDbTests {
     @Test("Each row of every generation has its outcome")
     func generations() async throws {
-        let found = try await harvest(.fixtures("imdb"), by: IMDbReader())
+        let found = try await contents(.fixtures("imdb"), by: IMDbReader())
         #expect(account(found) == Self.outcomes)
         #expect(found.questions.map(\.id) == ["imdb.dates", "imdb.unrated", "imdb.episodes"])
         #expect(found.questions.map(\.preset) == ["undated", "leave", "leave"])
         #expect(found.questions.last?.rows.count == 4)
-        #expect(found.candidates.first?.film?.link == "https://www.imdb.com/title/tt0017136/")
+        #expect(found.records.first?.film?.link == "https://www.imdb.com/title/tt0017136/")
     }
 
     @Test("What IMDb knows of a film comes with it")
     func facts() async throws {
-        let found = try await harvest(.fixtures("imdb"), by: IMDbReader())
-        let films = found.candidates.compactMap(\.film)
+        let found = try await contents(.fixtures("imdb"), by: IMDbReader())
+        let films = found.records.compactMap(\.film)
         let metropolis = try #require(films.first { $0.title == "Metropolis" })
         #expect(metropolis.directors == ["Fritz Lang"])
         #expect(metropolis.runningTime == 153)
         #expect(metropolis.genres == ["Drama", "Sci-Fi"])
         let jules = try #require(films.first { $0.title == "Jules and Jim" })
         #expect(jules.originalTitle == "Jules et Jim")
-        let undubbed = try await harvest(
+        let undubbed = try await contents(
             .fixtures("imdb"), by: IMDbReader(), ["imdb.unrated": "add"])
-        let goldRush = undubbed.candidates.compactMap(\.film).first { $0.title == "The Gold Rush" }
+        let goldRush = undubbed.records.compactMap(\.film).first { $0.title == "The Gold Rush" }
         #expect(goldRush?.originalTitle == "")
     }
 
@@ -67,7 +67,7 @@ struct IMDbTests {
 
     @Test("The day of a rating becomes the day watched only where somebody says so")
     func dates() async throws {
-        let found = try await harvest(
+        let found = try await contents(
             .fixtures("imdb"), by: IMDbReader(), ["imdb.dates": "rated"])
         let lines = account(found)
         #expect(lines.contains("from-2018.csv:2 Metropolis (1927), 2019-03-04, 10/10, = tt0017136"))
@@ -85,7 +85,7 @@ struct IMDbTests {
 
     @Test("Episodes and films that are not rated are added where somebody asks for them")
     func askedFor() async throws {
-        let found = try await harvest(
+        let found = try await contents(
             .fixtures("imdb"), by: IMDbReader(), ["imdb.episodes": "add", "imdb.unrated": "add"])
         let lines = account(found)
         for line in [

@@ -8,9 +8,9 @@ import Testing
 struct LetterboxdSpreadsheetTests {
     private func found(
         _ name: String, _ answers: [ImportQuestion.ID: ImportQuestion.Option.ID] = [:]
-    ) async throws -> Harvest {
+    ) async throws -> SourceContents {
         let files = try [SourceFile].fixtures("letterboxd/spreadsheet").filter { $0.name == name }
-        return try await harvest(files, by: LetterboxdReader(), answers)
+        return try await contents(files, by: LetterboxdReader(), answers)
     }
 
     @Test("A row with a day above twelve tells that the day comes first")
@@ -56,9 +56,9 @@ struct LetterboxdSpreadsheetTests {
     @Test("The answer to which comes first counts", arguments: ["day", "month"])
     func answered(first: String) async throws {
         let found = try await found("undecided.csv", ["days|undecided.csv": first])
-        let day = try #require(found.candidates.first?.film?.watched)
+        let day = try #require(found.records.first?.film?.watched)
         #expect(day.isoText == (first == "day" ? "2024-01-05" : "2024-05-01"))
-        #expect(found.candidates.first?.question == nil)
+        #expect(found.records.first?.question == nil)
     }
 
     @Test("UTF-16 and Windows-1252 are read, with tabs and semicolons between the cells")

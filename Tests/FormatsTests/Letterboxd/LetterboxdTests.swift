@@ -7,7 +7,7 @@ import Testing
 struct LetterboxdTests {
     @Test("Each row of a whole export has its outcome")
     func export() async throws {
-        let found = try await harvest(.fixtures("letterboxd/export"), by: LetterboxdReader())
+        let found = try await contents(.fixtures("letterboxd/export"), by: LetterboxdReader())
         #expect(account(found) == Self.outcomes)
         #expect(
             found.questions.map(\.id) == [
@@ -91,7 +91,7 @@ struct LetterboxdTests {
 
     @Test("Who is told which of two namesakes is in the diary joins that one and adds the other")
     func namesakes() async throws {
-        let found = try await harvest(
+        let found = try await contents(
             .fixtures("letterboxd/export"), by: LetterboxdReader(),
             ["letterboxd.namesakes|cinderella|1922": "https://boxd.it/f02"])
         let cinderellas = account(found).filter { $0.contains("Cinderella") }
@@ -110,7 +110,7 @@ struct LetterboxdTests {
 
     @Test("Where the diary has both of two namesakes, no rating and no like goes to the wrong one")
     func bothNamesakes() async throws {
-        let found = try await harvest(
+        let found = try await contents(
             .fixtures("letterboxd/export"), by: LetterboxdReader(),
             ["letterboxd.namesakes|cinderella|1922": "all"])
         #expect(
@@ -128,7 +128,7 @@ struct LetterboxdTests {
 
     @Test("Namesakes are told apart by their ratings, in each run the same")
     func namesakeWords() async throws {
-        let found = try await harvest(.fixtures("letterboxd/export"), by: LetterboxdReader())
+        let found = try await contents(.fixtures("letterboxd/export"), by: LetterboxdReader())
         let question = try #require(found.questions.first { $0.id.contains("namesakes") })
         #expect(
             question.options.map(\.words) == [
@@ -147,7 +147,7 @@ struct LetterboxdTests {
         let rating = "ratings.csv:6 Playtime (1967), undated, 4/5, = https://boxd.it/f05"
         let question = "letterboxd.kind|films.csv"
         for answer in [nil, "watched", "watchlist"] {
-            let found = try await harvest(
+            let found = try await contents(
                 files, by: LetterboxdReader(), answer.map { [question: $0] } ?? [:])
             #expect(account(found).contains(rating))
         }
@@ -155,7 +155,7 @@ struct LetterboxdTests {
 
     @Test("A review whose viewing is named joins it")
     func review() async throws {
-        let found = try await harvest(
+        let found = try await contents(
             .fixtures("letterboxd/export"), by: LetterboxdReader(),
             ["letterboxd.review|https://boxd.it/bbb1": "nosferatu|1922|2024-02-13|2"])
         let nosferatu = account(found).filter { $0.contains("Nosferatu") }
@@ -170,7 +170,7 @@ struct LetterboxdTests {
 
     @Test("Likes are added or left out where somebody says so", arguments: ["add", "leave"])
     func likes(answer: String) async throws {
-        let found = try await harvest(
+        let found = try await contents(
             .fixtures("letterboxd/export"), by: LetterboxdReader(), ["letterboxd.likes": answer])
         let zazie = account(found).filter { $0.contains("Zazie") }
         #expect(
@@ -186,13 +186,13 @@ struct LetterboxdTests {
 
     @Test("Nobody's e-mail address is in what was found")
     func address() async throws {
-        let found = try await harvest(.fixtures("letterboxd/export"), by: LetterboxdReader())
+        let found = try await contents(.fixtures("letterboxd/export"), by: LetterboxdReader())
         #expect(!"\(found)".contains("nobody@example.org"))
     }
 
     @Test("A diary from before there were rewatches is read")
     func beforeRewatch() async throws {
-        let found = try await harvest(
+        let found = try await contents(
             .fixtures("letterboxd/before-rewatch"), by: LetterboxdReader())
         #expect(
             account(found) == [
@@ -211,7 +211,7 @@ struct LetterboxdTests {
             "likes": "Liked, but no other row says it was watched",
         ]
         for (answer, outcome) in outcomes {
-            let found = try await harvest(
+            let found = try await contents(
                 files, by: LetterboxdReader(), answer.map { [question: $0] } ?? [:])
             #expect(account(found).count == 1)
             #expect(account(found).first?.hasSuffix(outcome) == true)
@@ -222,7 +222,8 @@ struct LetterboxdTests {
 
     @Test("The table that Letterboxd imports is read")
     func importFormat() async throws {
-        let found = try await harvest(.fixtures("letterboxd/import-format"), by: LetterboxdReader())
+        let found = try await contents(
+            .fixtures("letterboxd/import-format"), by: LetterboxdReader())
         #expect(
             account(found) == [
                 """
@@ -232,7 +233,7 @@ struct LetterboxdTests {
                 """,
                 "films.csv:3 -30- (1959), undated, 3.5/5, = -30-|1959||1",
             ])
-        #expect(found.candidates.first?.film?.link == "https://www.imdb.com/title/tt0037558/")
+        #expect(found.records.first?.film?.link == "https://www.imdb.com/title/tt0037558/")
     }
 
     @Test("Files of other services are not taken for Letterboxd's")

@@ -7,7 +7,7 @@ import Testing
 struct MovaryTests {
     @Test("Each row of history, ratings and watchlist has its outcome")
     func export() async throws {
-        let found = try await harvest(.fixtures("movary"), by: MovaryReader())
+        let found = try await contents(.fixtures("movary"), by: MovaryReader())
         #expect(
             account(found) == [
                 """
@@ -25,7 +25,7 @@ struct MovaryTests {
                 "watchlist.csv:2 left out: Ran (1985): Not watched yet: on the watchlist",
             ])
         #expect(
-            found.candidates.map { $0.film?.link } == [
+            found.records.map { $0.film?.link } == [
                 "https://www.imdb.com/title/tt0037558/", "https://www.imdb.com/title/tt0037558/",
                 "https://www.themoviedb.org/movie/22293", "https://www.imdb.com/title/tt0062136/",
             ])

@@ -53,7 +53,7 @@ struct ReservationsReaderTests {
             """
         }
         let file = SourceFile("a.json", "[" + parts.joined(separator: ",") + "]")
-        let entries = try await reader.harvest(file).candidates.map(\.entry)
+        let entries = try await reader.contents(file).records.map(\.entry)
         let journeys = entries.map { if case .trip(let trip) = $0 { trip.journey } else { "" } }
         #expect(journeys == ["", "", ""])
     }
@@ -104,7 +104,7 @@ struct ReservationsReaderTests {
         await #expect(
             throws: ImportError.missingProgram(file: "plain.eml", package: "libkpimitinerary-bin")
         ) {
-            try await reader.harvest(file)
+            try await reader.contents(file)
         }
     }
 
@@ -115,7 +115,7 @@ struct ReservationsReaderTests {
             "BEGIN:VCALENDAR\r\n",
             "From A to B\n", "<svg></svg>", "{\"@type\":\"Movie\"}", "\u{0}\u{0}",
         ])
-    func strangers(text: String) {
+    func unrecognised(text: String) {
         #expect(!reader.recognises(SourceFile("a", text)))
     }
 
@@ -125,8 +125,9 @@ struct ReservationsReaderTests {
         let text =
             head + String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
             + "}"
-        let harvest = try await reader.harvest(SourceFile("deep.json", text))
-        #expect(harvest.outcomes == ["0 deep.json: It is not valid JSON, or is nested too deeply."])
+        let contents = try await reader.contents(SourceFile("deep.json", text))
+        #expect(
+            contents.outcomes == ["0 deep.json: It is not valid JSON, or is nested too deeply."])
     }
 
     @Test("Parts of a mail nested without end are passed over")
@@ -137,7 +138,7 @@ struct ReservationsReaderTests {
         }
         let file = SourceFile("deep.eml", text)
         #expect(reader.recognises(file))
-        await #expect(throws: ImportError.self) { try await reader.harvest(file) }
+        await #expect(throws: ImportError.self) { try await reader.contents(file) }
     }
 
     @Test(
@@ -151,8 +152,8 @@ struct ReservationsReaderTests {
             {"@type":"BusReservation","reservationFor":{"departureTime":"\(text)",
             "departureBusStop":{"name":"A"},"arrivalBusStop":{"name":"B"}}}
             """
-        let harvest = try await reader.harvest(SourceFile("a.json", json))
-        #expect(harvest.outcomes == ["1 A → B: It has no valid time of departure."])
+        let contents = try await reader.contents(SourceFile("a.json", json))
+        #expect(contents.outcomes == ["1 A → B: It has no valid time of departure."])
     }
 
     @Test(
@@ -168,8 +169,8 @@ struct ReservationsReaderTests {
             {"@type":"BusReservation","price":\(written),"priceCurrency":"EUR","reservationFor":
             {"departureTime":"2026-01-01T10:00","departureBusStop":"A","arrivalBusStop":"B"}}
             """
-        let harvest = try await reader.harvest(SourceFile("a.json", json))
-        guard case .trip(let trip) = harvest.candidates.first?.entry else {
+        let contents = try await reader.contents(SourceFile("a.json", json))
+        guard case .trip(let trip) = contents.records.first?.entry else {
             Issue.record("There is no trip.")
             return
         }
@@ -189,23 +190,23 @@ struct ReservationsReaderTests {
             {"@type":"BusReservation","reservationStatus":"\(status)","reservationFor":
             {"departureTime":"2026-01-01T10:00","departureBusStop":"A","arrivalBusStop":"B"}}
             """
-        let harvest = try await reader.harvest(SourceFile("a.json", json))
+        let contents = try await reader.contents(SourceFile("a.json", json))
         #expect(
-            harvest.outcomes == [
+            contents.outcomes == [
                 "1 bus A → B, 2026-01-01 10:00 – ?" + (isCancelled ? " cancelled" : "")
             ])
     }
 
     @Test("The key stays when a trip is moved within its day, and without a number too")
     func keys() async throws {
-        let harvest = try await reader.harvest(SourceFile(fixture: "reservations/train.json"))
-        #expect(harvest.candidates.map(\.key) == ["QX7P2M NB 12 Turku Oulu 2026-05-01"])
-        #expect(harvest.candidates.map(\.source) == ["Reservation"])
+        let contents = try await reader.contents(SourceFile(fixture: "reservations/train.json"))
+        #expect(contents.records.map(\.key) == ["QX7P2M NB 12 Turku Oulu 2026-05-01"])
+        #expect(contents.records.map(\.source) == ["Reservation"])
     }
 
     private func outcomes(_ name: String) async throws -> String {
         let file = try SourceFile(fixture: "reservations/\(name)")
         #expect(reader.recognises(file))
-        return try await reader.harvest(file).outcomes.joined(separator: "\n")
+        return try await reader.contents(file).outcomes.joined(separator: "\n")
     }
 }

@@ -8,17 +8,17 @@ import Testing
 struct TableTests {
     /// The rows below the heading with their numbers, and those that cannot be read.
     private func rows(_ file: SourceFile) throws -> (
-        read: [[String]], numbers: [Int?], harvest: Harvest
+        read: [[String]], numbers: [Int?], contents: SourceContents
     ) {
         let table = try #require(Table(file))
-        var harvest = Harvest()
+        var contents = SourceContents()
         var read: [[String]] = []
         var numbers: [Int?] = []
-        try table.read(into: &harvest) { row, _ in
+        try table.read(into: &contents) { row, _ in
             read.append(row.cells)
             numbers.append(row.place.row)
         }
-        return (read, numbers, harvest)
+        return (read, numbers, contents)
     }
 
     @Test(
@@ -30,7 +30,7 @@ struct TableTests {
             let found = try rows(.holding(text, inPiecesOf: size))
             #expect(found.read == [["1", "two\(end)lines"], ["3", "say \"so\""]])
             #expect(found.numbers == [2, 4])
-            #expect(found.harvest.unreadable.map(\.row.place.row) == [6])
+            #expect(found.contents.unreadable.map(\.row.place.row) == [6])
         }
     }
 
@@ -73,10 +73,10 @@ struct TableTests {
         let found = try rows(.holding("A,B\n1,2,3\n4,5\n6,7,,\n"))
         #expect(found.read.map { $0.prefix(2) } == [["4", "5"], ["6", "7"]])
         #expect(
-            found.harvest.unreadable.map(\.reason) == [
+            found.contents.unreadable.map(\.reason) == [
                 "The row has more cells than the heading has columns."
             ])
-        #expect(found.harvest.unreadable.map(\.row.title) == ["1,2,3"])
+        #expect(found.contents.unreadable.map(\.row.title) == ["1,2,3"])
     }
 
     @Test("A line longer than a mebibyte names its row, and reading goes on behind it")
@@ -84,7 +84,7 @@ struct TableTests {
         let long = String(repeating: "x", count: 3 << 20)
         let found = try rows(.holding("A,B\n\(long),2\n3,4\n\"\(long)\n5,6\n", inPiecesOf: 4_096))
         #expect(found.read == [["3", "4"], ["5", "6"]])
-        #expect(found.harvest.unreadable.map(\.row.place.row) == [2, 4])
+        #expect(found.contents.unreadable.map(\.row.place.row) == [2, 4])
     }
 
     @Test("A quotation mark that never closes is told of")
@@ -92,7 +92,7 @@ struct TableTests {
         let found = try rows(.holding("A,B\n1,2\n3,\"4\n5,6\n"))
         #expect(found.read == [["1", "2"]])
         #expect(
-            found.harvest.unreadable.map(\.reason) == [
+            found.contents.unreadable.map(\.reason) == [
                 "A quotation mark opens here and never closes."
             ])
     }
@@ -109,6 +109,6 @@ struct TableTests {
         let cut = try rows(.holding(content, inPiecesOf: 1 + random.below(9)))
         #expect(whole.read == cut.read)
         #expect(whole.numbers == cut.numbers)
-        #expect(whole.harvest.unreadable.count == cut.harvest.unreadable.count)
+        #expect(whole.contents.unreadable.count == cut.contents.unreadable.count)
     }
 }

@@ -49,9 +49,9 @@ struct TicketsReaderTests {
     func answer() async throws {
         let program = try StandIn(
             "printf '%s' \"$JSON\"".replacing("$JSON", with: StandIn.json))
-        let harvest = try await TicketsReader(program: program.program).harvest(ticket)
+        let contents = try await TicketsReader(program: program.program).contents(ticket)
         #expect(
-            harvest.outcomes == [
+            contents.outcomes == [
                 "1 train RJX 551 Wien Hbf → Graz Hbf, 2026-05-01 08:00 UTC+02:00 (7200) – ?"
             ])
     }
@@ -67,15 +67,15 @@ struct TicketsReaderTests {
         let large = SourceFile(
             "large.pdf", Array("%PDF-".utf8) + [UInt8](repeating: 7, count: 3_000_000),
             pieces: 65_536)
-        let harvest = try await TicketsReader(program: program.program).harvest(large)
-        #expect(harvest.leftOut.map(\.row.title) == ["3000005"])
+        let contents = try await TicketsReader(program: program.program).contents(large)
+        #expect(contents.leftOut.map(\.row.title) == ["3000005"])
     }
 
     @Test("A program that takes too long is ended, and the row says so")
     func tooLong() async throws {
         let program = try StandIn("exec sleep 600", timeLimit: .milliseconds(200))
-        let harvest = try await TicketsReader(program: program.program).harvest(ticket)
-        #expect(harvest.outcomes == ["0 ticket.pdf: Reading it took longer than 0 seconds."])
+        let contents = try await TicketsReader(program: program.program).contents(ticket)
+        #expect(contents.outcomes == ["0 ticket.pdf: Reading it took longer than 0 seconds."])
     }
 
     @Test(
@@ -87,8 +87,8 @@ struct TicketsReaderTests {
         ])
     func failures(script: String, reason: String) async throws {
         let program = try StandIn(script)
-        let harvest = try await TicketsReader(program: program.program).harvest(ticket)
-        #expect(harvest.outcomes == ["0 ticket.pdf: \(reason)"])
+        let contents = try await TicketsReader(program: program.program).contents(ticket)
+        #expect(contents.outcomes == ["0 ticket.pdf: \(reason)"])
     }
 
     @Test("Without the program, its package is named")
@@ -96,18 +96,18 @@ struct TicketsReaderTests {
         await #expect(
             throws: ImportError.missingProgram(file: "ticket.pdf", package: "libkpimitinerary-bin")
         ) {
-            try await TicketsReader(program: nil).harvest(ticket)
+            try await TicketsReader(program: nil).contents(ticket)
         }
     }
 
     @Test("Where other files are read, a ticket without the program is a row")
     func missingBesideOthers() async throws {
-        var harvest = try await CalendarReader().harvest(
+        var contents = try await CalendarReader().contents(
             SourceFile(fixture: "calendars/regiojet.ics"))
-        try await TicketsReader(program: nil).read([ticket], answers: [:], into: &harvest) { _ in }
-        #expect(harvest.candidates.count == 1)
+        try await TicketsReader(program: nil).read([ticket], answers: [:], into: &contents) { _ in }
+        #expect(contents.records.count == 1)
         #expect(
-            harvest.unreadable.map(\.reason) == [
+            contents.unreadable.map(\.reason) == [
                 "ticket.pdf can be read where the package libkpimitinerary-bin is installed. "
                     + "Install it and try again."
             ])
@@ -118,20 +118,20 @@ struct TicketsReaderTests {
         arguments: 0..<4)
     func missingBesideRows(kind: Int) async throws {
         let row = ImportRow(.trip, at: SourcePlace(file: "a.ics", row: 1), title: "A → B")
-        var harvest = Harvest()
+        var contents = SourceContents()
         switch kind {
         case 0:
             let origin = ImportOrigin(source: "calendar", key: "1")
-            harvest.undecided = [
-                Undecided(origin: origin, kind: .trip, candidates: { [] }, reason: "?", row: row)
+            contents.undecided = [
+                UndecidedRecord(origin: origin, kind: .trip, records: { [] }, reason: "?", row: row)
             ]
-        case 1: harvest.leaveOut(row, "A meeting")
-        case 2: harvest.refuse(row, "No time")
+        case 1: contents.leaveOut(row, "A meeting")
+        case 2: contents.refuse(row, "No time")
         default:
-            harvest.questions = [ImportQuestion(id: "a", "?", options: [], preset: nil)]
+            contents.questions = [ImportQuestion(id: "a", "?", options: [], preset: nil)]
         }
-        try await TicketsReader(program: nil).read([ticket], answers: [:], into: &harvest) { _ in }
-        #expect(harvest.unreadable.last?.row.place.file == "ticket.pdf")
+        try await TicketsReader(program: nil).read([ticket], answers: [:], into: &contents) { _ in }
+        #expect(contents.unreadable.last?.row.place.file == "ticket.pdf")
     }
 
     @Test("A document of 100 MB is a row, and is not kept")
@@ -141,14 +141,14 @@ struct TicketsReaderTests {
         let file = SourceFile(
             name: "large.pdf", size: nil, head: Array(piece.prefix(64)),
             open: { RepeatingStream(piece, times: 100) })
-        let harvest = try await TicketsReader(program: program.program).harvest(file)
-        #expect(harvest.outcomes == ["0 large.pdf: It is too large to be read."])
+        let contents = try await TicketsReader(program: program.program).contents(file)
+        #expect(contents.outcomes == ["0 large.pdf: It is too large to be read."])
     }
 
     @Test("A cancelled import ends the program")
     func cancelled() async throws {
         let program = try StandIn("exec sleep 600")
-        let task = Task { try await TicketsReader(program: program.program).harvest(ticket) }
+        let task = Task { try await TicketsReader(program: program.program).contents(ticket) }
         task.cancel()
         await #expect(throws: ImportError.cancelled) { try await task.value }
     }
@@ -168,9 +168,9 @@ struct TicketsReaderTests {
         .enabled(if: TicketProgram.installed() != nil))
     func real() async throws {
         let page = try SourceFile(fixture: "tickets/page.html")
-        let harvest = try await TicketsReader().harvest(page)
+        let contents = try await TicketsReader().contents(page)
         #expect(
-            harvest.outcomes.first?.hasPrefix(
+            contents.outcomes.first?.hasPrefix(
                 "1 train RJX 551 Wien Hbf → Graz Hbf, 2026-05-01 08:00") == true)
     }
 
@@ -178,8 +178,8 @@ struct TicketsReaderTests {
         "The extractor finds nothing in an empty ticket",
         .enabled(if: TicketProgram.installed() != nil))
     func realEmpty() async throws {
-        let harvest = try await TicketsReader().harvest(ticket)
-        #expect(harvest.outcomes == ["0 ticket.pdf: left out: It holds no reservation."])
+        let contents = try await TicketsReader().contents(ticket)
+        #expect(contents.outcomes == ["0 ticket.pdf: left out: It holds no reservation."])
     }
 }
 

@@ -12,7 +12,7 @@ struct TraktTests {
 
     @Test("Each element of history and ratings has its outcome, a cut-off one too")
     func export() async throws {
-        let found = try await harvest(.fixtures("trakt"), by: reader("Europe/Berlin"))
+        let found = try await contents(.fixtures("trakt"), by: reader("Europe/Berlin"))
         #expect(
             account(found) == [
                 """
@@ -37,16 +37,16 @@ struct TraktTests {
                 "watched-history-2.json:2 Le Samouraï (1967), 2024-06-30, = history:2001",
                 "watched-history-2.json:3 unreadable: : The file ends in the middle of it.",
             ])
-        #expect(found.candidates.first?.rated == Date(timeIntervalSince1970: 1_704_531_600))
-        #expect(found.candidates.first?.film?.link == "https://www.imdb.com/title/tt0037558/")
+        #expect(found.records.first?.rated == Date(timeIntervalSince1970: 1_704_531_600))
+        #expect(found.records.first?.film?.link == "https://www.imdb.com/title/tt0037558/")
     }
 
     @Test(
         "The day watched is the day where the person is",
         arguments: [("Europe/Berlin", "2024-01-06"), ("America/New_York", "2024-01-05")])
     func localDay(zone: String, day: String) async throws {
-        let found = try await harvest(.fixtures("trakt"), by: reader(zone))
-        #expect(found.candidates.first?.film?.watched?.isoText == day)
+        let found = try await contents(.fixtures("trakt"), by: reader(zone))
+        #expect(found.records.first?.film?.watched?.isoText == day)
     }
 
     @Test("An empty history is known by its name, and other JSON is not taken for Trakt's")

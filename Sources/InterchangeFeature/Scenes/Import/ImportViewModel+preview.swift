@@ -22,7 +22,7 @@ extension ImportViewModel {
         let entries = preview.batch.additions.count == 1 ? "entry" : "entries"
         switch (preview.batch.additions.isEmpty, preview.batch.changes.isEmpty) {
         case (true, true):
-            return preview.groups.contains { $0.verdict == .ambiguous }
+            return preview.groups.contains { $0.outcome == .ambiguous }
                 ? "Nothing is imported until you decide." : "There is nothing new to import."
         case (false, true): return "\(added) \(entries) will be added."
         case (true, false):
@@ -40,13 +40,13 @@ extension ImportViewModel.Group {
         let others = group.rows.count - films - trips
         let count = words.count(films: films, trips: trips, others: others)
         self.init(
-            id: "\(group.verdict.rawValue) \(group.reason)",
-            title: "\(count) \(group.verdict.words(isOne: group.rows.count == 1))",
+            id: "\(group.outcome.rawValue) \(group.reason)",
+            title: "\(count) \(group.outcome.words(isOne: group.rows.count == 1))",
             reason: group.reason, rows: ImportRows(group.rows, words: words.local))
     }
 }
 
-extension ImportVerdict {
+extension ImportOutcome {
     fileprivate func words(isOne: Bool) -> String {
         switch self {
         case .new: isOne ? "is new" : "are new"

@@ -64,7 +64,7 @@ final class ImportedPresenter {
     /// - Parameter preview: what the import said it would do.
     func show(_ batch: WrittenBatch, _ preview: ImportPreview) {
         shown = batch
-        let new = preview.groups.filter { $0.verdict == .new }
+        let new = preview.groups.filter { $0.outcome == .new }
         let changed = preview.batch.changes.count
         let films = new.reduce(0) { $0 + $1.count(of: .film) }
         let trips = new.reduce(0) { $0 + $1.count(of: .trip) }

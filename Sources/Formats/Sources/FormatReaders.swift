@@ -9,51 +9,53 @@ protocol OpensSources: Sendable {
 }
 
 /// Reads sources, each file by the reader that recognises it.
-package struct Reading: ReadsSources {
+package struct FormatReaders: ReadsSources {
     let opener: any OpensSources
     let readers: [any SourceReader]
 
     @concurrent
-    package func harvest(
+    package func contents(
         _ sources: [URL], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
         progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
-    ) async throws(ImportError) -> Harvest {
+    ) async throws(ImportError) -> SourceContents {
         let meter = ReadingMeter(progress)
         let files = try opener.open(sources)
-        var shares = readers.map { _ in [SourceFile]() }
-        var strangers: [SourceFile] = []
+        var batches = readers.map { _ in [SourceFile]() }
+        var unrecognised: [SourceFile] = []
         for file in files {
             if Task.isCancelled { throw .cancelled }
             if let place = readers.firstIndex(where: { $0.recognises(file) }) {
-                shares[place].append(file)
+                batches[place].append(file)
             } else {
-                strangers.append(file)
+                unrecognised.append(file)
             }
         }
-        guard files.isEmpty || strangers.count < files.count else {
+        guard files.isEmpty || unrecognised.count < files.count else {
             throw .unrecognised(
-                file: files.count == 1 ? strangers[0].name : "any of the \(files.count) files")
+                file: files.count == 1 ? unrecognised[0].name : "any of the \(files.count) files")
         }
         guard !files.isEmpty else {
             throw .unreadable(
                 SourcePlace(file: sources.first?.lastPathComponent ?? ""),
                 reason: "There are no files in it.")
         }
-        var harvest = Harvest()
-        for (reader, share) in zip(readers, shares) where !share.isEmpty {
+        var contents = SourceContents()
+        for (reader, batch) in zip(readers, batches) where !batch.isEmpty {
             let done = meter.done
-            try await reader.read(share, answers: answers, into: &harvest) { meter.tell(done + $0) }
+            try await reader.read(batch, answers: answers, into: &contents) {
+                meter.tell(done + $0)
+            }
             if Task.isCancelled { throw .cancelled }
-            try Harvest.check(harvest.candidates.count, of: share[0].name)
+            try SourceContents.check(contents.records.count, of: batch[0].name)
         }
-        for file in strangers {
-            harvest.leftOut.append(
+        for file in unrecognised {
+            contents.leftOut.append(
                 (
                     "Counterfoil cannot read these files",
                     ImportRow(nil, at: SourcePlace(file: file.name), title: file.name)
                 ))
         }
-        return harvest
+        return contents
     }
 }
 

@@ -2,8 +2,8 @@ import Domain
 import JournalFormat
 
 /// The entries of Counterfoil's own files, each once.
-struct OwnCandidates {
-    private(set) var all: [Candidate] = []
+struct OwnRecords {
+    private(set) var all: [ImportRecord] = []
     private var names: Set<String> = []
 
     /// Adds an entry. It gets no key, because it comes back as it was: nothing in it says later
@@ -12,19 +12,19 @@ struct OwnCandidates {
     /// - Parameter question: the one that it waits for.
     mutating func add(
         _ entry: Entry, called id: String, at place: SourcePlace,
-        question: ImportQuestion.ID? = nil, into harvest: inout Harvest
+        question: ImportQuestion.ID? = nil, into contents: inout SourceContents
     ) {
         guard id.isEmpty || names.insert(id).inserted else {
-            harvest.leaveOut(
+            contents.leaveOut(
                 ImportRow(entry.kind, at: place, title: entry.name),
                 "Another row is of the same entry")
             return
         }
-        var candidate = Candidate(
+        var record = ImportRecord(
             place: place, entry: entry, source: ImportOrigin.counterfoil, key: "")
-        candidate.id = EntryID(id).ownUID == nil ? nil : EntryID(id)
-        candidate.question = question
-        all.append(candidate)
+        record.id = EntryID(id).ownUID == nil ? nil : EntryID(id)
+        record.question = question
+        all.append(record)
     }
 }
 

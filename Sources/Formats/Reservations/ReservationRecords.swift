@@ -1,8 +1,8 @@
 import Domain
 import JournalFormat
 
-/// Makes candidates of the reservations of one file.
-struct ReservationHarvest {
+/// Makes records of the reservations of one file.
+struct ReservationRecords {
     /// What imports of reservations are called, whoever wrote them.
     static let source = "Reservation"
 
@@ -33,19 +33,19 @@ struct ReservationHarvest {
         for node in nodes { add(node) }
     }
 
-    func report(_ reason: String, into harvest: inout Harvest) {
+    func report(_ reason: String, into contents: inout SourceContents) {
         let row = ImportRow(nil, at: SourcePlace(file: file), title: file)
-        harvest.unreadable.append((reason, row))
+        contents.unreadable.append((reason, row))
     }
 
     /// Hands over what was found.
-    func settle(into harvest: inout Harvest) {
-        harvest.sources.append("Reservations: \(file)")
-        harvest.leftOut += leftOut
-        harvest.unreadable += unreadable
+    func settle(into contents: inout SourceContents) {
+        contents.sources.append("Reservations: \(file)")
+        contents.leftOut += leftOut
+        contents.unreadable += unreadable
         if isEmpty {
             let row = ImportRow(nil, at: SourcePlace(file: file), title: file)
-            harvest.leftOut.append(("It holds no reservation.", row))
+            contents.leftOut.append(("It holds no reservation.", row))
         }
         let journeys = journeys
         for (index, found) in found.enumerated() {
@@ -53,8 +53,8 @@ struct ReservationHarvest {
             trip.seat = Reservation.seats(found.reservations)
             trip.journey = journeys[index]
             trip.disruption = found.reservations.allSatisfy(\.isCancelled) ? .cancelled : nil
-            harvest.candidates.append(
-                Candidate(
+            contents.records.append(
+                ImportRecord(
                     place: found.place, entry: .trip(trip), source: Self.source, key: found.key))
         }
     }

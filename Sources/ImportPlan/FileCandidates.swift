@@ -2,14 +2,14 @@ import Domain
 
 /// The files that files of a source may be: those of the journal, and those that earlier sources of
 /// the same import add.
-struct FileShelf {
-    private var books: [Book] = []
+struct FileCandidates {
+    private var all: [Candidate] = []
     /// What was not taken yet, and more that was: it is looked at once.
-    private var places: [Likeness: [Int]] = [:]
+    private var places: [Match: [Int]] = [:]
     private var isTaken: [Bool] = []
 
-    struct Book {
-        /// Where it stands in the harvest; nil for a file of the journal.
+    struct Candidate {
+        /// Where it stands in the contents; nil for a file of the journal.
         let place: Int?
         let name: String
         /// With the UID that it had at first.
@@ -23,7 +23,7 @@ struct FileShelf {
 
     /// By what two files may be one. What is alike comes first for all files of a source, so that
     /// none takes what is another one's.
-    enum Likeness: Hashable {
+    enum Match: Hashable {
         case bytes([UInt8], name: String?)
         case entry(Entry, uid: String)
         case uid(String, EntryKind, name: String?)
@@ -31,45 +31,46 @@ struct FileShelf {
 
         static let count = 6
 
-        static func all(of book: Book) -> [Likeness] {
-            let bytes: [Likeness] = [
-                .bytes(book.content, name: book.name), .bytes(book.content, name: nil),
+        static func all(of candidate: Candidate) -> [Match] {
+            let bytes: [Match] = [
+                .bytes(candidate.content, name: candidate.name),
+                .bytes(candidate.content, name: nil),
             ]
-            guard let uid = book.uid, let entry = book.entry else { return bytes }
+            guard let uid = candidate.uid, let entry = candidate.entry else { return bytes }
             return bytes + [
-                .entry(entry, uid: uid), .uid(uid, entry.kind, name: book.name),
+                .entry(entry, uid: uid), .uid(uid, entry.kind, name: candidate.name),
                 .uid(uid, entry.kind, name: nil), .wholeEntry(entry),
             ]
         }
     }
 
-    init(_ books: [Book]) {
-        self.books = books.sorted { $0.name < $1.name }
+    init(_ all: [Candidate]) {
+        self.all = all.sorted { $0.name < $1.name }
     }
 
-    mutating func append(_ book: Book) {
-        books.append(book)
+    mutating func append(_ candidate: Candidate) {
+        all.append(candidate)
     }
 
-    /// Forgets files that earlier sources added, by their places in the harvest.
+    /// Forgets files that earlier sources added, by their places in the contents.
     mutating func removeAll(where isGone: (Int) -> Bool) {
-        books.removeAll { $0.place.map(isGone) ?? false }
+        all.removeAll { $0.place.map(isGone) ?? false }
     }
 
     /// What each file of a source is, by its place in the list; nil for one that is none of these.
-    mutating func taken(by files: [Book]) -> [Book?] {
-        isTaken = Array(repeating: false, count: books.count)
+    mutating func taken(by files: [Candidate]) -> [Candidate?] {
+        isTaken = Array(repeating: false, count: all.count)
         places = [:]
-        for place in books.indices.reversed() {
-            for likeness in Likeness.all(of: books[place]) {
-                places[likeness, default: []].append(place)
+        for place in all.indices.reversed() {
+            for match in Match.all(of: all[place]) {
+                places[match, default: []].append(place)
             }
         }
-        var taken = files.map { _ in Book?.none }
-        guard !books.isEmpty else { return taken }
-        for pass in 0..<Likeness.count {
+        var taken = files.map { _ in Candidate?.none }
+        guard !all.isEmpty else { return taken }
+        for pass in 0..<Match.count {
             for (index, file) in files.enumerated() where taken[index] == nil {
-                let all = Likeness.all(of: file)
+                let all = Match.all(of: file)
                 guard pass < all.count else { continue }
                 // A UID that several had may be another one by now.
                 if case .wholeEntry = all[pass], !file.isShared { continue }
@@ -79,11 +80,11 @@ struct FileShelf {
         return taken
     }
 
-    private mutating func take(_ likeness: Likeness) -> Book? {
-        while let place = places[likeness]?.popLast() {
+    private mutating func take(_ match: Match) -> Candidate? {
+        while let place = places[match]?.popLast() {
             guard !isTaken[place] else { continue }
             isTaken[place] = true
-            return books[place]
+            return all[place]
         }
         return nil
     }

@@ -1,8 +1,8 @@
 import Domain
 import JournalFormat
 
-/// Makes candidates of an event that is a trip.
-struct EventCandidates {
+/// Makes records of an event that is a trip.
+struct EventRecords {
     /// What imports from calendars are called, whoever wrote them: a UID is one everywhere.
     static let source = "Calendar"
 
@@ -21,7 +21,7 @@ struct EventCandidates {
         self.isCancelled = isCancelled || event.isCancelled || journey.isCancelled
     }
 
-    func all(at times: EventTimes, _ place: SourcePlace) -> [Candidate] {
+    func all(at times: EventTimes, _ place: SourcePlace) -> [ImportRecord] {
         var (trips, remarks) = journey.trips(at: times, notes: event.description)
         if let reservation {
             remarks += differences(of: reservation, from: times)
@@ -35,7 +35,7 @@ struct EventCandidates {
         return trips.enumerated().map { index, trip in
             var trip = trip
             trip.disruption = isCancelled ? .cancelled : nil
-            return Candidate(
+            return ImportRecord(
                 place: place, entry: .trip(trip), source: Self.source,
                 key: index == 0 ? event.key : event.key + " \(index + 1)", remarks: remarks)
         }

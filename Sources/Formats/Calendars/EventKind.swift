@@ -2,7 +2,7 @@ import Domain
 import JournalFormat
 
 /// What an event is, by its words.
-enum EventVerdict {
+enum EventKind {
     case trip(RecognisedJourney, Reservation?)
     /// Only somebody who was there can tell.
     case perhaps(RouteTitle, RecognisedJourney)
@@ -11,8 +11,8 @@ enum EventVerdict {
     case noTrip(NoTrip)
 
     init(_ event: CalendarEvent) {
-        if let embedded = event.embedded, let verdict = Self.verdict(on: embedded, event) {
-            self = verdict
+        if let embedded = event.embedded, let outcome = Self.outcome(on: embedded, event) {
+            self = outcome
         } else if NoTrip.isHotel(event) {
             self = .noTrip(.hotel)
         } else if let journey = EventShapes.journey(in: event) {
@@ -29,7 +29,7 @@ enum EventVerdict {
     }
 
     /// Nil where what is embedded says nothing.
-    private static func verdict(on embedded: String, _ event: CalendarEvent) -> EventVerdict? {
+    private static func outcome(on embedded: String, _ event: CalendarEvent) -> EventKind? {
         let texts = [Values.text(embedded), embedded]
         guard let nodes = texts.lazy.compactMap(ReservationNode.all).first, !nodes.isEmpty else {
             return nil

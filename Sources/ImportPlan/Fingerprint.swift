@@ -1,5 +1,5 @@
 /// A short fingerprint of what was said of a field, the same on every machine.
-enum Saying {
+enum Fingerprint {
     /// Eight hexadecimal digits: FNV-1a, its two halves folded into one.
     static func fingerprint(_ text: String) -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325

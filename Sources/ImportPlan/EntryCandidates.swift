@@ -2,13 +2,13 @@ import Domain
 
 /// The entries that rows may turn out to be: those of the journal, and those that earlier rows of
 /// the same import become.
-struct Shelf {
-    private(set) var books: [Book] = []
+struct EntryCandidates {
+    private(set) var all: [Candidate] = []
     private var byID: [EntryID: Int] = [:]
     private var byOrigin: [ImportOrigin: [Int]] = [:]
-    private var byPlace: [EntryPlace: [Int]] = [:]
+    private var byPlace: [BlockingKey: [Int]] = [:]
 
-    struct Book {
+    struct Candidate {
         /// Nil for one that is to be added.
         let id: EntryID?
         /// As it will be.
@@ -20,27 +20,27 @@ struct Shelf {
 
     init(_ found: [FoundEntries.One]) {
         for one in found.sorted(by: { $0.id.rawValue < $1.id.rawValue }) {
-            append(Book(id: one.id, entry: one.entry), at: EntryPlace.all(of: one.entry))
+            append(Candidate(id: one.id, entry: one.entry), at: BlockingKey.all(of: one.entry))
         }
     }
 
-    mutating func append(_ book: Book, at places: [EntryPlace]) {
-        let place = books.count
-        books.append(book)
-        if let id = book.id { byID[id] = place }
-        for mark in book.entry.imports where !mark.key.isEmpty {
+    mutating func append(_ candidate: Candidate, at places: [BlockingKey]) {
+        let place = all.count
+        all.append(candidate)
+        if let id = candidate.id { byID[id] = place }
+        for mark in candidate.entry.imports where !mark.key.isEmpty {
             byOrigin[ImportOrigin(mark), default: []].append(place)
         }
         for key in places { byPlace[key, default: []].append(place) }
     }
 
     /// Applies what a row says.
-    mutating func merge(_ merge: Merge, into place: Int) -> Merge.Outcome {
-        let outcome = merge(books[place].entry)
-        books[place].isTaken = true
+    mutating func merge(_ merge: Merge, into place: Int) -> Merge.Change {
+        let outcome = merge(all[place].entry)
+        all[place].isTaken = true
         guard outcome.isDifferent else { return outcome }
-        books[place].merges.append(merge)
-        books[place].entry = outcome.entry
+        all[place].merges.append(merge)
+        all[place].entry = outcome.entry
         if let origin = merge.origin, byOrigin[origin]?.contains(place) != true {
             byOrigin[origin, default: []].append(place)
         }
@@ -50,28 +50,28 @@ struct Shelf {
     /// Another source may speak of entries that this one spoke of.
     /// - Parameter count: of its rows.
     mutating func beginSource(with count: Int) {
-        books.reserveCapacity(books.count + count)
+        all.reserveCapacity(all.count + count)
         byOrigin.reserveCapacity(byOrigin.count + count)
         byPlace.reserveCapacity(byPlace.count + count)
-        for place in books.indices { books[place].isTaken = false }
+        for place in all.indices { all[place].isTaken = false }
     }
 
     func place(of id: EntryID, kind: EntryKind) -> Int? {
-        byID[id].flatMap { books[$0].entry.kind == kind && !books[$0].isTaken ? $0 : nil }
+        byID[id].flatMap { all[$0].entry.kind == kind && !all[$0].isTaken ? $0 : nil }
     }
 
     func places(of origin: ImportOrigin, kind: EntryKind) -> [Int] {
-        (byOrigin[origin] ?? []).filter { books[$0].entry.kind == kind && !books[$0].isTaken }
+        (byOrigin[origin] ?? []).filter { all[$0].entry.kind == kind && !all[$0].isTaken }
     }
 
     /// Entries that may be this one, though nothing says so, with the likelihood.
-    func likenesses(to row: PlannedRow) -> [(place: Int, likeness: Likeness)] {
+    func matches(to row: PreparedRecord) -> [(place: Int, match: Match)] {
         like(row) { !$0.isTaken && !$0.entry.isNamed(by: row.source, otherwiseThan: row.key) }
     }
 
     /// Films that the source told of before it told of any viewing, and that nobody has given
     /// another day: what the row tells of may be the viewing.
-    func films(waitingFor row: PlannedRow) -> [Int] {
+    func films(waitingFor row: PreparedRecord) -> [Int] {
         guard row.origin != nil, row.subject == .viewing else { return [] }
         let places =
             if let film = row.filmOrigin {
@@ -80,13 +80,13 @@ struct Shelf {
                 like(row) { !$0.isTaken && $0.entry.isWholeFilm(of: row.source) }.map(\.place)
             }
         return places.filter {
-            let day = books[$0].entry.day
+            let day = all[$0].entry.day
             return day == nil || day == row.said.day
         }
     }
 
     /// Viewings by which the source knows the film of a row that tells of no viewing.
-    func viewings(of row: PlannedRow) -> [Int] {
+    func viewings(of row: PreparedRecord) -> [Int] {
         like(row) {
             $0.entry.isNamed(by: row.source, otherwiseThan: row.key)
                 && !$0.entry.isWholeFilm(of: row.source)
@@ -94,14 +94,14 @@ struct Shelf {
     }
 
     private func like(
-        _ row: PlannedRow, where isWanted: (Book) -> Bool
-    ) -> [(place: Int, likeness: Likeness)] {
+        _ row: PreparedRecord, where isWanted: (Candidate) -> Bool
+    ) -> [(place: Int, match: Match)] {
         let found = row.places.flatMap { byPlace[$0] ?? [] }
         guard !found.isEmpty else { return [] }
         return Set(found).sorted().compactMap { place in
-            guard isWanted(books[place]), let likeness = Likeness(row.said, books[place].entry)
+            guard isWanted(all[place]), let match = Match(row.said, all[place].entry)
             else { return nil }
-            return (place, likeness)
+            return (place, match)
         }
     }
 }

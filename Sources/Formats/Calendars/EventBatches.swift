@@ -1,8 +1,8 @@
 import Domain
 import JournalFormat
 
-/// A calendar in shares, each small enough to be kept and large enough to be worth a task.
-struct EventShares {
+/// A calendar in batches, each small enough to be kept and large enough to be worth a task.
+struct EventBatches {
     /// A part of the calendar, as it was found.
     enum Found: Sendable {
         case event(component: String, [UInt8], CalendarFrame, SourcePlace)
@@ -15,7 +15,7 @@ struct EventShares {
         case broken(String, ImportRow)
     }
 
-    struct Share: Sendable {
+    struct Batch: Sendable {
         var found: [Found] = []
 
         /// Ends early where its task is cancelled.
@@ -45,10 +45,10 @@ struct EventShares {
     }
 
     /// Nil at the end of the file.
-    mutating func next() throws(ImportError) -> Share? {
-        var share = Share()
+    mutating func next() throws(ImportError) -> Batch? {
+        var batch = Batch()
         var size = 0
-        while share.found.count < Self.most.count, size < Self.most.bytes,
+        while batch.found.count < Self.most.count, size < Self.most.bytes,
             let piece = try pieces.next()
         {
             switch piece {
@@ -57,18 +57,18 @@ struct EventShares {
             case .component(let component, let bytes):
                 row += 1
                 size += bytes.count
-                share.found.append(.event(component: component, Array(bytes), frame, place))
+                batch.found.append(.event(component: component, Array(bytes), frame, place))
             case .broken(let component, let defect):
                 let row = ImportRow(nil, at: nextPlace, title: component)
                 self.row += component == "VTIMEZONE" ? 0 : 1
-                share.found.append(.broken("\(defect)", row))
+                batch.found.append(.broken("\(defect)", row))
             case .calendarBrokenOff:
                 let defect = CalendarDefect.brokenOff(component: "VCALENDAR")
                 let row = ImportRow(nil, at: SourcePlace(file: name), title: name)
-                share.found.append(.broken("\(defect)", row))
+                batch.found.append(.broken("\(defect)", row))
             }
         }
-        return share.found.isEmpty ? nil : share
+        return batch.found.isEmpty ? nil : batch
     }
 
     private var frame: CalendarFrame {
@@ -80,7 +80,7 @@ struct EventShares {
 }
 
 extension EventSorter {
-    mutating func sort(_ one: EventShares.Sorted) {
+    mutating func sort(_ one: EventBatches.Sorted) {
         switch one {
         case .event(let event, let frame): sort(event, frame)
         case .broken(let reason, let row): report(reason, row)

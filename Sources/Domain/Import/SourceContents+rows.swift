@@ -1,4 +1,4 @@
-extension Harvest {
+extension SourceContents {
     /// How many rows one import may have. Nobody has lived that long, and each takes some two
     /// kilobytes until it is written: the memory that an import may need does not depend on what
     /// somebody made its file hold.
@@ -15,7 +15,7 @@ extension Harvest {
 
     /// Whether there is nothing of which anything is to be said.
     package var isEmpty: Bool {
-        candidates.isEmpty && files.isEmpty && leftOut.isEmpty && undecided.isEmpty
+        records.isEmpty && files.isEmpty && leftOut.isEmpty && undecided.isEmpty
             && unreadable.isEmpty && questions.isEmpty
     }
 
@@ -26,26 +26,26 @@ extension Harvest {
 
     /// Takes what is undecided where the journal has it, so that a later version of an event finds
     /// the trip that somebody made of it, and leaves out the rest.
-    package func decided(where isThere: (Undecided) -> Bool) -> Harvest {
+    package func decided(where isThere: (UndecidedRecord) -> Bool) -> SourceContents {
         guard !undecided.isEmpty else { return self }
-        var harvest = self
-        harvest.undecided = []
+        var contents = self
+        contents.undecided = []
         for one in undecided {
             if isThere(one) {
-                harvest.candidates += one.candidates()
+                contents.records += one.records()
             } else {
-                harvest.leaveOut(one.row, one.reason)
+                contents.leaveOut(one.row, one.reason)
             }
         }
-        return harvest
+        return contents
     }
 
     /// Adds what becomes of rows; the first ones are not copied, because there may be millions.
-    package mutating func add(_ more: [Candidate]) {
-        if candidates.isEmpty {
-            candidates = more
+    package mutating func add(_ more: [ImportRecord]) {
+        if records.isEmpty {
+            records = more
         } else {
-            candidates += more
+            records += more
         }
     }
 
@@ -55,9 +55,9 @@ extension Harvest {
     }
 
     /// Adds what was read by another reader.
-    package mutating func add(_ other: Harvest) {
+    package mutating func add(_ other: SourceContents) {
         sources += other.sources
-        candidates += other.candidates
+        records += other.records
         leftOut += other.leftOut
         undecided += other.undecided
         unreadable += other.unreadable

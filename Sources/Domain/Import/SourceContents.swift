@@ -1,48 +1,48 @@
 package import Foundation
 
 /// What readers found in sources, before it is compared with the journal.
-package struct Harvest: Sendable {
+package struct SourceContents: Sendable {
     /// What was recognised, in words for people, one a source.
     package var sources: [String] = []
-    package var candidates: [Candidate] = []
+    package var records: [ImportRecord] = []
     /// Rows of which nothing becomes, by the reason.
     package var leftOut: [(reason: String, row: ImportRow)] = []
     /// What is left out as well unless the journal has it already, from an earlier import.
-    package var undecided: [Undecided] = []
+    package var undecided: [UndecidedRecord] = []
     /// Rows that could not be read, by the reason.
     package var unreadable: [(reason: String, row: ImportRow)] = []
-    /// What the sources leave open. A candidate that waits for an answer names its question.
+    /// What the sources leave open. A record that waits for an answer names its question.
     package var questions: [ImportQuestion] = []
     /// Files of a backup or of our own calendar, to take over byte for byte.
-    package var files: [HarvestedFile] = []
+    package var files: [ImportedFile] = []
 
     package init() {}
 }
 
 /// A row that may be no entry.
-package struct Undecided: Sendable {
-    /// What names its first candidate.
+package struct UndecidedRecord: Sendable {
+    /// What names its first record.
     package let origin: ImportOrigin
     package let kind: EntryKind
     /// Made anew each time.
-    package let candidates: @Sendable () -> [Candidate]
+    package let records: @Sendable () -> [ImportRecord]
     package let reason: String
     package let row: ImportRow
 
     package init(
-        origin: ImportOrigin, kind: EntryKind, candidates: @escaping @Sendable () -> [Candidate],
+        origin: ImportOrigin, kind: EntryKind, records: @escaping @Sendable () -> [ImportRecord],
         reason: String, row: ImportRow
     ) {
         self.origin = origin
         self.kind = kind
-        self.candidates = candidates
+        self.records = records
         self.reason = reason
         self.row = row
     }
 }
 
 /// What a row says, as an entry.
-package struct Candidate: Sendable {
+package struct ImportRecord: Sendable {
     package var place: SourcePlace
     /// Without feedback where it follows from `rating` and the bands; our own files bring theirs.
     package var entry: Entry
@@ -89,7 +89,7 @@ package struct Candidate: Sendable {
     }
 }
 
-extension Candidate {
+extension ImportRecord {
     package var film: Film? {
         guard case .film(let film) = entry else { return nil }
         return film
@@ -103,7 +103,7 @@ extension Candidate {
 }
 
 /// A file of another journal.
-package struct HarvestedFile: Sendable {
+package struct ImportedFile: Sendable {
     package let place: SourcePlace
     /// The backup or the calendar that it is from.
     package let source: String

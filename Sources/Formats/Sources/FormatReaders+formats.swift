@@ -1,6 +1,6 @@
 package import Foundation
 
-extension Reading {
+extension FormatReaders {
     /// Reads files, folders and ZIP files.
     /// - Parameter zone: where the person is; some services know universal time only.
     /// - Parameter formats: what is looked for; a file of no such format is not recognised.

@@ -2,14 +2,14 @@ import Domain
 import Foundation
 
 /// Where entries that may be the same meet: films of one title, trips of one departure.
-enum EntryPlace: Hashable, Sendable {
+enum BlockingKey: Hashable, Sendable {
     case title(String)
     /// Seconds since 1970.
     case instant(Int)
     /// As the clock showed it, in whatever zone.
     case clock(String)
 
-    static func all(of entry: Entry) -> [EntryPlace] {
+    static func all(of entry: Entry) -> [BlockingKey] {
         switch entry {
         case .film(let film): [.title(Folded.text(film.title))]
         case .trip(let trip):
@@ -20,7 +20,7 @@ enum EntryPlace: Hashable, Sendable {
 }
 
 /// How likely it is that two entries with different origins are one.
-enum Likeness: Comparable {
+enum Match: Comparable {
     /// Films of one title, where one of both has no day.
     case doubtful
     /// The same where one of both does not say all.

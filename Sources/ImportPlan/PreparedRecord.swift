@@ -3,37 +3,37 @@ import JournalFormat
 
 /// A row on its way to becoming an entry: shared, because it passes through one list after another
 /// and says much.
-final class PlannedRow: Sendable {
-    /// Where it stands in the harvest.
+final class PreparedRecord: Sendable {
+    /// Where it stands in the contents.
     let index: Int
     /// What it says, as a file can hold it, with the feedback that follows from its rating.
     let said: Entry
     let origin: ImportOrigin?
     /// What names the film, whichever viewing of it the row is; nil where that is unknown.
     let filmOrigin: ImportOrigin?
-    let subject: Candidate.Subject
+    let subject: ImportRecord.Subject
     let id: EntryID?
     let source: String
     let key: String
     /// Where it meets entries that it may be.
-    let places: [EntryPlace]
+    let places: [BlockingKey]
     /// What it would be in a journal that has none like it.
     let new: Entry
     /// Why it cannot be written; nil where it can.
     let defect: String?
 
-    init(_ candidate: Candidate, at index: Int, bands: RatingBands) {
+    init(_ record: ImportRecord, at index: Int, bands: RatingBands) {
         self.index = index
-        let said = candidate.rated(by: bands).asInNewFile
+        let said = record.rated(by: bands).asInNewFile
         self.said = said
-        places = EntryPlace.all(of: said)
-        origin = candidate.origin
-        filmOrigin = candidate.filmOrigin
-        subject = candidate.subject
-        id = candidate.id
-        source = candidate.source
-        key = candidate.key
-        new = Merge(said: said, origin: candidate.origin).new(saying: MergedField.texts(of: said))
+        places = BlockingKey.all(of: said)
+        origin = record.origin
+        filmOrigin = record.filmOrigin
+        subject = record.subject
+        id = record.id
+        source = record.source
+        key = record.key
+        new = Merge(said: said, origin: record.origin).new(saying: MergedField.texts(of: said))
         defect = new.defect
     }
 
@@ -43,14 +43,14 @@ final class PlannedRow: Sendable {
     }
 
     /// Whether it comes before another one of its source, whatever the order in that.
-    func precedes(_ other: PlannedRow) -> Bool {
+    func precedes(_ other: PreparedRecord) -> Bool {
         if key != other.key { return key < other.key }
         let (order, others) = (order, other.order)
         return order != others ? order.lexicographicallyPrecedes(others) : index < other.index
     }
 
     /// The same for rows that may be the same entries.
-    var rivalry: String {
+    var matchGroup: String {
         switch said {
         case .film(let film): "\(Folded.text(film.title))\n\(film.watched?.isoText ?? "")"
         case .trip(let trip):
@@ -65,42 +65,42 @@ final class PlannedRow: Sendable {
     }
 
     /// How much it says, to choose between two rows that are one.
-    var wealth: Int { order.count { !$0.isEmpty } }
+    var detailCount: Int { order.count { !$0.isEmpty } }
 
     /// Names it, each time the source is read.
     var name: String {
         if let origin { return "\(origin.source) \(origin.key)" }
-        return "\(source) \(Saying.fingerprint(order.joined(separator: "\n")))"
+        return "\(source) \(Fingerprint.fingerprint(order.joined(separator: "\n")))"
     }
 }
 
-extension PlannedRow {
-    /// The rows of all candidates, made on all processors; nil where the task was cancelled.
+extension PreparedRecord {
+    /// The rows of all records, made on all processors; nil where the task was cancelled.
     @concurrent
-    static func all(of candidates: [Candidate], bands: RatingBands) async -> [PlannedRow]? {
-        await withTaskGroup(of: (Int, [PlannedRow])?.self) { group in
+    static func all(of records: [ImportRecord], bands: RatingBands) async -> [PreparedRecord]? {
+        await withTaskGroup(of: (Int, [PreparedRecord])?.self) { group in
             let length = 1_024
-            for start in stride(from: 0, to: candidates.count, by: length) {
+            for start in stride(from: 0, to: records.count, by: length) {
                 group.addTask {
                     if Task.isCancelled { return nil }
-                    let share = start..<min(start + length, candidates.count)
+                    let batch = start..<min(start + length, records.count)
                     return (
                         start,
-                        share.map { PlannedRow(candidates[$0], at: $0, bands: bands) }
+                        batch.map { PreparedRecord(records[$0], at: $0, bands: bands) }
                     )
                 }
             }
-            var shares: [(Int, [PlannedRow])] = []
-            for await share in group {
-                guard let share else { return nil }
-                shares.append(share)
+            var batches: [(Int, [PreparedRecord])] = []
+            for await batch in group {
+                guard let batch else { return nil }
+                batches.append(batch)
             }
-            return shares.sorted { $0.0 < $1.0 }.flatMap(\.1)
+            return batches.sorted { $0.0 < $1.0 }.flatMap(\.1)
         }
     }
 }
 
-extension Candidate {
+extension ImportRecord {
     /// The entry with its rating kept and put into one of the five words. Feedback that the source
     /// has by itself stays.
     fileprivate func rated(by bands: RatingBands) -> Entry {
