@@ -1,15 +1,15 @@
 extension CalendarDay {
     /// Such as `2026-11-20`.
     package var isoText: String {
-        "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))"
+        "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))"
     }
 }
 
 extension DateTime {
     /// Such as `2026-11-20 14:02`; the seconds only where there are some.
     package var clockText: String {
-        let minutes = "\(day.isoText) \(padded(hour, to: 2)):\(padded(minute, to: 2))"
-        return second == 0 ? minutes : "\(minutes):\(padded(second, to: 2))"
+        let minutes = "\(day.isoText) \(hour.padded(to: 2)):\(minute.padded(to: 2))"
+        return second == 0 ? minutes : "\(minutes):\(second.padded(to: 2))"
     }
 
     /// The clock and its zone: the same for equal times.
@@ -23,7 +23,14 @@ extension DateTime {
     }
 }
 
-private func padded(_ number: Int, to width: Int) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+extension Int {
+    /// With zeros in front, where it has fewer digits.
+    package func padded(to width: Int) -> String { String(self).padded(to: width) }
+}
+
+extension String {
+    /// Digits with zeros in front, where they are fewer.
+    package func padded(to width: Int) -> String {
+        String(repeating: "0", count: max(0, width - utf8.count)) + self
+    }
 }

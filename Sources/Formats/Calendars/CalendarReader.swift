@@ -26,34 +26,18 @@ struct CalendarReader: SourceReader {
     ) async throws(ImportError) {
         sorter.begin(file.name)
         var batches = try EventBatches(of: file)
-        let most = ProcessInfo.processInfo.activeProcessorCount + 1
-        do {
-            try await withThrowingTaskGroup(of: (Int, [EventBatches.Sorted]).self) { group in
-                var begun = 0
-                var done = 0
-                var waiting: [Int: [EventBatches.Sorted]] = [:]
-                while true {
-                    while begun - done < most, let batch = try batches.next() {
-                        group.addTask { [begun] in (begun, batch.sorted()) }
-                        begun += 1
-                    }
-                    guard let (place, batch) = try await group.next() else { return }
-                    if Task.isCancelled { throw ImportError.cancelled }
-                    waiting[place] = batch
-                    while let batch = waiting.removeValue(forKey: done) {
-                        for one in batch { sorter.sort(one) }
-                        done += 1
-                        try SourceContents.check(sorter.count, of: file.name)
-                        progress(sorter.count)
-                    }
-                    if Task.isCancelled { throw ImportError.cancelled }
-                }
-            }
-        } catch let error as ImportError {
-            throw error
-        } catch {
-            throw .cancelled
+        try await ParallelChunks.processInOrder(
+            atATime: ProcessInfo.processInfo.activeProcessorCount + 1,
+            next: { () throws(ImportError) in try batches.next() },
+            { batch throws(ImportError) in batch.sorted() }
+        ) { events throws(ImportError) in
+            if Task.isCancelled { throw .cancelled }
+            for event in events { sorter.sort(event) }
+            try SourceContents.check(sorter.count, of: file.name)
+            progress(sorter.count)
+            return true
         }
+        if Task.isCancelled { throw .cancelled }
         sorter.end()
         progress(sorter.count)
     }

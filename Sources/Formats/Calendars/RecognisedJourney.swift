@@ -59,7 +59,7 @@ struct RecognisedJourney {
 
         var minutes: Int { hour * 60 + minute }
         var description: String {
-            "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
+            "\(hour.padded(to: 2)):\(minute.padded(to: 2))"
         }
     }
 }

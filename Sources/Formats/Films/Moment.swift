@@ -24,18 +24,12 @@ enum Moment {
     static func text(_ moment: Date) -> String {
         DateTime(moment, in: .utc).map { "\($0.text)Z" } ?? ""
     }
-
-    /// The day that a calendar shows there and then.
-    static func day(_ moment: Date, in zone: TimeZone) -> CalendarDay? {
-        let seconds = moment.timeIntervalSince1970 + Double(zone.secondsFromGMT(for: moment))
-        return CalendarDay(daysSinceEpoch: Int((seconds / 86_400).rounded(.down)))
-    }
 }
 
 extension DateTime {
     /// As ISO 8601 writes it, without a zone, such as `2026-11-19T20:15:00`.
     var text: String {
-        let time = [hour, minute, second].map { $0 < 10 ? "0\($0)" : "\($0)" }
+        let time = [hour, minute, second].map { $0.padded(to: 2) }
         return "\(day.isoText)T\(time.joined(separator: ":"))"
     }
 }

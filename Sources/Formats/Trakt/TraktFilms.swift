@@ -24,7 +24,7 @@ struct TraktFilms {
             return
         }
         let film = movie.film
-        let shown = ImportRow(.film, at: place, title: film.name)
+        let shown = ImportRow(.film, at: place, title: film.nameInList)
         do throws(FilmError) {
             try film.validate()
         } catch {
@@ -52,7 +52,7 @@ struct TraktFilms {
         if moment.timeIntervalSince1970 < 86_400 {
             remarks.append("Trakt does not know the day")
         } else {
-            film.watched = Moment.day(moment, in: zone)
+            film.watched = CalendarDay(moment, in: zone)
         }
         let key =
             row.id.map { "history:\($0)" }
