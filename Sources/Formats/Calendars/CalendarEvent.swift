@@ -36,13 +36,9 @@ final class CalendarEvent {
     init(_ component: String, _ bytes: ArraySlice<UInt8>) {
         self.component = component
         self.bytes = Array(bytes)
-        var depth = 0
-        for place in Folding.lines(of: self.bytes) {
-            switch Bracket(self.bytes[place]) {
-            case .begin: depth += 1
-            case .end: depth -= 1
-            case nil: if depth == 1 { read(place) }
-            }
+        ComponentWalker.properties(of: self.bytes) { place, walker in
+            if walker.depth == 1 { read(place) }
+            return true
         }
     }
 

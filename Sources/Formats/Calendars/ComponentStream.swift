@@ -23,15 +23,11 @@ final class ComponentStream {
 
     private let lines: LineStream
     private var isInCalendar = false
-    private var open: Open?
+    /// The component at hand, and what is open in it.
+    private var walker = ComponentWalker()
+    private var isTooDeep = false
     /// A line that was read and belongs to the next piece.
     private var held: Range<Int>?
-
-    private struct Open {
-        let name: String
-        var depth = 1
-        var isTooDeep = false
-    }
 
     init(_ stream: any ByteStream) {
         lines = LineStream(stream)
@@ -42,7 +38,7 @@ final class ComponentStream {
         while let line = try nextLine() {
             if let piece = piece(line) { return piece }
         }
-        if let open { return brokenOff(open) }
+        if let name = walker.open.first { return brokenOff(name) }
         guard isInCalendar else { return nil }
         isInCalendar = false
         return .calendarBrokenOff
@@ -54,59 +50,62 @@ final class ComponentStream {
     }
 
     private func piece(_ line: Range<Int>) -> Piece? {
-        switch Bracket(lines[line]) {
-        case .begin(let name): begins(name, line)
-        case .end(let name): ends(name, line)
-        case nil: open == nil && isInCalendar ? .property(lines[line]) : nil
+        let (first, depth) = (walker.open.first, walker.depth)
+        return switch walker.take(lines[line]) {
+        case .begins(let name): begins(name, line, in: first)
+        case .ends(let name): ends(name, line, in: first, depth: depth)
+        case .property: first == nil && isInCalendar ? .property(lines[line]) : nil
         }
     }
 
-    private func begins(_ name: String, _ line: Range<Int>) -> Piece? {
-        if let open, Self.outermost.contains(name) {
-            held = line
-            return brokenOff(open)
+    /// - Parameter first: the component that was open; nil for none.
+    private func begins(_ name: String, _ line: Range<Int>, in first: String?) -> Piece? {
+        if let first {
+            if Self.outermost.contains(name) {
+                held = line
+                return brokenOff(first)
+            }
+            if walker.depth > Self.deepest { isTooDeep = true }
+            return nil
         }
-        if name == "VCALENDAR" {
+        guard name != "VCALENDAR", isInCalendar else {
+            walker = ComponentWalker()
+            guard name == "VCALENDAR" else { return nil }
             isInCalendar = true
             return .calendarBegins
         }
-        if open != nil {
-            open?.depth += 1
-            if let depth = open?.depth, depth > Self.deepest { open?.isTooDeep = true }
-        } else if isInCalendar {
-            open = Open(name: name)
-            lines.keep(from: line)
-        }
+        isTooDeep = false
+        lines.keep(from: line)
         return nil
     }
 
-    private func ends(_ name: String, _ line: Range<Int>) -> Piece? {
-        guard let open else {
+    private func ends(
+        _ name: String, _ line: Range<Int>, in first: String?, depth: Int
+    ) -> Piece? {
+        guard let first else {
             if name == "VCALENDAR" { isInCalendar = false }
             return nil
         }
         if name == "VCALENDAR" {
             held = line
-            return brokenOff(open)
+            return brokenOff(first)
         }
-        self.open?.depth -= 1
-        guard name == open.name || open.depth == 1 else { return nil }
-        guard name == open.name, open.depth == 1 else { return brokenOff(open) }
-        self.open = nil
-        if open.isTooDeep { return .broken(name: name, .tooDeep) }
+        guard name == first || depth == 1 else { return nil }
+        guard name == first, depth == 1 else { return brokenOff(first) }
+        if isTooDeep { return .broken(name: name, .tooDeep) }
         guard let bytes = lines.kept(to: line) else {
             return .broken(name: name, Self.tooLarge)
         }
         return .component(name: name, bytes: bytes)
     }
 
-    private func brokenOff(_ open: Open) -> Piece {
-        self.open = nil
+    private func brokenOff(_ name: String) -> Piece {
+        walker = ComponentWalker()
         let defect: CalendarDefect =
-            open.isTooDeep
+            isTooDeep
             ? .tooDeep
             : lines.letGo
-                ? Self.tooLarge : .brokenOff(component: open.name)
-        return .broken(name: open.name, defect)
+                ? Self.tooLarge : .brokenOff(component: name)
+        return .broken(name: name, defect)
     }
 }

@@ -5,23 +5,17 @@ package enum CalendarUID {
     /// The first one in a file, as `ItemUID` has it, without making sure that the rest of the file is
     /// a calendar; nil where there is none.
     package static func first(in bytes: [UInt8]) -> String? {
-        var depth = 0
-        var isInZone = false
-        for line in Folding.lines(of: bytes) {
-            switch Bracket(bytes[line]) {
-            case .begin(let name):
-                depth += 1
-                if depth == 2 { isInZone = name == "VTIMEZONE" }
-            case .end: depth -= 1
-            case nil:
-                guard depth == 2, !isInZone, let first = bytes[line].first, first | 0x20 == 0x75,
-                    let content = ContentLine(unfolded: Folding.unfolded(bytes[line])),
-                    content.name == "UID", let uid = ItemUID.uid(of: content)
-                else { continue }
-                return uid
-            }
+        var found: String?
+        ComponentWalker.properties(of: bytes) { line, walker in
+            guard walker.depth == 2, walker.open[1] != "VTIMEZONE", let first = bytes[line].first,
+                first | 0x20 == 0x75,
+                let content = ContentLine(unfolded: Folding.unfolded(bytes[line])),
+                content.name == "UID", let uid = ItemUID.uid(of: content)
+            else { return true }
+            found = uid
+            return false
         }
-        return nil
+        return found
     }
 }
 

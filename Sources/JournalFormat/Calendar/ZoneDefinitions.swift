@@ -3,7 +3,7 @@ import Synchronization
 
 /// The VTIMEZONEs of a calendar: found when somebody first asks, and each worked out when it is
 /// asked for. Most files name zones that need none of them.
-final class ZoneShelf: Sendable {
+final class ZoneDefinitions: Sendable {
     /// How many are told apart: more than there are zones.
     private static let most = 2_000
 
