@@ -43,8 +43,8 @@ struct FilesTests {
             StoredEntry(id: EntryID($0.name), entry: $0.entry, content: $0.content)
         }
         let found = WantedEntries(for: contents).found(in: stored)
-        var plan = ImportPlan(contents, beside: found, choices: ImportChoices(answers: answers))
-        return plan.preview(title: "")
+        let plan = ImportPlanner(contents, beside: found, choices: ImportChoices(answers: answers))
+        return plan.preview(title: "", bands: .usual)
     }
 
     private func names(_ batch: EntryBatch) -> [String] {
@@ -182,8 +182,8 @@ struct FilesTests {
             at: SourcePlace(file: "films.csv", row: 2), into: &contents)
         contents.records = records.all
         func additions(beside found: FoundEntries) -> [EntryBatch.Addition] {
-            var plan = ImportPlan(contents, beside: found, choices: ImportChoices())
-            return plan.preview(title: "").batch.additions
+            let plan = ImportPlanner(contents, beside: found, choices: ImportChoices())
+            return plan.preview(title: "", bands: .usual).batch.additions
         }
         let stored = StoredEntry(id: EntryID("a.ics"), entry: old.entry, content: old.content)
         let found = WantedEntries(for: contents).found(in: [stored])

@@ -53,8 +53,8 @@ struct FromFilesTests {
                 [.holding(json, named: "journal.json")], by: OwnJSONReader()),
             try await contents(tables, by: OwnTableReader()),
         ] {
-            var plan = ImportPlan(found, beside: FoundEntries(), choices: ImportChoices())
-            let preview = plan.preview(title: "journal")
+            let plan = ImportPlanner(found, beside: FoundEntries(), choices: ImportChoices())
+            let preview = plan.preview(title: "journal", bands: .usual)
             var missing = Dictionary(
                 entries.map { ($0.asInNewFile, 1) }, uniquingKeysWith: +)
             for case .entry(let entry) in preview.batch.additions {

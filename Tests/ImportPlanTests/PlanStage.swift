@@ -24,8 +24,8 @@ struct PlanStage {
     ) -> ImportPreview {
         let stored = journal.map { StoredEntry(id: $0.key, entry: $0.value, content: []) }
         let found = WantedEntries(for: contents).found(in: stored)
-        var plan = ImportPlan(contents, beside: found, choices: choices)
-        return plan.preview(title: "test")
+        return ImportPlanner(contents, beside: found, choices: choices)
+            .preview(title: "test", bands: choices.bands)
     }
 
     func preview(_ records: [ImportRecord], _ choices: ImportChoices = ImportChoices())
@@ -123,12 +123,12 @@ extension ImportPreview {
     }
 }
 
-extension ImportPlan {
-    /// The preview of rows made one after the other.
-    mutating func preview(title: String) -> ImportPreview {
-        let rows = contents.records.enumerated().map {
-            PreparedRecord($1, at: $0, bands: choices.bands)
+extension ImportPlanner {
+    /// The preview of records that were prepared one after the other.
+    func preview(title: String, bands: RatingBands) -> ImportPreview {
+        let records = contents.records.enumerated().map {
+            PreparedRecord($1, at: $0, bands: bands)
         }
-        return preview(of: rows, title: title)
+        return preview(of: records, title: title)
     }
 }

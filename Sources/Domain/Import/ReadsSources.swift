@@ -7,7 +7,7 @@ package protocol ReadsSources: Sendable {
     /// - Parameter progress: told now and then of the number of rows read so far.
     @concurrent
     func contents(
-        _ sources: [URL], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
+        of sources: [URL], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
         progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
     ) async throws(ImportError) -> SourceContents
 }

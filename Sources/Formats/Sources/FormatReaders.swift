@@ -15,7 +15,7 @@ package struct FormatReaders: ReadsSources {
 
     @concurrent
     package func contents(
-        _ sources: [URL], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
+        of sources: [URL], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
         progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
     ) async throws(ImportError) -> SourceContents {
         let meter = ReadingMeter(progress)

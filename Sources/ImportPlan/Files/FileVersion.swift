@@ -8,22 +8,19 @@ struct FileVersion {
     private var sequence: String?
 
     init(of content: [UInt8]) {
-        var isInZone = false
-        for line in Folding.lines(of: content) where line.count < 256 {
-            guard let line = ContentLine(unfolded: Folding.unfolded(content[line])) else {
-                continue
-            }
-            switch line.name {
-            case "BEGIN" where line.value.uppercased() == "VTIMEZONE": isInZone = true
-            case "END" where line.value.uppercased() == "VTIMEZONE": isInZone = false
+        ComponentWalker.properties(of: content) { line, walker in
             // The definition of a zone has a history of its own.
-            case _ where isInZone: break
+            guard !walker.open.contains("VTIMEZONE"), line.count < 256,
+                let line = ContentLine(unfolded: Folding.unfolded(content[line]))
+            else { return true }
+            switch line.name {
             case "CREATED": created = created ?? Self.moment(line.value)
             case "DTSTAMP": stamped = stamped ?? Self.moment(line.value)
             case "LAST-MODIFIED": modified = modified ?? Self.moment(line.value)
             case "SEQUENCE": sequence = sequence ?? line.value
             default: break
             }
+            return true
         }
     }
 

@@ -1,12 +1,12 @@
 import Domain
 import JournalFormat
 
-/// What of a journal matters for what was read: entries that none of its rows can be are not kept, so
-/// that a small import into a large journal stays small.
+/// What of a journal matters for what was read: entries that none of its records can be are not
+/// kept, so that a small import into a large journal stays small.
 struct WantedEntries: Sendable {
     private var ids: Set<EntryID> = []
     private var origins: Set<ImportOrigin> = []
-    private var places: Set<BlockingKey> = []
+    private var keys: Set<BlockingKey> = []
     private var fileContents: Set<[UInt8]> = []
     private var uids: Set<String> = []
     private var sharers: Set<Entry> = []
@@ -19,7 +19,7 @@ struct WantedEntries: Sendable {
             if let origin = record.origin { origins.insert(origin) }
             if let origin = record.filmOrigin { origins.insert(origin) }
             origins.formUnion(record.entry.imports.map(ImportOrigin.init))
-            places.formUnion(BlockingKey.all(of: record.entry))
+            keys.formUnion(BlockingKey.all(of: record.entry))
         }
         for file in contents.files {
             fileContents.insert(file.content)
@@ -55,30 +55,6 @@ struct WantedEntries: Sendable {
 
     private func wants(_ entry: Entry) -> Bool {
         entry.imports.contains { origins.contains(ImportOrigin($0)) }
-            || BlockingKey.all(of: entry).contains(where: places.contains)
-    }
-}
-
-/// What of a journal may be what was read.
-struct FoundEntries: Sendable {
-    var entries: [One] = []
-    /// What files of what was read may be, and what has a UID that something of it is to have.
-    var files: [File] = []
-
-    struct One: Sendable {
-        let id: EntryID
-        let entry: Entry
-    }
-
-    struct File: Sendable {
-        let id: EntryID
-        let content: [UInt8]
-        let entry: Entry?
-        let uid: String?
-    }
-
-    mutating func add(_ other: FoundEntries) {
-        entries += other.entries
-        files += other.files
+            || BlockingKey.all(of: entry).contains(where: keys.contains)
     }
 }

@@ -5,12 +5,12 @@ import Domain
 struct FileCandidates {
     private var all: [Candidate] = []
     /// What was not taken yet, and more that was: it is looked at once.
-    private var places: [Match: [Int]] = [:]
+    private var byMatch: [Match: [Int]] = [:]
     private var isTaken: [Bool] = []
 
     struct Candidate {
-        /// Where it stands in the contents; nil for a file of the journal.
-        let place: Int?
+        /// Among the files that were read; nil for a file of the journal.
+        let index: Int?
         let name: String
         /// With the UID that it had at first.
         let content: [UInt8]
@@ -52,18 +52,18 @@ struct FileCandidates {
         all.append(candidate)
     }
 
-    /// Forgets files that earlier sources added, by their places in the contents.
+    /// Forgets files that earlier sources added, by their indices.
     mutating func removeAll(where isGone: (Int) -> Bool) {
-        all.removeAll { $0.place.map(isGone) ?? false }
+        all.removeAll { $0.index.map(isGone) ?? false }
     }
 
-    /// What each file of a source is, by its place in the list; nil for one that is none of these.
+    /// What each file of a source is, in their order; nil for one that is none of these.
     mutating func taken(by files: [Candidate]) -> [Candidate?] {
         isTaken = Array(repeating: false, count: all.count)
-        places = [:]
-        for place in all.indices.reversed() {
-            for match in Match.all(of: all[place]) {
-                places[match, default: []].append(place)
+        byMatch = [:]
+        for index in all.indices.reversed() {
+            for match in Match.all(of: all[index]) {
+                byMatch[match, default: []].append(index)
             }
         }
         var taken = files.map { _ in Candidate?.none }
@@ -81,10 +81,10 @@ struct FileCandidates {
     }
 
     private mutating func take(_ match: Match) -> Candidate? {
-        while let place = places[match]?.popLast() {
-            guard !isTaken[place] else { continue }
-            isTaken[place] = true
-            return all[place]
+        while let index = byMatch[match]?.popLast() {
+            guard !isTaken[index] else { continue }
+            isTaken[index] = true
+            return all[index]
         }
         return nil
     }

@@ -1,13 +1,13 @@
 import Domain
 import JournalFormat
 
-/// The UIDs of the files of what was read: to other programs files that share one are one item, and what
-/// syncs a folder stops at them.
+/// The UIDs of the files that were read: to other programs files that share one are one item, and
+/// what syncs a folder stops at them.
 ///
 /// A file whose UID another one has gets a UID that is made of both the UID and its name. So it is
 /// recognised when it is imported again.
 struct FileUIDs {
-    /// What each file gets where another one has its UID, by its place; nil for a file without one.
+    /// What each file gets where another one has its UID, by its index; nil for a file without one.
     private let all: [String?]
     /// The UIDs that were to be, by what was made of them.
     private let before: [String: String]
@@ -47,7 +47,7 @@ struct FileUIDs {
         return renewed.map { ($0, first) } ?? (content, uid)
     }
 
-    /// The new UIDs of those of the files to be added that cannot keep theirs, by their places.
+    /// The new UIDs of those of the files to be added that cannot keep theirs, by their indices.
     ///
     /// What is no entry is not ours to change, and keeps its UID. Then what is named after it has
     /// the better right, and then what comes first.

@@ -51,7 +51,7 @@ struct Merge: Sendable {
         guard let origin else { return said }
         var words: [String: String] = [:]
         for (field, text) in zip(MergedField.all(of: said.kind), texts) {
-            if let text { words[field.name] = Fingerprint.fingerprint(text) }
+            if let text { words[field.name] = Fingerprint.short(of: text) }
         }
         return said.with(imports: marks(of: said, of: origin, saying: words))
     }
@@ -63,10 +63,10 @@ struct Merge: Sendable {
         let last = base[field.name]
         if ours == nil, last == nil {
             outcome.filled.append(field.label)
-        } else if last == Fingerprint.fingerprint(theirs) {
+        } else if last == Fingerprint.short(of: theirs) {
             return
         } else if isTaking
-            || !isFilling && last.map({ $0 == ours.map(Fingerprint.fingerprint) }) ?? false
+            || !isFilling && last.map({ $0 == ours.map(Fingerprint.short) }) ?? false
         {
             outcome.updated.append(field.label)
         } else {
@@ -78,7 +78,7 @@ struct Merge: Sendable {
 
     private func mergeTags(base: String?, into outcome: inout Change) {
         let theirs = said.tags
-        guard !theirs.isEmpty, base != Fingerprint.fingerprint(theirs.comparableText) else {
+        guard !theirs.isEmpty, base != Fingerprint.short(of: theirs.comparableText) else {
             return
         }
         let known = Set(outcome.entry.tags.map(Folded.text))
@@ -103,7 +103,7 @@ struct Merge: Sendable {
         var words = base
         for field in MergedField.all(of: said.kind) {
             guard let theirs = field.text(said), theirs == field.text(entry) else { continue }
-            words[field.name] = Fingerprint.fingerprint(theirs)
+            words[field.name] = Fingerprint.short(of: theirs)
         }
         return marks(of: entry, of: origin, saying: words)
     }
@@ -118,7 +118,7 @@ struct Merge: Sendable {
         guard let origin else { return marks }
         var words = words
         if !said.tags.isEmpty {
-            words[MergedField.tags] = Fingerprint.fingerprint(said.tags.comparableText)
+            words[MergedField.tags] = Fingerprint.short(of: said.tags.comparableText)
         }
         let mark = ImportMark(source: origin.source, key: origin.key, said: words)
         if let place = marks.firstIndex(where: { ImportOrigin($0) == origin }) {

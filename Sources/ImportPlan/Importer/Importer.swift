@@ -1,6 +1,5 @@
 public import Domain
 public import Foundation
-import Synchronization
 
 /// Reads sources by their formats and compares what they hold with the journal.
 ///
@@ -60,7 +59,7 @@ public final class Importer: PreparesImports {
             if kept.answers == answers { return kept }
         }
         let contents = try await reading.contents(
-            sources, answers: choices.answers, progress: progress)
+            of: sources, answers: choices.answers, progress: progress)
         let asked = Set(contents.questions.map(\.id))
         let kept = Kept(
             sources: sources, answers: choices.answers.filter { asked.contains($0.key) },
@@ -70,11 +69,11 @@ public final class Importer: PreparesImports {
     }
 
     private func entries(for contents: SourceContents) async throws(ImportError) -> FoundEntries {
-        let basket = FoundEntriesCollector(for: contents)
+        let search = JournalSearch(for: contents)
         do {
             try await journal.readEntries(.everything) { batch, _ in
                 try Task.checkCancellation()
-                basket.add(batch)
+                search.add(batch)
             }
         } catch is CancellationError {
             throw .cancelled
@@ -82,45 +81,19 @@ public final class Importer: PreparesImports {
             throw .unreadable(SourcePlace(file: "The journal"), reason: "\(error)")
         }
         if Task.isCancelled { throw .cancelled }
-        return basket.found
+        return search.found
     }
 
     @concurrent
     private nonisolated static func plan(
         _ contents: SourceContents, _ found: FoundEntries, _ choices: ImportChoices, title: String
     ) async -> ImportPreview {
-        var plan = ImportPlan(contents, beside: found, choices: choices)
-        let rows = await PreparedRecord.all(of: plan.contents.records, bands: choices.bands)
-        guard let rows else { return ImportPreview() }
-        return plan.preview(of: rows, title: title)
+        let planner = ImportPlanner(contents, beside: found, choices: choices)
+        let records = await PreparedRecord.all(of: planner.contents.records, bands: choices.bands)
+        return records.map { planner.preview(of: $0, title: title) } ?? ImportPreview()
     }
 
     private static func title(of sources: [URL]) -> String {
         sources.count == 1 ? sources[0].lastPathComponent : "\(sources.count) files"
     }
-}
-
-/// Gathers what was found, off the main actor.
-private final class FoundEntriesCollector: Sendable {
-    private let contents: SourceContents
-    /// Only a journal that holds something is worth the question what of it matters.
-    private let wanted = Mutex<WantedEntries?>(nil)
-    private let state = Mutex(FoundEntries())
-
-    init(for contents: SourceContents) {
-        self.contents = contents
-    }
-
-    func add(_ batch: [StoredEntry]) {
-        guard !batch.isEmpty else { return }
-        let wanted = wanted.withLock { wanted in
-            let known = wanted ?? WantedEntries(for: contents)
-            wanted = known
-            return known
-        }
-        let found = wanted.found(in: batch)
-        state.withLock { $0.add(found) }
-    }
-
-    var found: FoundEntries { state.withLock { $0 } }
 }

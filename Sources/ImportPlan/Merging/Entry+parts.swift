@@ -29,14 +29,6 @@ extension Entry {
 
     var isPossible: Bool { defect == nil }
 
-    /// Such as `Brief Encounter (1945)`.
-    var rowTitle: String {
-        switch self {
-        case .film(let film): film.year.map { "\(film.title) (\($0))" } ?? film.title
-        case .trip(let trip): "\(trip.from) → \(trip.to)"
-        }
-    }
-
     /// When it was; nil where that is unknown.
     var rowTime: ImportTime? {
         switch self {

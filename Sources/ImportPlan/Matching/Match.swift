@@ -1,23 +1,4 @@
 import Domain
-import Foundation
-
-/// Where entries that may be the same meet: films of one title, trips of one departure.
-enum BlockingKey: Hashable, Sendable {
-    case title(String)
-    /// Seconds since 1970.
-    case instant(Int)
-    /// As the clock showed it, in whatever zone.
-    case clock(String)
-
-    static func all(of entry: Entry) -> [BlockingKey] {
-        switch entry {
-        case .film(let film): [.title(Folded.text(film.title))]
-        case .trip(let trip):
-            [.clock(trip.departure.clockText)]
-                + (trip.departure.instant.map { [.instant(Int($0.timeIntervalSince1970))] } ?? [])
-        }
-    }
-}
 
 /// How likely it is that two entries with different origins are one.
 enum Match: Comparable {

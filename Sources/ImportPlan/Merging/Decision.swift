@@ -36,8 +36,3 @@ struct Decision {
 extension [String] {
     fileprivate var listed: String { joined(separator: ", ") }
 }
-
-extension Feedback {
-    /// As the preview calls it; empty while there is none.
-    var rowWords: String { words }
-}

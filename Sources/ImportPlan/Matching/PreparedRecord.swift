@@ -1,22 +1,21 @@
 import Domain
 import JournalFormat
 
-/// A row on its way to becoming an entry: shared, because it passes through one list after another
-/// and says much.
+/// A record as it is compared: shared, because it passes through one list after another and says
+/// much.
 final class PreparedRecord: Sendable {
-    /// Where it stands in the contents.
+    /// Among the records that were read.
     let index: Int
     /// What it says, as a file can hold it, with the feedback that follows from its rating.
     let said: Entry
     let origin: ImportOrigin?
-    /// What names the film, whichever viewing of it the row is; nil where that is unknown.
+    /// What names the film, whichever viewing of it this is; nil where that is unknown.
     let filmOrigin: ImportOrigin?
     let subject: ImportRecord.Subject
     let id: EntryID?
     let source: String
     let key: String
-    /// Where it meets entries that it may be.
-    let places: [BlockingKey]
+    let keys: [BlockingKey]
     /// What it would be in a journal that has none like it.
     let new: Entry
     /// Why it cannot be written; nil where it can.
@@ -26,7 +25,7 @@ final class PreparedRecord: Sendable {
         self.index = index
         let said = record.rated(by: bands).asInNewFile
         self.said = said
-        places = BlockingKey.all(of: said)
+        keys = BlockingKey.all(of: said)
         origin = record.origin
         filmOrigin = record.filmOrigin
         subject = record.subject
@@ -37,7 +36,7 @@ final class PreparedRecord: Sendable {
         defect = new.defect
     }
 
-    /// The same for rows that say the same, whatever their order.
+    /// The same for records that say the same, whatever their order.
     private var order: [String] {
         [key] + MergedField.texts(of: said).map { $0 ?? "" } + said.tags.sorted()
     }
@@ -49,7 +48,7 @@ final class PreparedRecord: Sendable {
         return order != others ? order.lexicographicallyPrecedes(others) : index < other.index
     }
 
-    /// The same for rows that may be the same entries.
+    /// The same for records that may be the same entries.
     var matchGroup: String {
         switch said {
         case .film(let film): "\(Folded.text(film.title))\n\(film.watched?.isoText ?? "")"
@@ -64,39 +63,26 @@ final class PreparedRecord: Sendable {
         Merge(said: said, origin: origin, isChosen: true, isRenamed: true)
     }
 
-    /// How much it says, to choose between two rows that are one.
+    /// How much it says, to choose between two records that are one.
     var detailCount: Int { order.count { !$0.isEmpty } }
 
     /// Names it, each time the source is read.
     var name: String {
         if let origin { return "\(origin.source) \(origin.key)" }
-        return "\(source) \(Fingerprint.fingerprint(order.joined(separator: "\n")))"
+        return "\(source) \(Fingerprint.short(of: order.joined(separator: "\n")))"
     }
 }
 
 extension PreparedRecord {
-    /// The rows of all records, made on all processors; nil where the task was cancelled.
+    /// All records, prepared on all processors; nil where the task was cancelled.
     @concurrent
     static func all(of records: [ImportRecord], bands: RatingBands) async -> [PreparedRecord]? {
-        await withTaskGroup(of: (Int, [PreparedRecord])?.self) { group in
-            let length = 1_024
-            for start in stride(from: 0, to: records.count, by: length) {
-                group.addTask {
-                    if Task.isCancelled { return nil }
-                    let batch = start..<min(start + length, records.count)
-                    return (
-                        start,
-                        batch.map { PreparedRecord(records[$0], at: $0, bands: bands) }
-                    )
-                }
+        let prepared = await records.mapChunks(of: 1_024) { chunk in
+            chunk.indices.lazy.prefix { _ in !Task.isCancelled }.map {
+                PreparedRecord(chunk[$0], at: $0, bands: bands)
             }
-            var batches: [(Int, [PreparedRecord])] = []
-            for await batch in group {
-                guard let batch else { return nil }
-                batches.append(batch)
-            }
-            return batches.sorted { $0.0 < $1.0 }.flatMap(\.1)
         }
+        return Task.isCancelled ? nil : prepared
     }
 }
 
