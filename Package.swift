@@ -58,7 +58,6 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-        .package(url: "https://github.com/swiftcsv/SwiftCSV", from: "0.10.0"),
     ],
     targets: [
         // MARK: C libraries
@@ -119,10 +118,7 @@ let package = Package(
         // MARK: What comes in and goes out
         .target(
             name: "Formats",
-            dependencies: [
-                "CArchive", "CLinux", "Domain", "JournalFormat",
-                .product(name: "SwiftCSV", package: "SwiftCSV"),
-            ],
+            dependencies: ["CArchive", "CLinux", "Domain", "JournalFormat"],
             swiftSettings: common),
         .target(
             name: "ImportPlan", dependencies: ["Domain", "JournalFormat"], swiftSettings: common),

@@ -44,8 +44,7 @@ struct OwnJSONReader: SourceReader {
             done += rows
         }
         contents.add(records.all)
-        contents.sources.append(
-            "\(ImportOrigin.counterfoil): \(files.map(\.name).sorted().joined(separator: ", "))")
+        contents.addSource(ImportOrigin.counterfoil, files)
     }
 }
 

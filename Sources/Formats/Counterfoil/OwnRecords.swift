@@ -16,7 +16,7 @@ struct OwnRecords {
     ) {
         guard id.isEmpty || names.insert(id).inserted else {
             contents.leaveOut(
-                ImportRow(entry.kind, at: place, title: entry.name),
+                ImportRow(entry.kind, at: place, title: entry.nameInList),
                 "Another row is of the same entry")
             return
         }
@@ -25,15 +25,5 @@ struct OwnRecords {
         record.id = EntryID(id).ownUID == nil ? nil : EntryID(id)
         record.question = question
         all.append(record)
-    }
-}
-
-extension Entry {
-    /// Such as `Brief Encounter (1945)` or `Köln Hbf → Wien Westbf`.
-    fileprivate var name: String {
-        switch self {
-        case .film(let film): film.name
-        case .trip(let trip): "\(trip.from) → \(trip.to)"
-        }
     }
 }

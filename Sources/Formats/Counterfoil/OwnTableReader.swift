@@ -3,7 +3,7 @@ import Domain
 /// Reads Counterfoil's own tables of films and of trips.
 struct OwnTableReader: SourceReader {
     func recognises(_ file: SourceFile) -> Bool {
-        guard let heading = TableHeading(of: file) else { return false }
+        guard let heading = file.heading else { return false }
         return Self.firstColumns.contains(heading.names.first ?? "")
     }
 
@@ -28,9 +28,9 @@ struct OwnTableReader: SourceReader {
         var records = OwnRecords()
         var done = 0
         for table in files.compactMap({ Table($0) }) {
-            var rows = 0
             let areFilms = table.heading.names.first == Self.firstColumns[0]
             var days = try FileDays(of: table, columns: ["watched"], answers: answers)
+            var rows = 0
             try table.read(
                 into: &contents,
                 progress: {
@@ -57,8 +57,7 @@ struct OwnTableReader: SourceReader {
             if let question = days.question { contents.questions.append(question) }
         }
         contents.add(records.all)
-        contents.sources.append(
-            "\(ImportOrigin.counterfoil): \(files.map(\.name).sorted().joined(separator: ", "))")
+        contents.addSource(ImportOrigin.counterfoil, files)
     }
 
     /// A spreadsheet may have written the day in another way than we do.

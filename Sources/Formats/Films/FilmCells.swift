@@ -64,8 +64,3 @@ enum FilmCells {
         (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF) || byte >= 0x80
     }
 }
-
-extension Film {
-    /// Such as `Brief Encounter (1945)`.
-    var name: String { year.map { "\(title) (\($0))" } ?? title }
-}

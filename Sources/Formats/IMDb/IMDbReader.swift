@@ -5,7 +5,7 @@ struct IMDbReader: SourceReader {
     static let source = "IMDb"
 
     func recognises(_ file: SourceFile) -> Bool {
-        guard let heading = TableHeading(of: file) else { return false }
+        guard let heading = file.heading else { return false }
         return heading.has("const", "title") && heading.has("title type")
     }
 
@@ -28,7 +28,6 @@ struct IMDbReader: SourceReader {
         }
         contents.questions += titles.questions
         contents.add(titles.records)
-        contents.sources.append(
-            "\(Self.source): \(files.map(\.name).sorted().joined(separator: ", "))")
+        contents.addSource(Self.source, files)
     }
 }

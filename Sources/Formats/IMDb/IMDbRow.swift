@@ -10,7 +10,7 @@ struct IMDbRow {
     let rating: OriginalRating?
     private(set) var remarks: [String] = []
 
-    var importRow: ImportRow { ImportRow(.film, at: place, title: film.name) }
+    var importRow: ImportRow { ImportRow(.film, at: place, title: film.nameInList) }
 
     /// Nil where nothing can become of the row; then the contents say why.
     init?(_ row: TableRow, into contents: inout SourceContents) {

@@ -29,7 +29,7 @@ enum LetterboxdKind: Hashable {
         if TextStream.beginning(of: file).starts(with: Array("Letterboxd list export".utf8)) {
             return .list
         }
-        guard let heading = TableHeading(of: file) else { return nil }
+        guard let heading = file.heading else { return nil }
         if heading.has("username", "date joined") {
             return .leftOut(reason: "Profiles are not imported")
         }

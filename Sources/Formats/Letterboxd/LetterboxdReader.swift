@@ -17,20 +17,30 @@ struct LetterboxdReader: SourceReader {
         _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
         into contents: inout SourceContents, progress: (Int) -> Void
     ) throws(ImportError) {
-        var films = LetterboxdFilms(answers: answers)
+        let records = LetterboxdRecords()
+        let diary = LetterboxdDiary(records: records, answers: answers)
+        let reviews = LetterboxdReviews(records: records, answers: answers)
+        var films = LetterboxdFilmTables(records: records, answers: answers)
         let kinds = files.map { (file: $0, kind: LetterboxdKind($0)) }
         var done = 0
         for kind in Self.order {
             for table in kinds.filter({ $0.kind == kind }).compactMap({ Table($0.file) }) {
                 var rows = 0
-                try films.read(table, kind, into: &contents) {
-                    rows = $0
-                    progress(done + $0)
+                func count(_ read: Int) {
+                    rows = read
+                    progress(done + read)
+                }
+                switch kind {
+                case .diary: try diary.read(table, .export, into: &contents, progress: count)
+                case .importFormat:
+                    try diary.read(table, .imported, into: &contents, progress: count)
+                case .reviews: try reviews.read(table, into: &contents, progress: count)
+                default: try films.read(table, kind, into: &contents, progress: count)
                 }
                 done += rows
             }
         }
-        films.settle(into: &contents)
+        films.join(into: &contents)
         for (file, kind) in kinds {
             if case .list = kind {
                 try LetterboxdList(file)?.read(into: &contents)
@@ -39,22 +49,7 @@ struct LetterboxdReader: SourceReader {
                 contents.leaveOut(ImportRow(nil, at: place, title: file.name), reason)
             }
         }
-        contents.add(films.records)
-        contents.sources.append(
-            "\(Self.source): \(files.map(\.name).sorted().joined(separator: ", "))")
-    }
-}
-
-extension LetterboxdFilms {
-    fileprivate mutating func read(
-        _ table: Table, _ kind: LetterboxdKind, into contents: inout SourceContents,
-        progress: (Int) -> Void
-    ) throws(ImportError) {
-        switch kind {
-        case .diary: try readViewings(table, .export, into: &contents, progress: progress)
-        case .importFormat: try readViewings(table, .imported, into: &contents, progress: progress)
-        case .reviews: try readReviews(table, into: &contents, progress: progress)
-        default: try collect(table, kind, into: &contents, progress: progress)
-        }
+        contents.add(records.all)
+        contents.addSource(Self.source, files)
     }
 }

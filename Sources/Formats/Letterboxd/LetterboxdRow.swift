@@ -20,7 +20,7 @@ struct LetterboxdRow {
     private(set) var remarks: [String] = []
 
     var name: FilmName { FilmName(film.title, film.year) }
-    var importRow: ImportRow { ImportRow(.film, at: place, title: film.name) }
+    var importRow: ImportRow { ImportRow(.film, at: place, title: film.nameInList) }
 
     /// Nil where nothing can become of the row; then the contents say why.
     init?(_ row: TableRow, _ columns: Columns, into contents: inout SourceContents) {

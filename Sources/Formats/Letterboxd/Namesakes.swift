@@ -39,7 +39,7 @@ struct Namesakes {
             }
             return ImportQuestion(
                 id: Self.id(first.name),
-                "\(rows.count) films are named \(first.film.name). Which one is in the diary?",
+                "\(rows.count) films are named \(first.film.nameInList). Which one is in the diary?",
                 options: options + [ImportQuestion.Option(Self.all, "All of them")], preset: nil,
                 rows: rows.map(\.importRow))
         }.sorted { $0.id < $1.id }

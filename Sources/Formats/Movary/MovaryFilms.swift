@@ -23,7 +23,7 @@ struct MovaryFilms {
         defer { names.reserve(namesBefore) }
         try table.read(into: &contents, progress: progress) { row, contents in
             guard let film = Self.film(row, into: &contents) else { return }
-            let shown = ImportRow(.film, at: row.place, title: film.name)
+            let shown = ImportRow(.film, at: row.place, title: film.nameInList)
             switch column {
             case "addedat": contents.leaveOut(shown, "Not watched yet: on the watchlist")
             case "userrating": rate(film, row, shown, into: &contents)
@@ -92,7 +92,7 @@ struct MovaryFilms {
     /// The number that The Movie Database gives the film says which one it is.
     private static func name(_ film: Film, _ row: TableRow) -> String {
         let number = row.line("tmdbid")
-        return number.isEmpty ? film.name : "tmdb:\(number)"
+        return number.isEmpty ? film.nameInList : "tmdb:\(number)"
     }
 
     private static func film(_ row: TableRow, into contents: inout SourceContents) -> Film? {

@@ -6,7 +6,7 @@ struct MovaryReader: SourceReader {
     static let source = "Movary"
 
     func recognises(_ file: SourceFile) -> Bool {
-        guard let heading = TableHeading(of: file) else { return false }
+        guard let heading = file.heading else { return false }
         return heading.has("title", "year", "tmdbid", "imdbid")
             && (heading.has("watchedat") || heading.has("userrating") || heading.has("addedat"))
     }
@@ -21,16 +21,14 @@ struct MovaryReader: SourceReader {
         for column in ["watchedat", "userrating", "addedat"] {
             for table in tables where table.heading.has(column) {
                 var rows = 0
-                let count = { (read: Int) in rows = read }
                 try films.read(table, column, into: &contents) {
-                    count($0)
+                    rows = $0
                     progress(done + $0)
                 }
                 done += rows
             }
         }
         contents.add(films.records)
-        contents.sources.append(
-            "\(Self.source): \(files.map(\.name).sorted().joined(separator: ", "))")
+        contents.addSource(Self.source, files)
     }
 }

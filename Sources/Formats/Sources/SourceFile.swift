@@ -9,6 +9,7 @@ package struct SourceFile: Sendable {
     package let size: Int?
     /// The first bytes, up to `headLength`; formats are recognised by them.
     package let head: [UInt8]
+    private let parsedHeading = Memo<TableHeading?>()
     private let opening: @Sendable () throws(ImportError) -> any ByteStream
 
     package static let headLength = 64 << 10
@@ -23,6 +24,10 @@ package struct SourceFile: Sendable {
         opening = open
     }
 
+    /// The heading that it begins with; nil where it does not begin with a table. It is parsed once,
+    /// however many readers ask whether the file is theirs.
+    var heading: TableHeading? { parsedHeading { TableHeading(of: self) } }
+
     /// Begins to read it from its start; it may be opened more than once.
     package func open() throws(ImportError) -> any ByteStream {
         try opening()
@@ -33,4 +38,11 @@ package struct SourceFile: Sendable {
 package protocol ByteStream: AnyObject {
     /// The next piece, of at most some hundred kilobytes; nil at the end.
     func next() throws(ImportError) -> [UInt8]?
+}
+
+extension SourceContents {
+    /// Names a source and the files that were read of it.
+    mutating func addSource(_ name: String, _ files: [SourceFile]) {
+        sources.append("\(name): \(files.map(\.name).sorted().joined(separator: ", "))")
+    }
 }

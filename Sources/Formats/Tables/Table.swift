@@ -5,8 +5,18 @@ struct Table {
     let file: SourceFile
     let heading: TableHeading
 
-    init?(_ file: SourceFile, where isHeading: ([String]) -> Bool = { _ in true }) {
-        guard let heading = TableHeading(of: file, where: isHeading) else { return nil }
+    /// Nil where a file does not begin with a table.
+    init?(_ file: SourceFile) {
+        self.init(file, below: file.heading)
+    }
+
+    /// A table that begins somewhere in the file.
+    init?(_ file: SourceFile, where isHeading: ([String]) -> Bool) {
+        self.init(file, below: TableHeading(of: file, where: isHeading))
+    }
+
+    private init?(_ file: SourceFile, below heading: TableHeading?) {
+        guard let heading else { return nil }
         self.file = file
         self.heading = heading
     }
@@ -55,11 +65,7 @@ struct Table {
             let batch = all[start..<min(start + Self.batch, all.count)]
             let readable = batch.filter { $0.row > heading.row && $0.defect == nil }
             for record in batch where record.defect != nil { refuse(record, into: &contents) }
-            let outcomes = RecordFields.cells(
-                of: readable.map(\.bytes), separator: heading.separator)
-            for (record, outcome) in zip(readable, outcomes) {
-                try hand(record, outcome, into: &contents, to: take)
-            }
+            for record in readable { try hand(record, into: &contents, to: take) }
             done += readable.count
             try SourceContents.check(done, of: file.name)
             progress(done)
@@ -67,11 +73,11 @@ struct Table {
     }
 
     private func hand(
-        _ record: RecordSplitter.Record, _ outcome: RecordFields.Outcome,
-        into contents: inout SourceContents,
+        _ record: RecordSplitter.Record, into contents: inout SourceContents,
         to take: (TableRow, inout SourceContents) throws(ImportError) -> Void
     ) throws(ImportError) {
         var record = record
+        let outcome = RecordFields.cells(of: record.bytes, separator: heading.separator)
         switch outcome {
         case .unreadable:
             record.defect = "A quotation mark stands where none can."

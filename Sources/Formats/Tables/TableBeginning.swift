@@ -8,10 +8,11 @@ enum TableBeginning {
         splitter.take(TextStream.beginning(of: table.file), into: &records)
         splitter.end(into: &records)
         let readable = records.filter { $0.row > table.heading.row && $0.defect == nil }.prefix(64)
-        let outcomes = RecordFields.cells(
-            of: readable.map(\.bytes), separator: table.heading.separator)
-        return zip(readable, outcomes).compactMap { record, outcome in
-            guard case .cells(let cells) = outcome else { return nil }
+        return readable.compactMap { record in
+            guard
+                case .cells(let cells) = RecordFields.cells(
+                    of: record.bytes, separator: table.heading.separator)
+            else { return nil }
             return TableRow(
                 place: SourcePlace(file: table.file.name, row: record.row), cells: cells,
                 heading: table.heading)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The names of a table's columns, and what they tell of the rest.
-struct TableHeading {
+struct TableHeading: Sendable {
     /// In lower case, without blanks around them.
     let names: [String]
     let separator: UInt8
@@ -34,9 +34,8 @@ struct TableHeading {
         splitter.end(into: &records)
         for record in records where rows.contains(record.row) && record.defect == nil {
             guard
-                case .cells(let cells)? = RecordFields.cells(
-                    of: [record.bytes], separator: separator
-                ).first
+                case .cells(let cells) = RecordFields.cells(
+                    of: record.bytes, separator: separator)
             else { continue }
             let names = cells.map {
                 $0.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()

@@ -16,8 +16,9 @@ struct TraktReader: SourceReader {
     ) throws(ImportError) {
         var films = TraktFilms(zone: zone)
         var done = 0
+        let kinds = files.map { (file: $0, kind: TraktKind($0)) }
         for kind in [TraktKind.history, .ratings] {
-            for file in files where TraktKind(file) == kind {
+            for (file, own) in kinds where own == kind {
                 var rows = 0
                 try JSONRows(file: file, key: nil).read(
                     as: TraktRow.self, into: &contents,
@@ -32,8 +33,7 @@ struct TraktReader: SourceReader {
             }
         }
         contents.add(films.records)
-        contents.sources.append(
-            "\(Self.source): \(files.map(\.name).sorted().joined(separator: ", "))")
+        contents.addSource(Self.source, files)
     }
 }
 

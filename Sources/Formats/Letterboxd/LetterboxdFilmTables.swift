@@ -1,8 +1,21 @@
 import Domain
 
-extension LetterboxdFilms {
-    /// Reads a table that tells of films and not of viewings, to be settled when all are read.
-    mutating func collect(
+/// The tables that tell of films and not of viewings: joined to the viewings once all are read.
+struct LetterboxdFilmTables {
+    private let records: LetterboxdRecords
+    private let answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
+    private var collected: [LetterboxdKind: [LetterboxdRow]] = [:]
+    /// Films of tables whose kind somebody has to tell first.
+    private var waiting: [(row: LetterboxdRow, question: ImportQuestion.ID)] = []
+
+    init(
+        records: LetterboxdRecords, answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
+    ) {
+        self.records = records
+        self.answers = answers
+    }
+
+    mutating func read(
         _ table: Table, _ kind: LetterboxdKind, into contents: inout SourceContents,
         progress: (Int) -> Void
     ) throws(ImportError) {
@@ -43,38 +56,39 @@ extension LetterboxdFilms {
             ], preset: nil, rows: rows)
     }
 
-    /// Joins what was collected to the viewings; a film without any becomes one without a date.
-    mutating func settle(into contents: inout SourceContents) {
-        let viewings = records.count
+    /// Joins what was read to the viewings; a film without any becomes one without a date.
+    func join(into contents: inout SourceContents) {
+        let viewings = records.all.count
         let kinds = [LetterboxdKind.ratings, .watched, .likes]
         let namesakes = Namesakes(kinds.flatMap { collected[$0] ?? [] })
         var films: Set<String> = []
         for kind in kinds where kind != .likes {
             for row in collected[kind] ?? [] {
-                settle(row, kind, viewings: viewings, namesakes, &films, into: &contents)
+                join(row, kind, viewings: viewings, namesakes, &films, into: &contents)
             }
         }
-        let seen = namesakes.names.filter { all(of: $0).contains { $0 < viewings } }
+        let seen = namesakes.names.filter { records.indices(of: $0).contains { $0 < viewings } }
         contents.questions += namesakes.questions(about: seen)
-        tagLikes(namesakes, viewings: viewings, into: &contents)
+        LetterboxdLikes(records: records, answers: answers, namesakes: namesakes)
+            .tag(collected[.likes] ?? [], viewings: viewings, into: &contents)
         // Nothing may be joined to what may not have been watched.
-        for (row, question) in waiting { addUndated(row, question: question) }
+        for (row, question) in waiting { records.addFilm(row, question: question) }
     }
 
-    private mutating func settle(
+    private func join(
         _ row: LetterboxdRow, _ kind: LetterboxdKind, viewings: Int, _ namesakes: Namesakes,
         _ films: inout Set<String>, into contents: inout SourceContents
     ) {
-        let same = all(of: row.name)
+        let same = records.indices(of: row.name)
         let seen = same.filter { $0 < viewings }
         let isKnown = row.uri.isEmpty ? same.count > seen.count : !films.insert(row.uri).inserted
         if isKnown {
             contents.leaveOut(row.importRow, "Another row has the same film")
         } else if seen.isEmpty {
-            addUndated(row)
+            records.addFilm(row)
         } else if let question = namesakes.question(of: row) {
             switch answers[question] {
-            case nil: addUndated(row, question: question)
+            case nil: records.addFilm(row, question: question)
             case row.uri: join(row, kind, to: seen, into: &contents)
             case Namesakes.all:
                 // Which viewing is of which film is unknown, so that no rating can be joined.
@@ -83,19 +97,21 @@ extension LetterboxdFilms {
                     row.rating == nil
                         ? "The viewing of it is imported"
                         : "Several films have that name in the diary")
-            default: addUndated(row)
+            default: records.addFilm(row)
             }
         } else {
             join(row, kind, to: seen, into: &contents)
         }
     }
 
-    private mutating func join(
+    private func join(
         _ row: LetterboxdRow, _ kind: LetterboxdKind, to viewings: [Int],
         into contents: inout SourceContents
     ) {
         // An export from before the viewing called it by the film's name.
-        for viewing in viewings where !row.uri.isEmpty { records[viewing].filmKey = row.uri }
+        for viewing in viewings where !row.uri.isEmpty {
+            records.change(viewing) { $0.filmKey = row.uri }
+        }
         guard kind == .ratings, let rating = row.rating else {
             contents.leaveOut(row.importRow, "The viewing of it is imported")
             return
@@ -106,8 +122,10 @@ extension LetterboxdFilms {
             row.importRow,
             isRated ? "The viewing has a rating of its own" : "The rating goes to the viewing")
         for viewing in viewings where !isRated {
-            records[viewing].rating = rating
-            records[viewing].changeFilm { $0.rating = row.film.rating }
+            records.change(viewing) { record in
+                record.rating = rating
+                record.changeFilm { $0.rating = row.film.rating }
+            }
         }
     }
 }

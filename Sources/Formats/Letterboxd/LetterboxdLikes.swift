@@ -1,25 +1,27 @@
 import Domain
 
-extension LetterboxdFilms {
-    static let liked = "liked"
+/// Tags the films that are liked, as far as they are among the records.
+struct LetterboxdLikes {
+    private static let liked = "liked"
 
-    /// Tags the films that are liked, as far as they are among the records.
-    mutating func tagLikes(
-        _ namesakes: Namesakes, viewings: Int, into contents: inout SourceContents
-    ) {
-        guard let rows = collected[.likes], !rows.isEmpty else { return }
+    let records: LetterboxdRecords
+    let answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
+    let namesakes: Namesakes
+
+    func tag(_ rows: [LetterboxdRow], viewings: Int, into contents: inout SourceContents) {
+        guard !rows.isEmpty else { return }
         let question = Self.question(rows.map(\.importRow))
         contents.questions.append(question)
         let answer = ImportChoices(answers: answers).answer(to: question)
-        let others = records.count
+        let others = records.all.count
         for row in rows {
-            let films = all(of: row.name).filter { $0 < others }
+            let films = records.indices(of: row.name).filter { $0 < others }
             if answer == "leave" {
                 contents.leaveOut(row.importRow, "You left the likes out")
             } else if films.isEmpty, answer == "add" {
                 var row = row
                 row.film.tags = [Self.liked]
-                addUndated(row)
+                records.addFilm(row)
             } else if films.isEmpty {
                 contents.leaveOut(row.importRow, "Liked, but no other row says it was watched")
             } else if let doubtful = namesakes.question(of: row) {
@@ -36,12 +38,12 @@ extension LetterboxdFilms {
         }
     }
 
-    private mutating func tag(
-        _ films: [Int], _ row: LetterboxdRow, into contents: inout SourceContents
-    ) {
+    private func tag(_ films: [Int], _ row: LetterboxdRow, into contents: inout SourceContents) {
         for index in films {
-            records[index].changeFilm { film in
-                if !film.tags.contains(Self.liked) { film.tags.append(Self.liked) }
+            records.change(index) { record in
+                record.changeFilm { film in
+                    if !film.tags.contains(Self.liked) { film.tags.append(Self.liked) }
+                }
             }
         }
         contents.leaveOut(row.importRow, "The like becomes a tag of the film")
