@@ -58,7 +58,6 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-        .package(url: "https://github.com/swiftcsv/SwiftCSV", from: "0.10.0"),
     ],
     targets: [
         // MARK: C libraries
@@ -121,20 +120,20 @@ let package = Package(
 
         // MARK: What comes in and goes out
         .target(
-            name: "Interchange",
-            dependencies: [
-                "CArchive", "CLinux", "Domain", "JournalFormat", "Wording",
-                .product(name: "SwiftCSV", package: "SwiftCSV"),
-            ],
+            name: "Formats",
+            dependencies: ["CArchive", "CLinux", "Domain", "JournalFormat"],
+            swiftSettings: common),
+        .target(
+            name: "ImportPlan", dependencies: ["Domain", "JournalFormat", "Wording"],
             swiftSettings: common),
 
         // MARK: The program
         .executableTarget(
             name: "Counterfoil",
             dependencies: [
-                "Commands", "Domain", "FilmsFeature", "Gtk", "Interchange", "InterchangeFeature",
-                "JournalFeature", "JournalStore", "Presentation", "Signals", "TripsFeature",
-                "UserInterface", "Wording",
+                "Commands", "Domain", "FilmsFeature", "Formats", "Gtk", "ImportPlan",
+                "InterchangeFeature", "JournalFeature", "JournalStore", "Presentation", "Signals",
+                "TripsFeature", "UserInterface", "Wording",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -219,12 +218,22 @@ let package = Package(
             name: "JournalFormatTests", dependencies: ["Domain", "JournalFormat", "TestSupport"],
             swiftSettings: common),
         .executableTarget(name: "ConfinedProbe", path: "Tests/Probes/ConfinedProbe"),
+        .target(
+            name: "FormatsTestSupport", dependencies: ["Domain", "Formats"],
+            path: "Tests/FormatsTestSupport", swiftSettings: common),
         .testTarget(
-            name: "InterchangeTests",
+            name: "FormatsTests",
             dependencies: [
-                "ConfinedProbe", "Domain", "Interchange", "JournalFormat", "TestSupport",
+                "ConfinedProbe", "Domain", "Formats", "FormatsTestSupport", "JournalFormat",
+                "TestSupport",
             ],
-            resources: [.copy("Fixtures")],
+            exclude: ["Fixtures"], swiftSettings: common),
+        .testTarget(
+            name: "ImportPlanTests",
+            dependencies: [
+                "Domain", "Formats", "FormatsTestSupport", "ImportPlan", "JournalFormat",
+                "TestSupport",
+            ],
             swiftSettings: common),
         .testTarget(
             name: "JournalStoreTests",
@@ -241,6 +250,6 @@ let package = Package(
 if Context.environment["COUNTERFOIL_FUZZ"] != nil {
     package.targets.append(
         .executableTarget(
-            name: "ReaderFuzz", dependencies: ["Domain", "Interchange", "JournalFormat"],
+            name: "ReaderFuzz", dependencies: ["Domain", "Formats", "JournalFormat"],
             path: "Tests/Fuzz", swiftSettings: common))
 }

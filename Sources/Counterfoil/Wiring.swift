@@ -1,8 +1,9 @@
 internal import Domain
 internal import FilmsFeature
+internal import Formats
 internal import Foundation
 internal import Gtk
-internal import Interchange
+internal import ImportPlan
 internal import InterchangeFeature
 internal import JournalFeature
 internal import JournalStore
@@ -75,8 +76,9 @@ final class Wiring {
         }
         interchange = InterchangeCoordinator(
             journal: recorded, steps: recorded.steps, view: window, page: window, words: words,
-            today: { DateTime(Date(), in: .named(TimeZone.current.identifier))?.day },
-            importer: { Importer(journal: journal) }, exporter: { Exporter(journal: journal) })
+            today: { CalendarDay(Date()) },
+            importer: { Importer(reading: FormatReaders(), journal: journal) },
+            exporter: { Exporter(journal: journal) })
         self.journal = journal
 
         coordinator.lead(to: pages)
@@ -142,8 +144,6 @@ final class Wiring {
     }
 
     private static func today() -> (year: Int, month: Int, day: Int) {
-        let today = Foundation.Calendar.current.dateComponents(
-            [.year, .month, .day], from: Date())
-        return (today.year ?? 2000, today.month ?? 1, today.day ?? 1)
+        CalendarDay(Date()).map { ($0.year, $0.month, $0.day) } ?? (2000, 1, 1)
     }
 }

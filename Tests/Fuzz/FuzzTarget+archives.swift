@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import Interchange
+@testable import Formats
 
 extension FuzzTarget {
     /// ZIP files, backups among them: what is inside is read to its end and written nowhere.
@@ -18,9 +18,9 @@ extension FuzzTarget {
         }
         let backups = members.filter(BackupReader().recognises)
         wait {
-            var harvest = Harvest()
-            try? await BackupReader().read(backups, answers: [:], into: &harvest) { _ in }
-            for file in harvest.files where file.name.contains("/") {
+            var contents = SourceContents()
+            try? await BackupReader().read(backups, answers: [:], into: &contents) { _ in }
+            for file in contents.files where file.name.contains("/") {
                 fatalError("\(file.name) leads out of the journal.")
             }
         }

@@ -2,7 +2,7 @@ import Domain
 import Foundation
 import JournalFormat
 
-@testable import Interchange
+@testable import Formats
 
 extension FuzzTarget {
     /// A reader of files that are imported.
@@ -22,33 +22,33 @@ extension FuzzTarget {
     }
 
     private static func read(_ file: SourceFile, by reader: any SourceReader) async {
-        var harvest = Harvest()
+        var contents = SourceContents()
         // An error is an answer, too.
-        try? await reader.read([file], answers: [:], into: &harvest) { _ in }
+        try? await reader.read([file], answers: [:], into: &contents) { _ in }
         var answers: [ImportQuestion.ID: ImportQuestion.Option.ID] = [:]
-        for question in harvest.questions { answers[question.id] = question.options.last?.id }
-        check(harvest)
+        for question in contents.questions { answers[question.id] = question.options.last?.id }
+        check(contents)
         guard !answers.isEmpty else { return }
-        var answered = Harvest()
+        var answered = SourceContents()
         try? await reader.read([file], answers: answers, into: &answered) { _ in }
         check(answered)
     }
 
     /// An import writes all or nothing: one entry that cannot be written would keep all the others
     /// from being written.
-    private static func check(_ harvest: Harvest) {
+    private static func check(_ contents: SourceContents) {
         let moment = Date(timeIntervalSince1970: 1_700_000_000)
-        for candidate in harvest.candidates.prefix(50) {
+        for record in contents.records.prefix(50) {
             do {
-                _ = try EntryText.new(candidate.entry, uid: "uid", at: moment)
+                _ = try EntryText.new(record.entry, uid: "uid", at: moment)
             } catch {
-                fatalError("\(candidate.place): \(error) \(candidate.entry)")
+                fatalError("\(record.place): \(error) \(record.entry)")
             }
         }
-        for (reason, row) in harvest.unreadable + harvest.leftOut where reason.isEmpty {
+        for (reason, row) in contents.unreadable + contents.leftOut where reason.isEmpty {
             fatalError("\(row.place) has no reason.")
         }
-        for question in harvest.questions where question.options.isEmpty {
+        for question in contents.questions where question.options.isEmpty {
             fatalError("“\(question.words)” has no answer.")
         }
     }

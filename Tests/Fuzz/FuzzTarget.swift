@@ -2,7 +2,7 @@ import Domain
 import Foundation
 import JournalFormat
 
-@testable import Interchange
+@testable import Formats
 
 /// Something that reads bytes from outside.
 struct FuzzTarget: Sendable {

@@ -9,10 +9,7 @@ extension CalendarDay {
     public init(
         typed text: String, now: Date = Date(), in timeZone: TimeZone = .current
     ) throws(CommandError) {
-        let today = DateTime(
-            now,
-            in: .custom(
-                name: "", secondsFromUTC: timeZone.secondsFromGMT(for: now)))?.day
+        let today = CalendarDay(now, in: timeZone)
         let day: CalendarDay? =
             switch text.lowercased() {
             case "today": today
@@ -36,14 +33,5 @@ extension CalendarDay {
         }
         guard numbers.count == 3 else { return nil }
         self.init(year: numbers[0], month: numbers[1], day: numbers[2])
-    }
-
-    /// Such as `2026-11-20`.
-    var iso8601: String {
-        func digits(_ number: Int, _ count: Int) -> String {
-            let text = String(number)
-            return String(repeating: "0", count: max(0, count - text.count)) + text
-        }
-        return "\(digits(year, 4))-\(digits(month, 2))-\(digits(day, 2))"
     }
 }

@@ -1,5 +1,5 @@
 public import Domain
-public import Foundation
+internal import Foundation
 
 extension DateTime {
     /// A time as somebody types it: `2026-11-20T14:02`, by the clock of `zone`, or with a `Z` at
@@ -46,12 +46,5 @@ extension Zone {
         } catch {
             throw .usage(error.description)
         }
-    }
-
-    /// The zone of this machine. One without a place, such as `Etc/UTC`, is UTC where it is that,
-    /// and floating otherwise.
-    public static func local(_ timeZone: TimeZone = .current) -> Zone {
-        let isUTC = ["UTC", "GMT", "Etc/UTC", "Etc/GMT"].contains(timeZone.identifier)
-        return isUTC ? .utc : (try? .identified(by: timeZone.identifier)) ?? .floating
     }
 }

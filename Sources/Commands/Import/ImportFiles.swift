@@ -44,7 +44,7 @@ public struct ImportFiles: Command {
             try console.results.flush()
         }
         guard
-            preview.groups.isEmpty || preview.groups.contains(where: { $0.verdict != .unreadable })
+            preview.groups.isEmpty || preview.groups.contains(where: { $0.outcome != .unreadable })
         else {
             console.tell("Nothing was imported: nothing could be read.")
             return .failed

@@ -20,7 +20,7 @@ struct ImportReport {
         for source in preview.sources { try output.writeLine(source) }
         for group in preview.groups {
             try output.writeLine(heading(of: group))
-            guard withAllRows || group.verdict.isWorthALook else { continue }
+            guard withAllRows || group.outcome.isWorthALook else { continue }
             for row in group.rows { try output.writeLine("  " + line(of: row)) }
         }
         for question in preview.questions { try write(question, to: output) }
@@ -40,7 +40,7 @@ struct ImportReport {
             others > 0 ? counted(others, "row", "rows") : nil,
         ].compactMap(\.self).joined(separator: ", ")
         let reason = group.reason.isEmpty ? "" : " (\(group.reason))"
-        return "\(group.verdict.words): \(counts)\(reason)"
+        return "\(group.outcome.words): \(counts)\(reason)"
     }
 
     private func counted(_ number: Int, _ one: String, _ many: String) -> String {
@@ -66,7 +66,7 @@ struct ImportReport {
     }
 }
 
-extension ImportVerdict {
+extension ImportOutcome {
     fileprivate var words: String {
         switch self {
         case .new: "New"

@@ -19,7 +19,7 @@ extension JSONValue {
 
     private init(_ group: ImportGroup) {
         self = .object([
-            ("verdict", .text(group.verdict.rawValue)), ("reason", .text(group.reason)),
+            ("verdict", .text(group.outcome.rawValue)), ("reason", .text(group.reason)),
             ("films", .number(group.count(of: .film))),
             ("trips", .number(group.count(of: .trip))),
             ("rows", .list(group.rows.map(JSONValue.init))),

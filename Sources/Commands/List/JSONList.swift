@@ -28,7 +28,7 @@ extension JSONValue {
     fileprivate init(_ summary: EntrySummary) {
         var members: [(String, JSONValue)] = [
             ("file", .text(summary.id.rawValue)),
-            ("day", summary.day.map { .text($0.iso8601) } ?? .null),
+            ("day", summary.day.map { .text($0.isoText) } ?? .null),
             ("kind", .text(summary.kind.rawValue)),
         ]
         switch summary.content {

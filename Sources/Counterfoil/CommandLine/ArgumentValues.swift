@@ -1,7 +1,7 @@
 public import ArgumentParser
 internal import Commands
 public import Domain
-public import Interchange
+public import Formats
 
 // What the command line spells as the domain does.
 

@@ -1,8 +1,8 @@
 internal import ArgumentParser
 internal import Commands
 internal import Domain
+internal import Formats
 internal import Foundation
-internal import Interchange
 internal import Presentation
 import Wording
 

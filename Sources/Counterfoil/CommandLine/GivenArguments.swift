@@ -1,4 +1,5 @@
 internal import Commands
+internal import Domain
 internal import Foundation
 internal import JournalStore
 import Wording
@@ -76,10 +77,10 @@ enum GivenArguments {
         }
     }
 
-    /// FNV-1a: it tells paths apart, and keeps no secret.
+    /// Tells paths apart.
     private static func digest(_ bytes: [UInt8]) -> String {
-        String(
-            bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 },
-            radix: 16)
+        var fingerprint = Fingerprint()
+        fingerprint.add(bytes: bytes)
+        return String(fingerprint.value, radix: 16)
     }
 }

@@ -1,8 +1,9 @@
 internal import ArgumentParser
 internal import Commands
 internal import Domain
+internal import Formats
 internal import Foundation
-internal import Interchange
+internal import ImportPlan
 internal import JournalStore
 internal import Presentation
 import Wording
@@ -96,7 +97,8 @@ struct ImportCommand: ParsableCommand {
                     })
             }
             let importer = Importer(
-                journal: journal, formats: format.map { [$0] } ?? Set(ImportFormat.allCases))
+                reading: FormatReaders(formats: format.map { [$0] } ?? Set(ImportFormat.allCases)),
+                journal: journal)
             return options.opening(
                 journal, reading: .nothing,
                 then: ImportFiles(

@@ -24,24 +24,24 @@ public struct ImportPreview: Sendable {
 
     /// The rows that wait for an answer: nothing becomes of them without one.
     public var undecided: [ImportRow] {
-        groups.filter { $0.verdict == .ambiguous }.flatMap(\.rows)
+        groups.filter { $0.outcome == .ambiguous }.flatMap(\.rows)
     }
 }
 
 /// Rows of which the same becomes.
 public struct ImportGroup: Hashable, Sendable {
-    public let verdict: ImportVerdict
-    /// Why, in words for people; empty where the verdict says all.
+    public let outcome: ImportOutcome
+    /// Why, in words for people; empty where the outcome says all.
     public let reason: String
     public let rows: [ImportRow]
     /// The questions that the rows wait for.
     public let questions: [ImportQuestion.ID]
 
     public init(
-        _ verdict: ImportVerdict, reason: String = "", rows: [ImportRow],
+        _ outcome: ImportOutcome, reason: String = "", rows: [ImportRow],
         waitingFor questions: [ImportQuestion.ID] = []
     ) {
-        self.verdict = verdict
+        self.outcome = outcome
         self.reason = reason
         self.rows = rows
         self.questions = questions
@@ -54,7 +54,7 @@ public struct ImportGroup: Hashable, Sendable {
 }
 
 /// What becomes of a row.
-public enum ImportVerdict: String, CaseIterable, Sendable {
+public enum ImportOutcome: String, CaseIterable, Sendable {
     /// It becomes an entry.
     case new
     /// An entry is changed by it.

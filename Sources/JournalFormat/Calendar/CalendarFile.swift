@@ -44,13 +44,14 @@ package struct CalendarFile: Sendable {
     ) throws(CalendarDefect) -> [Component] {
         var open: [Component] = []
         var calendars: [Component] = []
+        var walker = ComponentWalker()
         for (index, line) in lines.enumerated() {
-            switch Bracket(bytes[line]) {
-            case .begin(let name):
+            switch walker.take(bytes[line]) {
+            case .begins(let name):
                 guard !open.isEmpty || name == "VCALENDAR" else { throw .notCalendar }
                 guard open.count < deepest else { throw .tooDeep }
                 open.append(Component(name: name, lines: index..<index))
-            case .end(let name):
+            case .ends(let name):
                 guard var closed = open.popLast() else { throw .notCalendar }
                 guard closed.name == name else { throw .brokenOff(component: closed.name) }
                 closed.lines = closed.lines.lowerBound..<(index + 1)
@@ -59,7 +60,7 @@ package struct CalendarFile: Sendable {
                 } else {
                     open[open.count - 1].children.append(closed)
                 }
-            case nil:
+            case .property:
                 guard !open.isEmpty || !calendars.isEmpty || isBlank(bytes[line]) else {
                     throw .notCalendar
                 }

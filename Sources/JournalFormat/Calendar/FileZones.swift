@@ -4,32 +4,32 @@ import Foundation
 /// The time zones as one calendar names them.
 package struct FileZones: Sendable {
     /// Nil where it defines none.
-    private let shelf: ZoneShelf?
+    private let own: ZoneDefinitions?
 
     /// Those of a calendar that defines none.
     package init() {
-        shelf = nil
+        own = nil
     }
 
     package init(of calendar: Component, in file: CalendarFile) {
-        shelf = ZoneShelf(calendar.children, in: file)
+        own = ZoneDefinitions(calendar.children, in: file)
     }
 
     /// Those that some calendars define.
     package init(definedBy file: CalendarFile) {
-        shelf = ZoneShelf(file.calendars.flatMap(\.children), in: file)
+        own = ZoneDefinitions(file.calendars.flatMap(\.children), in: file)
     }
 
-    var definitions: [ZoneDefinition] { shelf?.definitions ?? [] }
+    var definitions: [ZoneDefinition] { own?.definitions ?? [] }
 
     /// How many days and years were looked at to work its zones out.
-    package var workDone: Int { shelf?.workDone ?? 0 }
+    package var workDone: Int { own?.workDone ?? 0 }
 
     /// How far the clocks of a zone of this calendar are ahead of UTC at a reading of them.
     func secondsFromUTC(
         _ definition: ZoneDefinition, at reading: ZoneReading
     ) -> Result<Int, ZoneDefect> {
-        shelf?.secondsFromUTC(definition, at: reading) ?? .failure(.unknown(definition.identifier))
+        own?.secondsFromUTC(definition, at: reading) ?? .failure(.unknown(definition.identifier))
     }
 
     /// The time that a value and its TZID mean; nil where the value is no DATE-TIME.
@@ -56,7 +56,7 @@ package struct FileZones: Sendable {
         _ identifier: String, at day: CalendarDay, _ clock: Values.Time.Clock
     ) throws(ZoneDefect) -> Zone {
         if let known = Self.known(identifier) { return known }
-        let definition = shelf?.definition(identifier)
+        let definition = own?.definition(identifier)
         let defined = definition.map { secondsFromUTC($0, at: ZoneReading(day, clock)) }
         let seconds = try? defined?.get()
         let alias = [definition?.location, Self.tail(of: identifier)].lazy

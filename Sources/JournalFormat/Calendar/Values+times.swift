@@ -4,13 +4,13 @@ import Foundation
 extension Values {
     /// A DATE.
     static func encoded(_ day: CalendarDay) -> String {
-        padded(day.year, to: 4) + padded(day.month, to: 2) + padded(day.day, to: 2)
+        day.year.padded(to: 4) + day.month.padded(to: 2) + day.day.padded(to: 2)
     }
 
     /// A DATE-TIME: the reading, and a Z where the clock shows UTC.
     static func encoded(_ time: DateTime) -> String {
-        encoded(time.day) + "T" + padded(time.hour, to: 2) + padded(time.minute, to: 2)
-            + padded(time.second, to: 2) + (time.zone == .utc ? "Z" : "")
+        encoded(time.day) + "T" + time.hour.padded(to: 2) + time.minute.padded(to: 2)
+            + time.second.padded(to: 2) + (time.zone == .utc ? "Z" : "")
     }
 
     /// A DATE-TIME in UTC; nil outside the years 1 to 9999.
@@ -24,10 +24,5 @@ extension Values {
         return DateTime(
             time.day, hour: clock.hour, minute: clock.minute, second: clock.second, zone: .utc
         )?.instant
-    }
-
-    private static func padded(_ number: Int, to width: Int) -> String {
-        let digits = String(number)
-        return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
     }
 }

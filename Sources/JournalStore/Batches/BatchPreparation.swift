@@ -2,7 +2,7 @@ import Domain
 import Foundation
 import JournalFormat
 
-/// Writes the files of a batch where nobody looks; its shares are prepared on all processors.
+/// Writes the files of a batch where nobody looks; its chunks are prepared on all processors.
 struct BatchPreparation: Sendable {
     let folder: Folder
     let stage: Folder
@@ -16,8 +16,8 @@ struct BatchPreparation: Sendable {
         case change(EntryID, [@Sendable (Entry) -> Entry], renewing: String?)
     }
 
-    /// What was made of a share of the items.
-    struct Share: Sendable {
+    /// What was made of a chunk of the items.
+    struct Chunk: Sendable {
         var record: [UInt8] = []
         var files: [PreparedFile] = []
     }
@@ -62,23 +62,23 @@ struct BatchPreparation: Sendable {
 
     private static func newName() -> String { NewUID.text() + ".ics" }
 
-    func prepare(_ items: ArraySlice<Item>) throws(JournalError) -> Share {
-        var share = Share()
+    func prepare(_ items: ArraySlice<Item>) throws(JournalError) -> Chunk {
+        var chunk = Chunk()
         for item in items {
             guard !Task.isCancelled else { throw .cancelled }
             switch item {
-            case .new(let entry, let name): try add(entry, as: name, to: &share)
+            case .new(let entry, let name): try add(entry, as: name, to: &chunk)
             case .file(let name, let content):
-                try put(content, over: nil, IndexedFile(name: name, bytes: content), in: &share)
+                try put(content, over: nil, IndexedFile(name: name, bytes: content), in: &chunk)
             case .change(let id, let changes, let uid):
-                try change(id, by: changes, renewing: uid, in: &share)
+                try change(id, by: changes, renewing: uid, in: &chunk)
             }
         }
-        return share
+        return chunk
     }
 
     private func add(
-        _ entry: Entry, as name: String, to share: inout Share
+        _ entry: Entry, as name: String, to chunk: inout Chunk
     ) throws(JournalError) {
         let uid = EntryID(name).ownUID ?? NewUID.text()
         let text: (bytes: [UInt8], entry: Entry)
@@ -90,12 +90,12 @@ struct BatchPreparation: Sendable {
         // What was just made need not be read again: a diary has ten thousand.
         let second = Date(timeIntervalSince1970: moment.timeIntervalSince1970.rounded(.down))
         let file = IndexedFile(name: name, text.entry, written: second)
-        try put(text.bytes, over: nil, file, in: &share)
+        try put(text.bytes, over: nil, file, in: &chunk)
     }
 
     private func change(
         _ id: EntryID, by changes: [@Sendable (Entry) -> Entry], renewing uid: String?,
-        in share: inout Share
+        in chunk: inout Chunk
     ) throws(JournalError) {
         let name = id.rawValue
         let old = try folder.read(id)
@@ -115,11 +115,11 @@ struct BatchPreparation: Sendable {
             throw .invalid("\(name) cannot be changed. \(error)")
         }
         guard bytes != old.bytes else { return }
-        try put(bytes, over: old, IndexedFile(name: name, bytes: bytes), in: &share)
+        try put(bytes, over: old, IndexedFile(name: name, bytes: bytes), in: &chunk)
     }
 
     private func put(
-        _ bytes: [UInt8], over old: Folder.Content?, _ file: IndexedFile, in share: inout Share
+        _ bytes: [UInt8], over old: Folder.Content?, _ file: IndexedFile, in chunk: inout Chunk
     ) throws(JournalError) {
         let name = file.name
         try FolderFailure.explained(writing: name, in: folder.path) {
@@ -128,9 +128,9 @@ struct BatchPreparation: Sendable {
         }
         let item = BatchRecord.Item(
             name: name, trace: ContentTrace(of: bytes), old: old?.bytes)
-        share.record += BatchRecord.piece(item)
+        chunk.record += BatchRecord.piece(item)
         // Without a stamp: so new a file is read again once its clock cannot hide a change.
-        share.files.append(PreparedFile(indexed: file, old: old))
+        chunk.files.append(PreparedFile(indexed: file, old: old))
     }
 }
 

@@ -29,7 +29,7 @@ struct BatchWithdrawal {
     /// The files that still are what the batch made of them, as they look now.
     @concurrent
     func held() async -> [String: Stamp] {
-        let held = await record.items.mapShares(of: 256) { [folder] items in
+        let held = await record.items.mapChunks(of: 256) { [folder] items in
             items.compactMap { item in folder.stampIfHeld(item).map { (item.name, $0) } }
         }
         return Dictionary(held) { $1 }

@@ -115,7 +115,7 @@ struct BatchWriter {
 }
 
 extension BatchPreparation {
-    /// Prepares shares on all processors, and hands over the record of each as it comes.
+    /// Prepares chunks on all processors, and hands over the record of each as it comes.
     func prepare(
         _ items: [Item], progress: @MainActor @Sendable (ImportProgress) -> Void,
         keeping keep: ([UInt8]) throws(JournalError) -> Void
@@ -124,13 +124,13 @@ extension BatchPreparation {
         var files: [PreparedFile] = []
         var done = 0
         let processors = ProcessInfo.processInfo.activeProcessorCount
-        try await items.inShares(of: 128, atATime: processors + 1) {
+        try await items.inChunks(of: 128, atATime: processors + 1) {
             items throws(JournalError) in
             (items.count, try prepare(items))
         } handingOver: { _, made throws(JournalError) in
-            let (count, share) = made
-            try keep(share.record)
-            files += share.files
+            let (count, chunk) = made
+            try keep(chunk.record)
+            files += chunk.files
             done += count
             await progress(ImportProgress(done: done, total: items.count))
             return true

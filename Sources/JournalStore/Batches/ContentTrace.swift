@@ -1,3 +1,5 @@
+import Domain
+
 /// Tells a file's content from any other without keeping it.
 struct ContentTrace: Hashable, Sendable {
     let size: UInt64
@@ -10,7 +12,7 @@ struct ContentTrace: Hashable, Sendable {
 
     init(of bytes: [UInt8]) {
         var fingerprint = Fingerprint()
-        fingerprint.add(bytes)
+        fingerprint.add(bytes: bytes)
         self.init(size: UInt64(bytes.count), fingerprint: fingerprint.value)
     }
 }

@@ -4,6 +4,7 @@ import Foundation
 extension Fingerprint {
     /// Tells an entry from what it was before.
     init(of entry: Entry) {
+        self.init()
         switch entry {
         case .film(let film):
             add(0)

@@ -31,8 +31,8 @@ struct EntryReader {
         }
         let total = names.count + closed.count
         for window in names.windows {
-            for share in folder.shares(of: names.names(in: window)) {
-                let stored = await StoredEntry.read(share, in: folder)
+            for chunk in folder.chunks(of: names.names(in: window)) {
+                let stored = await StoredEntry.read(chunk, in: folder)
                 try Task.checkCancellation()
                 try body(stored, total)
             }
@@ -90,19 +90,19 @@ private enum NameWindows {
 
 extension Folder {
     /// Names whose files are not too much to hold at a time.
-    fileprivate func shares(of names: [String]) -> [[String]] {
-        var shares: [[String]] = []
+    fileprivate func chunks(of names: [String]) -> [[String]] {
+        var chunks: [[String]] = []
         var room = 0
         for name in names {
             let size = Int(status(of: name)?.st_size ?? 0)
-            if shares.isEmpty || size > room {
-                shares.append([])
+            if chunks.isEmpty || size > room {
+                chunks.append([])
                 room = 16 << 20
             }
-            shares[shares.count - 1].append(name)
+            chunks[chunks.count - 1].append(name)
             room -= size
         }
-        return shares
+        return chunks
     }
 }
 
@@ -110,7 +110,7 @@ extension StoredEntry {
     /// Reads files on all processors, in the order of their names.
     fileprivate static func read(_ names: [String], in folder: Folder) async -> [StoredEntry] {
         let size = max(32, names.count / ProcessInfo.processInfo.activeProcessorCount + 1)
-        return await names.mapShares(of: size) { names in
+        return await names.mapChunks(of: size) { names in
             names.prefix { _ in !Task.isCancelled }.compactMap { read($0, in: folder) }
         }
     }

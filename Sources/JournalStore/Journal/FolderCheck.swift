@@ -34,7 +34,7 @@ enum FolderCheck {
         _ names: ArraySlice<FileName>, in folder: Folder
     ) async -> [CheckedFile] {
         let size = max(1, names.count / ProcessInfo.processInfo.activeProcessorCount)
-        return await Array(names).mapShares(of: size) { names in
+        return await Array(names).mapChunks(of: size) { names in
             names.prefix { _ in !Task.isCancelled }.compactMap { CheckedFile($0, in: folder) }
         }
     }

@@ -179,7 +179,7 @@ final class Reconciler {
     ) async {
         var done = 0
         // The next batch is read while one is written.
-        await names.inShares(of: Self.portion, atATime: Self.largestBatch / Self.portion) {
+        await names.inChunks(of: Self.portion, atATime: Self.largestBatch / Self.portion) {
             $0.prefix { _ in !Task.isCancelled }.map(folder.file)
         } handingOver: { _, files in
             if pause.isOn { return false }

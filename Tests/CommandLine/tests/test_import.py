@@ -12,7 +12,7 @@ import zipfile
 
 from shell.case import PATIENCE, CommandLineCase
 
-FIXTURES = pathlib.Path(__file__).resolve().parents[2] / "InterchangeTests/Fixtures"
+FIXTURES = pathlib.Path(__file__).resolve().parents[2] / "FormatsTests/Fixtures"
 
 
 class ImportTest(CommandLineCase):

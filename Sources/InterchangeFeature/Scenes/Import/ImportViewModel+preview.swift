@@ -54,15 +54,15 @@ extension ImportPreview {
 
 extension ImportViewModel.Group {
     init(_ group: ImportGroup, question: String?, words: InterchangeWords) {
-        let verdict = group.verdict.words(isOne: group.rows.count == 1)
+        let outcome = group.outcome.words(isOne: group.rows.count == 1)
         self.init(
-            id: "\(group.verdict.rawValue) \(group.reason)",
-            title: "\(words.count(group.rows)) \(verdict)", reason: group.reason,
+            id: "\(group.outcome.rawValue) \(group.reason)",
+            title: "\(words.count(group.rows)) \(outcome)", reason: group.reason,
             rows: ImportRows(group.rows, words: words.local), question: question)
     }
 }
 
-extension ImportVerdict {
+extension ImportOutcome {
     fileprivate func words(isOne: Bool) -> String {
         switch self {
         case .new: isOne ? "is new" : "are new"

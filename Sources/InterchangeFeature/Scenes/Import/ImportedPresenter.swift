@@ -65,7 +65,7 @@ final class ImportedPresenter {
     /// - Parameter preview: what the import said it would do.
     func show(_ batch: WrittenBatch, _ preview: ImportPreview) {
         shown = batch
-        let new = preview.groups.filter { $0.verdict == .new }.flatMap(\.rows)
+        let new = preview.groups.filter { $0.outcome == .new }.flatMap(\.rows)
         let changed = preview.batch.changes.count
         let undecided = preview.undecided
         var sentences: [String] = []

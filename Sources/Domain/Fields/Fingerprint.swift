@@ -1,0 +1,52 @@
+/// FNV-1a, 64 bits: the same number for the same values, on every machine and at every start. It
+/// keeps no secret.
+package struct Fingerprint {
+    package private(set) var value: UInt64
+
+    /// - Parameter seed: where it begins; another one gives another number for the same values.
+    package init(seed: UInt64 = 0xCBF2_9CE4_8422_2325) {
+        value = seed
+    }
+
+    package mutating func add(_ text: String) {
+        var text = text
+        text.withUTF8 { add(bytes: $0) }
+        // A byte that UTF-8 never has parts one text from the next.
+        add(0xFF as UInt8)
+    }
+
+    package mutating func add(_ number: Int?) {
+        guard let number else { return add(0 as UInt8) }
+        add(1 as UInt8)
+        for shift in stride(from: 0, to: 64, by: 8) {
+            add(UInt8(truncatingIfNeeded: number >> shift))
+        }
+    }
+
+    package mutating func add(_ texts: [String]) {
+        add(texts.count)
+        for text in texts { add(text) }
+    }
+
+    package mutating func add(bytes: some Sequence<UInt8>) {
+        for byte in bytes { add(byte) }
+    }
+
+    private mutating func add(_ byte: UInt8) {
+        value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+    }
+}
+
+extension Fingerprint {
+    /// Sixteen hexadecimal digits.
+    package var digits: String { String(value, radix: 16).padded(to: 16) }
+
+    /// Eight hexadecimal digits: the two halves of a text's number, folded into one. Marks of imports
+    /// hold it, so it never changes.
+    package static func short(of text: String) -> String {
+        var fingerprint = Fingerprint()
+        fingerprint.add(bytes: text.utf8)
+        let folded = UInt32(truncatingIfNeeded: fingerprint.value ^ (fingerprint.value >> 32))
+        return String(folded, radix: 16).padded(to: 8)
+    }
+}

@@ -1,0 +1,128 @@
+package import Foundation
+
+/// What readers found in sources, before it is compared with the journal.
+package struct SourceContents: Sendable {
+    /// What was recognised, in words for people, one a source.
+    package var sources: [String] = []
+    package var records: [ImportRecord] = []
+    /// Rows of which nothing becomes, by the reason.
+    package var leftOut: [(reason: String, row: ImportRow)] = []
+    /// What is left out as well unless the journal has it already, from an earlier import.
+    package var undecided: [UndecidedRecord] = []
+    /// Rows that could not be read, by the reason.
+    package var unreadable: [(reason: String, row: ImportRow)] = []
+    /// What the sources leave open. A record that waits for an answer names its question.
+    package var questions: [ImportQuestion] = []
+    /// Files of a backup or of our own calendar, to take over byte for byte.
+    package var files: [ImportedFile] = []
+
+    package init() {}
+}
+
+/// A row that may be no entry.
+package struct UndecidedRecord: Sendable {
+    /// What names its first record.
+    package let origin: ImportOrigin
+    package let kind: EntryKind
+    /// Made anew each time.
+    package let records: @Sendable () -> [ImportRecord]
+    package let reason: String
+    package let row: ImportRow
+
+    package init(
+        origin: ImportOrigin, kind: EntryKind, records: @escaping @Sendable () -> [ImportRecord],
+        reason: String, row: ImportRow
+    ) {
+        self.origin = origin
+        self.kind = kind
+        self.records = records
+        self.reason = reason
+        self.row = row
+    }
+}
+
+/// What a row says, as an entry.
+package struct ImportRecord: Sendable {
+    package var place: SourcePlace
+    /// Without feedback where it follows from `rating` and the bands; our own files bring theirs.
+    package var entry: Entry
+    /// The source and what it calls the row.
+    package var source: String
+    package var key: String
+    package var rating: OriginalRating?
+    /// When the rating was given, where the source says so to the second.
+    package var rated: Date?
+    /// What the reader found odd, in words for people.
+    package var remarks: [String] = []
+    /// The question without whose answer nothing becomes of the row.
+    package var question: ImportQuestion.ID?
+    /// The entry that was exported; nil unless its file has a name that no other entry has.
+    package var id: EntryID?
+    /// What the source calls the film, whichever viewing of it this is; empty where that is unknown.
+    package var filmKey = ""
+    package var subject = Subject.entry
+
+    /// What a name that the source gives is the name of.
+    package enum Subject {
+        /// Of an entry, now and in every later export.
+        case entry
+        /// Of a film, whichever viewing of it there will be.
+        case film
+        /// Of one viewing of a film.
+        case viewing
+    }
+
+    package init(
+        place: SourcePlace, entry: Entry, source: String, key: String,
+        rating: OriginalRating? = nil, remarks: [String] = [], question: ImportQuestion.ID? = nil,
+        filmKey: String = "", subject: Subject = .entry
+    ) {
+        self.place = place
+        self.entry = entry
+        self.source = source
+        self.key = key
+        self.rating = rating
+        self.remarks = remarks
+        self.question = question
+        self.filmKey = filmKey
+        self.subject = subject
+    }
+}
+
+extension ImportRecord {
+    package var film: Film? {
+        guard case .film(let film) = entry else { return nil }
+        return film
+    }
+
+    package mutating func changeFilm(_ change: (inout Film) -> Void) {
+        guard case .film(var film) = entry else { return }
+        change(&film)
+        entry = .film(film)
+    }
+}
+
+/// A file of another journal.
+package struct ImportedFile: Sendable {
+    package let place: SourcePlace
+    /// The backup or the calendar that it is from.
+    package let source: String
+    package let name: String
+    package let content: [UInt8]
+    /// Nil where the file is no entry.
+    package let entry: Entry?
+    /// The first UID in it; nil where there is none.
+    package let uid: String?
+
+    package init(
+        place: SourcePlace, source: String, name: String, content: [UInt8], entry: Entry?,
+        uid: String?
+    ) {
+        self.place = place
+        self.source = source
+        self.name = name
+        self.content = content
+        self.entry = entry
+        self.uid = uid
+    }
+}

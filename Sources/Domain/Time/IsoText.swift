@@ -1,0 +1,36 @@
+extension CalendarDay {
+    /// Such as `2026-11-20`.
+    package var isoText: String {
+        "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))"
+    }
+}
+
+extension DateTime {
+    /// Such as `2026-11-20 14:02`; the seconds only where there are some.
+    package var clockText: String {
+        let minutes = "\(day.isoText) \(hour.padded(to: 2)):\(minute.padded(to: 2))"
+        return second == 0 ? minutes : "\(minutes):\(second.padded(to: 2))"
+    }
+
+    /// The clock and its zone: the same for equal times.
+    package var isoText: String {
+        switch zone {
+        case .floating: clockText
+        case .utc: "\(clockText) UTC"
+        case .named(let name): "\(clockText) \(name)"
+        case .custom(let name, let seconds): "\(clockText) \(name)\(seconds)"
+        }
+    }
+}
+
+extension Int {
+    /// With zeros in front, where it has fewer digits.
+    package func padded(to width: Int) -> String { String(self).padded(to: width) }
+}
+
+extension String {
+    /// Digits with zeros in front, where they are fewer.
+    package func padded(to width: Int) -> String {
+        String(repeating: "0", count: max(0, width - utf8.count)) + self
+    }
+}

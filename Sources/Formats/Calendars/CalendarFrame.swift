@@ -1,0 +1,65 @@
+import Domain
+import JournalFormat
+
+/// What a calendar says for all its events, wherever in it that stands.
+struct CalendarFrame: Sendable {
+    var zones = EventZones()
+    /// Whether it cancels what is in it.
+    var isCancelling = false
+    /// Whether Counterfoil wrote it, so that every entry in it is one of its own.
+    var isOurs = false
+
+    /// The most that the zones of a file may take, in bytes; those that are alike count once.
+    private static let most = 8 << 20
+
+    /// One for each calendar of a file: one for most files, and as many as there were where
+    /// somebody put files in a row.
+    static func all(in file: SourceFile) throws(ImportError) -> [CalendarFrame] {
+        let pieces = ComponentStream(try file.open())
+        var frames: [CalendarFrame] = []
+        var known: [[String: [UInt8]]: EventZones] = [:]
+        var zones: [String: [UInt8]] = [:]
+        var size = 0
+        func close() {
+            guard !frames.isEmpty, !zones.isEmpty else { return }
+            if known[zones] == nil {
+                size += zones.reduce(0) { $0 + $1.value.count }
+                known[zones] = EventZones(definitions: size <= most ? zones : [:])
+            }
+            frames[frames.count - 1].zones = known[zones] ?? EventZones()
+            zones = [:]
+        }
+        while let piece = try pieces.next() {
+            if Task.isCancelled { throw .cancelled }
+            switch piece {
+            case .calendarBegins:
+                close()
+                frames.append(CalendarFrame())
+            case .property(let line):
+                if !frames.isEmpty { frames[frames.count - 1].read(line) }
+            case .component(name: "VTIMEZONE", let bytes):
+                guard let name = zoneName(bytes), zones[name] == nil else { continue }
+                if bytes.count <= 256 << 10 { zones[name] = Array(bytes) }
+            case .component, .broken, .calendarBrokenOff: break
+            }
+        }
+        close()
+        return frames
+    }
+
+    private mutating func read(_ line: ArraySlice<UInt8>) {
+        guard let first = line.first, "MmPp".utf8.contains(first),
+            let line = ContentLine(unfolded: Folding.unfolded(line))
+        else { return }
+        switch line.name {
+        case "METHOD": isCancelling = line.value.uppercased().hasPrefix("CANCEL")
+        case "PRODID": isOurs = line.value.contains("//Counterfoil//")
+        default: break
+        }
+    }
+
+    private static func zoneName(_ bytes: ArraySlice<UInt8>) -> String? {
+        let zone = ContentLine.first("TZID", in: bytes)
+        return zone.map { Values.text($0.value) }
+    }
+}

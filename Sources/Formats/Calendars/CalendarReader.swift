@@ -1,0 +1,44 @@
+import Domain
+import Foundation
+
+/// Reads calendars: what Counterfoil wrote comes back as it was, and of others' events the trips.
+struct CalendarReader: SourceReader {
+    func recognises(_ file: SourceFile) -> Bool {
+        var head = file.head[...]
+        if head.starts(with: [0xEF, 0xBB, 0xBF]) { head = head.dropFirst(3) }
+        head = head.drop { $0 <= UInt8(ascii: " ") }
+        return String(decoding: head.prefix(15), as: UTF8.self).uppercased() == "BEGIN:VCALENDAR"
+    }
+
+    func read(
+        _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
+        into contents: inout SourceContents, progress: (Int) -> Void
+    ) async throws(ImportError) {
+        var sorter = EventSorter()
+        for file in files { try await read(file, into: &sorter, progress: progress) }
+        sorter.finish(answers: answers)
+        contents.add(sorter.contents)
+    }
+
+    /// Events are looked at in batches, on all processors, and sorted in the order of the file.
+    private func read(
+        _ file: SourceFile, into sorter: inout EventSorter, progress: (Int) -> Void
+    ) async throws(ImportError) {
+        sorter.begin(file.name)
+        var batches = try EventBatches(of: file)
+        try await ParallelChunks.processInOrder(
+            atATime: ProcessInfo.processInfo.activeProcessorCount + 1,
+            next: { () throws(ImportError) in try batches.next() },
+            { batch throws(ImportError) in batch.sorted() }
+        ) { events throws(ImportError) in
+            if Task.isCancelled { throw .cancelled }
+            for event in events { sorter.sort(event) }
+            try SourceContents.check(sorter.count, of: file.name)
+            progress(sorter.count)
+            return true
+        }
+        if Task.isCancelled { throw .cancelled }
+        sorter.end()
+        progress(sorter.count)
+    }
+}

@@ -1,0 +1,84 @@
+import Domain
+import JournalFormat
+
+/// Writes entries as one iCalendar file, each component as it stands in the journal.
+///
+/// A zone is defined once. Where entries define one name in different ways, those that differ go
+/// into a calendar of their own behind the first, as RFC 5545, section 3.4, has it: a definition
+/// counts for its calendar only, so that nothing has to be renamed.
+struct CalendarWriter: EntryWriter {
+    /// How much may wait for the end of the first calendar, in bytes.
+    private static let most = 4 << 20
+
+    /// The calendar that is being written.
+    private var first = CalendarSection()
+    /// Those that come after it.
+    private var others: [CalendarSection] = []
+    private var hasWritten = false
+
+    mutating func begin(to sink: Sink) throws {}
+
+    mutating func write(_ stored: StoredEntry, to sink: Sink) throws -> Bool {
+        guard stored.entry != nil, let item = CalendarItem(stored.content) else { return false }
+        if first.takes(item) {
+            if first.isEmpty { try sink(CalendarSection.head) }
+            hasWritten = true
+            try sink(first.lines(for: item))
+        } else {
+            let place = others.firstIndex { $0.takes(item) } ?? others.count
+            if place == others.count { others.append(CalendarSection()) }
+            others[place].hold(item)
+            if others.reduce(0, { $0 + $1.held.count }) > Self.most { try close(to: sink) }
+        }
+        return true
+    }
+
+    mutating func end(to sink: Sink) throws {
+        if !hasWritten { try sink(CalendarSection.head + CalendarSection.tail) }
+        try close(to: sink)
+    }
+
+    private mutating func close(to sink: Sink) throws {
+        if !first.isEmpty { try sink(CalendarSection.tail) }
+        for section in others {
+            try sink(CalendarSection.head + section.held + CalendarSection.tail)
+        }
+        (first, others) = (CalendarSection(), [])
+    }
+}
+
+/// A calendar of a file that is being written.
+struct CalendarSection {
+    static let head = Array("BEGIN:VCALENDAR\r\nVERSION:2.0\r\n\(EntryText.product)\r\n".utf8)
+    static let tail = Array("END:VCALENDAR\r\n".utf8)
+
+    /// By their names, as they were written; empty where an item uses a name without defining it.
+    private var zones: [String: [UInt8]] = [:]
+    private var lastUID: String?
+    /// What waits to be written.
+    private(set) var held: [UInt8] = []
+
+    var isEmpty: Bool { lastUID == nil }
+
+    /// Whether an item may stand here. Two of one UID in a row would be read as one.
+    func takes(_ item: CalendarItem) -> Bool {
+        lastUID != item.uid
+            && item.zones.allSatisfy { name, lines in zones[name].map { $0 == lines } ?? true }
+    }
+
+    /// The lines of an item, with the zones that nobody defined before.
+    mutating func lines(for item: CalendarItem) -> [UInt8] {
+        var lines: [UInt8] = []
+        for (name, definition) in item.zones.sorted(by: { $0.key < $1.key })
+        where zones[name] == nil {
+            zones[name] = definition
+            lines += definition
+        }
+        lastUID = item.uid
+        return lines + item.components
+    }
+
+    mutating func hold(_ item: CalendarItem) {
+        held += lines(for: item)
+    }
+}

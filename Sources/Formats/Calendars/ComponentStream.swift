@@ -1,0 +1,111 @@
+import Domain
+import JournalFormat
+
+/// A calendar file of any size, a component at a time.
+final class ComponentStream {
+    enum Piece {
+        case calendarBegins
+        /// A line of the calendar itself, such as its METHOD, with its end.
+        case property(ArraySlice<UInt8>)
+        case component(name: String, bytes: ArraySlice<UInt8>)
+        /// A component that cannot be read, and why.
+        case broken(name: String, CalendarDefect)
+        /// The file ends inside the calendar.
+        case calendarBrokenOff
+    }
+
+    private static let deepest = 16
+    private static let tooLarge = CalendarDefect.invalid(
+        "It is too large for an entry: it holds more than \(LineStream.most >> 20) MB.")
+    private static let outermost: Set = [
+        "VCALENDAR", "VEVENT", "VTODO", "VJOURNAL", "VFREEBUSY", "VTIMEZONE",
+    ]
+
+    private let lines: LineStream
+    private var isInCalendar = false
+    /// The component at hand, and what is open in it.
+    private var walker = ComponentWalker()
+    private var isTooDeep = false
+    /// A line that was read and belongs to the next piece.
+    private var held: Range<Int>?
+
+    init(_ stream: any ByteStream) {
+        lines = LineStream(stream)
+    }
+
+    /// Nil at the end of the file. Bytes are good until the next call.
+    func next() throws(ImportError) -> Piece? {
+        while let line = try nextLine() {
+            if let piece = piece(line) { return piece }
+        }
+        if let name = walker.open.first { return brokenOff(name) }
+        guard isInCalendar else { return nil }
+        isInCalendar = false
+        return .calendarBrokenOff
+    }
+
+    private func nextLine() throws(ImportError) -> Range<Int>? {
+        defer { held = nil }
+        return if let held { held } else { try lines.next() }
+    }
+
+    private func piece(_ line: Range<Int>) -> Piece? {
+        let (first, depth) = (walker.open.first, walker.depth)
+        return switch walker.take(lines[line]) {
+        case .begins(let name): begins(name, line, in: first)
+        case .ends(let name): ends(name, line, in: first, depth: depth)
+        case .property: first == nil && isInCalendar ? .property(lines[line]) : nil
+        }
+    }
+
+    /// - Parameter first: the component that was open; nil for none.
+    private func begins(_ name: String, _ line: Range<Int>, in first: String?) -> Piece? {
+        if let first {
+            if Self.outermost.contains(name) {
+                held = line
+                return brokenOff(first)
+            }
+            if walker.depth > Self.deepest { isTooDeep = true }
+            return nil
+        }
+        guard name != "VCALENDAR", isInCalendar else {
+            walker = ComponentWalker()
+            guard name == "VCALENDAR" else { return nil }
+            isInCalendar = true
+            return .calendarBegins
+        }
+        isTooDeep = false
+        lines.keep(from: line)
+        return nil
+    }
+
+    private func ends(
+        _ name: String, _ line: Range<Int>, in first: String?, depth: Int
+    ) -> Piece? {
+        guard let first else {
+            if name == "VCALENDAR" { isInCalendar = false }
+            return nil
+        }
+        if name == "VCALENDAR" {
+            held = line
+            return brokenOff(first)
+        }
+        guard name == first || depth == 1 else { return nil }
+        guard name == first, depth == 1 else { return brokenOff(first) }
+        if isTooDeep { return .broken(name: name, .tooDeep) }
+        guard let bytes = lines.kept(to: line) else {
+            return .broken(name: name, Self.tooLarge)
+        }
+        return .component(name: name, bytes: bytes)
+    }
+
+    private func brokenOff(_ name: String) -> Piece {
+        walker = ComponentWalker()
+        let defect: CalendarDefect =
+            isTooDeep
+            ? .tooDeep
+            : lines.letGo
+                ? Self.tooLarge : .brokenOff(component: name)
+        return .broken(name: name, defect)
+    }
+}

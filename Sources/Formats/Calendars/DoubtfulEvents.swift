@@ -1,0 +1,141 @@
+import Domain
+
+/// Events that may be trips, until somebody says which are.
+struct DoubtfulEvents {
+    fileprivate struct Event {
+        let key: String
+        /// Made anew each time.
+        let records: @Sendable () -> [ImportRecord]
+        /// Nil where the title names no two places.
+        let form: RouteTitle?
+        let row: ImportRow
+    }
+
+    /// Up to so many events whose titles name two places are asked for one by one.
+    private static let few = 12
+    /// So many are asked for one by one at a time, where somebody wants that.
+    private static let page = 100
+    private static let leave = "leave"
+    private static let each = "each"
+    private static let take = "take"
+
+    private var events: [Event] = []
+
+    mutating func add(
+        _ event: SortedEvent, _ form: RouteTitle?,
+        _ records: @escaping @Sendable () -> [ImportRecord]
+    ) {
+        events.append(
+            Event(key: event.key, records: records, form: form, row: event.row))
+    }
+
+    /// Asks, and follows what was answered; until then they are left out.
+    func settle(
+        answers: [ImportQuestion.ID: ImportQuestion.Option.ID], into contents: inout SourceContents
+    ) {
+        let choices = ImportChoices(answers: answers)
+        let titled = events.filter { $0.form != nil }
+        if titled.count <= Self.few {
+            settleEach(of: titled, by: choices, into: &contents)
+        } else {
+            for form in RouteTitle.allCases {
+                settle(titled.filter { $0.form == form }, form, by: choices, into: &contents)
+            }
+        }
+        // Most of these are no trips, so that they are one question, however few they are.
+        let others = events.filter { $0.form == nil }
+        if others.count == 1 {
+            settleEach(of: others, by: choices, into: &contents)
+        } else {
+            settle(others, nil, by: choices, into: &contents)
+        }
+    }
+
+    /// Asks for events together and, where somebody wants to, for each of some and for the rest
+    /// together.
+    private func settle(
+        _ events: [Event], _ form: RouteTitle?, by choices: ImportChoices,
+        into contents: inout SourceContents
+    ) {
+        var rest = events[...]
+        var part = 1
+        while !rest.isEmpty {
+            let question = question(form, part, Array(rest))
+            contents.questions.append(question)
+            let answer = choices.answer(to: question)
+            guard answer == Self.each else {
+                return contents.settle(rest, areTaken: answer == Self.take)
+            }
+            settleEach(of: Array(rest.prefix(Self.page)), by: choices, into: &contents)
+            rest = rest.dropFirst(Self.page)
+            part += 1
+        }
+    }
+
+    private func settleEach(
+        of events: [Event], by choices: ImportChoices, into contents: inout SourceContents
+    ) {
+        for event in events {
+            let question = ImportQuestion(
+                id: "calendar.event.\(event.key)", "Is “\(event.row.title)” a trip?",
+                options: [
+                    ImportQuestion.Option(Self.leave, "Leave it out"),
+                    ImportQuestion.Option(Self.take, "Add it as a trip"),
+                ],
+                preset: Self.leave, rows: [event.row])
+            contents.questions.append(question)
+            contents.settle([event], areTaken: choices.answer(to: question) == Self.take)
+        }
+    }
+
+    private func question(
+        _ form: RouteTitle?, _ part: Int, _ events: [Event]
+    ) -> ImportQuestion {
+        let other = part == 1 ? "" : "other "
+        let words =
+            if let form {
+                "Are the \(other)events titled like “\(form.example)” trips?"
+            } else {
+                "Are there trips among the \(other)events that do not say where they start and end?"
+            }
+        return ImportQuestion(
+            id: "calendar.titles.\(form?.rawValue ?? "none")" + (part == 1 ? "" : ".\(part)"),
+            words,
+            options: [
+                ImportQuestion.Option(Self.leave, "Leave them out"),
+                ImportQuestion.Option(Self.each, "Decide one by one"),
+                ImportQuestion.Option(Self.take, "Add all as trips"),
+            ],
+            preset: Self.leave, rows: events.map(\.row))
+    }
+}
+
+extension SourceContents {
+    fileprivate mutating func settle(
+        _ events: ArraySlice<DoubtfulEvents.Event>, areTaken: Bool
+    ) {
+        for event in events {
+            if areTaken {
+                records += event.records()
+            } else {
+                let reason: NoTrip = event.form == nil ? .nowhere : .undecided
+                undecided.append(
+                    UndecidedRecord(
+                        origin: ImportOrigin(source: EventRecords.source, key: event.key),
+                        kind: .trip, records: event.records, reason: reason.rawValue,
+                        row: event.row))
+            }
+        }
+    }
+}
+
+extension RouteTitle {
+    /// How such a title is written.
+    fileprivate var example: String {
+        switch self {
+        case .arrow: "A → B"
+        case .fromTo: "from A to B"
+        case .to: "A to B"
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import Domain
+import JournalFormat
+
+/// A calendar in batches, each small enough to be kept and large enough to be worth a task.
+struct EventBatches {
+    /// A part of the calendar, as it was found.
+    enum Found: Sendable {
+        case event(component: String, [UInt8], CalendarFrame, SourcePlace)
+        case broken(String, ImportRow)
+    }
+
+    /// What was made of it.
+    enum Sorted: Sendable {
+        case event(SortedEvent, CalendarFrame)
+        case broken(String, ImportRow)
+    }
+
+    struct Batch: Sendable {
+        var found: [Found] = []
+
+        /// Ends early where its task is cancelled.
+        func sorted() -> [Sorted] {
+            found.lazy.prefix { _ in !Task.isCancelled }.map { one in
+                switch one {
+                case .event(let component, let bytes, let frame, let place):
+                    .event(SortedEvent(component, bytes, frame, at: place), frame)
+                case .broken(let reason, let row): .broken(reason, row)
+                }
+            }
+        }
+    }
+
+    private static let most = (count: 256, bytes: 1 << 20)
+
+    private let pieces: ComponentStream
+    private let frames: [CalendarFrame]
+    private let name: String
+    private var calendar = -1
+    private var row = 0
+
+    init(of file: SourceFile) throws(ImportError) {
+        frames = try CalendarFrame.all(in: file)
+        pieces = ComponentStream(try file.open())
+        name = file.name
+    }
+
+    /// Nil at the end of the file.
+    mutating func next() throws(ImportError) -> Batch? {
+        var batch = Batch()
+        var size = 0
+        while batch.found.count < Self.most.count, size < Self.most.bytes,
+            let piece = try pieces.next()
+        {
+            switch piece {
+            case .calendarBegins: calendar += 1
+            case .property, .component(name: "VTIMEZONE", _): continue
+            case .component(let component, let bytes):
+                row += 1
+                size += bytes.count
+                batch.found.append(.event(component: component, Array(bytes), frame, place))
+            case .broken(let component, let defect):
+                let row = ImportRow(nil, at: nextPlace, title: component)
+                self.row += component == "VTIMEZONE" ? 0 : 1
+                batch.found.append(.broken("\(defect)", row))
+            case .calendarBrokenOff:
+                let defect = CalendarDefect.brokenOff(component: "VCALENDAR")
+                let row = ImportRow(nil, at: SourcePlace(file: name), title: name)
+                batch.found.append(.broken("\(defect)", row))
+            }
+        }
+        return batch.found.isEmpty ? nil : batch
+    }
+
+    private var frame: CalendarFrame {
+        frames.indices.contains(calendar) ? frames[calendar] : CalendarFrame()
+    }
+
+    private var place: SourcePlace { SourcePlace(file: name, row: row) }
+    private var nextPlace: SourcePlace { SourcePlace(file: name, row: row + 1) }
+}
+
+extension EventSorter {
+    mutating func sort(_ one: EventBatches.Sorted) {
+        switch one {
+        case .event(let event, let frame): sort(event, frame)
+        case .broken(let reason, let row): report(reason, row)
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import Domain
+import JournalFormat
+
+/// What an event is, by its words.
+enum EventKind {
+    case trip(RecognisedJourney, Reservation?)
+    /// Only somebody who was there can tell.
+    case perhaps(RouteTitle, RecognisedJourney)
+    /// The same, and it does not even say from where to where.
+    case anyEvent
+    case noTrip(NoTrip)
+
+    init(_ event: CalendarEvent) {
+        if let embedded = event.embedded, let outcome = Self.outcome(on: embedded, event) {
+            self = outcome
+        } else if NoTrip.isHotel(event) {
+            self = .noTrip(.hotel)
+        } else if let journey = EventShapes.journey(in: event) {
+            self = .trip(journey, nil)
+        } else if let (form, journey) = RouteTitle.journey(in: event.summary) {
+            self = .perhaps(form, journey)
+        } else if event.isCancelled {
+            self = .noTrip(.cancelled)
+        } else if RecognisedJourney(anyEvent: event) != nil {
+            self = .anyEvent
+        } else {
+            self = .noTrip(.nowhere)
+        }
+    }
+
+    /// Nil where what is embedded says nothing.
+    private static func outcome(on embedded: String, _ event: CalendarEvent) -> EventKind? {
+        let texts = [Values.text(embedded), embedded]
+        guard let nodes = texts.lazy.compactMap(ReservationNode.all).first, !nodes.isEmpty else {
+            return nil
+        }
+        let reservations = nodes.compactMap(Reservation.init)
+        guard let first = reservations.first else {
+            let isHotel = nodes.contains { $0.types.contains("LodgingReservation") }
+            return .noTrip(isHotel ? .hotel : .otherReservation)
+        }
+        let title = ItineraryShape.journey(in: event)
+        guard let from = first.from ?? title?.from, let to = first.to ?? title?.to else {
+            return nil
+        }
+        var journey = RecognisedJourney(
+            author: "KDE Itinerary", from: from, to: to, mode: first.mode)
+        journey.operator = first.operator ?? ""
+        journey.service = first.service ?? title?.service ?? ""
+        journey.seat = Reservation.seats(reservations)
+        journey.isCancelled = reservations.allSatisfy(\.isCancelled) || title?.isCancelled ?? false
+        return .trip(journey, first)
+    }
+}
+
+/// Why an event is no trip, in words for people.
+enum NoTrip: String {
+    case hotel = "A hotel stay, not a trip"
+    case allDay = "An all-day event; a trip has a departure time"
+    case otherReservation = "A reservation of something other than a trip"
+    case nowhere = "It does not say where the trip starts and ends"
+    case cancelled = "It was cancelled, and does not say where the trip starts and ends"
+    case repeated = "A repeating event; a trip happens once"
+    case task = "A task, not a trip"
+    case note = "A note that is not marked as a film"
+    case other = "Not an event"
+    case twice = "It is in the calendar more than once; the first one counts"
+    case undecided = "Perhaps a trip; left out unless you add it"
+
+    static func isHotel(_ event: CalendarEvent) -> Bool {
+        let title = event.summary
+        if ["Hotel reservation:", "Canceled: Hotel reservation:"].contains(where: title.hasPrefix) {
+            return true
+        }
+        guard event.text("UID").hasSuffix("@tripit.com") else { return false }
+        return ["Check-in:", "Check-out:"].contains(where: title.hasPrefix)
+            || event.description.contains("[Lodging]")
+    }
+}

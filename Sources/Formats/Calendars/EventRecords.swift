@@ -1,0 +1,64 @@
+import Domain
+import JournalFormat
+
+/// Makes records of an event that is a trip.
+struct EventRecords {
+    /// What imports from calendars are called, whoever wrote them: a UID is one everywhere.
+    static let source = "Calendar"
+
+    private let event: CalendarEvent
+    private let journey: RecognisedJourney
+    private let reservation: Reservation?
+    private let isCancelled: Bool
+
+    init(
+        _ event: CalendarEvent, _ journey: RecognisedJourney, _ reservation: Reservation?,
+        isCancelled: Bool
+    ) {
+        self.event = event
+        self.journey = journey
+        self.reservation = reservation
+        self.isCancelled = isCancelled || event.isCancelled || journey.isCancelled
+    }
+
+    func all(at times: EventTimes, _ place: SourcePlace) -> [ImportRecord] {
+        var (trips, remarks) = journey.trips(at: times, notes: event.description)
+        if let reservation {
+            remarks += differences(of: reservation, from: times)
+            trips[0].travelClass = reservation.travelClass ?? ""
+            trips[0].fare = reservation.fare
+        }
+        if event.repeats { remarks.append("It repeats; only its first time is taken.") }
+        if event.wasWestern {
+            remarks.append("Its text is not UTF-8 and was read as western European.")
+        }
+        return trips.enumerated().map { index, trip in
+            var trip = trip
+            trip.disruption = isCancelled ? .cancelled : nil
+            return ImportRecord(
+                place: place, entry: .trip(trip), source: Self.source,
+                key: index == 0 ? event.key : event.key + " \(index + 1)", remarks: remarks)
+        }
+    }
+
+    private func differences(of reservation: Reservation, from times: EventTimes) -> [String] {
+        let ends = [
+            ("departure", reservation.departure?.time, times.departure),
+            ("arrival", reservation.arrival?.time, times.arrival),
+        ]
+        return ends.compactMap { end, said, counts in
+            guard let said, let counts else { return nil }
+            let isSame =
+                said.duration(until: counts).map { $0 == .zero }
+                ?? (said.reading(in: .floating) == counts.reading(in: .floating))
+            if isSame { return nil }
+            return "The reservation says \(said.words) for the \(end), the event \(counts.words); "
+                + "the event counts."
+        }
+    }
+}
+
+extension DateTime {
+    /// Such as `2026-11-20 14:02`.
+    var words: String { "\(day.isoText) \(RecognisedJourney.Clock(self))" }
+}

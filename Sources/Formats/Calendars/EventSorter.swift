@@ -1,0 +1,87 @@
+import Domain
+import JournalFormat
+
+/// Sorts the events of calendars into what becomes a trip, what is an entry already, and what is
+/// neither.
+struct EventSorter {
+    private(set) var contents = SourceContents()
+    private(set) var count = 0
+    private var items = OwnItems()
+    private var doubts = DoubtfulEvents()
+    private var keys: Set<String> = []
+    private var file = ""
+    private var authors: [String] = []
+
+    mutating func begin(_ file: String) {
+        self.file = file
+        authors = []
+    }
+
+    /// - Parameter frame: what the calendar says for all its events.
+    mutating func sort(_ event: SortedEvent, _ frame: CalendarFrame) {
+        count += 1
+        if items.takes(event) { return }
+        closeItem()
+        if let outcome = event.outcome {
+            sort(event, outcome)
+        } else {
+            items.open(event, frame)
+        }
+    }
+
+    mutating func end() {
+        closeItem()
+        let names = authors.isEmpty ? "" : " (" + authors.joined(separator: ", ") + ")"
+        contents.sources.append("Calendar: \(file)\(names)")
+    }
+
+    mutating func finish(answers: [ImportQuestion.ID: ImportQuestion.Option.ID]) {
+        doubts.settle(answers: answers, into: &contents)
+    }
+
+    mutating func report(_ reason: String, _ row: ImportRow) {
+        contents.unreadable.append((reason, row))
+    }
+
+    private mutating func closeItem() {
+        guard let item = items.close() else { return }
+        let event = item.event
+        switch item.result {
+        case .success(let file):
+            contents.files.append(file)
+            note("Counterfoil")
+        case .failure where !event.isMarked:
+            // Somebody else's category of that name.
+            sort(event, event.outcomeAsForeign(in: item.frame))
+        case .failure(let defect):
+            report("\(defect)", ImportRow(event.kind, at: event.place, title: event.title))
+        }
+    }
+
+    private mutating func sort(_ event: SortedEvent, _ outcome: SortedEvent.Outcome) {
+        switch outcome {
+        case .noTrip(let reason): leaveOut(event, reason)
+        case .unreadable(let reason): report(reason, event.row)
+        case .perhaps(let form, let found):
+            if isFirst(event) { doubts.add(event, form, found) }
+        case .trip(let found, let author):
+            guard isFirst(event) else { return }
+            contents.records += found
+            note(author)
+        }
+    }
+
+    private mutating func isFirst(_ event: SortedEvent) -> Bool {
+        if keys.insert(event.key).inserted { return true }
+        leaveOut(event, .twice)
+        return false
+    }
+
+    private mutating func leaveOut(_ event: SortedEvent, _ reason: NoTrip) {
+        contents.leftOut.append((reason.rawValue, event.row))
+    }
+
+    private mutating func note(_ author: String) {
+        if !authors.contains(author) { authors.append(author) }
+    }
+}

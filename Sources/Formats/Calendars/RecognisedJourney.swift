@@ -1,0 +1,65 @@
+import Domain
+
+/// What the words of an event say of a journey, before they are compared with the event's times.
+struct RecognisedJourney {
+    /// Who writes events so, such as `Deutsche Bahn`.
+    let author: String
+    let from: String
+    let to: String
+    var mode: TravelMode = .other
+    var `operator` = ""
+    var service = ""
+    var seat = ""
+    /// One for each vehicle, where the description lists them.
+    var legs: [Leg] = []
+    /// The day that the description names.
+    var day: CalendarDay?
+    var remarks: [String] = []
+    /// Whether it is cancelled by its words.
+    var isCancelled = false
+
+    struct Leg {
+        var from: String
+        var to: String
+        var departure: Clock
+        var arrival: Clock
+        var mode: TravelMode = .train
+        var `operator` = ""
+        var service = ""
+        var seat = ""
+        /// As it stands in the description.
+        var words = ""
+    }
+
+    /// Minutes and hours without a day.
+    struct Clock: Equatable, CustomStringConvertible {
+        let hour: Int
+        let minute: Int
+
+        /// A time such as `09:05` or `9:05`; nil for any other text.
+        init?(_ text: some StringProtocol) {
+            let bytes = Array(text.utf8.prefix(6))
+            guard bytes.count == 4 || bytes.count == 5,
+                bytes[bytes.count - 3] == UInt8(ascii: ":")
+            else { return nil }
+            let digits = bytes.filter { $0 != UInt8(ascii: ":") }
+            guard digits.count == bytes.count - 1,
+                digits.allSatisfy({ (0x30...0x39).contains($0) })
+            else { return nil }
+            let number = digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+            guard number / 100 < 24, number % 100 < 60 else { return nil }
+            hour = number / 100
+            minute = number % 100
+        }
+
+        init(_ time: DateTime) {
+            hour = time.hour
+            minute = time.minute
+        }
+
+        var minutes: Int { hour * 60 + minute }
+        var description: String {
+            "\(hour.padded(to: 2)):\(minute.padded(to: 2))"
+        }
+    }
+}

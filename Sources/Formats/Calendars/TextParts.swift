@@ -1,0 +1,41 @@
+import Foundation
+import JournalFormat
+
+extension StringProtocol {
+    /// What stands before and after a separator, without blanks; nil where it does not occur.
+    func parted(at separator: StaticString) -> (before: String, after: String)? {
+        var text = String(self)
+        let place = text.withUTF8 { Bytes.place(of: separator, in: UnsafeRawBufferPointer($0)) }
+        guard let place else { return nil }
+        let start = text.utf8.index(text.startIndex, offsetBy: place)
+        let end = text.utf8.index(start, offsetBy: separator.utf8CodeUnitCount)
+        return (text[..<start].bare, text[end...].bare)
+    }
+
+    /// Without blanks around it, and with one blank where it has several.
+    var bare: String {
+        let text = Substring(self)
+        var last = UInt8(ascii: " ")
+        let isBare = text.utf8.allSatisfy { byte in
+            defer { last = byte }
+            return byte != UInt8(ascii: " ") || last != byte
+        }
+        if isBare, last != UInt8(ascii: " ") { return String(text) }
+        return text.parts(at: " ").joined(separator: " ")
+    }
+
+    /// The parts between bytes of ASCII, without empty ones.
+    func parts(at separator: Unicode.Scalar) -> [Substring] {
+        Substring(self).utf8.split(separator: UInt8(ascii: separator)).map { Substring($0) }
+    }
+
+    /// What stands before a group such as `(GLC)` at its end, and what stands in it.
+    var parenthesised: (before: String, inside: String)? {
+        let text = bare
+        guard text.utf8.last == UInt8(ascii: ")"),
+            let open = text.utf8.lastIndex(of: UInt8(ascii: "("))
+        else { return nil }
+        let inside = text.utf8[text.utf8.index(after: open)...].dropLast()
+        return (text[..<open].bare, Substring(inside).bare)
+    }
+}

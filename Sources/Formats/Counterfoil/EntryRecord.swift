@@ -1,0 +1,30 @@
+import Domain
+import Foundation
+
+/// An entry as Counterfoil's own JSON and CSV write it; see docs/interchange.md.
+///
+/// Fields are added and never change their meaning. What is empty is left out.
+struct EntryRecord: Codable, Equatable {
+    /// The number of the version that is written.
+    static let version = 1
+
+    /// The name of the entry's file.
+    var id: String?
+    var film: FieldRecords<Film>?
+    var trip: FieldRecords<Trip>?
+
+    init(_ stored: StoredEntry) {
+        id = stored.id.rawValue
+        switch stored.entry {
+        case .film(let film): self.film = FieldRecords(film)
+        case .trip(let trip): self.trip = FieldRecords(trip)
+        case nil: break
+        }
+    }
+
+    func entry() throws(RowDefect) -> Entry {
+        if let film { return try film.entry() }
+        if let trip { return try trip.entry() }
+        throw RowDefect(words: "It is neither a film nor a trip.")
+    }
+}

@@ -1,0 +1,57 @@
+import Domain
+
+/// Reads Counterfoil's own JSON.
+struct OwnJSONReader: SourceReader {
+    func recognises(_ file: SourceFile) -> Bool {
+        let text = Self.beginning(of: file)
+        return text.hasPrefix("{")
+            && text.firstMatch(of: /"format"\s*:\s*"counterfoil"/) != nil
+    }
+
+    /// The digits of the version; nil where it is not said before the entries.
+    private static func version(of file: SourceFile) -> String? {
+        beginning(of: file).firstMatch(of: /"version"\s*:\s*"?([0-9]+)/).map { String($0.1) }
+    }
+
+    private static func beginning(of file: SourceFile) -> String {
+        let bytes = TextStream.beginning(of: file).drop(while: JSONScanner.isBlank)
+        return String(decoding: bytes.prefix(4_096), as: UTF8.self)
+    }
+
+    func read(
+        _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
+        into contents: inout SourceContents, progress: (Int) -> Void
+    ) throws(ImportError) {
+        var records = OwnRecords()
+        var done = 0
+        for file in files {
+            try FormatVersion.check(Self.version(of: file), of: file.name)
+            var rows = 0
+            try JSONRows(file: file, key: "entries").read(
+                as: EntryRecord.self, into: &contents,
+                progress: {
+                    rows = $0
+                    progress(done + $0)
+                }
+            ) { record, place, contents in
+                do throws(RowDefect) {
+                    let entry = try record.entry()
+                    records.add(entry, called: record.id ?? "", at: place, into: &contents)
+                } catch {
+                    contents.refuse(record.row(at: place), error.words)
+                }
+            }
+            done += rows
+        }
+        contents.add(records.all)
+        contents.addSource(ImportOrigin.counterfoil, files)
+    }
+}
+
+extension EntryRecord {
+    fileprivate func row(at place: SourcePlace) -> ImportRow {
+        if let film { return ImportRow(.film, at: place, title: film.title) }
+        if let trip { return ImportRow(.trip, at: place, title: trip.title) }
+        return ImportRow(nil, at: place, title: id ?? "")
+    }
+}

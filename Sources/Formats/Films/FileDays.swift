@@ -1,0 +1,82 @@
+import Domain
+
+/// The dates of one table: the day or the month first, as its rows prove or somebody answered.
+struct FileDays {
+    private let file: String
+    private let order: DayOrder?
+    private let needsAnswer: Bool
+    private(set) var openRows: [ImportRow] = []
+
+    /// Reads the table through where its dates are not told apart by themselves.
+    init(
+        of table: Table, columns: [String],
+        answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
+    ) throws(ImportError) {
+        file = table.file.name
+        let proofs = try Self.proofs(in: table, columns)
+        needsAnswer = proofs.count != 1
+        order =
+            proofs.count == 1
+            ? proofs.first : answers[Self.question(file)].flatMap(DayOrder.init(rawValue:))
+    }
+
+    static func question(_ file: String) -> ImportQuestion.ID { "days|\(file)" }
+
+    private static func proofs(in table: Table, _ columns: [String]) throws(ImportError)
+        -> Set<DayOrder>
+    {
+        guard try hasOpenDates(table, columns) else { return [] }
+        var proofs: Set<DayOrder> = []
+        var ignored = SourceContents()
+        try table.read(into: &ignored) { row, _ in
+            for column in columns {
+                if let proof = DayOrder.proven(by: row[column]) { proofs.insert(proof) }
+            }
+        }
+        return proofs
+    }
+
+    /// The first date of the file tells: a program writes all of them alike.
+    private static func hasOpenDates(_ table: Table, _ columns: [String]) throws(ImportError)
+        -> Bool
+    {
+        struct Found: Error {}
+        for row in TableBeginning.rows(of: table) {
+            for column in columns where !row[column].isEmpty {
+                return !row[column].prefix(4).allSatisfy(\.isNumber)
+            }
+        }
+        return true
+    }
+
+    enum Reading {
+        case day(CalendarDay?)
+        /// Nobody knows yet; the question to answer.
+        case open(ImportQuestion.ID)
+        case unreadable
+    }
+
+    mutating func read(_ text: String, for row: @autoclosure () -> ImportRow) -> Reading {
+        switch DayText(text) {
+        case .blank: return .day(nil)
+        case .day(let day): return .day(day)
+        case .unreadable: return .unreadable
+        case .open(let first, let second, let year):
+            if needsAnswer { openRows.append(row()) }
+            if let order { return .day(order.day(first, second, year: year)) }
+            return .open(Self.question(file))
+        }
+    }
+
+    /// What the rows leave open; nil where they decide it.
+    var question: ImportQuestion? {
+        guard !openRows.isEmpty else { return nil }
+        return ImportQuestion(
+            id: Self.question(file),
+            "Is the day or the month first in the dates of \(file)?",
+            options: [
+                ImportQuestion.Option(DayOrder.day.rawValue, "The day, as in 31/12/2024"),
+                ImportQuestion.Option(DayOrder.month.rawValue, "The month, as in 12/31/2024"),
+            ], preset: nil, rows: openRows)
+    }
+}

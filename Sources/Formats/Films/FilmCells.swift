@@ -1,0 +1,66 @@
+import Domain
+import Foundation
+import JournalFormat
+
+/// Reads the cells that every table of films has.
+enum FilmCells {
+    enum Year {
+        case year(Int?)
+        case unreadable
+    }
+
+    /// Blank is unknown; a number outside the years of films is the caller's to refuse.
+    static func year(_ text: String) -> Year {
+        let text = text.onOneLine
+        if text.isEmpty { return .year(nil) }
+        return Int(text).map { .year($0) } ?? .unreadable
+    }
+
+    /// A number with a point or, where a spreadsheet wrote it, a comma.
+    static func number(_ text: String) -> Double? {
+        let text = text.onOneLine.replacing(",", with: ".")
+        guard text.utf8.count <= 8,
+            text.utf8.allSatisfy({ (0x2E...0x39).contains($0) && $0 != 0x2F })
+        else { return nil }
+        return Double(text)
+    }
+
+    /// A running time; nil where none is said.
+    static func minutes(_ text: String) -> Int? {
+        Int(text.onOneLine).flatMap { FilmError.runningTimes.contains($0) ? $0 : nil }
+    }
+
+    /// Separated by commas, each once.
+    static func list(_ text: String) -> [String] {
+        if text.isEmpty { return [] }
+        return KeptText.list(text.split(separator: ",").map(String.init))
+    }
+
+    static func tags(_ text: String) -> [String] { KeptText.tags(list(text), without: "Film") }
+
+    static func isYes(_ text: String) -> Bool {
+        ["yes", "true", "1", "y"].contains(text.onOneLine.lowercased())
+    }
+
+    /// The film's page at IMDb; empty where `text` holds no number of a title.
+    static func imdbLink(_ text: String) -> String {
+        imdbNumber(text).map { "https://www.imdb.com/title/\($0)/" } ?? ""
+    }
+
+    /// Such as `tt0037558`, which may stand in an address.
+    static func imdbNumber(_ text: String) -> String? {
+        for word in text.utf8.split(whereSeparator: { !isLetterOrDigit($0) }) {
+            let digits = word.dropFirst(2)
+            if word.starts(with: "tt".utf8), (5...12).contains(digits.count),
+                digits.allSatisfy({ (0x30...0x39).contains($0) })
+            {
+                return String(word)
+            }
+        }
+        return nil
+    }
+
+    private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF) || byte >= 0x80
+    }
+}

@@ -1,0 +1,33 @@
+import Domain
+
+/// Reads the ratings and lists that IMDb exports, in all of their generations.
+struct IMDbReader: SourceReader {
+    static let source = "IMDb"
+
+    func recognises(_ file: SourceFile) -> Bool {
+        guard let heading = file.heading else { return false }
+        return heading.has("const", "title") && heading.has("title type")
+    }
+
+    func read(
+        _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
+        into contents: inout SourceContents, progress: (Int) -> Void
+    ) throws(ImportError) {
+        var titles = IMDbTitles(answers: answers)
+        var done = 0
+        // What was rated comes first, because a list says less of the same title.
+        let tables = files.compactMap { Table($0) }
+        let ratings = tables.filter { !$0.heading.has("position") }
+        for table in ratings + tables.filter({ $0.heading.has("position") }) {
+            var rows = 0
+            try titles.read(table, into: &contents) {
+                rows = $0
+                progress(done + $0)
+            }
+            done += rows
+        }
+        contents.questions += titles.questions
+        contents.add(titles.records)
+        contents.addSource(Self.source, files)
+    }
+}

@@ -1,0 +1,53 @@
+import Domain
+
+/// A title of IMDb's.
+struct IMDbRow {
+    let place: SourcePlace
+    let film: Film
+    /// Such as `tt0037558`; empty where the row has none.
+    let key: String
+    let type: TitleType
+    let rating: OriginalRating?
+    private(set) var remarks: [String] = []
+
+    var importRow: ImportRow { ImportRow(.film, at: place, title: film.nameInList) }
+
+    /// Nil where nothing can become of the row; then the contents say why.
+    init?(_ row: TableRow, into contents: inout SourceContents) {
+        place = row.place
+        type = TitleType(row["title type"])
+        let key = row.line("const")
+        self.key = key
+        let title = row.line("title")
+        func refuse(_ reason: String) {
+            contents.refuse(ImportRow(.film, at: row.place, title: title), reason)
+        }
+        let text = row.line("you rated").isEmpty ? row.line("your rating") : row.line("you rated")
+        rating = FilmCells.number(text).flatMap { OriginalRating($0, of: 10) }
+        if rating == nil, !text.isEmpty, text != "0" {
+            remarks.append("“\(text)” is not a rating from 1 to 10.")
+        }
+        if row.isRepaired, rating != nil {
+            remarks.append("A quotation mark in the row was not doubled")
+        }
+        guard case .year(let year) = FilmCells.year(row["year"].filter { $0 != "?" }) else {
+            refuse("“\(row.line("year"))” is not a year.")
+            return nil
+        }
+        let link = FilmCells.imdbLink(key)
+        let originalTitle = row.line("original title")
+        film = Film(
+            title: title, year: year, originalTitle: originalTitle == title ? "" : originalTitle,
+            directors: FilmCells.list(row["directors"]),
+            runningTime: FilmCells.minutes(row["runtime (mins)"]),
+            genres: FilmCells.list(row["genres"]),
+            rating: rating.map { ImportedRating($0.text, source: IMDbReader.source) },
+            link: link.isEmpty ? row.line("url") : link)
+        do throws(FilmError) {
+            try film.validate()
+        } catch {
+            refuse("\(error)")
+            return nil
+        }
+    }
+}

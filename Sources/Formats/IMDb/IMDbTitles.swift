@@ -1,0 +1,126 @@
+import Domain
+
+/// The titles of one or more exports of IMDb, each once.
+struct IMDbTitles {
+    private let answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
+    private(set) var records: [ImportRecord] = []
+    private var keys: Set<String> = []
+    private var names = RowNames()
+    private var episodes: [ImportRow] = []
+    private var dated: [ImportRow] = []
+    private var unrated: [ImportRow] = []
+    private var dayQuestions: [ImportQuestion] = []
+
+    init(answers: [ImportQuestion.ID: ImportQuestion.Option.ID]) {
+        self.answers = answers
+    }
+
+    mutating func read(
+        _ table: Table, into contents: inout SourceContents, progress: (Int) -> Void
+    ) throws(ImportError) {
+        let column = ["date rated", "date added", "created"].first { table.heading.has($0) } ?? ""
+        let isDated = answers[Self.datesQuestion] == "rated"
+        var days = try isDated ? FileDays(of: table, columns: [column], answers: answers) : nil
+        try table.read(into: &contents, progress: progress) { cells, contents in
+            guard let row = IMDbRow(cells, into: &contents), keeps(row, into: &contents) else {
+                return
+            }
+            add(row, ratedOn: cells[column], &days, into: &contents)
+        }
+        if let question = days?.question { dayQuestions.append(question) }
+    }
+
+    /// Whether a row becomes a film; the contents say why where it does not.
+    private mutating func keeps(_ row: IMDbRow, into contents: inout SourceContents) -> Bool {
+        switch row.type {
+        case .film: break
+        case .episode:
+            episodes.append(row.importRow)
+            if answers[Self.episodesQuestion] != "add" {
+                contents.leaveOut(row.importRow, "An episode, not a film")
+                return false
+            }
+        case .series: return leaveOut(row, "A series, not a film", into: &contents)
+        case .game: return leaveOut(row, "A game, not a film", into: &contents)
+        case .podcast: return leaveOut(row, "A podcast, not a film", into: &contents)
+        }
+        if row.rating == nil {
+            if !row.key.isEmpty, keys.contains(row.key) {
+                return leaveOut(row, "Another row has the same title", into: &contents)
+            }
+            if let remark = row.remarks.last {
+                contents.refuse(row.importRow, remark)
+                return false
+            }
+            unrated.append(row.importRow)
+            guard answers[Self.unratedQuestion] == "add" else {
+                return leaveOut(row, "Not rated, so nothing says you watched it", into: &contents)
+            }
+        }
+        if !row.key.isEmpty, !keys.insert(row.key).inserted {
+            return leaveOut(row, "Another row has the same title", into: &contents)
+        }
+        return true
+    }
+
+    private func leaveOut(_ row: IMDbRow, _ reason: String, into contents: inout SourceContents)
+        -> Bool
+    {
+        contents.leaveOut(row.importRow, reason)
+        return false
+    }
+
+    private mutating func add(
+        _ row: IMDbRow, ratedOn text: String, _ days: inout FileDays?,
+        into contents: inout SourceContents
+    ) {
+        var film = row.film
+        var question: ImportQuestion.ID?
+        if row.rating != nil { dated.append(row.importRow) }
+        if row.rating != nil, let reading = days?.read(text, for: row.importRow) {
+            switch reading {
+            case .day(let day): film.watched = day
+            case .open(let id): question = id
+            case .unreadable:
+                contents.refuse(row.importRow, "“\(text.onOneLine)” is not a date.")
+                return
+            }
+        }
+        let key = row.key.isEmpty ? names.name(film.title, film.year, "") : row.key
+        records.append(
+            ImportRecord(
+                place: row.place, entry: .film(film), source: IMDbReader.source, key: key,
+                rating: row.rating, remarks: row.remarks, question: question))
+    }
+}
+
+extension IMDbTitles {
+    static let episodesQuestion = "imdb.episodes"
+    static let datesQuestion = "imdb.dates"
+    static let unratedQuestion = "imdb.unrated"
+
+    /// What the tables read so far leave open.
+    var questions: [ImportQuestion] {
+        typealias Option = ImportQuestion.Option
+        let all = [
+            ImportQuestion(
+                id: Self.datesQuestion,
+                "IMDb knows when a film was rated. Was that the day you watched it?",
+                options: [
+                    Option("undated", "No, leave the day unknown"),
+                    Option("rated", "Yes, that was the day"),
+                ], preset: "undated", rows: dated),
+            ImportQuestion(
+                id: Self.unratedQuestion,
+                "Did you watch the films that are not rated, such as those on a list?",
+                options: [
+                    Option("leave", "Leave them out"), Option("add", "Add them without a day"),
+                ], preset: "leave", rows: unrated),
+            ImportQuestion(
+                id: Self.episodesQuestion, "What should happen to the episodes of series?",
+                options: [Option("leave", "Leave them out"), Option("add", "Add them as films")],
+                preset: "leave", rows: episodes),
+        ]
+        return dayQuestions + all.filter { !$0.rows.isEmpty }
+    }
+}

@@ -1,0 +1,77 @@
+import Domain
+import Foundation
+
+/// The elements of a JSON array of a file, read one at a time.
+struct JSONRows {
+    let file: SourceFile
+    let key: String?
+
+    /// Reads every element. One that cannot be read is kept among the contents, and reading goes on.
+    func read<Row: Decodable>(
+        as type: Row.Type, into contents: inout SourceContents, progress: (Int) -> Void,
+        row take: (Row, SourcePlace, inout SourceContents) throws(ImportError) -> Void
+    ) throws(ImportError) {
+        let stream = TextStream(try file.open())
+        let decoder = JSONDecoder()
+        var splitter = JSONElements(of: key)
+        var elements: [JSONElements.Element] = []
+        var done = 0
+        while true {
+            if Task.isCancelled { throw .cancelled }
+            let piece = try stream.next()
+            if let piece {
+                splitter.take(piece, into: &elements)
+            } else {
+                splitter.end(into: &elements)
+            }
+            for element in elements {
+                let place = SourcePlace(file: file.name, row: element.number)
+                do {
+                    if let defect = element.defect { throw RowDefect(words: defect) }
+                    let row = try decoder.decode(Row.self, from: Data(element.bytes))
+                    try take(row, place, &contents)
+                } catch let error as ImportError {
+                    throw error
+                } catch {
+                    contents.refuse(ImportRow(nil, at: place, title: ""), RowDefect(error).words)
+                }
+            }
+            done += elements.count
+            try SourceContents.check(done, of: file.name)
+            progress(done)
+            elements.removeAll(keepingCapacity: true)
+            if piece == nil { return }
+        }
+    }
+
+    /// The first element, where the file's first bytes hold it whole.
+    func first<Row: Decodable>(as type: Row.Type) -> Row? {
+        var splitter = JSONElements(of: key)
+        var elements: [JSONElements.Element] = []
+        splitter.take(TextStream.beginning(of: file), into: &elements)
+        guard let first = elements.first, first.defect == nil else { return nil }
+        return try? JSONDecoder().decode(Row.self, from: Data(first.bytes))
+    }
+}
+
+/// Why an element cannot be read, in words for people.
+struct RowDefect: Error {
+    let words: String
+
+    init(words: String) {
+        self.words = words
+    }
+
+    init(_ error: any Error) {
+        switch error {
+        case let defect as RowDefect: self = defect
+        case DecodingError.keyNotFound(let key, _):
+            words = "It has no “\(key.stringValue)”."
+        case DecodingError.typeMismatch(_, let context),
+            DecodingError.valueNotFound(_, let context):
+            let name = context.codingPath.last?.stringValue ?? ""
+            words = "\(name.isEmpty ? "It" : "Its “\(name)”") is of the wrong kind."
+        default: words = "It is not valid JSON."
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import Domain
+
+/// Reads a diary, or the table that Letterboxd imports; each row is a viewing.
+struct LetterboxdDiary {
+    let records: LetterboxdRecords
+    let answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
+
+    func read(
+        _ table: Table, _ columns: LetterboxdRow.Columns, into contents: inout SourceContents,
+        progress: (Int) -> Void
+    ) throws(ImportError) {
+        var days = try FileDays(of: table, columns: [columns.watched, "date"], answers: answers)
+        var repeated: [String: Int] = [:]
+        let before = records.beginTable(of: table.likelyRows)
+        defer { records.endTable(before: before) }
+        let namesViewings = columns.uri == LetterboxdRow.Columns.export.uri
+        try table.read(into: &contents, progress: progress) { row, contents in
+            guard let row = LetterboxdRow(row, columns, into: &contents) else { return }
+            var key = ""
+            if namesViewings && !row.uri.isEmpty {
+                key = row.uri
+                if let known = records.viewing(called: row.uri) {
+                    guard records[known].place.file == row.place.file else {
+                        contents.leaveOut(
+                            row.importRow, "Another file has the same row")
+                        return
+                    }
+                    repeated[row.uri, default: 1] += 1
+                    key += "#\(repeated[row.uri, default: 1])"
+                }
+            }
+            records.addViewing(row, key: key, &days, into: &contents)
+        }
+        if let question = days.question { contents.questions.append(question) }
+    }
+}

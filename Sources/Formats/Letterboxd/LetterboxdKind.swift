@@ -1,0 +1,75 @@
+import Domain
+
+/// What a file of a Letterboxd export holds.
+enum LetterboxdKind: Hashable {
+    case diary, reviews, ratings
+    case watched, watchlist, likes
+    /// Films that were watched, wanted or liked: the file's name does not say which.
+    case unnamed
+    /// The table that Letterboxd itself imports.
+    case importFormat
+    case list
+    /// Read no further than its heading.
+    case leftOut(reason: String)
+
+    /// Nil where a file is not Letterboxd's.
+    init?(_ file: SourceFile) {
+        guard let kind = Self.byContent(file) else { return nil }
+        let folders = file.name.lowercased().split(separator: "/").dropLast()
+        if folders.contains("deleted") {
+            self = .leftOut(reason: "Deleted on Letterboxd")
+        } else if folders.contains("orphaned") {
+            self = .leftOut(reason: "Letterboxd no longer has the film")
+        } else {
+            self = kind
+        }
+    }
+
+    private static func byContent(_ file: SourceFile) -> LetterboxdKind? {
+        if TextStream.beginning(of: file).starts(with: Array("Letterboxd list export".utf8)) {
+            return .list
+        }
+        guard let heading = file.heading else { return nil }
+        if heading.has("username", "date joined") {
+            return .leftOut(reason: "Profiles are not imported")
+        }
+        if heading.has("date", "content", "comment") {
+            return .leftOut(reason: "Comments are not imported")
+        }
+        if heading.has("letterboxd uri") { return byColumns(of: heading, file.name) }
+        return isImportFormat(heading) ? .importFormat : nil
+    }
+
+    /// Any choice of its columns that names films, and none of another service's.
+    private static func isImportFormat(_ heading: TableHeading) -> Bool {
+        let others = ["const", "watchedat", "userrating", "addedat"]
+        guard !others.contains(where: { heading.has($0) }) else { return false }
+        if heading.has("letterboxduri") { return true }
+        let own = ["watcheddate", "rating10", "imdbid", "tmdbid"]
+        return heading.has("title") && own.contains { heading.has($0) }
+    }
+
+    private static func byColumns(of heading: TableHeading, _ name: String) -> LetterboxdKind {
+        guard heading.has("name", "year") else {
+            return .leftOut(reason: "There are no films in it")
+        }
+        if heading.has("review") { return .reviews }
+        if heading.has("watched date") { return .diary }
+        if heading.has("rating") { return .ratings }
+        return byName(name)
+    }
+
+    /// A browser may have added a number to the name, as in `watched (1).csv`.
+    private static func byName(_ name: String) -> LetterboxdKind {
+        let parts = name.lowercased().split(separator: "/")
+        let stem = parts.last?.prefix { $0.isLetter } ?? ""
+        let isLiked = parts.dropLast().last == "likes"
+        switch stem {
+        case "watched": return .watched
+        case "watchlist": return .watchlist
+        case "films" where isLiked: return .likes
+        case _ where isLiked: return .leftOut(reason: "There are no films in it")
+        default: return .unnamed
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import Domain
+import JournalFormat
+
+/// The records of one or more exports of Letterboxd, to be found again by what later tables say.
+final class LetterboxdRecords {
+    private(set) var all: [ImportRecord] = []
+    /// The viewings by what Letterboxd calls them.
+    private var viewings: [String: Int] = [:]
+    /// The records by their films, as far as `all` was indexed.
+    private var byName: [FilmName: [Int]] = [:]
+    private var indexed = 0
+    private var names = RowNames()
+
+    subscript(index: Int) -> ImportRecord { all[index] }
+
+    func change(_ index: Int, _ change: (inout ImportRecord) -> Void) {
+        change(&all[index])
+    }
+
+    func viewing(called uri: String) -> Int? { viewings[uri] }
+
+    /// Those that are of a film.
+    func indices(of name: FilmName) -> [Int] {
+        for index in indexed..<all.count {
+            if let film = all[index].film {
+                byName[FilmName(film.title, film.year), default: []].append(index)
+            }
+        }
+        indexed = all.count
+        return byName[name] ?? []
+    }
+
+    /// Begins a table of viewings. The same rows in two exports that were chosen together are the
+    /// same viewings, so that each table names its rows anew.
+    /// - Parameter count: about how many rows it has.
+    /// - Returns: what `endTable` is to be given.
+    func beginTable(of count: Int) -> RowNames {
+        all.reserveCapacity(all.count + count)
+        defer { names = RowNames() }
+        return names
+    }
+
+    func endTable(before: RowNames) {
+        names.reserve(before)
+    }
+
+    /// Adds a viewing; its key is made of what the row says where it is empty.
+    /// - Parameter question: without whose answer nothing becomes of it.
+    func addViewing(
+        _ row: LetterboxdRow, key: String, _ days: inout FileDays,
+        question asked: ImportQuestion.ID? = nil, into contents: inout SourceContents
+    ) {
+        var film = row.film
+        var question: ImportQuestion.ID?
+        switch days.read(row.watched, for: row.importRow) {
+        case .day(let day): film.watched = day
+        case .open(let id): question = id
+        case .unreadable:
+            contents.refuse(row.importRow, "“\(row.watched.onOneLine)” is not a date.")
+            return
+        }
+        let key =
+            key.isEmpty
+            ? names.name(film.title, film.year, film.watched?.isoText ?? row.watched) : key
+        if !row.uri.isEmpty, viewings[row.uri] == nil { viewings[row.uri] = all.count }
+        append(
+            row, film, key: key,
+            filmKey: ImportOrigin.isMade(key) ? RowNames.film(film.title, film.year) : "",
+            .viewing, question: asked ?? question)
+    }
+
+    /// Adds a film of which no viewing is known.
+    func addFilm(_ row: LetterboxdRow, question: ImportQuestion.ID? = nil) {
+        let key = row.uri.isEmpty ? names.name(row.film.title, row.film.year, "") : row.uri
+        append(row, row.film, key: key, filmKey: key, .film, question: question)
+    }
+
+    private func append(
+        _ row: LetterboxdRow, _ film: Film, key: String, filmKey: String,
+        _ subject: ImportRecord.Subject, question: ImportQuestion.ID?
+    ) {
+        all.append(
+            ImportRecord(
+                place: row.place, entry: .film(film), source: LetterboxdReader.source, key: key,
+                rating: row.rating, remarks: row.remarks, question: question, filmKey: filmKey,
+                subject: subject))
+    }
+}

@@ -1,0 +1,79 @@
+import Domain
+
+/// Reads reviews: each is of a viewing of the diary, or stands for a viewing of its own.
+struct LetterboxdReviews {
+    let records: LetterboxdRecords
+    let answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
+
+    func read(
+        _ table: Table, into contents: inout SourceContents, progress: (Int) -> Void
+    ) throws(ImportError) {
+        var days = try FileDays(of: table, columns: ["watched date", "date"], answers: answers)
+        let diary = records.all.count
+        try table.read(into: &contents, progress: progress) { row, contents in
+            guard let row = LetterboxdRow(row, .export, into: &contents) else { return }
+            if let viewing = records.viewing(called: row.uri), viewing < diary {
+                join(row, to: viewing, into: &contents)
+                return
+            }
+            let same = sameDay(row, &days, before: diary)
+            if same.count == 1 {
+                join(row, to: same[0], into: &contents)
+            } else if same.isEmpty {
+                records.addViewing(row, key: row.uri, &days, into: &contents)
+            } else {
+                ask(row, about: same, &days, into: &contents)
+            }
+        }
+        if let question = days.question { contents.questions.append(question) }
+    }
+
+    private func join(
+        _ row: LetterboxdRow, to viewing: Int, into contents: inout SourceContents
+    ) {
+        records.change(viewing) { record in
+            record.changeFilm { film in
+                if film.notes.isEmpty { film.notes = row.film.notes }
+                if film.tags.isEmpty { film.tags = row.film.tags }
+                if film.rating == nil { film.rating = row.film.rating }
+                film.isRewatch = film.isRewatch || row.film.isRewatch
+            }
+            if record.rating == nil { record.rating = row.rating }
+        }
+        contents.leaveOut(row.importRow, "The review belongs to a viewing in the diary")
+    }
+
+    /// The diary's viewings of the same film on the same day that have no review yet.
+    private func sameDay(
+        _ row: LetterboxdRow, _ days: inout FileDays, before end: Int
+    ) -> [Int] {
+        guard case .day(let day?) = days.read(row.watched, for: row.importRow) else { return [] }
+        return records.indices(of: row.name).filter { index in
+            index < end && records[index].film?.watched == day
+                && records[index].film?.notes.isEmpty == true
+        }
+    }
+
+    private func ask(
+        _ row: LetterboxdRow, about viewings: [Int], _ days: inout FileDays,
+        into contents: inout SourceContents
+    ) {
+        let id = "letterboxd.review|\(row.uri.isEmpty ? "\(row.place)" : row.uri)"
+        let options = viewings.map {
+            ImportQuestion.Option(records[$0].key, "The one in \(records[$0].place)")
+        }
+        contents.questions.append(
+            ImportQuestion(
+                id: id,
+                "Which viewing of \(row.film.nameInList) is the review in \(row.place) about?",
+                options: options + [ImportQuestion.Option("own", "Another one")], preset: nil,
+                rows: [row.importRow]))
+        if let viewing = viewings.first(where: { records[$0].key == answers[id] }) {
+            join(row, to: viewing, into: &contents)
+        } else {
+            records.addViewing(
+                row, key: row.uri, &days, question: answers[id] == "own" ? nil : id,
+                into: &contents)
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import Domain
+import JournalFormat
+
+/// A row of any of Letterboxd's tables.
+struct LetterboxdRow {
+    /// What the two formats call their columns, in lower case.
+    struct Columns {
+        let title, uri, watched: String
+
+        static let export = Columns(title: "name", uri: "letterboxd uri", watched: "watched date")
+        static let imported = Columns(title: "title", uri: "letterboxduri", watched: "watcheddate")
+    }
+
+    let place: SourcePlace
+    var film: Film
+    let uri: String
+    let rating: OriginalRating?
+    /// The day watched as the row has it.
+    let watched: String
+    private(set) var remarks: [String] = []
+
+    var name: FilmName { FilmName(film.title, film.year) }
+    var importRow: ImportRow { ImportRow(.film, at: place, title: film.nameInList) }
+
+    /// Nil where nothing can become of the row; then the contents say why.
+    init?(_ row: TableRow, _ columns: Columns, into contents: inout SourceContents) {
+        let title = Self.title(row, columns)
+        func refuse(_ reason: String) {
+            contents.refuse(ImportRow(.film, at: row.place, title: title), reason)
+        }
+        guard case .year(let year) = FilmCells.year(row["year"]) else {
+            refuse("“\(row.line("year"))” is not a year.")
+            return nil
+        }
+        film = Film(title: title, year: year)
+        do throws(FilmError) {
+            try film.validate()
+        } catch {
+            refuse("\(error)")
+            return nil
+        }
+        place = row.place
+        uri = row.line(columns.uri)
+        watched = row[columns.watched]
+        for column in LetterboxdColumn.all { column.read(row[column.heading], &film) }
+        film.link = uri.isEmpty ? FilmCells.imdbLink(row["imdbid"]) : uri
+        (rating, remarks) = Self.rating(row)
+        film.rating = rating.map { ImportedRating($0.text, source: LetterboxdReader.source) }
+        if row.isRepaired { remarks.append("A quotation mark in the row was not doubled") }
+    }
+
+    /// Where it may be a table of ours, what keeps spreadsheets from running the title is taken away.
+    private static func title(_ row: TableRow, _ columns: Columns) -> String {
+        let title = row.line(columns.title)
+        return columns.title == Columns.imported.title ? FormulaGuard.restored(title) : title
+    }
+
+    private static func rating(_ row: TableRow) -> (OriginalRating?, [String]) {
+        let (text, best) =
+            row.line("rating").isEmpty ? (row.line("rating10"), 10.0) : (row.line("rating"), 5.0)
+        guard !text.isEmpty, text != "0" else { return (nil, []) }
+        if let rating = FilmCells.number(text).flatMap({ OriginalRating($0, of: best) }) {
+            return (rating, [])
+        }
+        return (
+            nil, ["“\(text)” is not a rating up to \(Int(best)), so the film counts as unrated"]
+        )
+    }
+}

@@ -1,0 +1,51 @@
+import Domain
+
+/// Different films of the same name and year.
+struct Namesakes {
+    /// The first row of each of the films, by their name.
+    private var films: [FilmName: [LetterboxdRow]] = [:]
+
+    /// The answer that the diary has viewings of each of them.
+    static let all = "all"
+
+    /// Letterboxd names a film by its address, whichever table it is in.
+    init(_ rows: some Sequence<LetterboxdRow>) {
+        var first: [FilmName: LetterboxdRow] = [:]
+        for row in rows where !row.uri.isEmpty {
+            guard let known = first[row.name] else {
+                first[row.name] = row
+                continue
+            }
+            var same = films[row.name] ?? [known]
+            if !same.contains(where: { $0.uri == row.uri }) { same.append(row) }
+            if same.count > 1 { films[row.name] = same }
+        }
+    }
+
+    /// Nil where a film's name is its own.
+    func question(of row: LetterboxdRow) -> ImportQuestion.ID? {
+        films[row.name] == nil ? nil : Self.id(row.name)
+    }
+
+    var names: [FilmName] { Array(films.keys) }
+
+    /// One for each of the names.
+    func questions(about names: [FilmName]) -> [ImportQuestion] {
+        names.compactMap { name -> ImportQuestion? in
+            guard let rows = films[name], let first = rows.first else { return nil }
+            let options = rows.map { row in
+                let rating = row.rating.map { ", rated \($0.text)" } ?? ""
+                return ImportQuestion.Option(row.uri, "The one in \(row.place)\(rating)")
+            }
+            return ImportQuestion(
+                id: Self.id(first.name),
+                "\(rows.count) films are named \(first.film.nameInList). Which one is in the diary?",
+                options: options + [ImportQuestion.Option(Self.all, "All of them")], preset: nil,
+                rows: rows.map(\.importRow))
+        }.sorted { $0.id < $1.id }
+    }
+
+    private static func id(_ name: FilmName) -> ImportQuestion.ID {
+        "letterboxd.namesakes|\(name.title)|\(name.year.map(String.init) ?? "")"
+    }
+}

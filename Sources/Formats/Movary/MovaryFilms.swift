@@ -1,0 +1,121 @@
+import Domain
+import JournalFormat
+
+/// The viewings and ratings of one or more exports of Movary, joined.
+struct MovaryFilms {
+    private let answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
+    private(set) var records: [ImportRecord] = []
+    private var byFilm: [String: [Int]] = [:]
+    private var names = RowNames()
+
+    init(answers: [ImportQuestion.ID: ImportQuestion.Option.ID]) {
+        self.answers = answers
+    }
+
+    mutating func read(
+        _ table: Table, _ column: String, into contents: inout SourceContents,
+        progress: (Int) -> Void
+    ) throws(ImportError) {
+        var days = try FileDays(of: table, columns: ["watchedat"], answers: answers)
+        // The same rows in two exports that were chosen together are the same viewings.
+        let namesBefore = names
+        names = RowNames()
+        defer { names.reserve(namesBefore) }
+        try table.read(into: &contents, progress: progress) { row, contents in
+            guard let film = Self.film(row, into: &contents) else { return }
+            let shown = ImportRow(.film, at: row.place, title: film.nameInList)
+            switch column {
+            case "addedat": contents.leaveOut(shown, "Not watched yet: on the watchlist")
+            case "userrating": rate(film, row, shown, into: &contents)
+            default: watch(film, row, shown, &days, into: &contents)
+            }
+        }
+        if let question = days.question { contents.questions.append(question) }
+    }
+
+    private mutating func watch(
+        _ film: Film, _ row: TableRow, _ shown: ImportRow, _ days: inout FileDays,
+        into contents: inout SourceContents
+    ) {
+        var film = film
+        film.notes = KeptText.paragraphs(row["comment"])
+        film.place = row.line("location")
+        var question: ImportQuestion.ID?
+        switch days.read(row["watchedat"], for: shown) {
+        case .day(let day): film.watched = day
+        case .open(let id): question = id
+        case .unreadable:
+            contents.refuse(shown, "“\(row.line("watchedat"))” is not a date.")
+            return
+        }
+        let day = film.watched?.isoText ?? row.line("watchedat")
+        add(film, key: names.name(Self.name(film, row), nil, day), .viewing, row, nil, question)
+    }
+
+    private mutating func rate(
+        _ film: Film, _ row: TableRow, _ shown: ImportRow, into contents: inout SourceContents
+    ) {
+        guard
+            let rating = FilmCells.number(row["userrating"]).flatMap({ OriginalRating($0, of: 10) })
+        else {
+            contents.leaveOut(shown, "Not rated")
+            return
+        }
+        let kept = ImportedRating(rating.text, source: MovaryReader.source)
+        guard let viewings = byFilm[Self.name(film, row)] else {
+            var film = film
+            film.rating = kept
+            add(film, key: names.name(Self.name(film, row), nil, ""), .film, row, rating, nil)
+            return
+        }
+        for index in viewings {
+            records[index].rating = rating
+            records[index].changeFilm { $0.rating = kept }
+        }
+        contents.leaveOut(shown, "The rating belongs to the viewing in another row")
+    }
+
+    private mutating func add(
+        _ film: Film, key: String, _ subject: ImportRecord.Subject, _ row: TableRow,
+        _ rating: OriginalRating?, _ question: ImportQuestion.ID?
+    ) {
+        byFilm[Self.name(film, row), default: []].append(records.count)
+        records.append(
+            ImportRecord(
+                place: row.place, entry: .film(film), source: MovaryReader.source, key: key,
+                rating: rating,
+                remarks: row.isRepaired ? ["A quotation mark in the row was not doubled"] : [],
+                question: question, filmKey: RowNames.film(Self.name(film, row), nil),
+                subject: subject))
+    }
+
+    /// The number that The Movie Database gives the film says which one it is.
+    private static func name(_ film: Film, _ row: TableRow) -> String {
+        let number = row.line("tmdbid")
+        return number.isEmpty ? film.nameInList : "tmdb:\(number)"
+    }
+
+    private static func film(_ row: TableRow, into contents: inout SourceContents) -> Film? {
+        let title = row.line("title")
+        let shown = ImportRow(.film, at: row.place, title: title)
+        guard case .year(let year) = FilmCells.year(row["year"]) else {
+            contents.refuse(shown, "“\(row.line("year"))” is not a year.")
+            return nil
+        }
+        let film = Film(title: title, year: year, link: link(row))
+        do throws(FilmError) {
+            try film.validate()
+        } catch {
+            contents.refuse(shown, "\(error)")
+            return nil
+        }
+        return film
+    }
+
+    private static func link(_ row: TableRow) -> String {
+        let link = FilmCells.imdbLink(row["imdbid"])
+        let number = row.line("tmdbid")
+        if !link.isEmpty || number.isEmpty || !number.allSatisfy(\.isNumber) { return link }
+        return "https://www.themoviedb.org/movie/\(number)"
+    }
+}

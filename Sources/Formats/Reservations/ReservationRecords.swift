@@ -1,0 +1,136 @@
+import Domain
+import JournalFormat
+
+/// Makes records of the reservations of one file.
+struct ReservationRecords {
+    /// What imports of reservations are called, whoever wrote them.
+    static let source = "Reservation"
+
+    private let file: String
+    private var count = 0
+    private var found: [Found] = []
+    /// Where each trip is among those found, by its key.
+    private var places: [String: Int] = [:]
+    private var leftOut: [(reason: String, row: ImportRow)] = []
+    private var unreadable: [(reason: String, row: ImportRow)] = []
+
+    private struct Found {
+        let key: String
+        let place: SourcePlace
+        var trip: Trip
+        /// One for each traveller.
+        var reservations: [Reservation]
+    }
+
+    init(_ file: String) {
+        self.file = file
+    }
+
+    /// Whether the file holds no reservation of any kind.
+    var isEmpty: Bool { count == 0 }
+
+    mutating func add(_ nodes: [ReservationNode]) {
+        for node in nodes { add(node) }
+    }
+
+    func report(_ reason: String, into contents: inout SourceContents) {
+        let row = ImportRow(nil, at: SourcePlace(file: file), title: file)
+        contents.unreadable.append((reason, row))
+    }
+
+    /// Hands over what was found.
+    func settle(into contents: inout SourceContents) {
+        contents.sources.append("Reservations: \(file)")
+        contents.leftOut += leftOut
+        contents.unreadable += unreadable
+        if isEmpty {
+            let row = ImportRow(nil, at: SourcePlace(file: file), title: file)
+            contents.leftOut.append(("It contains no reservation", row))
+        }
+        let journeys = journeys
+        for (index, found) in found.enumerated() {
+            var trip = found.trip
+            trip.seat = Reservation.seats(found.reservations)
+            trip.journey = journeys[index]
+            trip.disruption = found.reservations.allSatisfy(\.isCancelled) ? .cancelled : nil
+            contents.records.append(
+                ImportRecord(
+                    place: found.place, entry: .trip(trip), source: Self.source, key: found.key))
+        }
+    }
+
+    private mutating func add(_ node: ReservationNode) {
+        count += 1
+        let place = SourcePlace(file: file, row: count)
+        let type = node.types.first ?? ""
+        guard let reservation = Reservation(node) else {
+            let name = node.object("reservationFor")?.name ?? type
+            let reason = type == "LodgingReservation" ? NoTrip.hotel : .otherReservation
+            return leftOut.append((reason.rawValue, ImportRow(nil, at: place, title: name)))
+        }
+        let title = [reservation.from, reservation.to].compactMap { $0 }.joined(separator: " → ")
+        let row = ImportRow(
+            .trip, at: place, title: title.isEmpty ? type : title,
+            detail: reservation.departure?.day.isoText ?? "")
+        guard let from = reservation.from, let to = reservation.to else {
+            return unreadable.append((NoTrip.nowhere.rawValue + ".", row))
+        }
+        guard let departure = reservation.departure?.time else {
+            let defect: CalendarDefect =
+                reservation.departure == nil ? .noDeparture : .departureWithoutTime
+            return unreadable.append(("\(defect)", row))
+        }
+        // A flight that is moved by an hour is the same flight.
+        let key = [reservation.number, reservation.service, from, to, departure.day.isoText]
+            .compactMap { $0 }.joined(separator: " ")
+        if let index = places[key] {
+            found[index].reservations.append(reservation)
+        } else {
+            places[key] = found.count
+            found.append(
+                Found(
+                    key: key, place: place, trip: trip(reservation, from, to, departure),
+                    reservations: [reservation]))
+        }
+    }
+
+    private func trip(
+        _ reservation: Reservation, _ from: String, _ to: String, _ departure: DateTime
+    ) -> Trip {
+        var arrival = reservation.arrival?.time
+        if let end = arrival, (departure.duration(until: end) ?? .zero) < .zero { arrival = nil }
+        return Trip(
+            from: from, to: to, mode: reservation.mode, operator: reservation.operator ?? "",
+            service: reservation.service ?? "", departure: departure, arrival: arrival,
+            travelClass: reservation.travelClass ?? "", fare: reservation.fare,
+            notes: reservation.number.map { "Booking reference: \($0)" } ?? "")
+    }
+
+    /// What each trip is a leg of: those of one booking that go on where the one before ended, on
+    /// the same day, are one journey.
+    private var journeys: [String] {
+        var runs: [[Int]] = []
+        for (index, next) in found.enumerated() {
+            if let last = runs.last?.last, goesOn(found[last], next) {
+                runs[runs.count - 1].append(index)
+            } else {
+                runs.append([index])
+            }
+        }
+        return runs.flatMap { run -> [String] in
+            guard run.count > 1, let first = run.first, let last = run.last else { return [""] }
+            let ends = "\(found[first].trip.from) – \(found[last].trip.to)"
+            let name = "\(ends), \(found[first].trip.departure.day.isoText)"
+            return run.map { _ in name }
+        }
+    }
+
+    private func goesOn(_ first: Found, _ next: Found) -> Bool {
+        guard let number = first.reservations[0].number, number == next.reservations[0].number,
+            first.trip.to == next.trip.from, first.trip.from != next.trip.to,
+            let arrival = first.trip.arrival,
+            let wait = arrival.duration(until: next.trip.departure)
+        else { return false }
+        return (.zero...Duration.seconds(12 * 3_600)).contains(wait)
+    }
+}

@@ -1,0 +1,128 @@
+import Domain
+import Foundation
+import JournalFormat
+
+/// Reads reservations that a file holds as JSON: alone, or inside a saved page or mail.
+///
+/// A page or a mail without any is left to the program that knows how companies write theirs.
+struct ReservationsReader: SourceReader {
+    private let tickets: TicketsReader
+
+    init(program: TicketProgram? = .installed()) {
+        tickets = TicketsReader(program: program)
+    }
+
+    func recognises(_ file: SourceFile) -> Bool {
+        DocumentKind(file.head) != nil
+    }
+
+    func read(
+        _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
+        into contents: inout SourceContents, progress: (Int) -> Void
+    ) async throws(ImportError) {
+        var unrecognised: [SourceFile] = []
+        for (index, file) in files.enumerated() {
+            if Task.isCancelled { throw .cancelled }
+            if try await !read(file, answers: answers, into: &contents) {
+                unrecognised.append(file)
+            }
+            progress(index + 1)
+        }
+        try await tickets.read(unrecognised, answers: answers, into: &contents) { _ in }
+    }
+
+    /// False where the file has nothing to read but for the program.
+    private func read(
+        _ file: SourceFile, answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
+        into contents: inout SourceContents
+    ) async throws(ImportError) -> Bool {
+        let kind = DocumentKind(file.head)
+        var found = ReservationRecords(file.name)
+        guard let bytes = try file.whole(upTo: kind?.largest ?? 0) else {
+            found.report("It is too large to be read.", into: &contents)
+            return true
+        }
+        switch kind {
+        case .json:
+            guard let nodes = ReservationNode.all(in: Data(bytes)) else {
+                found.report("It is not valid JSON, or is nested too deeply.", into: &contents)
+                return true
+            }
+            found.add(nodes)
+        case .page:
+            found.add(EmbeddedJSON.nodes(in: bytes))
+            if found.isEmpty { return false }
+        case .mail:
+            let parts = MailPart.all(in: bytes)
+            found.add(parts.flatMap(\.nodes))
+            if found.isEmpty {
+                return try await readCalendars(in: parts, file, answers, into: &contents)
+            }
+        case nil: return true
+        }
+        found.settle(into: &contents)
+        return true
+    }
+
+    /// Whether a mail brings calendars.
+    private func readCalendars(
+        in parts: [MailPart], _ file: SourceFile,
+        _ answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
+        into contents: inout SourceContents
+    ) async throws(ImportError) -> Bool {
+        let calendars = parts.filter { $0.type == "text/calendar" }.map { part in
+            SourceFile(
+                name: file.name + "/" + (part.name ?? "calendar.ics"), size: part.content.count,
+                head: Array(part.content.prefix(SourceFile.headLength)),
+                open: { SingleStream(part.content) })
+        }.filter(CalendarReader().recognises)
+        guard !calendars.isEmpty else { return false }
+        try await CalendarReader().read(calendars, answers: answers, into: &contents) { _ in }
+        return true
+    }
+}
+
+/// What a file with reservations is, by how it begins.
+enum DocumentKind {
+    case json, page, mail
+
+    /// The most that is read of such a file, in bytes; JSON grows when it is read.
+    var largest: Int { self == .json ? 4 << 20 : 32 << 20 }
+
+    /// Nil where it is none of them.
+    init?(_ head: [UInt8]) {
+        var start = head[...]
+        if start.starts(with: [0xEF, 0xBB, 0xBF]) { start = start.dropFirst(3) }
+        start = start.drop { $0 <= UInt8(ascii: " ") }
+        let text = String(decoding: start, as: UTF8.self)
+        if let first = start.first, "[{".utf8.contains(first) {
+            guard text.contains("\"@type\""), text.contains("Reservation") else { return nil }
+            self = .json
+        } else if start.first == UInt8(ascii: "<") {
+            let opening = text.prefix(2_000).lowercased()
+            guard
+                opening.contains("<html") || opening.contains("<!doctype html")
+                    || opening.contains("ld+json") || opening.contains("<head")
+            else { return nil }
+            self = .page
+        } else if MailHeaders(start).isOfMail {
+            self = .mail
+        } else {
+            return nil
+        }
+    }
+}
+
+/// Bytes that are there already, as a stream.
+final class SingleStream: ByteStream {
+    private var content: [UInt8]?
+
+    init(_ content: [UInt8]) {
+        self.content = content
+    }
+
+    func next() throws(ImportError) -> [UInt8]? {
+        defer { content = nil }
+        return content
+    }
+}

@@ -1,0 +1,15 @@
+package import Foundation
+
+extension FormatReaders {
+    /// Reads files, folders and ZIP files.
+    /// - Parameter zone: where the person is; some services know universal time only.
+    /// - Parameter formats: what is looked for; a file of no such format is not recognised.
+    package init(
+        zone: TimeZone = .current, formats: Set<ImportFormat> = Set(ImportFormat.allCases)
+    ) {
+        self.init(
+            opener: SourceOpener(),
+            readers: ImportFormat.allCases.filter(formats.contains)
+                .flatMap { $0.readers(zone: zone) })
+    }
+}

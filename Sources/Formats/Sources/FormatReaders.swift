@@ -1,0 +1,83 @@
+package import Domain
+package import Foundation
+import Synchronization
+
+/// Opens what somebody chose to import.
+protocol OpensSources: Sendable {
+    /// The files to read: the chosen ones, or those inside of chosen folders and archives.
+    func open(_ sources: [URL]) throws(ImportError) -> [SourceFile]
+}
+
+/// Reads sources, each file by the reader that recognises it.
+package struct FormatReaders: ReadsSources {
+    let opener: any OpensSources
+    let readers: [any SourceReader]
+
+    @concurrent
+    package func contents(
+        of sources: [URL], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
+        progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
+    ) async throws(ImportError) -> SourceContents {
+        let meter = ReadingMeter(progress)
+        let files = try opener.open(sources)
+        var batches = readers.map { _ in [SourceFile]() }
+        var unrecognised: [SourceFile] = []
+        for file in files {
+            if Task.isCancelled { throw .cancelled }
+            if let place = readers.firstIndex(where: { $0.recognises(file) }) {
+                batches[place].append(file)
+            } else {
+                unrecognised.append(file)
+            }
+        }
+        guard files.isEmpty || unrecognised.count < files.count else {
+            throw .unrecognised(
+                file: files.count == 1 ? unrecognised[0].name : "any of the \(files.count) files")
+        }
+        guard !files.isEmpty else {
+            throw .unreadable(
+                SourcePlace(file: sources.first?.lastPathComponent ?? ""),
+                reason: "There are no files in it.")
+        }
+        var contents = SourceContents()
+        for (reader, batch) in zip(readers, batches) where !batch.isEmpty {
+            let done = meter.done
+            try await reader.read(batch, answers: answers, into: &contents) {
+                meter.tell(done + $0)
+            }
+            if Task.isCancelled { throw .cancelled }
+            try SourceContents.check(contents.records.count, of: batch[0].name)
+        }
+        for file in unrecognised {
+            contents.leftOut.append(
+                (
+                    "Counterfoil cannot read these files",
+                    ImportRow(nil, at: SourcePlace(file: file.name), title: file.name)
+                ))
+        }
+        return contents
+    }
+}
+
+/// Tells how many rows were read, often enough to be seen and not more often.
+final class ReadingMeter: Sendable {
+    private let progress: @MainActor @Sendable (ImportProgress) -> Void
+    private let state = Mutex<(done: Int, told: ContinuousClock.Instant)>((0, .now))
+
+    init(_ progress: @escaping @MainActor @Sendable (ImportProgress) -> Void) {
+        self.progress = progress
+    }
+
+    var done: Int { state.withLock { $0.done } }
+
+    func tell(_ done: Int) {
+        let isDue = state.withLock { state in
+            state.done = done
+            guard state.told.duration(to: .now) > .milliseconds(100) else { return false }
+            state.told = .now
+            return true
+        }
+        guard isDue else { return }
+        Task { @MainActor [progress] in progress(ImportProgress(done: done)) }
+    }
+}

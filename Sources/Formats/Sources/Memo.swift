@@ -1,0 +1,16 @@
+import Synchronization
+
+/// A value that is made when somebody first asks for it, and once.
+final class Memo<Value: Sendable>: Sendable {
+    private let made = Mutex<Value?>(nil)
+
+    func callAsFunction(_ make: () -> Value) -> Value {
+        if let value = made.withLock({ $0 }) { return value }
+        let value = make()
+        return made.withLock { made in
+            let first = made ?? value
+            made = first
+            return first
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import Domain
+
+/// A table of a file, read a row at a time.
+struct Table {
+    let file: SourceFile
+    let heading: TableHeading
+
+    /// Nil where a file does not begin with a table.
+    init?(_ file: SourceFile) {
+        self.init(file, below: file.heading)
+    }
+
+    /// A table that begins somewhere in the file.
+    init?(_ file: SourceFile, where isHeading: ([String]) -> Bool) {
+        self.init(file, below: TableHeading(of: file, where: isHeading))
+    }
+
+    private init?(_ file: SourceFile, below heading: TableHeading?) {
+        guard let heading else { return nil }
+        self.file = file
+        self.heading = heading
+    }
+
+    /// About how many rows there are, from the file's size and the rows of its beginning; a list
+    /// that grows a step at a time holds millions of rows twice. No more than three millions: an
+    /// archive may lie about sizes.
+    var likelyRows: Int {
+        guard let size = file.size, size > file.head.count else { return 0 }
+        let lines = file.head.count { $0 == .lineFeed }
+        let rows = Double(lines) * Double(size) / Double(max(file.head.count, 1))
+        return Int(min(rows, 3_000_000))
+    }
+
+    /// Reads the rows below the heading. One that cannot be read is kept among the contents, and
+    /// reading goes on.
+    /// - Parameter progress: told of the number of rows of this table read so far.
+    func read(
+        into contents: inout SourceContents, progress: (Int) -> Void = { _ in },
+        row take: (TableRow, inout SourceContents) throws(ImportError) -> Void
+    ) throws(ImportError) {
+        let stream = TextStream(try file.open())
+        var splitter = RecordSplitter(separator: heading.separator)
+        var records: [RecordSplitter.Record] = []
+        var done = 0
+        while let piece = try stream.next() {
+            splitter.take(piece, into: &records)
+            try read(&records, &done, into: &contents, progress: progress, row: take)
+        }
+        splitter.end(into: &records)
+        try read(&records, &done, into: &contents, progress: progress, row: take)
+    }
+
+    private static let batch = 256
+
+    private func read(
+        _ records: inout [RecordSplitter.Record], _ done: inout Int,
+        into contents: inout SourceContents,
+        progress: (Int) -> Void,
+        row take: (TableRow, inout SourceContents) throws(ImportError) -> Void
+    ) throws(ImportError) {
+        let all = records
+        records.removeAll(keepingCapacity: true)
+        for start in stride(from: 0, to: all.count, by: Self.batch) {
+            if Task.isCancelled { throw .cancelled }
+            let batch = all[start..<min(start + Self.batch, all.count)]
+            let readable = batch.filter { $0.row > heading.row && $0.defect == nil }
+            for record in batch where record.defect != nil { refuse(record, into: &contents) }
+            for record in readable { try hand(record, into: &contents, to: take) }
+            done += readable.count
+            try SourceContents.check(done, of: file.name)
+            progress(done)
+        }
+    }
+
+    private func hand(
+        _ record: RecordSplitter.Record, into contents: inout SourceContents,
+        to take: (TableRow, inout SourceContents) throws(ImportError) -> Void
+    ) throws(ImportError) {
+        var record = record
+        let outcome = RecordFields.cells(of: record.bytes, separator: heading.separator)
+        switch outcome {
+        case .unreadable:
+            record.defect = "A quotation mark stands where none can."
+        case .cells(let cells), .repaired(let cells):
+            if cells.dropFirst(heading.names.count).contains(where: { !$0.isEmpty }) {
+                record.defect = "The row has more cells than the heading has columns."
+            } else if !record.isEnded, cells.count < heading.names.count {
+                record.defect = "The file ends in the middle of this row."
+            } else if cells.contains(where: { !$0.isEmpty }) {
+                var row = TableRow(
+                    place: SourcePlace(file: file.name, row: record.row), cells: cells,
+                    heading: heading)
+                if case .repaired = outcome { row.isRepaired = true }
+                try take(row, &contents)
+            }
+        }
+        if record.defect != nil { refuse(record, into: &contents) }
+    }
+
+    private func refuse(_ record: RecordSplitter.Record, into contents: inout SourceContents) {
+        let beginning = record.bytes.prefix(80)
+        let text =
+            String(validating: beginning, as: UTF8.self) ?? Windows1252.text(beginning)
+        contents.refuse(
+            ImportRow(
+                nil, at: SourcePlace(file: file.name, row: record.row), title: text.onOneLine),
+            record.defect ?? "")
+    }
+}

@@ -1,0 +1,21 @@
+import Domain
+
+/// The rows that a file's first bytes hold, without reading on.
+enum TableBeginning {
+    static func rows(of table: Table) -> [TableRow] {
+        var splitter = RecordSplitter(separator: table.heading.separator)
+        var records: [RecordSplitter.Record] = []
+        splitter.take(TextStream.beginning(of: table.file), into: &records)
+        splitter.end(into: &records)
+        let readable = records.filter { $0.row > table.heading.row && $0.defect == nil }.prefix(64)
+        return readable.compactMap { record in
+            guard
+                case .cells(let cells) = RecordFields.cells(
+                    of: record.bytes, separator: table.heading.separator)
+            else { return nil }
+            return TableRow(
+                place: SourcePlace(file: table.file.name, row: record.row), cells: cells,
+                heading: table.heading)
+        }
+    }
+}

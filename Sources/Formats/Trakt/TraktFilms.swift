@@ -1,0 +1,102 @@
+import Domain
+import Foundation
+
+/// The viewings and ratings of an export of Trakt, joined.
+struct TraktFilms {
+    let zone: TimeZone
+    private(set) var records: [ImportRecord] = []
+    private var byMovie: [String: [Int]] = [:]
+    private var keys: Set<String> = []
+    private var names = RowNames()
+
+    init(zone: TimeZone) {
+        self.zone = zone
+    }
+
+    mutating func add(
+        _ row: TraktRow, at place: SourcePlace, _ kind: TraktKind,
+        into contents: inout SourceContents
+    ) {
+        guard let movie = row.movie else {
+            let title = (row.show?.title ?? "").onOneLine
+            contents.leaveOut(
+                ImportRow(nil, at: place, title: title), "An episode or a series, not a film")
+            return
+        }
+        let film = movie.film
+        let shown = ImportRow(.film, at: place, title: film.nameInList)
+        do throws(FilmError) {
+            try film.validate()
+        } catch {
+            contents.refuse(shown, "\(error)")
+            return
+        }
+        switch kind {
+        case .history: watch(film, movie, row, shown, into: &contents)
+        case .ratings: rate(film, movie, row, shown, into: &contents)
+        }
+    }
+
+    private mutating func watch(
+        _ film: Film, _ movie: TraktRow.Movie, _ row: TraktRow, _ shown: ImportRow,
+        into contents: inout SourceContents
+    ) {
+        guard let moment = Moment.read(row.watchedAt ?? "") else {
+            contents.refuse(
+                shown, "“\((row.watchedAt ?? "").onOneLine)” is not a date with a time.")
+            return
+        }
+        var film = film
+        var remarks: [String] = []
+        // Trakt keeps what was watched at an unknown time as watched at the beginning of 1970.
+        if moment.timeIntervalSince1970 < 86_400 {
+            remarks.append("Trakt does not know the day")
+        } else {
+            film.watched = CalendarDay(moment, in: zone)
+        }
+        let key =
+            row.id.map { "history:\($0)" }
+            ?? names.name(movie.key, nil, Moment.text(moment))
+        guard row.id == nil || keys.insert(key).inserted else {
+            contents.leaveOut(shown, "Another file has the same viewing")
+            return
+        }
+        add(film, movie, shown, key: key, .viewing, remarks: remarks)
+    }
+
+    private mutating func rate(
+        _ film: Film, _ movie: TraktRow.Movie, _ row: TraktRow, _ shown: ImportRow,
+        into contents: inout SourceContents
+    ) {
+        guard let rating = row.rating.flatMap({ OriginalRating($0, of: 10) }) else {
+            contents.leaveOut(shown, "Not rated")
+            return
+        }
+        let viewings = byMovie[movie.key] ?? []
+        if viewings.isEmpty {
+            add(film, movie, shown, key: movie.key, .film)
+        }
+        let rated = Moment.read(row.ratedAt ?? "")
+        for index in byMovie[movie.key] ?? [] {
+            records[index].rating = rating
+            records[index].rated = rated
+            records[index].changeFilm {
+                $0.rating = ImportedRating(rating.text, source: TraktReader.source)
+            }
+        }
+        if !viewings.isEmpty {
+            contents.leaveOut(shown, "The rating belongs to the viewing in another row")
+        }
+    }
+
+    private mutating func add(
+        _ film: Film, _ movie: TraktRow.Movie, _ shown: ImportRow, key: String,
+        _ subject: ImportRecord.Subject, remarks: [String] = []
+    ) {
+        byMovie[movie.key, default: []].append(records.count)
+        records.append(
+            ImportRecord(
+                place: shown.place, entry: .film(film), source: TraktReader.source, key: key,
+                remarks: remarks, filmKey: movie.key, subject: subject))
+    }
+}

@@ -1,0 +1,69 @@
+import Domain
+import Foundation
+
+/// Reads the history and the ratings of Trakt's export.
+struct TraktReader: SourceReader {
+    static let source = "Trakt"
+
+    /// Where the person is: Trakt knows when something was watched by universal time only.
+    let zone: TimeZone
+
+    func recognises(_ file: SourceFile) -> Bool { TraktKind(file) != nil }
+
+    func read(
+        _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
+        into contents: inout SourceContents, progress: (Int) -> Void
+    ) throws(ImportError) {
+        var films = TraktFilms(zone: zone)
+        var done = 0
+        let kinds = files.map { (file: $0, kind: TraktKind($0)) }
+        for kind in [TraktKind.history, .ratings] {
+            for (file, own) in kinds where own == kind {
+                var rows = 0
+                try JSONRows(file: file, key: nil).read(
+                    as: TraktRow.self, into: &contents,
+                    progress: {
+                        rows = $0
+                        progress(done + $0)
+                    }
+                ) { row, place, contents in
+                    films.add(row, at: place, kind, into: &contents)
+                }
+                done += rows
+            }
+        }
+        contents.add(films.records)
+        contents.addSource(Self.source, files)
+    }
+}
+
+enum TraktKind {
+    case history, ratings
+
+    /// By the first element; by the name only where there is none.
+    init?(_ file: SourceFile) {
+        let beginning = TextStream.beginning(of: file).drop(while: JSONScanner.isBlank)
+        guard beginning.first == UInt8(ascii: "[") else { return nil }
+        if let row = JSONRows(file: file, key: nil).first(as: TraktRow.self) {
+            guard row.movie != nil || row.show != nil || row.type != nil else { return nil }
+            if row.watchedAt != nil {
+                self = .history
+            } else if row.ratedAt != nil {
+                self = .ratings
+            } else {
+                return nil
+            }
+            return
+        }
+        let rest = beginning.dropFirst().drop(while: JSONScanner.isBlank)
+        let name = file.name.split(separator: "/").last ?? ""
+        guard rest.first == UInt8(ascii: "]") else { return nil }
+        if name.hasPrefix("watched-history") {
+            self = .history
+        } else if name.hasPrefix("ratings-movies") {
+            self = .ratings
+        } else {
+            return nil
+        }
+    }
+}

@@ -1,0 +1,211 @@
+import Domain
+import JournalFormat
+
+/// Takes over the files of a backup, or of our own calendars: each is there, is added byte for byte,
+/// or says something else than the journal's.
+struct FileTakeover {
+    private let files: [ImportedFile]
+    private let found: [FoundEntries.File]
+    private let choices: ImportChoices
+    private let uids: FileUIDs
+    /// What becomes of each file, by its index.
+    private(set) var decisions: [Decision]
+    private(set) var additions: [EntryBatch.Addition] = []
+    private(set) var changes: [EntryBatch.Change] = []
+    private var isAdded: [Bool]
+    /// Those that say something else than the journal's.
+    private var differing: [ImportRow] = []
+
+    init(
+        of files: [ImportedFile], beside found: [FoundEntries.File], choices: ImportChoices
+    ) {
+        self.files = files
+        self.found = found
+        self.choices = choices
+        uids = FileUIDs(of: files, beside: found)
+        decisions = files.map { _ in .new }
+        isAdded = files.map { _ in false }
+    }
+
+    /// What only a person can decide.
+    var questions: [ImportQuestion] {
+        [
+            ImportQuestion.differing(
+                Differing.filesID, differing, [Differing.keep, Differing.take, Differing.newer])
+        ].compactMap { $0 }
+    }
+
+    /// Decides on all files, one source after the other.
+    mutating func decide() {
+        var known = FileCandidates(found.map { FileCandidates.Candidate($0, uids) })
+        for source in filesBySource {
+            let indices = withoutDuplicates(source)
+            let candidates = indices.map { FileCandidates.Candidate(files[$0], at: $0, uids) }
+            for ((index, own), match) in zip(zip(indices, candidates), known.taken(by: candidates))
+            {
+                if let other = match?.index {
+                    choose(index, beside: other)
+                } else if let match {
+                    decisions[index] = decision(on: index, as: own, beside: match)
+                } else {
+                    isAdded[index] = true
+                }
+            }
+            known.removeAll { !isAdded[$0] }
+            for (index, candidate) in zip(indices, candidates) where isAdded[index] {
+                known.append(candidate)
+            }
+        }
+        addFiles()
+    }
+
+    private mutating func addFiles() {
+        let added = files.indices.filter { isAdded[$0] }
+        let renewed = uids.renewals(of: added, in: files, beside: found)
+        for index in added {
+            let file = files[index]
+            var content = file.content
+            if let old = file.uid, let new = renewed[index] {
+                content = (try? ItemUID.renewing(content, from: old, to: new)) ?? content
+                decisions[index].detail = [Decision.renewed]
+            }
+            additions.append(.file(name: file.name, content: content))
+            if file.entry == nil {
+                decisions[index].reason = "Files that are neither films nor trips"
+            }
+        }
+    }
+
+    private var filesBySource: [[Int]] {
+        Dictionary(grouping: files.indices) { files[$0].source }.values
+            .sorted { ($0.first ?? 0) < ($1.first ?? 0) }
+    }
+
+    /// The files of a source, each once: one of the same name and the same bytes is no copy.
+    private mutating func withoutDuplicates(_ source: [Int]) -> [Int] {
+        var names: [String: Set<[UInt8]>] = [:]
+        return source.filter { index in
+            let file = files[index]
+            let isFirst = names[file.name, default: []].insert(file.content).inserted
+            if !isFirst { decisions[index] = .twice }
+            return isFirst
+        }
+    }
+
+    /// Of one entry in two sources, what was changed last counts. Where nothing says which that is,
+    /// both are added, so that nothing is lost.
+    private mutating func choose(_ index: Int, beside other: Int) {
+        let (one, second) = (files[index], files[other])
+        let isOther =
+            one.content != second.content
+            && (one.entry.flatMap { entry in second.entry.map(entry.isOther) } ?? true)
+        guard isOther else {
+            decisions[index] = Decision(
+                outcome: .alreadyThere, reason: "Another source has the same entry")
+            return
+        }
+        let older = Decision(
+            outcome: .leftOut, reason: "Another file has a newer version")
+        switch FileVersion(of: one.content).isNewer(than: FileVersion(of: second.content)) {
+        case true?:
+            (decisions[index], decisions[other]) = (.new, older)
+            (isAdded[index], isAdded[other]) = (true, false)
+        case false?: decisions[index] = older
+        case nil: isAdded[index] = true
+        }
+    }
+
+    private mutating func decision(
+        on index: Int, as file: FileCandidates.Candidate, beside match: FileCandidates.Candidate
+    ) -> Decision {
+        guard file.content != match.content, let ours = match.entry, let theirs = file.entry else {
+            return .there
+        }
+        let words = theirs.differences(from: ours)
+        guard theirs.isOther(than: ours) else {
+            let isSame =
+                CalendarItem(file.content)?.components == CalendarItem(match.content)?.components
+            return isSame
+                ? .there : Decision(outcome: .alreadyThere, detail: [Decision.hiddenOnly])
+        }
+        let taken = theirs.keepingMarks(of: ours)
+        guard taken.isPossible else {
+            return Decision(kept: words, adding: "what the file says cannot be written")
+        }
+        let change = EntryBatch.Change(EntryID(match.name)) { $0 == ours ? taken : $0 }
+        let (new, old) = (FileVersion(of: file.content), FileVersion(of: match.content))
+        if new.isDescendant(of: old) {
+            changes.append(change)
+            return Decision(updated: words)
+        }
+        let isNewer = new.isNewer(than: old)
+        differing.append(
+            ImportRow(
+                theirs.kind, at: files[index].place, title: theirs.nameInList,
+                detail: words.joined(separator: ", ")))
+        switch choices.answers[Differing.filesID] {
+        case Differing.take.id: break
+        case Differing.newer.id where isNewer == true: break
+        default:
+            return Decision(
+                kept: words,
+                adding: isNewer.map { "\($0 ? "the file" : "yours") was changed later" })
+        }
+        changes.append(change)
+        return Decision(updated: words)
+    }
+}
+
+extension FileCandidates.Candidate {
+    fileprivate init(_ file: ImportedFile, at index: Int, _ uids: FileUIDs) {
+        let first = uids.atFirst(file.content, file.uid, named: file.name)
+        self.init(
+            index: index, name: first.name, content: first.content, entry: file.entry,
+            uid: first.uid, isShared: file.uid.map(uids.isShared) ?? false)
+    }
+
+    fileprivate init(_ file: FoundEntries.File, _ uids: FileUIDs) {
+        let name = file.id.rawValue
+        let first = uids.atFirst(file.content, file.uid, named: name)
+        self.init(
+            index: nil, name: name, content: first.content, entry: file.entry, uid: first.uid)
+    }
+}
+
+extension Decision {
+    fileprivate static let there = Decision(outcome: .alreadyThere)
+    fileprivate static let renewed = "gets a UID of its own, because another file has the same one"
+    fileprivate static let hiddenOnly = "differs only in lines that are not shown; yours are kept"
+
+    fileprivate init(updated words: [String]) {
+        self.init(
+            outcome: .changed, detail: ["updates \(words.joined(separator: ", "))"])
+    }
+
+    fileprivate init(kept words: [String], adding more: String?) {
+        self.init(
+            outcome: .alreadyThere, reason: Decision.yoursStays,
+            detail: ["keeps yours: \(words.joined(separator: ", "))"] + (more.map { [$0] } ?? []))
+    }
+}
+
+extension Entry {
+    /// Whether it says something else, wherever both were imported from.
+    fileprivate func isOther(than other: Entry) -> Bool {
+        with(imports: []) != other.with(imports: [])
+    }
+
+    /// What is different, in words for people.
+    fileprivate func differences(from other: Entry) -> [String] {
+        var words = MergedField.all(of: kind).filter { $0.text(self) != $0.text(other) }
+            .map(\.label)
+        if tags != other.tags { words.append(MergedField.tags) }
+        return words.isEmpty ? ["scale of feedback"] : words
+    }
+
+    /// The same with what tells a later import where the other came from.
+    fileprivate func keepingMarks(of other: Entry) -> Entry {
+        let known = Set(imports.map(ImportOrigin.init))
+        return with(imports: imports + other.imports.filter { !known.contains(ImportOrigin($0)) })
+    }
+}

@@ -1,0 +1,99 @@
+public import Domain
+public import Foundation
+
+/// Reads sources by their formats and compares what they hold with the journal.
+///
+/// What was read is kept until other sources are asked for, so that a choice that changes only
+/// what becomes of the rows does not read them again.
+@MainActor
+public final class Importer: PreparesImports {
+    private let reading: any ReadsSources
+    private let journal: any ReadsManyEntries
+    private var kept: Kept?
+
+    private struct Kept {
+        let sources: [URL]
+        let answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
+        let contents: SourceContents
+        var found: FoundEntries?
+    }
+
+    /// Imports into a journal.
+    package init(reading: any ReadsSources, journal: any ReadsManyEntries) {
+        self.reading = reading
+        self.journal = journal
+    }
+
+    public func preview(
+        of sources: [URL], choices: ImportChoices,
+        progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
+    ) async throws(ImportError) -> ImportPreview {
+        var kept = try await contents(sources, choices, progress)
+        let found: FoundEntries
+        if let known = kept.found {
+            found = known
+        } else {
+            found = try await entries(for: kept.contents)
+        }
+        kept.found = found
+        if self.kept?.sources == sources { self.kept = kept }
+        let title = Self.title(of: sources)
+        let preview = await Self.plan(kept.contents, found, choices, title: title)
+        if Task.isCancelled { throw .cancelled }
+        return preview
+    }
+
+    public func forgetJournal() {
+        kept?.found = nil
+    }
+
+    /// Reads the sources, unless they were read and the answers to the readers' own questions are
+    /// what they were.
+    private func contents(
+        _ sources: [URL], _ choices: ImportChoices,
+        _ progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
+    ) async throws(ImportError) -> Kept {
+        if let kept, kept.sources == sources {
+            let asked = Set(kept.contents.questions.map(\.id))
+            let answers = choices.answers.filter { asked.contains($0.key) }
+            if kept.answers == answers { return kept }
+        }
+        let contents = try await reading.contents(
+            of: sources, answers: choices.answers, progress: progress)
+        let asked = Set(contents.questions.map(\.id))
+        let kept = Kept(
+            sources: sources, answers: choices.answers.filter { asked.contains($0.key) },
+            contents: contents)
+        self.kept = kept
+        return kept
+    }
+
+    private func entries(for contents: SourceContents) async throws(ImportError) -> FoundEntries {
+        let search = JournalSearch(for: contents)
+        do {
+            try await journal.readEntries(.everything) { batch, _ in
+                try Task.checkCancellation()
+                search.add(batch)
+            }
+        } catch is CancellationError {
+            throw .cancelled
+        } catch {
+            throw .unreadable(SourcePlace(file: "The journal"), reason: "\(error)")
+        }
+        if Task.isCancelled { throw .cancelled }
+        return search.found
+    }
+
+    @concurrent
+    private nonisolated static func plan(
+        _ contents: SourceContents, _ found: FoundEntries, _ choices: ImportChoices, title: String
+    ) async -> ImportPreview {
+        let planner = ImportPlanner(contents, beside: found, choices: choices)
+        let records = await PreparedRecord.all(of: planner.contents.records, bands: choices.bands)
+        return records.map { planner.preview(of: $0, title: title) } ?? ImportPreview()
+    }
+
+    private static func title(of sources: [URL]) -> String {
+        sources.count == 1 ? sources[0].lastPathComponent : "\(sources.count) files"
+    }
+}

@@ -1,0 +1,66 @@
+import Domain
+import JournalFormat
+
+/// What of a journal matters for what was read: entries that none of its records can be are not
+/// kept, so that a small import into a large journal stays small.
+struct WantedEntries: Sendable {
+    private var ids: Set<EntryID> = []
+    private var origins: Set<ImportOrigin> = []
+    private var keys: Set<BlockingKey> = []
+    private var fileContents: Set<[UInt8]> = []
+    private var uids: Set<String> = []
+    private var sharers: Set<Entry> = []
+
+    init(for contents: SourceContents) {
+        origins.formUnion(contents.undecided.map(\.origin))
+        for record in contents.records {
+            if let id = record.id { ids.insert(id) }
+            if let uid = record.id?.ownUID { uids.insert(uid) }
+            if let origin = record.origin { origins.insert(origin) }
+            if let origin = record.filmOrigin { origins.insert(origin) }
+            origins.formUnion(record.entry.imports.map(ImportOrigin.init))
+            keys.formUnion(BlockingKey.all(of: record.entry))
+        }
+        for file in contents.files {
+            fileContents.insert(file.content)
+            if let uid = file.uid { uids.insert(uid) }
+        }
+        let files = FileUIDs(of: contents.files)
+        uids.formUnion(files.spares)
+        sharers.formUnion(
+            contents.files.compactMap { file in
+                file.uid.map(files.isShared) ?? false ? file.entry : nil
+            })
+    }
+
+    /// What is to be kept of a batch that was read.
+    func found(in batch: [StoredEntry]) -> FoundEntries {
+        var found = FoundEntries()
+        for stored in batch {
+            if let entry = stored.entry, ids.contains(stored.id) || wants(entry) {
+                found.entries.append(FoundEntries.One(id: stored.id, entry: entry))
+            }
+            guard !(fileContents.isEmpty && uids.isEmpty), !stored.isClosed else { continue }
+            let uid = CalendarUID.first(in: stored.content)
+            if fileContents.contains(stored.content) || wants(uid, of: stored.id)
+                || stored.entry.map(sharers.contains) ?? false
+            {
+                found.files.append(
+                    FoundEntries.File(
+                        id: stored.id, content: stored.content, entry: stored.entry, uid: uid))
+            }
+        }
+        return found
+    }
+
+    /// Whether a file may be one that was read by its UID, or by the one that a repair gives it.
+    private func wants(_ uid: String?, of id: EntryID) -> Bool {
+        guard let uid else { return false }
+        return uids.contains(uid) || uids.contains(MadeUID.instead(of: uid, in: id.rawValue))
+    }
+
+    private func wants(_ entry: Entry) -> Bool {
+        entry.imports.contains { origins.contains(ImportOrigin($0)) }
+            || BlockingKey.all(of: entry).contains(where: keys.contains)
+    }
+}

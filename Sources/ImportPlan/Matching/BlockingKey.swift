@@ -1,0 +1,21 @@
+import Domain
+import Foundation
+
+/// What entries have in common that may be the same: films their title, trips their departure. Only
+/// those that share one are compared.
+enum BlockingKey: Hashable, Sendable {
+    case title(String)
+    /// Seconds since 1970.
+    case instant(Int)
+    /// As the clock showed it, in whatever zone.
+    case clock(String)
+
+    static func all(of entry: Entry) -> [BlockingKey] {
+        switch entry {
+        case .film(let film): [.title(Folded.text(film.title))]
+        case .trip(let trip):
+            [.clock(trip.departure.clockText)]
+                + (trip.departure.instant.map { [.instant(Int($0.timeIntervalSince1970))] } ?? [])
+        }
+    }
+}

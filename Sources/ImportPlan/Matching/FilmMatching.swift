@@ -1,0 +1,114 @@
+import Domain
+
+/// Films that a source knows as such, before and beside any viewing of them.
+struct FilmMatching {
+    let merger: EntryMerger
+    let questions: ImportQuestions
+    let doubtful: DoubtfulRecords
+
+    /// Takes a film that came without a viewing for the one that the source tells of since; returns
+    /// the other records.
+    func withoutCompletions(_ records: [PreparedRecord]) -> [PreparedRecord] {
+        var open = records
+        var films: [[Int]]
+        // One that is found leaves fewer to choose from.
+        repeat {
+            films = open.map { merger.candidates.films(waitingFor: $0) }
+            let wanted = Dictionary(films.joined().map { ($0, 1) }, uniquingKeysWith: +)
+            var rest: [PreparedRecord] = []
+            for (record, indices) in zip(open, films) {
+                if indices.count == 1, wanted[indices[0]] == 1 {
+                    merger.complete(indices[0], with: record)
+                } else {
+                    rest.append(record)
+                }
+            }
+            if rest.count == open.count { break }
+            open = rest
+        } while true
+        return others(open, beside: films)
+    }
+
+    /// Asks for what is left: which film a viewing is, or which viewing a film.
+    private func others(_ records: [PreparedRecord], beside films: [[Int]]) -> [PreparedRecord] {
+        var rest: [PreparedRecord] = []
+        var viewings: [Int: [PreparedRecord]] = [:]
+        for (record, indices) in zip(records, films) {
+            if indices.count > 1 {
+                doubtful.choose(record, among: indices)
+            } else if let index = indices.first {
+                viewings[index, default: []].append(record)
+            } else {
+                rest.append(record)
+            }
+        }
+        for (index, records) in viewings.sorted(by: { $0.key < $1.key }) {
+            rest += chosen(among: records, for: index)
+        }
+        return rest
+    }
+
+    /// What is left of the viewings of which one is the film that is here: all where none is, none
+    /// while nobody has said which.
+    private func chosen(among records: [PreparedRecord], for index: Int) -> [PreparedRecord] {
+        let inOrder = records.enumerated().sorted {
+            ($0.element.said.day.map(\.daysSinceEpoch) ?? .min, $0.offset)
+                < ($1.element.said.day.map(\.daysSinceEpoch) ?? .min, $1.offset)
+        }.map(\.element)
+        let choice: PreparedRecord
+        let (question, answer) = questions.viewing(of: records)
+        switch answer {
+        case .first: choice = inOrder[0]
+        case .last: choice = inOrder[inOrder.count - 1]
+        case .neither: return records
+        case nil:
+            for record in records { merger.decide(Decision(waitingFor: question), on: record) }
+            return []
+        }
+        merger.complete(index, with: choice)
+        return records.filter { $0 !== choice }
+    }
+
+    /// Joins records that tell of a film and of no viewing to the viewings that their source told of
+    /// before, as its reader does within one export; returns the other records.
+    func withoutWholeFilms(_ records: [PreparedRecord]) -> [PreparedRecord] {
+        let films = Dictionary(grouping: records.filter { $0.subject == .film }, by: \.matchGroup)
+        return records.filter { record in
+            guard record.subject == .film else { return true }
+            let viewings = merger.candidates.viewings(of: record)
+            guard !viewings.isEmpty else { return true }
+            if films[record.matchGroup]?.count ?? 0 > 1 {
+                // Of films with one name nobody knows which one was watched.
+                doubtful.add(record, unlessOneOf: viewings)
+            } else {
+                join(record, to: viewings)
+            }
+            return false
+        }
+    }
+
+    /// A viewing that is rated says more of itself than the film's rating does.
+    func join(_ record: PreparedRecord, to viewings: [Int]) {
+        let isRated = viewings.contains {
+            if case .film(let film) = merger.candidates[$0].entry {
+                film.rating != nil
+            } else {
+                false
+            }
+        }
+        let joined = viewings.count == 1 || !isRated ? viewings : []
+        merger.join(
+            joined.map { index in
+                // What it says is remembered as said of the viewing, so that it is said once.
+                let name = merger.candidates[index].entry.name(by: record.source) ?? record.origin
+                return (Merge(said: record.said, origin: name, isFilling: true), index)
+            }, of: record)
+    }
+}
+
+extension Entry {
+    /// What a source calls it; nil where it has no name for it.
+    fileprivate func name(by source: String) -> ImportOrigin? {
+        imports.first { $0.source == source && !$0.key.isEmpty }.map(ImportOrigin.init)
+    }
+}

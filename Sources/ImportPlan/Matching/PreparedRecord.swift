@@ -1,0 +1,101 @@
+import Domain
+import JournalFormat
+
+/// A record as it is compared: shared, because it passes through one list after another and says
+/// much.
+final class PreparedRecord: Sendable {
+    /// Among the records that were read.
+    let index: Int
+    /// What it says, as a file can hold it, with the feedback that follows from its rating.
+    let said: Entry
+    let origin: ImportOrigin?
+    /// What names the film, whichever viewing of it this is; nil where that is unknown.
+    let filmOrigin: ImportOrigin?
+    let subject: ImportRecord.Subject
+    let id: EntryID?
+    let source: String
+    let key: String
+    let keys: [BlockingKey]
+    /// What it would be in a journal that has none like it.
+    let new: Entry
+    /// Why it cannot be written; nil where it can.
+    let defect: String?
+
+    init(_ record: ImportRecord, at index: Int, bands: RatingBands) {
+        self.index = index
+        let said = record.rated(by: bands).asInNewFile
+        self.said = said
+        keys = BlockingKey.all(of: said)
+        origin = record.origin
+        filmOrigin = record.filmOrigin
+        subject = record.subject
+        id = record.id
+        source = record.source
+        key = record.key
+        new = Merge(said: said, origin: record.origin).new(saying: MergedField.texts(of: said))
+        defect = new.defect
+    }
+
+    /// The same for records that say the same, whatever their order.
+    private var order: [String] {
+        [key] + MergedField.texts(of: said).map { $0 ?? "" } + said.tags.sorted()
+    }
+
+    /// Whether it comes before another one of its source, whatever the order in that.
+    func precedes(_ other: PreparedRecord) -> Bool {
+        if key != other.key { return key < other.key }
+        let (order, others) = (order, other.order)
+        return order != others ? order.lexicographicallyPrecedes(others) : index < other.index
+    }
+
+    /// The same for records that may be the same entries.
+    var matchGroup: String {
+        switch said {
+        case .film(let film): "\(Folded.text(film.title))\n\(film.watched?.isoText ?? "")"
+        case .trip(let trip):
+            "\(trip.departure.clockText)\n\(Folded.text(trip.from))\n\(Folded.text(trip.to))"
+        }
+    }
+
+    var merge: Merge { Merge(said: said, origin: origin) }
+    /// With an entry that has no name for it yet.
+    var chosenMerge: Merge {
+        Merge(said: said, origin: origin, isChosen: true, isRenamed: true)
+    }
+
+    /// How much it says, to choose between two records that are one.
+    var detailCount: Int { order.count { !$0.isEmpty } }
+
+    /// Names it, each time the source is read.
+    var name: String {
+        if let origin { return "\(origin.source) \(origin.key)" }
+        return "\(source) \(Fingerprint.short(of: order.joined(separator: "\n")))"
+    }
+}
+
+extension PreparedRecord {
+    /// All records, prepared on all processors; nil where the task was cancelled.
+    @concurrent
+    static func all(of records: [ImportRecord], bands: RatingBands) async -> [PreparedRecord]? {
+        let prepared = await records.mapChunks(of: 1_024) { chunk in
+            chunk.indices.lazy.prefix { _ in !Task.isCancelled }.map {
+                PreparedRecord(chunk[$0], at: $0, bands: bands)
+            }
+        }
+        return Task.isCancelled ? nil : prepared
+    }
+}
+
+extension ImportRecord {
+    /// The entry with its rating kept and put into one of the five words. Feedback that the source
+    /// has by itself stays.
+    fileprivate func rated(by bands: RatingBands) -> Entry {
+        guard let rating, case .film(var film) = entry else { return entry }
+        if film.rating == nil { film.rating = ImportedRating(rating.text, source: source) }
+        guard film.feedbackGiven.isEmpty else { return .film(film) }
+        let feedback = bands.feedback(for: rating)
+        film.feedbackGiven = [GivenFeedback(feedback, at: rated)]
+        film.scale = feedback == .veryBad || feedback == .reallyGood ? .polarized : .average
+        return .film(film)
+    }
+}

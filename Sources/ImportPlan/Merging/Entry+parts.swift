@@ -1,0 +1,39 @@
+import Domain
+import JournalFormat
+
+extension Entry {
+    func with(tags: [String]) -> Entry {
+        switch self {
+        case .film(var film):
+            film.tags = tags
+            return .film(film)
+        case .trip(var trip):
+            trip.tags = tags
+            return .trip(trip)
+        }
+    }
+
+    func with(imports: [ImportMark]) -> Entry {
+        switch self {
+        case .film(var film):
+            film.imports = imports
+            return .film(film)
+        case .trip(var trip):
+            trip.imports = imports
+            return .trip(trip)
+        }
+    }
+
+    /// Why it cannot be written as an entry, in words for people; nil where it can.
+    var defect: String? { EntryText.defect(of: self).map { "\($0)" } }
+
+    var isPossible: Bool { defect == nil }
+
+    /// When it was; nil where that is unknown.
+    var rowTime: ImportTime? {
+        switch self {
+        case .film(let film): film.watched.map { .day($0) }
+        case .trip(let trip): .clock(trip.departure)
+        }
+    }
+}

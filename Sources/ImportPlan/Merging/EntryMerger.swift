@@ -1,0 +1,71 @@
+import Domain
+
+/// Makes entries of records: merges each into the candidate that it is, or adds it, and notes what
+/// became of it.
+final class EntryMerger {
+    private(set) var candidates: EntryCandidates
+    /// By the records' indices.
+    private var decisions: [Decision?]
+    private var additions: [Int?]
+
+    /// - Parameter count: how many records there are.
+    init(into candidates: EntryCandidates, records count: Int) {
+        self.candidates = candidates
+        decisions = Array(repeating: nil, count: count)
+        additions = Array(repeating: nil, count: count)
+    }
+
+    /// Nil for a record of which nothing was decided.
+    func decision(on index: Int) -> Decision? { decisions[index] }
+
+    func decide(_ decision: Decision, on record: PreparedRecord) {
+        decisions[record.index] = decision
+    }
+
+    /// Another source may tell of entries that this one told of.
+    /// - Parameter count: of its records.
+    func beginSource(with count: Int) {
+        candidates.beginSource(with: count)
+    }
+
+    func merge(_ merge: Merge, of record: PreparedRecord, into index: Int) {
+        let isInJournal = candidates[index].id != nil
+        decide(Decision(candidates.merge(merge, into: index), isInJournal: isInJournal), on: record)
+    }
+
+    /// Merges what a record says of a film into its viewings.
+    func join(_ merges: [(merge: Merge, index: Int)], of record: PreparedRecord) {
+        var changes = merges.map { candidates.merge($0.merge, into: $0.index) }
+        changes.removeAll { !$0.isDifferent }
+        changes.indices.forEach { changes[$0].kept = [] }
+        decide(
+            changes.first.map { Decision($0, isInJournal: true) }
+                ?? Decision(outcome: .alreadyThere, reason: "The journal has a viewing of the film"),
+            on: record)
+    }
+
+    /// Merges a viewing into the film that came without any.
+    func complete(_ index: Int, with record: PreparedRecord) {
+        merge(record.chosenMerge, of: record, into: index)
+        decisions[record.index]?.reason = "The journal had the film without a viewing"
+    }
+
+    func add(_ record: PreparedRecord) {
+        additions[record.index] = candidates.append(record)
+        decide(.new, on: record)
+    }
+
+    /// The entries that records became, as they are to be added, in the order of the records.
+    var added: [(record: Int, entry: Entry)] {
+        additions.enumerated().compactMap { record, index in
+            index.map { (record, candidates[$0].entry) }
+        }
+    }
+
+    /// What becomes of entries that the journal has.
+    var changes: [EntryBatch.Change] {
+        candidates.merged.map { id, merges in
+            EntryBatch.Change(id) { entry in merges.reduce(entry) { $1($0).entry } }
+        }
+    }
+}

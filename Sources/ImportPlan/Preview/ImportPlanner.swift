@@ -1,0 +1,98 @@
+import Domain
+import JournalFormat
+
+/// Says what an import of what was read would do beside the entries that the journal has.
+struct ImportPlanner {
+    let contents: SourceContents
+    private let choices: ImportChoices
+    private let found: FoundEntries
+    private let merger: EntryMerger
+    private let questions: ImportQuestions
+
+    /// - Parameter found: what of the journal the records and files may be.
+    init(_ contents: SourceContents, beside found: FoundEntries, choices: ImportChoices) {
+        self.choices = choices
+        self.found = found
+        let candidates = EntryCandidates(found.entries)
+        self.contents = contents.decided {
+            !candidates.indices(of: $0.origin, kind: $0.kind).isEmpty
+        }
+        merger = EntryMerger(into: candidates, records: self.contents.records.count)
+        questions = ImportQuestions(about: self.contents.records, choices: choices)
+    }
+
+    /// One source after another finds its entries, each beside what the ones before leave, so that
+    /// two sources make one entry of one viewing. It is asked for once.
+    ///
+    /// - Parameter all: one for each record of `contents`, in its order.
+    func preview(of all: [PreparedRecord], title: String) -> ImportPreview {
+        guard let records = readable(all) else { return ImportPreview() }
+        let matching = RecordMatching(merger: merger, questions: questions)
+        for (_, records) in Dictionary(grouping: records, by: \.source)
+            .sorted(by: { $0.key < $1.key })
+        {
+            if Task.isCancelled { return ImportPreview() }
+            merger.beginSource(with: records.count)
+            matching.match(records.sorted { $0.precedes($1) })
+        }
+        var files = FileTakeover(of: contents.files, beside: found.files, choices: choices)
+        files.decide()
+        return ImportPreview(
+            sources: contents.sources, groups: groups(with: files),
+            questions: contents.questions + questions.all + files.questions,
+            hasRatings: contents.records.contains { $0.rating != nil },
+            batch: EntryBatch(
+                title: title, additions: entries(beside: files) + files.additions,
+                changes: files.changes + merger.changes))
+    }
+
+    /// Those that neither wait for an answer nor are impossible; nil where the task was cancelled.
+    private func readable(_ all: [PreparedRecord]) -> [PreparedRecord]? {
+        let open = Set(contents.questions.filter { choices.answer(to: $0) == nil }.map(\.id))
+        var records: [PreparedRecord] = []
+        for record in all {
+            if Task.isCancelled { return nil }
+            if let question = contents.records[record.index].question, open.contains(question) {
+                merger.decide(Decision(waitingFor: question), on: record)
+            } else if let defect = record.defect {
+                merger.decide(Decision(outcome: .unreadable, reason: defect), on: record)
+            } else {
+                records.append(record)
+            }
+        }
+        return records
+    }
+
+    /// The entries to add. One comes back under the name of its file, which is its UID, unless
+    /// another file has that UID by now.
+    private func entries(beside files: FileTakeover) -> [EntryBatch.Addition] {
+        var taken = Set(found.files.compactMap(\.itemUID))
+        for case .file(_, let content) in files.additions {
+            if let uid = CalendarUID.first(in: content) { taken.insert(uid) }
+        }
+        return merger.added.map { record, entry in
+            guard let id = contents.records[record].id,
+                id.ownUID.map({ !taken.contains($0) }) ?? true
+            else { return .entry(entry) }
+            return .returning(entry, id)
+        }
+    }
+
+    private func groups(with files: FileTakeover) -> [ImportGroup] {
+        var groups = ImportGroups()
+        for (index, record) in contents.records.enumerated() {
+            guard let decision = merger.decision(on: index) else { continue }
+            groups.add(record.row(bands: choices.bands, decision.detail), decision)
+        }
+        for (file, decision) in zip(contents.files, files.decisions) {
+            groups.add(file.row(decision.detail), decision)
+        }
+        for (reason, row) in contents.leftOut {
+            groups.add(row, Decision(outcome: .leftOut, reason: reason))
+        }
+        for (reason, row) in contents.unreadable {
+            groups.add(row, Decision(outcome: .unreadable, reason: reason))
+        }
+        return groups.inOrder
+    }
+}

@@ -1,0 +1,28 @@
+import Domain
+import Wording
+
+extension ImportRecord {
+    /// As it is shown.
+    /// - Parameter details: what else is said of it, one after the other.
+    func row(bands: RatingBands, _ details: [String] = []) -> ImportRow {
+        var words: [String] = []
+        if case .film = entry, let rating {
+            words.append(
+                "\(rating.text): \(LocalWords.inEnglish.feedback(bands.feedback(for: rating)))")
+        }
+        if case .trip(let trip) = entry { words.append(trip.service) }
+        words += details + remarks
+        return ImportRow(
+            entry.kind, at: place, title: entry.nameInList, time: entry.rowTime,
+            detail: words.filter { !$0.isEmpty }.joined(separator: " · "))
+    }
+}
+
+extension ImportedFile {
+    /// As it is shown.
+    func row(_ details: [String]) -> ImportRow {
+        ImportRow(
+            entry?.kind, at: place, title: entry?.nameInList ?? name, time: entry?.rowTime,
+            detail: details.joined(separator: " · "))
+    }
+}

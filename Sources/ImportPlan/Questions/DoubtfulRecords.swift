@@ -1,0 +1,46 @@
+import Domain
+
+/// Records whose entry nobody but a person knows: asks, and does what was answered.
+struct DoubtfulRecords {
+    let merger: EntryMerger
+    let questions: ImportQuestions
+
+    /// A record that may be any of several candidates.
+    func choose(_ record: PreparedRecord, among indices: [Int]) {
+        follow(
+            questions.entry(of: record, among: indices, in: merger.candidates), for: record)
+    }
+
+    /// A record that is like no candidate, unless one of both has no day.
+    func add(_ record: PreparedRecord, unlessOneOf doubtful: [Int]) {
+        guard !doubtful.isEmpty else { return merger.add(record) }
+        let latest = doubtful.max { isEarlier($0, than: $1) }
+        follow(
+            questions.undated(record, latest: latest), for: record,
+            waitingBecause: "The day is unknown, in the file or in the journal")
+    }
+
+    /// - Parameter reason: why it waits while nobody has answered.
+    private func follow(
+        _ asked: (question: ImportQuestion.ID, answer: ImportQuestions.Answer?),
+        for record: PreparedRecord, waitingBecause reason: String = ""
+    ) {
+        switch asked.answer {
+        case nil: merger.decide(Decision(waitingFor: asked.question, reason: reason), on: record)
+        case .add: merger.add(record)
+        case .leaveOut: merger.decide(.unwanted, on: record)
+        case .entry(let index?): merger.merge(record.chosenMerge, of: record, into: index)
+        case .entry(nil):
+            merger.decide(
+                Decision(
+                    waitingFor: asked.question, reason: "Another row was taken for that entry"),
+                on: record)
+        }
+    }
+
+    /// Whether a viewing is earlier than another; one without a day is earlier than all.
+    private func isEarlier(_ index: Int, than other: Int) -> Bool {
+        guard let day = merger.candidates[other].entry.day else { return false }
+        return merger.candidates[index].entry.day.map { $0 < day } ?? true
+    }
+}

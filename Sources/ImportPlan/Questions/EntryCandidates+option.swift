@@ -1,0 +1,30 @@
+import Domain
+import Wording
+
+extension EntryCandidates.Candidate {
+    /// The answer that a record is this one.
+    func option(number: Int) -> ImportQuestion.Option {
+        ImportQuestion.Option(optionID, describe(number: number), time: entry.rowTime)
+    }
+
+    private var optionID: String {
+        if let id { return "is \(id)" }
+        let texts = MergedField.all(of: entry.kind).map { $0.text(entry) ?? "" }
+        return "new \(Fingerprint.short(of: texts.joined(separator: "\n")))"
+    }
+
+    /// What tells an entry from others of the same title and day.
+    private func describe(number: Int) -> String {
+        let parts: [String] =
+            switch entry {
+            case .film(let film):
+                [film.place, LocalWords.inEnglish.feedback(film.feedback)]
+                    + [film.tags.joined(separator: ", "), String(film.notes.prefix(40))]
+            case .trip(let trip):
+                [trip.service, trip.operator, trip.seat]
+                    + [String(trip.notes.prefix(40))]
+            }
+        let words = parts.filter { !$0.isEmpty }.joined(separator: ", ")
+        return "Number \(number)" + (words.isEmpty ? "" : ": \(words)")
+    }
+}

@@ -1,0 +1,178 @@
+import Domain
+
+/// Asks what only a person can decide, and tells what was answered before.
+final class ImportQuestions {
+    private let records: [ImportRecord]
+    private let choices: ImportChoices
+    private var asked: [ImportQuestion] = []
+    /// Films without a day, or beside one without a day, by their source.
+    private var undated: [String: [PreparedRecord]] = [:]
+    /// Viewings of which one is a film that came without any, a list a film, by their source.
+    private var several: [String: [[PreparedRecord]]] = [:]
+    /// By their indices.
+    private var differing: [Int] = []
+
+    /// What is to become of a record whose entry is doubtful.
+    enum Answer: Equatable {
+        case add, leaveOut
+        /// It is one of the candidates; nil where another record is that one already.
+        case entry(Int?)
+    }
+
+    /// Which of the viewings is the film that came without any.
+    enum Viewing {
+        case first, last, neither
+    }
+
+    init(about records: [ImportRecord], choices: ImportChoices) {
+        self.records = records
+        self.choices = choices
+    }
+
+    /// All that came up, with the rows that are concerned.
+    var all: [ImportQuestion] {
+        asked + aboutUndated + aboutSeveral
+            + [
+                ImportQuestion.differing(
+                    Differing.entriesID, differing.sorted().map(row),
+                    [Differing.keep, Differing.take])
+            ].compactMap { $0 }
+    }
+
+    private func row(_ index: Int) -> ImportRow {
+        records[index].row(bands: choices.bands)
+    }
+
+    /// Whether what a record says of its own entry counts, where both say something else.
+    func isTaken(differing record: PreparedRecord) -> Bool {
+        differing.append(record.index)
+        return choices.answers[Differing.entriesID] == Differing.take.id
+    }
+}
+
+// MARK: Which entry a record is
+
+extension ImportQuestions {
+    private static let add = ImportQuestion.Option("add", "Add it")
+    private static let leave = ImportQuestion.Option("leave", "Leave it out")
+
+    /// Which of several candidates a record is; nil while nobody has said.
+    func entry(
+        of record: PreparedRecord, among indices: [Int], in candidates: EntryCandidates
+    ) -> (question: ImportQuestion.ID, answer: Answer?) {
+        let place = records[record.index].place
+        let count = indices.count == 2 ? "twice" : "\(indices.count) times"
+        let options = indices.enumerated().map { number, index in
+            candidates[index].option(number: number + 1)
+        }
+        let question = ImportQuestion(
+            id: "entry \(record.name)",
+            "\(record.said.nameInList) is in the journal \(count). Which one is \(place)?",
+            options: [Self.add, Self.leave] + options, preset: nil, rows: [row(record.index)])
+        asked.append(question)
+        let answer: Answer? =
+            switch choices.answer(to: question) {
+            case nil: nil
+            case Self.add.id: .add
+            case Self.leave.id: .leaveOut
+            case let answer:
+                .entry(
+                    zip(indices, options).first { index, option in
+                        option.id == answer && !candidates[index].isTaken
+                    }?.0)
+            }
+        return (question.id, answer)
+    }
+}
+
+// MARK: Films without a day
+
+extension ImportQuestions {
+    private static let same = "same"
+
+    private static func undatedID(_ source: String) -> String { "undated \(source)" }
+
+    /// Which viewing a film is, where the day of one of both is unknown; nil while nobody has said.
+    func undated(
+        _ record: PreparedRecord, latest: Int?
+    ) -> (question: ImportQuestion.ID, answer: Answer?) {
+        undated[record.source, default: []].append(record)
+        let question = Self.undatedID(record.source)
+        let answer: Answer? =
+            switch choices.answers[question] {
+            case Self.add.id: .add
+            case Self.leave.id: .leaveOut
+            case Self.same: .entry(latest)
+            default: nil
+            }
+        return (question, answer)
+    }
+
+    /// One question for all films of a source whose day is unknown there or here.
+    private var aboutUndated: [ImportQuestion] {
+        undated.sorted { $0.key < $1.key }.map { source, films in
+            let isOne = films.count == 1
+            let what = isOne ? films[0].said.nameInList : "\(films.count) films"
+            let origin = source.isEmpty ? "" : " from \(source)"
+            return ImportQuestion(
+                id: Self.undatedID(source),
+                isOne
+                    ? "\(what)\(origin) may already be in the journal: only one of the two has "
+                        + "a day. Is it the same viewing?"
+                    : "\(what)\(origin) may already be in the journal: only one of each pair has "
+                        + "a day. Are they the same viewings?",
+                options: [
+                    ImportQuestion.Option(Self.same, "The same: fill in what is missing"),
+                    ImportQuestion.Option(
+                        Self.leave.id, isOne ? "Leave it out" : "Leave them out"),
+                    ImportQuestion.Option(
+                        Self.add.id,
+                        isOne ? "Add it as another viewing" : "Add them as other viewings"),
+                ],
+                preset: nil, rows: films.map(\.index).sorted().map(row))
+        }
+    }
+}
+
+// MARK: Films that came without a viewing
+
+extension ImportQuestions {
+    private static let first = ImportQuestion.Option("first", "The earliest")
+    private static let last = ImportQuestion.Option("last", "The latest")
+    private static let neither = ImportQuestion.Option("none", "None of them")
+
+    private static func severalID(_ source: String) -> String { "viewings \(source)" }
+
+    /// Which of the viewings of a film the journal has without a day; nil while nobody has said.
+    func viewing(
+        of records: [PreparedRecord]
+    ) -> (question: ImportQuestion.ID, answer: Viewing?) {
+        let source = records[0].source
+        several[source, default: []].append(records)
+        let question = Self.severalID(source)
+        let answer: Viewing? =
+            switch choices.answers[question] {
+            case Self.first.id: .first
+            case Self.last.id: .last
+            case Self.neither.id: .neither
+            default: nil
+            }
+        return (question, answer)
+    }
+
+    /// One question for all films of a source that are here without a viewing and have several
+    /// there.
+    private var aboutSeveral: [ImportQuestion] {
+        several.sorted { $0.key < $1.key }.map { source, films in
+            let what =
+                films.count == 1
+                ? "\(films[0][0].said.nameInList) is in the journal without a viewing, and \(source) "
+                    + "has several now. Which of them is the one in the journal?"
+                : "\(films.count) films are in the journal without a viewing, and \(source) has "
+                    + "several of each now. Which of them are those in the journal?"
+            return ImportQuestion(
+                id: Self.severalID(source), what, options: [Self.first, Self.last, Self.neither],
+                preset: nil, rows: films.joined().map(\.index).sorted().map(row))
+        }
+    }
+}

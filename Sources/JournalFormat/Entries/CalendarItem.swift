@@ -1,0 +1,31 @@
+/// What an entry's file holds, in the parts that a larger calendar takes.
+package struct CalendarItem {
+    package let uid: String
+    /// By their names; empty for a name that the file uses without defining it.
+    package let zones: [String: [UInt8]]
+    /// All its components but the zones, as they are written.
+    package let components: [UInt8]
+
+    /// Nil where the bytes are no calendar.
+    package init?(_ bytes: [UInt8]) {
+        guard let file = try? CalendarFile(bytes) else { return nil }
+        var zones: [String: [UInt8]] = [:]
+        var components: [UInt8] = []
+        for component in file.calendars.flatMap(\.children) {
+            guard let first = component.lines.first, let last = component.lines.last else {
+                continue
+            }
+            let bytes = file.bytes[file.lines[first].lowerBound..<file.lines[last].upperBound]
+            if component.name != "VTIMEZONE" {
+                components += bytes
+            } else if let name = ContentLine.first("TZID", in: bytes) {
+                let name = Values.text(name.value)
+                zones[name] = zones[name] ?? Array(bytes)
+            }
+        }
+        for name in ZoneNames.all(in: components) { zones[name] = zones[name] ?? [] }
+        uid = ContentLine.first("UID", in: components[...])?.value ?? ""
+        self.zones = zones
+        self.components = components
+    }
+}

@@ -1,0 +1,45 @@
+package import Domain
+package import Formats
+import Foundation
+
+/// What was read says of each row, a line a row, so that a test can compare the whole of it.
+package func account(_ contents: SourceContents) -> [String] {
+    let files = contents.records.map { record -> (SourcePlace, String) in
+        (record.place, account(record))
+    }
+    let leftOut = contents.leftOut.map { ($0.row.place, "left out: \($0.row.title): \($0.reason)") }
+    let unreadable = contents.unreadable.map {
+        ($0.row.place, "unreadable: \($0.row.title): \($0.reason)")
+    }
+    return (files + leftOut + unreadable)
+        .sorted { ($0.0.file, $0.0.row ?? 0) < ($1.0.file, $1.0.row ?? 0) }
+        .map { "\($0.0.file):\($0.0.row ?? 0) \($0.1)" }
+}
+
+private func account(_ record: ImportRecord) -> String {
+    guard case .film(let film) = record.entry else { return "trip" }
+    var words = [film.nameInList, film.watched?.isoText ?? "undated"]
+    if let rating = record.rating { words.append(rating.text) }
+    if film.rating?.value != record.rating?.text {
+        words.append("but \(String(describing: film.rating))")
+    }
+    if film.isRewatch { words.append("again") }
+    if !film.tags.isEmpty { words.append("#" + film.tags.joined(separator: " #")) }
+    if !film.notes.isEmpty { words.append("“\(film.notes)”") }
+    if !film.place.isEmpty { words.append("at \(film.place)") }
+    words += record.remarks.map { "! \($0)" }
+    if let question = record.question { words.append("? \(question)") }
+    words.append("= \(record.key)")
+    return words.joined(separator: ", ")
+}
+
+/// What a reader makes of files.
+package func contents(
+    _ files: [SourceFile], by reader: any SourceReader,
+    _ answers: [ImportQuestion.ID: ImportQuestion.Option.ID] = [:]
+) async throws -> SourceContents {
+    var contents = SourceContents()
+    try await reader.read(
+        files.filter(reader.recognises), answers: answers, into: &contents, progress: { _ in })
+    return contents
+}

@@ -1,0 +1,48 @@
+import Domain
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Formats
+
+@MainActor
+struct ExporterTests {
+    private let folder: ScratchFolder
+    private let journal = JournalDouble([
+        EntryID("a.ics"): .film(.full), EntryID("b.ics"): .film(Film(title: "M")),
+        EntryID("c.ics"): .trip(.full),
+    ])
+
+    init() throws {
+        folder = try ScratchFolder()
+    }
+
+    @Test(
+        "Every format writes what it has a place for, and counts the rest",
+        arguments: [
+            (ExportFormat.letterboxd, 2), (.filmsCSV, 2), (.tripsCSV, 1), (.json, 3),
+            (.calendar, 3),
+            (.backup, 3),
+        ])
+    func formats(format: ExportFormat, count: Int) async throws {
+        let name = "export." + format.fileExtension
+        let summary = try await Exporter(journal: journal).export(
+            .everything, as: format, to: folder.url.appending(path: name)
+        ) { _ in }
+        #expect(summary == ExportSummary(written: count, withoutPlace: 3 - count))
+        #expect(try folder.names == [name])
+        #expect(try !folder.bytes(name).isEmpty)
+    }
+
+    @Test("An export that comes to no end leaves what was there, and nothing beside it")
+    func unfinished() throws {
+        try folder.write("old", to: "x")
+        do {
+            let file = try ExportedFile(folder.url.appending(path: "x"))
+            try file.append(Array(repeating: 0, count: 300 << 10))
+            #expect(try folder.names.count == 2)
+        }
+        #expect(try folder.names == ["x"])
+        #expect(try folder.text("x") == "old")
+    }
+}

@@ -1,0 +1,107 @@
+import Domain
+import FormatsTestSupport
+import Foundation
+import Testing
+
+@testable import Formats
+
+/// A reader, and the fixtures from which hostile files are made for it.
+struct HostileSubject: Sendable, CustomTestStringConvertible {
+    let name: String
+    let reader: any SourceReader
+    /// The folder of the fixtures, and the ends of their names.
+    let folder: String
+    let endings: [String]
+
+    var testDescription: String { name }
+
+    static let all = [
+        HostileSubject(
+            name: "calendars", reader: CalendarReader(), folder: "calendars", endings: [".ics"]),
+        HostileSubject(
+            name: "Letterboxd", reader: LetterboxdReader(), folder: "letterboxd",
+            endings: ["diary.csv", "reviews.csv", "ratings.csv", "films.csv", "trains.csv"]),
+        HostileSubject(name: "IMDb", reader: IMDbReader(), folder: "imdb", endings: [".csv"]),
+        HostileSubject(name: "Movary", reader: MovaryReader(), folder: "movary", endings: [".csv"]),
+        HostileSubject(
+            name: "Trakt", reader: TraktReader(zone: .gmt), folder: "trakt", endings: [".json"]),
+        HostileSubject(
+            name: "own tables", reader: OwnTableReader(), folder: "own", endings: [".csv"]),
+        HostileSubject(
+            name: "own JSON", reader: OwnJSONReader(), folder: "own", endings: [".json"]),
+        HostileSubject(
+            name: "reservations", reader: ReservationsReader(program: nil), folder: "reservations",
+            endings: [".json", ".eml", ".html"]),
+        // What the program for tickets says comes from outside as well; this one says the ticket.
+        HostileSubject(
+            name: "tickets", reader: TicketsReader(program: TicketProgram(path: "/bin/cat")),
+            folder: "reservations", endings: [".json"]),
+    ]
+
+    /// Every fixture with its name.
+    var fixtures: [(name: String, content: [UInt8])] {
+        get throws {
+            let folder = URL.fixtures.appending(path: folder)
+            let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+                .filter { name in endings.contains { name.hasSuffix($0) } }.sorted()
+            try #require(!names.isEmpty)
+            return try names.map { ($0, Array(try Data(contentsOf: folder.appending(path: $0)))) }
+        }
+    }
+
+    /// Reads a file, with every question answered by its last option, and checks that whatever is
+    /// not as it should be says what and where.
+    func read(_ name: String, _ content: [UInt8]) async throws {
+        try await read(SourceFile(name, content))
+    }
+
+    func read(_ file: SourceFile) async throws {
+        _ = reader.recognises(file)
+        var answers: [String: String] = [:]
+        for _ in 0..<2 {
+            var contents = SourceContents()
+            do throws(ImportError) {
+                try await reader.read([file], answers: answers, into: &contents) { _ in }
+            } catch {
+                expectPlace(error, file)
+            }
+            contents.expectPlaces(in: file.name)
+            for question in contents.questions { answers[question.id] = question.options.last?.id }
+        }
+    }
+
+    private func expectPlace(_ error: ImportError, _ file: SourceFile) {
+        switch error {
+        case .unreadable(let place, let reason):
+            #expect(place.file.hasPrefix(file.name) && !reason.isEmpty)
+        case .unrecognised(let name), .missingProgram(let name, _):
+            #expect(name == file.name)
+        case .cancelled: Issue.record("Nobody cancelled it.")
+        }
+    }
+}
+
+extension SourceContents {
+    /// What is not taken says where it stands and why, and what is taken can be written. A part of a
+    /// file is named behind it, as in `mail.eml/event.ics`.
+    fileprivate func expectPlaces(in file: String) {
+        for (reason, row) in unreadable + leftOut {
+            #expect(row.place.file.hasPrefix(file) && !reason.isEmpty)
+            #expect(row.isNumbered || row.isWholeFile, "\(reason)")
+        }
+        for record in records {
+            #expect(record.place.file.hasPrefix(file))
+            #expect(record.place.row.map { $0 > 0 } == true)
+            #expect(throws: Never.self) { try record.entry.tryOut() }
+        }
+        for question in questions {
+            #expect(!question.options.isEmpty && !question.words.isEmpty)
+        }
+    }
+}
+
+extension ImportRow {
+    fileprivate var isNumbered: Bool { place.row.map { $0 > 0 } ?? false }
+    /// What is to be said of the file and not of a row is titled as the file is.
+    fileprivate var isWholeFile: Bool { place.row == nil && title == place.file }
+}

@@ -1,0 +1,125 @@
+import Domain
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Formats
+
+@Suite("Each file is read by the reader that knows its format")
+struct FormatReadersTests {
+    private let scratch: ScratchFolder
+    private var folder: URL { scratch.url }
+
+    init() throws {
+        scratch = try ScratchFolder()
+    }
+
+    private func read(_ source: URL) async throws(ImportError) -> SourceContents {
+        try await FormatReaders(opener: SourceOpener(), readers: [ReaderDouble()])
+            .contents(of: [source], answers: [:]) { _ in }
+    }
+
+    private func write(_ text: String, to name: String) throws -> URL {
+        let file = folder.appending(path: name)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+        return file
+    }
+
+    @Test("Each file is read by the reader that knows it, and one that none knows is left out")
+    func files() async throws {
+        _ = try write("films\nGilda\nPlaytime\n", to: "b/films.txt")
+        _ = try write("It rained.", to: "b/holiday.txt")
+        _ = try write("films\nLaura\n", to: "b/.hidden/films.txt")
+        let source = folder.appending(path: "b")
+        let contents = try await read(source)
+        #expect(contents.records.map(\.place.row) == [2, 3])
+        #expect(contents.leftOut.map(\.row.place.file) == ["holiday.txt"])
+    }
+
+    @Test("Files that nobody knows, and files that are not there, are errors in words")
+    func unrecognised() async throws {
+        let file = try write("It rained.", to: "holiday.txt")
+        await #expect(throws: ImportError.unrecognised(file: "holiday.txt")) {
+            try await read(file)
+        }
+        _ = try write("It snowed.", to: "two/holiday.txt")
+        _ = try write("It snowed.", to: "two/winter.txt")
+        _ = try write("", to: "none/.hidden")
+        for (name, error) in [
+            ("two", ImportError.unrecognised(file: "any of the 2 files")),
+            (
+                "none",
+                .unreadable(SourcePlace(file: "none"), reason: "There are no files in it.")
+            ),
+        ] {
+            await #expect(throws: error) {
+                let source = folder.appending(path: name)
+                return try await read(source)
+            }
+        }
+        await #expect(throws: ImportError.self) {
+            let missing = folder.appending(path: "missing.csv")
+            return try await read(missing)
+        }
+    }
+
+    @Test(
+        "An empty file is nothing that can be imported, whatever it is called",
+        arguments: ["diary.csv", "trips.ics", "journal.json", "ticket.pdf", "export.zip", "a.eml"])
+    func empty(name: String) async throws {
+        let file = try write("", to: name)
+        await #expect(throws: ImportError.unrecognised(file: name)) {
+            try await FormatReaders().contents(of: [file], answers: [:]) { _ in }
+        }
+    }
+
+    @Test("A table without rows is known, and nothing becomes of it")
+    func headingOnly() async throws {
+        let heading = "Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date\n"
+        let file = try write(heading, to: "diary.csv")
+        let contents = try await FormatReaders().contents(of: [file], answers: [:]) { _ in }
+        #expect(contents.sources == ["Letterboxd: diary.csv"])
+        #expect(contents.records.isEmpty && contents.leftOut.isEmpty)
+    }
+
+    @Test("A large file is opened with its beginning known, and read from its start")
+    func largeFiles() throws {
+        let text = "films\n" + String(repeating: "x", count: 300_000)
+        let file = try #require(
+            try SourceOpener().open([try write(text, to: "large.txt")]).first)
+        #expect(file.head.count == SourceFile.headLength)
+        #expect(file.size == text.utf8.count)
+        for _ in 0..<2 {
+            let stream = try file.open()
+            var read: [UInt8] = []
+            while let piece = try stream.next() { read += piece }
+            #expect(read == Array(text.utf8))
+        }
+    }
+}
+
+/// Reads a title a line, after a line that says so.
+private struct ReaderDouble: SourceReader {
+    func recognises(_ file: SourceFile) -> Bool { file.head.starts(with: Array("films\n".utf8)) }
+
+    func read(
+        _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
+        into contents: inout SourceContents, progress: (Int) -> Void
+    ) throws(ImportError) {
+        for file in files {
+            var bytes: [UInt8] = []
+            let stream = try file.open()
+            while let piece = try stream.next() { bytes += piece }
+            let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").dropFirst()
+            for (number, line) in lines.enumerated() {
+                contents.records.append(
+                    ImportRecord(
+                        place: SourcePlace(file: file.name, row: number + 2),
+                        entry: .film(Film(title: String(line))), source: "Films", key: ""))
+                progress(number + 1)
+            }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import Domain
+import TestSupport
+import Testing
+
+@testable import ImportPlan
+
+@Suite("Which entries a record may be")
+struct EntryCandidatesTests {
+    private func candidates(_ entries: Entry...) -> EntryCandidates {
+        EntryCandidates(
+            entries.enumerated().map { number, entry in
+                FoundEntries.One(id: EntryID("\(number).ics"), entry: entry)
+            })
+    }
+
+    private func prepared(_ record: ImportRecord) -> PreparedRecord {
+        PreparedRecord(record, at: 0, bands: .usual)
+    }
+
+    @Test(
+        "How well a film matches: the same, what may be the same, what nobody knows, and no match")
+    func films() {
+        let candidates = candidates(
+            .film("Gilda", 1946), .film("gilda", nil), .film("Gilda", 1946, on: nil),
+            .film("Gilda", 1946, on: 3), .film("Laura", 1946))
+        let matches = candidates.matches(to: prepared(.film("GILDA", 1946, key: "1")))
+        #expect(matches.map(\.index) == [0, 1, 2])
+        #expect(matches.map(\.match) == [.same, .compatible, .doubtful])
+        #expect(Match.doubtful < Match.compatible && Match.compatible < Match.same)
+    }
+
+    @Test("A candidate that a record of the source is already is none for the others")
+    func taken() {
+        var candidates = candidates(.film("Gilda", 1946))
+        let record = prepared(.film("Gilda", 1946, key: "1"))
+        _ = candidates.merge(record.merge, into: 0)
+        #expect(candidates.matches(to: record).isEmpty)
+        #expect(candidates.index(of: EntryID("0.ics"), kind: .film) == nil)
+        candidates.beginSource(with: 1)
+        #expect(candidates.matches(to: record).count == 1)
+        #expect(candidates.index(of: EntryID("0.ics"), kind: .film) == 0)
+        #expect(candidates.index(of: EntryID("0.ics"), kind: .trip) == nil)
+    }
+
+    @Test("An entry that the source knows by another name is no candidate")
+    func named() throws {
+        let entry = Entry.film("Gilda", 1946) {
+            $0.imports = [ImportMark(source: "Letterboxd", key: "1")]
+        }
+        let candidates = candidates(entry)
+        #expect(candidates.matches(to: prepared(.film("Gilda", 1946, key: "2"))).isEmpty)
+        let other = ImportRecord.film("Gilda", 1946, key: "2", source: "IMDb")
+        #expect(candidates.matches(to: prepared(other)).count == 1)
+        let origin = try #require(ImportRecord.film("Gilda", key: "1").origin)
+        #expect(candidates.indices(of: origin, kind: .film) == [0])
+    }
+}

@@ -1,0 +1,64 @@
+import Domain
+import Formats
+import Foundation
+import ImportPlan
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("What Counterfoil exported, and imports again")
+struct ExportedAgainTests {
+    private let folder: ScratchFolder
+    private let journal = JournalDouble([
+        EntryID("a.ics"): .film(.full), EntryID("b.ics"): .film(Film(title: "M")),
+        EntryID("c.ics"): .trip(.full),
+    ])
+
+    init() throws {
+        folder = try ScratchFolder()
+    }
+
+    @Test(
+        "What was exported is offered as already there, for every format that loses nothing",
+        arguments: [ExportFormat.filmsCSV, .tripsCSV, .json, .calendar, .backup])
+    func importedAgain(format: ExportFormat) async throws {
+        let file = folder.url.appending(path: "x")
+        let summary = try await Exporter(journal: journal).export(
+            .everything, as: format, to: file
+        ) { _ in }
+        let preview = try await Importer(reading: FormatReaders(), journal: journal).preview(
+            of: [file], choices: ImportChoices()
+        ) { _ in }
+        #expect(preview.batch.isEmpty)
+        let empty = try await Importer(reading: FormatReaders(), journal: JournalDouble()).preview(
+            of: [file], choices: ImportChoices()
+        ) { _ in }
+        #expect(empty.batch.additions.count == summary.written)
+    }
+
+    @Test(
+        "Into an empty journal, entries come back under their own names",
+        arguments: [ExportFormat.filmsCSV, .json, .backup])
+    func sameNames(format: ExportFormat) async throws {
+        let entries: [EntryID: Entry] = [
+            EntryID("5b0f9ce0-3a4c-4d57-8f6e-2f1c6e1f0a11.ics"): .film(.full),
+            EntryID("8a1de2a7-77c1-4f0e-9d35-0c1b2a3d4e5f.ics"): .film(Film(title: "M")),
+        ]
+        let file = folder.url.appending(path: "x")
+        _ = try await Exporter(journal: JournalDouble(entries)).export(
+            .everything, as: format, to: file
+        ) { _ in }
+        let preview = try await Importer(reading: FormatReaders(), journal: JournalDouble())
+            .preview(
+                of: [file], choices: ImportChoices()
+            ) { _ in }
+        let names = preview.batch.additions.map { addition in
+            switch addition {
+            case .entry: ""
+            case .returning(_, let id): id.rawValue
+            case .file(let name, _): name
+            }
+        }
+        #expect(Set(names) == Set(entries.keys.map(\.rawValue)))
+    }
+}

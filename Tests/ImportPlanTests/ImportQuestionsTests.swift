@@ -1,0 +1,82 @@
+import Domain
+import Testing
+
+@testable import ImportPlan
+
+@Suite("What only a person can decide")
+struct ImportQuestionsTests {
+    private let records: [ImportRecord] = [
+        .film("Gilda", key: "1", source: "IMDb"), .film("Laura", key: "2", source: "IMDb"),
+    ]
+
+    private var prepared: [PreparedRecord] {
+        records.enumerated().map { PreparedRecord($1, at: $0, bands: .usual) }
+    }
+
+    private func questions(_ answers: [String: String] = [:]) -> ImportQuestions {
+        ImportQuestions(about: records, choices: ImportChoices(answers: answers))
+    }
+
+    private let candidates = EntryCandidates(
+        ["Metro", "Filmhaus"].enumerated().map { number, place in
+            FoundEntries.One(
+                id: EntryID("\(number).ics"), entry: .film("Gilda") { $0.place = place })
+        })
+
+    @Test("Nothing is asked before something is doubtful")
+    func nothing() {
+        #expect(questions().all.isEmpty)
+    }
+
+    @Test("Which entry a record is: nobody said, add it, leave it out, or one of them")
+    func whichEntry() throws {
+        let asking = questions()
+        #expect(asking.entry(of: prepared[0], among: [0, 1], in: candidates).answer == nil)
+        let question = try #require(asking.all.first)
+        #expect(question.options.map(\.id) == ["add", "leave", "is 0.ics", "is 1.ics"])
+        let expected: [ImportQuestions.Answer] = [.add, .leaveOut, .entry(0), .entry(1)]
+        for (option, answer) in zip(question.options, expected) {
+            #expect(
+                questions([question.id: option.id])
+                    .entry(of: prepared[0], among: [0, 1], in: candidates).answer == answer)
+        }
+        var taken = candidates
+        _ = taken.merge(prepared[0].merge, into: 1)
+        #expect(
+            questions([question.id: "is 1.ics"])
+                .entry(of: prepared[0], among: [0, 1], in: taken).answer == .entry(nil))
+    }
+
+    @Test("Films of a source without a day are one question, in the order of their rows")
+    func undated() throws {
+        let asking = questions()
+        #expect(asking.undated(prepared[1], latest: 0).answer == nil)
+        #expect(asking.undated(prepared[0], latest: 1).answer == nil)
+        let question = try #require(asking.all.first)
+        #expect(asking.all.count == 1)
+        #expect(question.id == "undated IMDb" && question.preset == nil)
+        #expect(question.rows.map(\.title) == ["Gilda (1945)", "Laura (1945)"])
+        #expect(
+            questions([question.id: "same"]).undated(prepared[0], latest: 7).answer == .entry(7))
+        #expect(
+            questions([question.id: "leave"]).undated(prepared[0], latest: 7).answer == .leaveOut)
+    }
+
+    @Test("Which of several viewings is the film that is there")
+    func several() {
+        #expect(questions().viewing(of: prepared).answer == nil)
+        for (answer, viewing) in [
+            ("first", ImportQuestions.Viewing.first), ("last", .last), ("none", .neither),
+        ] {
+            #expect(questions(["viewings IMDb": answer]).viewing(of: prepared).answer == viewing)
+        }
+    }
+
+    @Test("What differs stays, unless somebody says otherwise")
+    func differing() {
+        let asking = questions()
+        #expect(!asking.isTaken(differing: prepared[0]))
+        #expect(asking.all.map(\.preset) == ["keep"])
+        #expect(questions(["differing entries": "take"]).isTaken(differing: prepared[0]))
+    }
+}

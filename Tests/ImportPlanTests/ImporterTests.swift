@@ -1,0 +1,97 @@
+import Domain
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import ImportPlan
+
+@MainActor
+@Suite("Reading sources and comparing them with the journal", .timeLimit(.minutes(1)))
+struct ImporterTests {
+    let journal = JournalDouble([EntryID("a.ics"): .film("Gilda", 1946)])
+    private let reading = ReadingDouble()
+    let source = URL(filePath: "/somewhere/films.txt")
+
+    private func importer() -> Importer {
+        Importer(reading: reading, journal: journal)
+    }
+
+    @Test("What was read is compared with the journal, and named after its source")
+    func compared() async throws {
+        reading.titles = ["Gilda", "Playtime"]
+        let preview = try await importer().preview(of: [source], choices: ImportChoices()) { _ in }
+        #expect(preview.counts == [.alreadyThere: 1, .new: 1])
+        #expect(preview.batch.title == "films.txt")
+    }
+
+    @Test("A moved band or an answer of ours reads no file again; a reader's own question does")
+    func caching() async throws {
+        let importer = importer()
+        var choices = ImportChoices()
+        _ = try await importer.preview(of: [source], choices: choices) { _ in }
+        choices.bands = try #require(RatingBands(ends: [1, 2, 3, 4]))
+        choices.answers["somebody else's"] = "yes"
+        _ = try await importer.preview(of: [source], choices: choices) { _ in }
+        #expect(reading.readings == 1)
+        choices.answers["reader's"] = "yes"
+        let preview = try await importer.preview(of: [source], choices: choices) { _ in }
+        #expect(reading.readings == 2)
+        #expect(preview.questions.map(\.id) == ["reader's"])
+    }
+
+    @Test("The journal is read once, until it is another one")
+    func journalChanged() async throws {
+        reading.titles = ["Playtime"]
+        let importer = importer()
+        let choices = ImportChoices()
+        _ = try await importer.preview(of: [source], choices: choices) { _ in }
+        journal.put(.film("Playtime", nil, on: nil), as: EntryID("b.ics"))
+        #expect(
+            try await importer.preview(of: [source], choices: choices) { _ in }.counts == [.new: 1])
+        importer.forgetJournal()
+        #expect(
+            try await importer.preview(of: [source], choices: choices) { _ in }.counts
+                == [.alreadyThere: 1])
+        #expect(reading.readings == 1)
+    }
+
+    @Test("A preview that is cancelled ends")
+    func cancelled() async throws {
+        let importer = importer()
+        let task = Task {
+            try await importer.preview(of: [source], choices: ImportChoices()) { _ in }
+        }
+        task.cancel()
+        await #expect(throws: ImportError.cancelled) { _ = try await task.value }
+    }
+
+}
+
+/// Finds a film for each of its titles, and asks a question of its own.
+private final class ReadingDouble: ReadsSources {
+    private let state = Mutex((titles: ["Gilda"], readings: 0))
+
+    var titles: [String] {
+        get { state.withLock { $0.titles } }
+        set { state.withLock { $0.titles = newValue } }
+    }
+
+    var readings: Int { state.withLock { $0.readings } }
+
+    @concurrent
+    func contents(
+        of sources: [URL], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
+        progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
+    ) async throws(ImportError) -> SourceContents {
+        if Task.isCancelled { throw .cancelled }
+        state.withLock { $0.readings += 1 }
+        var contents = SourceContents(
+            titles.map { .film($0, $0 == "Gilda" ? 1946 : nil, on: $0 == "Gilda" ? 19 : nil) })
+        contents.questions.append(
+            ImportQuestion(
+                id: "reader's", "?", options: [ImportQuestion.Option("yes", "Yes")],
+                preset: "yes"))
+        return contents
+    }
+}
