@@ -127,7 +127,7 @@ struct MatchingTests {
     }
 
     @Test("Two rows of one name are one row")
-    func twins() {
+    func duplicates() {
         let rows: [ImportRecord] = [
             .film("Playtime", key: "1"), .film("Playtime", key: "1") { $0.notes = "More." },
         ]

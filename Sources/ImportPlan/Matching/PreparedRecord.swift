@@ -32,7 +32,8 @@ final class PreparedRecord: Sendable {
         id = record.id
         source = record.source
         key = record.key
-        new = Merge(said: said, origin: record.origin).new(saying: MergedField.texts(of: said))
+        new = Merge(said: said, origin: record.origin)
+            .new(texts: MergedField.texts(of: said))
         defect = new.defect
     }
 

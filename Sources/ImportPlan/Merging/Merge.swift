@@ -33,59 +33,59 @@ struct Merge: Sendable {
     func callAsFunction(_ ours: Entry) -> Change {
         guard ours.kind == said.kind else { return Change(entry: ours) }
         let base = (mark(of: ours) ?? formerMark(of: ours))?.said ?? [:]
-        var outcome = Change(entry: ours)
-        for field in MergedField.all(of: said.kind) { merge(field, base: base, into: &outcome) }
-        mergeTags(base: base[MergedField.tags], into: &outcome)
+        var change = Change(entry: ours)
+        for field in MergedField.all(of: said.kind) { merge(field, base: base, into: &change) }
+        mergeTags(base: base[MergedField.tags], into: &change)
         let isMarkDue = isChosen && origin != nil && mark(of: ours) == nil
-        guard !outcome.filled.isEmpty || !outcome.updated.isEmpty || isMarkDue,
-            outcome.entry.isPossible
-        else { return Change(entry: ours, kept: outcome.kept) }
-        outcome.entry = outcome.entry.with(imports: marks(of: outcome.entry, base: base))
-        outcome.isDifferent = outcome.entry != ours
-        return outcome
+        guard !change.filled.isEmpty || !change.updated.isEmpty || isMarkDue,
+            change.entry.isPossible
+        else { return Change(entry: ours, kept: change.kept) }
+        change.entry = change.entry.with(imports: marks(of: change.entry, base: base))
+        change.isDifferent = change.entry != ours
+        return change
     }
 
     /// The entry by itself, for a journal that has none like it.
     /// - Parameter texts: those of all its fields.
-    func new(saying texts: [String?]) -> Entry {
+    func new(texts: [String?]) -> Entry {
         guard let origin else { return said }
-        var words: [String: String] = [:]
+        var fingerprints: [String: String] = [:]
         for (field, text) in zip(MergedField.all(of: said.kind), texts) {
-            if let text { words[field.name] = Fingerprint.short(of: text) }
+            if let text { fingerprints[field.name] = Fingerprint.short(of: text) }
         }
-        return said.with(imports: marks(of: said, of: origin, saying: words))
+        return said.with(imports: marks(of: said, of: origin, fingerprints: fingerprints))
     }
 
-    private func merge(_ field: MergedField, base: [String: String], into outcome: inout Change) {
+    private func merge(_ field: MergedField, base: [String: String], into change: inout Change) {
         guard let theirs = field.text(said) else { return }
-        let ours = field.text(outcome.entry)
+        let ours = field.text(change.entry)
         guard ours != theirs else { return }
         let last = base[field.name]
         if ours == nil, last == nil {
-            outcome.filled.append(field.label)
+            change.filled.append(field.label)
         } else if last == Fingerprint.short(of: theirs) {
             return
         } else if isTaking
             || !isFilling && last.map({ $0 == ours.map(Fingerprint.short) }) ?? false
         {
-            outcome.updated.append(field.label)
+            change.updated.append(field.label)
         } else {
-            outcome.kept.append(field.label)
+            change.kept.append(field.label)
             return
         }
-        field.copy(said, &outcome.entry)
+        field.copy(said, &change.entry)
     }
 
-    private func mergeTags(base: String?, into outcome: inout Change) {
+    private func mergeTags(base: String?, into change: inout Change) {
         let theirs = said.tags
         guard !theirs.isEmpty, base != Fingerprint.short(of: theirs.comparableText) else {
             return
         }
-        let known = Set(outcome.entry.tags.map(Folded.text))
+        let known = Set(change.entry.tags.map(Folded.text))
         let missing = theirs.filter { !known.contains(Folded.text($0)) }
         guard !missing.isEmpty else { return }
-        outcome.entry = outcome.entry.with(tags: outcome.entry.tags + missing)
-        outcome.filled.append(MergedField.tags)
+        change.entry = change.entry.with(tags: change.entry.tags + missing)
+        change.filled.append(MergedField.tags)
     }
 
     private func mark(of entry: Entry) -> ImportMark? {
@@ -100,27 +100,27 @@ struct Merge: Sendable {
 
     /// The marks of an entry with what is said now where both agree.
     private func marks(of entry: Entry, base: [String: String]) -> [ImportMark] {
-        var words = base
+        var fingerprints = base
         for field in MergedField.all(of: said.kind) {
             guard let theirs = field.text(said), theirs == field.text(entry) else { continue }
-            words[field.name] = Fingerprint.short(of: theirs)
+            fingerprints[field.name] = Fingerprint.short(of: theirs)
         }
-        return marks(of: entry, of: origin, saying: words)
+        return marks(of: entry, of: origin, fingerprints: fingerprints)
     }
 
     private func marks(
-        of entry: Entry, of origin: ImportOrigin?, saying words: [String: String]
+        of entry: Entry, of origin: ImportOrigin?, fingerprints: [String: String]
     ) -> [ImportMark] {
         var marks = entry.imports
         for mark in said.imports where !marks.contains(where: { $0.isOfSameOrigin(as: mark) }) {
             marks.append(mark)
         }
         guard let origin else { return marks }
-        var words = words
+        var fingerprints = fingerprints
         if !said.tags.isEmpty {
-            words[MergedField.tags] = Fingerprint.short(of: said.tags.comparableText)
+            fingerprints[MergedField.tags] = Fingerprint.short(of: said.tags.comparableText)
         }
-        let mark = ImportMark(source: origin.source, key: origin.key, said: words)
+        let mark = ImportMark(source: origin.source, key: origin.key, said: fingerprints)
         if let place = marks.firstIndex(where: { ImportOrigin($0) == origin }) {
             marks[place] = mark
         } else {
