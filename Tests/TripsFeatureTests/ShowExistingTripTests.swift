@@ -169,10 +169,10 @@ struct ShowExistingTripTests {
                 == .toVienna.with {
                     $0.mode = .flight
                     $0.modeName = "Flight"
-                    $0.ticket = "Seat 12A · Class 2"
-                    $0.fare = "€49.90"
-                    $0.journey = "Autumn"
-                    $0.claim = "Sent"
+                    $0.facts = [
+                        Fact("Ticket", "Seat 12A · Class 2"), Fact("Fare", "€49.90"),
+                        Fact("Journey", "Autumn"), Fact("Claim", "Sent"),
+                    ]
                     $0.tags = "night, west"
                     $0.notes = "Snow.\nTea."
                     $0.related = [
@@ -188,7 +188,7 @@ struct ShowExistingTripTests {
             $0.seat = "Coach 7, seat 61"
             $0.travelClass = "First"
         }
-        #expect(shown(trip)?.ticket == "Coach 7, seat 61 · First")
+        #expect(shown(trip)?.facts == [Fact("Ticket", "Coach 7, seat 61 · First")])
     }
 
     @Test("A trip that is the same as before is not shown again")

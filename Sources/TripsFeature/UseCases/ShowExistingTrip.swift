@@ -57,14 +57,23 @@ extension TripViewModel {
             disruption: trip.wordsForDisruption,
             recordedBefore: isCancelled && trip.hasTimesRecorded
                 ? "Recorded before: \(trip.wordsForTimes(words))" : "",
-            ticket: trip.wordsForTicket,
-            fare: trip.fare.map(words.fare) ?? "",
-            journey: trip.journey,
-            claim: trip.claim,
+            facts: trip.facts(in: words),
             tags: trip.tags.commaSeparated,
             notes: trip.notes,
             recordsArrival: end == .arrival,
             related: stored.related.map(RelatedEntry.init))
+    }
+}
+
+extension Trip {
+    /// What is known of it, in the order of a page.
+    fileprivate func facts(in words: LocalWords) -> [Fact] {
+        [
+            Fact("Ticket", wordsForTicket),
+            Fact("Fare", fare.map(words.fare) ?? ""),
+            Fact("Journey", journey),
+            Fact("Claim", claim),
+        ].filter { !$0.text.isEmpty }
     }
 }
 
