@@ -49,7 +49,7 @@ public struct EntryField<Whole: Sendable>: Sendable {
     /// Whether its label is a plural, of which a sentence says "are".
     public var isPlural: Bool {
         switch value {
-        case .list, .tags: true
+        case .list, .tags, .coordinates: true
         default: name == "notes"
         }
     }

@@ -31,6 +31,14 @@ extension EntryField {
             whole[keyPath: path] = Tokens.disruption(in: item, as: property)
         case .fare(let path):
             whole[keyPath: path] = item.fare(property)
+        case .coordinates(let path):
+            if let place = item.first(property).flatMap(Item.coordinates) {
+                whole[keyPath: path] = place
+            }
+        case .distance(let path):
+            if let distance = item.first(property).flatMap({ Distance($0.value) }) {
+                whole[keyPath: path] = distance
+            }
         case .rating(let path):
             whole[keyPath: path] = item.rating(property)
         case .trail(let path):
@@ -49,6 +57,8 @@ extension EntryField {
         switch value {
         case .number: return Int(line.value) != nil
         case .day, .time, .start: return Values.time(line.value) != nil
+        case .coordinates: return Item.coordinates(line) != nil
+        case .distance: return Distance(line.value) != nil
         case .trail: return Feedback(fileWord: line.value.lowercased()) != nil
         case .word(let word):
             var whole = whole

@@ -146,6 +146,8 @@ struct ChangeWords {
         case .text(let text): "“\(text.displayIsolated(upTo: 60))”"
         case .number(let number): "\(number)"
         case .mode(let mode): "“\(mode.words)”"
+        case .coordinates(let place): place.words
+        case .distance(let distance): words.kilometres(distance.kilometres)
         case .day(let day): words.day(year: day.year, month: day.month, day: day.day)
         case .time(let time):
             words.day(year: time.day.year, month: time.day.month, day: time.day.day) + ", "
