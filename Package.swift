@@ -73,6 +73,7 @@ let package = Package(
         // MARK: The bottom: no knowledge of anything else
         .target(name: "Signals", swiftSettings: common),
         .target(name: "Domain", dependencies: ["Signals"], swiftSettings: common),
+        .target(name: "Airports", dependencies: ["Domain"], swiftSettings: common),
         .target(name: "Presentation", dependencies: ["Signals"], swiftSettings: mainActor),
         .target(
             name: "Gtk", dependencies: ["CGtk"], swiftSettings: mainActor,
@@ -129,9 +130,10 @@ let package = Package(
         .executableTarget(
             name: "Counterfoil",
             dependencies: [
-                "Commands", "Domain", "FilmsFeature", "Gtk", "Interchange", "InterchangeFeature",
-                "JournalFeature", "JournalStore", "Presentation", "Signals", "TripsFeature",
-                "UserInterface", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Airports", "Commands", "Domain", "FilmsFeature", "Gtk", "Interchange",
+                "InterchangeFeature", "JournalFeature", "JournalStore", "Presentation", "Signals",
+                "TripsFeature", "UserInterface",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: common, linkerSettings: released),
@@ -145,6 +147,9 @@ let package = Package(
             name: "SignalsTests", dependencies: ["Signals", "TestSupport"], swiftSettings: common),
         .testTarget(
             name: "DomainTests", dependencies: ["Domain", "TestSupport"], swiftSettings: common),
+        .testTarget(
+            name: "AirportsTests", dependencies: ["Airports", "Domain", "TestSupport"],
+            swiftSettings: common),
         .testTarget(
             name: "PresentationTests", dependencies: ["Presentation", "Signals", "TestSupport"],
             swiftSettings: mainActor),
