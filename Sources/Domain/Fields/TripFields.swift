@@ -3,6 +3,11 @@ public enum TripFields {
     public static let all: [EntryField<Trip>] = [
         .line("from", \.from, label: "origin", isSearched: true),
         .line("to", \.to, label: "destination", isSearched: true),
+        .coordinates(
+            "from-coordinates", \.fromCoordinates, label: "coordinates of the origin", as: "GEO"),
+        .coordinates(
+            "to-coordinates", \.toCoordinates, label: "coordinates of the destination",
+            as: "X-COUNTERFOIL-TO-GEO"),
         .word("mode", \.mode, label: "means of transport", preset: .other),
         .line("operator", \.operator, isSearched: true),
         .line("service", \.service, isSearched: true),

@@ -73,6 +73,7 @@ extension Trip {
             Fact("Fare", fare.map(words.fare) ?? ""),
             Fact("Journey", journey),
             Fact("Claim", claim),
+            Fact("Coordinates", wordsForCoordinates, isMinor: true),
         ].filter { !$0.text.isEmpty }
     }
 }

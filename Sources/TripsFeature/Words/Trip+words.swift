@@ -43,6 +43,12 @@ extension Trip {
             .filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
+    /// Such as "from 50.8659° N, 7.1427° E to 48.1103° N, 16.5697° E", as far as they are known.
+    var wordsForCoordinates: String {
+        [fromCoordinates.map { "from \($0.words)" }, toCoordinates.map { "to \($0.words)" }]
+            .compactMap(\.self).joined(separator: " ")
+    }
+
     var withoutTimes: Trip {
         var trip = self
         trip.forgetTimes()
