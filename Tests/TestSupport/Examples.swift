@@ -31,7 +31,7 @@ extension Trip {
         operator: "ÖBB, DB", service: "ICE 93",
         departure: .vienna(20, 14, 2), arrival: .vienna(20, 23, 33),
         actualDeparture: .vienna(20, 14, 14), actualArrival: .vienna(21, 0, 41),
-        disruption: .missedConnection, seat: "Wagen 21, Platz 34",
+        disruption: .missedConnection, distance: Distance("1023.50"), seat: "Wagen 21, Platz 34",
         travelClass: "2",
         fare: Fare(Decimal(string: "49.9") ?? 0, currency: "EUR"), journey: "Winter 2026",
         claim: "Sent on 1 December;\nno answer", tags: ["work"], notes: "Snow.",

@@ -105,6 +105,9 @@ public enum RandomEntries {
             case 11: trip.claim = text(upTo: 20, using: &random)
             case 12: trip.mode = .bus
             case 13: trip.imports = marks(using: &random)
+            case 14:
+                trip.distance = Distance(
+                    kilometres: Decimal(Int.random(in: 1...9_999, using: &random)) / 10)
             case 15:
                 trip.fromCoordinates = coordinates(using: &random)
                 trip.toCoordinates = coordinates(using: &random)

@@ -78,6 +78,28 @@ extension UserInterfaceTests {
             #expect(opened.drafts.last?.departure == OpenTripForm.draft.departure)
         }
 
+        @Test(
+            "Places and distance are behind a button, which opens where something is wrong with one"
+        )
+        func places() throws {
+            let opened = try OpenTripForm()
+            let form = opened.form
+            #expect(form.field(Entry.self, "Distance (km)") == nil)
+            form.show(
+                TripFormCheck(
+                    complaints: [.distance: "No such distance."], greatCircle: "746",
+                    canSave: false))
+            let distance = try #require(form.field(Entry.self, "Distance (km)"))
+            #expect(distance.placeholder == "746, as the crow flies")
+            distance.type("800")
+            try #require(form.field(Entry.self, "Departs at")).type("1, 2")
+            try #require(form.field(Entry.self, "Arrives at")).type("3, 4")
+            var expected = OpenTripForm.draft
+            expected.distance = "800"
+            (expected.fromCoordinates, expected.toCoordinates) = ("1, 2", "3, 4")
+            #expect(opened.drafts.last == expected)
+        }
+
         @Test("A time is set when its field is left or stepped, and not while it is typed")
         func timeSet() throws {
             let opened = try OpenTripForm()

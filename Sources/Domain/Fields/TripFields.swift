@@ -16,6 +16,7 @@ public enum TripFields {
         .time("actual-departure", \.actualDeparture),
         .time("actual-arrival", \.actualArrival),
         .disruption("disruption", \.disruption),
+        .distance("distance", \.distance),
         .line("seat", \.seat, isSearched: true),
         .line("class", \.travelClass, isSearched: true),
         .fare("fare", \.fare),

@@ -19,6 +19,8 @@ public struct Trip: Hashable, Sendable {
     public var actualDeparture: DateTime?
     public var actualArrival: DateTime?
     public var disruption: Disruption?
+    /// How far it went, where somebody said so; see `greatCircle`.
+    public var distance: Distance?
     public var seat: String
     public var travelClass: String
     public var fare: Fare?
@@ -36,7 +38,7 @@ public struct Trip: Hashable, Sendable {
         toCoordinates: Coordinates? = nil, mode: TravelMode = .train, operator: String = "",
         service: String = "", departure: DateTime, arrival: DateTime?,
         actualDeparture: DateTime? = nil, actualArrival: DateTime? = nil,
-        disruption: Disruption? = nil, seat: String = "",
+        disruption: Disruption? = nil, distance: Distance? = nil, seat: String = "",
         travelClass: String = "", fare: Fare? = nil, journey: String = "", claim: String = "",
         tags: [String] = [], notes: String = "", imports: [ImportMark] = []
     ) {
@@ -52,6 +54,7 @@ public struct Trip: Hashable, Sendable {
         self.actualDeparture = actualDeparture
         self.actualArrival = actualArrival
         self.disruption = disruption
+        self.distance = distance
         self.seat = seat
         self.travelClass = travelClass
         self.fare = fare

@@ -71,6 +71,7 @@ extension Trip {
         [
             Fact("Ticket", wordsForTicket),
             Fact("Fare", fare.map(words.fare) ?? ""),
+            Fact("Distance", wordsForDistance(words)),
             Fact("Journey", journey),
             Fact("Claim", claim),
             Fact("Coordinates", wordsForCoordinates, isMinor: true),

@@ -43,6 +43,13 @@ extension Trip {
             .filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
+    /// Such as "1,023 km", or "746 km as the crow flies" where nobody said how far it was; empty
+    /// where nobody knows.
+    func wordsForDistance(_ words: LocalWords) -> String {
+        distance.map { words.kilometres($0.kilometres) }
+            ?? greatCircle.map { words.kilometres(about: $0) + " as the crow flies" } ?? ""
+    }
+
     /// Such as "from 50.8659° N, 7.1427° E to 48.1103° N, 16.5697° E", as far as they are known.
     var wordsForCoordinates: String {
         [fromCoordinates.map { "from \($0.words)" }, toCoordinates.map { "to \($0.words)" }]

@@ -47,6 +47,11 @@ extension FormField<Trip> {
             FormField("Claim", \.claim) { $0.trimmingSpaces },
             FormField("Tags", \.tags) { $0.commaSeparated },
             FormField("Notes", \.notes) { $0 },
+            FormField("Departs at", \.fromCoordinates) { $0?.words ?? "" },
+            FormField("Arrives at", \.toCoordinates) { $0?.words ?? "" },
+            FormField("Distance", \.distance) { distance in
+                distance.map { words.kilometres($0.kilometres) } ?? ""
+            },
         ]
     }
 }

@@ -30,6 +30,7 @@ struct TripFormChecker {
         for end in TripEnd.allCases {
             complaints.merge(edit.complaints(at: end)) { first, _ in first }
         }
+        complaints.merge(edit.complaintsAboutPlaces) { first, _ in first }
         let departure = try? edit.departure()
         let arrival = (try? edit.arrival()) ?? nil
         let duration = arrival.flatMap { departure?.duration(until: $0) }
@@ -56,6 +57,7 @@ struct TripFormChecker {
             },
             duration: duration.map { $0 < .zero ? "" : words.duration($0) } ?? "",
             recordMove: edit.offerToMoveRecord(words),
+            greatCircle: edit.greatCircle,
             canSave: complaints.isEmpty)
     }
 

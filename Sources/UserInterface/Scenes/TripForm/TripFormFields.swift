@@ -23,6 +23,7 @@ final class TripFormFields {
     private let claim: Entry
     private let tags: Entry
     private let notes: TextView
+    private let places: TripPlaceFields
 
     init(_ form: TripFormViewModel, today: CalendarDay, months: [String]) {
         let draft = form.draft
@@ -47,6 +48,7 @@ final class TripFormFields {
         claim = Entry(draft.claim)
         tags = Entry(draft.tags, placeholder: "Separated by commas")
         notes = TextView(draft.notes)
+        places = TripPlaceFields(draft)
 
         from.completions = form.stops
         to.completions = form.stops
@@ -84,6 +86,8 @@ final class TripFormFields {
         grid.add("Cla_im", claim, field: .claim)
         grid.add("Ta_gs", tags, field: .tags)
         grid.add("_Notes", Text.framed(notes), field: .notes, focus: notes)
+        grid.beginMore("More", isOpen: places.isAnySaid)
+        places.layOut(in: grid)
     }
 
     func onChanged(_ handler: @escaping () -> Void) {
@@ -95,6 +99,7 @@ final class TripFormFields {
         departure.onChanged(handler)
         arrival.onChanged(handler)
         movesRecord.onToggled(handler)
+        places.onChanged(handler)
         notes.onChanged { _ in handler() }
         arrivalKnown.onToggled { [weak arrival] isOn in
             arrival?.isSensitive = isOn
@@ -110,6 +115,7 @@ final class TripFormFields {
     func show(_ check: TripFormCheck) {
         grid.show(check.complaints)
         duration.show(check.duration)
+        places.show(check)
         movesRecord.show(check.recordMove)
     }
 
@@ -124,6 +130,7 @@ final class TripFormFields {
             arrival: arrivalKnown.isActive ? arrival.value : nil, seat: seat.text,
             travelClass: travelClass.text, fare: fare.text, currency: currency.text,
             journey: journey.text, claim: claim.text, tags: tags.text, notes: notes.text,
+            fromCoordinates: places.from, toCoordinates: places.to, distance: places.distance,
             movesRecord: movesRecord.isActive)
     }
 }
