@@ -119,6 +119,10 @@ extension TripEdit {
     }
 }
 
+extension TripDraft {
+    var travelMode: TravelMode { TravelMode(offeredAt: mode) }
+}
+
 extension TravelMode {
     fileprivate init(offeredAt index: Int) {
         self = Self.allCases.indices.contains(index) ? Self.allCases[index] : .other

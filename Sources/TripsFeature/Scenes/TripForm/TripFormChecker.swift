@@ -13,7 +13,8 @@ struct TripFormChecker {
 
     /// - Parameter tooLong: what the journal says of texts that it has no room for.
     mutating func check(
-        _ edit: TripEdit, tooLong: [TextField: String] = [:]
+        _ edit: TripEdit, airports: AirportNames = AirportNames(),
+        tooLong: [TextField: String] = [:]
     ) -> TripFormCheck {
         noteWhatWasTyped(in: edit)
         var complaints: [TripFormCheck.Field: String] = [:]
@@ -57,7 +58,7 @@ struct TripFormChecker {
             },
             duration: duration.map { $0 < .zero ? "" : words.duration($0) } ?? "",
             recordMove: edit.offerToMoveRecord(words),
-            greatCircle: edit.greatCircle,
+            fromAirport: airports.from, toAirport: airports.to, greatCircle: edit.greatCircle,
             canSave: complaints.isEmpty)
     }
 

@@ -16,6 +16,9 @@ public protocol TripForm: OpenForm {
     var signalTimeSet: Signal<Void> { get }
     /// Shows another arrival, which was not typed and is in every draft that comes from now on.
     func showArrival(_ arrival: TripDraft.Time)
+    /// Shows the zones and the coordinates of a draft, which follow from its airports and are in
+    /// every draft that comes from now on.
+    func showPlaces(of draft: TripDraft)
     /// Says what is wrong beside the fields and whether saving can succeed.
     func show(_ check: TripFormCheck)
 }
@@ -146,6 +149,10 @@ public struct TripFormCheck: Hashable, Sendable {
     /// Offers to move what was recorded along with the timetable; empty where there is nothing to
     /// move.
     public let recordMove: String
+    /// The airports where a flight departs and arrives, such as "Cologne Bonn Airport"; empty where
+    /// the form names none.
+    public let fromAirport: String
+    public let toAirport: String
     /// The distance that the coordinates say, such as "746"; empty where they say none.
     public let greatCircle: String
     public let canSave: Bool
@@ -157,12 +164,14 @@ public struct TripFormCheck: Hashable, Sendable {
 
     public init(
         complaints: [Field: String] = [:], duration: String = "", recordMove: String = "",
-        greatCircle: String = "",
+        fromAirport: String = "", toAirport: String = "", greatCircle: String = "",
         canSave: Bool
     ) {
         self.complaints = complaints
         self.duration = duration
         self.recordMove = recordMove
+        self.fromAirport = fromAirport
+        self.toAirport = toAirport
         self.greatCircle = greatCircle
         self.canSave = canSave
     }

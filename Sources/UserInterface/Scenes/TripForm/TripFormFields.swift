@@ -23,6 +23,8 @@ final class TripFormFields {
     private let claim: Entry
     private let tags: Entry
     private let notes: TextView
+    private let fromAirport = Text.dim()
+    private let toAirport = Text.dim()
     private let places: TripPlaceFields
 
     init(_ form: TripFormViewModel, today: CalendarDay, months: [String]) {
@@ -63,7 +65,9 @@ final class TripFormFields {
 
     private func layOut() {
         grid.add("_From", from, field: .from)
+        grid.add(fromAirport)
         grid.add("_To", to, field: .to)
+        grid.add(toAirport)
         grid.add("_Mode", mode)
         grid.add("Ser_vice", service, field: .service)
         grid.add("_Operator", `operator`, field: .operator)
@@ -115,12 +119,23 @@ final class TripFormFields {
     func show(_ check: TripFormCheck) {
         grid.show(check.complaints)
         duration.show(check.duration)
+        for (label, words) in [(fromAirport, check.fromAirport), (toAirport, check.toAirport)] {
+            label.show(words)
+            // The row of the form takes space of its own.
+            label.parent?.isVisible = label.isVisible
+        }
         places.show(check)
         movesRecord.show(check.recordMove)
     }
 
     func showArrival(_ time: TripDraft.Time) {
         arrival.value = time
+    }
+
+    func showPlaces(of draft: TripDraft) {
+        departure.show(zone: draft.departure.zone)
+        if let time = draft.arrival { arrival.show(zone: time.zone) }
+        places.show(draft)
     }
 
     var draft: TripDraft {

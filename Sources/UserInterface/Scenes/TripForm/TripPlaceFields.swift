@@ -31,6 +31,11 @@ final class TripPlaceFields {
         for entry in entries { entry.onChanged { _ in handler() } }
     }
 
+    func show(_ draft: TripDraft) {
+        fromEntry.text = draft.fromCoordinates
+        toEntry.text = draft.toCoordinates
+    }
+
     func show(_ check: TripFormCheck) {
         distanceEntry.placeholder =
             check.greatCircle.isEmpty ? "" : "\(check.greatCircle), as the crow flies"
