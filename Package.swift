@@ -72,6 +72,7 @@ let package = Package(
         // MARK: The bottom: no knowledge of anything else
         .target(name: "Signals", swiftSettings: common),
         .target(name: "Domain", dependencies: ["Signals"], swiftSettings: common),
+        .target(name: "Airports", dependencies: ["Domain"], swiftSettings: common),
         .target(name: "Presentation", dependencies: ["Signals"], swiftSettings: mainActor),
         .target(
             name: "Wording", dependencies: ["Domain", "Presentation"], swiftSettings: common),
@@ -131,7 +132,7 @@ let package = Package(
         .executableTarget(
             name: "Counterfoil",
             dependencies: [
-                "Commands", "Domain", "FilmsFeature", "Formats", "Gtk", "ImportPlan",
+                "Airports", "Commands", "Domain", "FilmsFeature", "Formats", "Gtk", "ImportPlan",
                 "InterchangeFeature", "JournalFeature", "JournalStore", "Presentation", "Signals",
                 "TripsFeature", "UserInterface", "Wording",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -148,6 +149,9 @@ let package = Package(
             name: "SignalsTests", dependencies: ["Signals", "TestSupport"], swiftSettings: common),
         .testTarget(
             name: "DomainTests", dependencies: ["Domain", "TestSupport"], swiftSettings: common),
+        .testTarget(
+            name: "AirportsTests", dependencies: ["Airports", "Domain", "TestSupport"],
+            swiftSettings: common),
         .testTarget(
             name: "WordingTests",
             dependencies: ["Domain", "Presentation", "TestSupport", "Wording"],

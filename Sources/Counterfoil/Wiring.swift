@@ -1,3 +1,4 @@
+internal import Airports
 internal import Domain
 internal import FilmsFeature
 internal import Formats
@@ -56,7 +57,7 @@ final class Wiring {
             words: words)
         let trips = TripsCoordinator(
             journal: recorded, view: window, navigation: navigation, flows: coordinator,
-            words: words)
+            airports: AirportTable(folders.resource("airports/airports.tsv")), words: words)
         pages = EntryPages(films: films, trips: trips, navigation: navigation)
         list = JournalListPresenter(view: window, page: window, journal: journal, words: words)
         condition = ConditionPresenter(view: window, journal: journal, words: words)

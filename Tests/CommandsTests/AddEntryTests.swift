@@ -63,13 +63,37 @@ struct AddEntryTests {
             departureZone: .named("Europe/Vienna"))
         description.arrival = "2026-11-20T08:40"
         description.arrivalZone = .named("Europe/London")
-        let trip = try description.trip()
+        let trip = try description.trip(airports: AirportsDouble())
         #expect(trip.departure.zone == .named("Europe/Vienna"))
         #expect(trip.arrival?.zone == .named("Europe/London"))
         #expect(trip.actualDeparture == nil)
         #expect(trip.status == .unknown)
         description.arrivalZone = nil
-        #expect(try description.trip().arrival?.zone == .named("Europe/Vienna"))
+        #expect(
+            try description.trip(airports: AirportsDouble()).arrival?.zone
+                == .named("Europe/Vienna"))
+    }
+
+    @Test("The codes of a flight's airports bring zones and places, unless others are given")
+    func airports() throws {
+        var description = TripDescription(
+            from: "CGN", to: "Lisbon (LIS)", departure: "2026-11-20T07:30")
+        description.mode = .flight
+        description.arrival = "2026-11-20T09:40"
+        description.distance = Distance("1900")
+        let trip = try description.trip(airports: AirportsDouble())
+        #expect(trip.departure.zone == .named("Europe/Berlin"))
+        #expect(trip.arrival?.zone == .named("Europe/Lisbon"))
+        #expect(trip.fromCoordinates == Coordinates("50.8659, 7.1427"))
+        #expect(trip.toCoordinates == Coordinates("38.7813, -9.1359"))
+        #expect(trip.distance == Distance("1900"))
+        description.departureZone = .utc
+        #expect(try description.trip(airports: AirportsDouble()).departure.zone == .utc)
+        description.mode = .train
+        description.departureZone = .named("Europe/Vienna")
+        let train = try description.trip(airports: AirportsDouble())
+        #expect(train.arrival?.zone == .named("Europe/Vienna"))
+        #expect(train.fromCoordinates == nil)
     }
 
     @Test("What cannot really have been is refused, with the reason")
@@ -102,7 +126,7 @@ struct AddEntryTests {
 
     private func reason(_ description: TripDescription) -> String? {
         do {
-            _ = try description.trip()
+            _ = try description.trip(airports: AirportsDouble())
             return nil
         } catch {
             guard case .usage(let reason) = error else { return "\(error)" }

@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import TestSupport
+import Presentation
 import Testing
 
 @testable import FilmsFeature

@@ -126,6 +126,33 @@ struct MergeTests {
         #expect(film.languages == ["English"])
     }
 
+    @Test(
+        "A later import says where a trip's ends are, and leaves the distance that somebody wrote")
+    func places() {
+        var stage = PlanStage()
+        let departure = DateTime.vienna(20, 10, 0)
+        stage.take([.trip("A", "B", at: departure, key: "1")])
+        for (id, entry) in stage.journal {
+            guard case .trip(var trip) = entry else { continue }
+            trip.distance = Distance("12.5")
+            stage.journal[id] = .trip(trip)
+        }
+        let row = ImportRecord.trip("A", "B", at: departure, key: "1") {
+            $0.fromCoordinates = Coordinates("50, 7")
+            $0.toCoordinates = Coordinates("48, 16")
+            $0.distance = Distance("99")
+        }
+        #expect(
+            stage.take([row]).groups[0].rows[0].detail
+                == "adds coordinates of the origin, coordinates of the destination · keeps yours: "
+                + "distance")
+        guard case .trip(let trip)? = stage.journal.values.first else { return }
+        #expect(trip.fromCoordinates == Coordinates("50, 7"))
+        #expect(trip.toCoordinates == Coordinates("48, 16"))
+        #expect(trip.distance == Distance("12.5"))
+        #expect(stage.preview([row]).counts == [.alreadyThere: 1])
+    }
+
     @Test("Feedback given by hand wins over a rating")
     func feedbackByHand() {
         let moment = Date(timeIntervalSince1970: 1_000_000)

@@ -249,6 +249,23 @@ struct UndoPresenterTests {
             ])
     }
 
+    @Test("A distance and coordinates are said as their page says them")
+    func places() async throws {
+        let trip = "“Köln Hbf → Wien Westbf”"
+        try await change { $0.distance = Distance("1023.5") }
+        try await change { $0.distance = Distance("746") }
+        try await change { $0.toCoordinates = Coordinates("48.1967, -16.3378") }
+        for _ in 0..<2 { await undo() }
+        #expect(
+            titles == [
+                "The distance of \(trip) is now 1,023.5 km.",
+                "The distance of \(trip) is now 746 km, no longer 1,023.5 km.",
+                "The coordinates of the destination of \(trip) are now 48.1967° N, 16.3378° W.",
+                "The coordinates of the destination of \(trip) are no longer 48.1967° N, 16.3378° W.",
+                "The distance of \(trip) is 1,023.5 km again, no longer 746 km.",
+            ])
+    }
+
     @Test("A day, a year and a scale are said in words, and no text at length")
     func values() async throws {
         func edit(_ change: @escaping @Sendable (inout Film) -> Void) async throws {

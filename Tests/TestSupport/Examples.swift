@@ -25,10 +25,14 @@ extension Film {
 
 extension Trip {
     public static let full = Trip(
-        from: "Köln Hbf", to: "Wien Westbf", mode: .train, operator: "ÖBB, DB", service: "ICE 93",
+        from: "Köln Hbf", to: "Wien Westbf",
+        fromCoordinates: Coordinates(latitude: 50.942_5, longitude: 6.959),
+        toCoordinates: Coordinates(latitude: -48.196_667, longitude: -0.000_001), mode: .train,
+        operator: "ÖBB, DB", service: "ICE 93",
         departure: .vienna(20, 14, 2), arrival: .vienna(20, 23, 33),
         actualDeparture: .vienna(20, 14, 14), actualArrival: .vienna(21, 0, 41),
-        disruption: .missedConnection, seat: "Wagen 21, Platz 34", travelClass: "2",
+        disruption: .missedConnection, distance: Distance("1023.50"), seat: "Wagen 21, Platz 34",
+        travelClass: "2",
         fare: Fare(Decimal(string: "49.9") ?? 0, currency: "EUR"), journey: "Winter 2026",
         claim: "Sent on 1 December;\nno answer", tags: ["work"], notes: "Snow.",
         imports: [ImportMark(source: "calendar", key: "uid@example.org", said: ["from": "01"])])

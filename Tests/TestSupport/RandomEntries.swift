@@ -36,6 +36,12 @@ public enum RandomEntries {
             zones[Int.random(in: 0..<zones.count, using: &random)])
     }
 
+    public static func coordinates(using random: inout SeededGenerator) -> Coordinates? {
+        Coordinates(
+            latitude: .random(in: -91...90, using: &random),
+            longitude: .random(in: -181...180, using: &random))
+    }
+
     public static func marks(using random: inout SeededGenerator) -> [ImportMark] {
         (0..<random.below(3)).map { index in
             ImportMark(
@@ -82,7 +88,7 @@ public enum RandomEntries {
     private static func changed(_ old: Trip, using random: inout SeededGenerator) -> Trip {
         var trip = old
         for _ in 0..<Int.random(in: 1...4, using: &random) {
-            switch Int.random(in: 0...14, using: &random) {
+            switch Int.random(in: 0...16, using: &random) {
             case 0: trip.from = name(using: &random)
             case 1: trip.to = name(using: &random)
             case 2: trip.service = text(upTo: 4, using: &random)
@@ -99,6 +105,12 @@ public enum RandomEntries {
             case 11: trip.claim = text(upTo: 20, using: &random)
             case 12: trip.mode = .bus
             case 13: trip.imports = marks(using: &random)
+            case 14:
+                trip.distance = Distance(
+                    kilometres: Decimal(Int.random(in: 1...9_999, using: &random)) / 10)
+            case 15:
+                trip.fromCoordinates = coordinates(using: &random)
+                trip.toCoordinates = coordinates(using: &random)
             default: trip.journey = text(upTo: 5, using: &random)
             }
         }

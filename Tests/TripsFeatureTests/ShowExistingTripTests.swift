@@ -170,10 +170,10 @@ struct ShowExistingTripTests {
                 == .toVienna.with {
                     $0.mode = .flight
                     $0.modeName = "Flight"
-                    $0.ticket = "Seat 12A · Class 2"
-                    $0.fare = "€49.90"
-                    $0.journey = "Autumn"
-                    $0.claim = "Sent"
+                    $0.facts = [
+                        Fact("Ticket", "Seat 12A · Class 2"), Fact("Fare", "€49.90"),
+                        Fact("Journey", "Autumn"), Fact("Claim", "Sent"),
+                    ]
                     $0.tags = "night, west"
                     $0.notes = "Snow.\nTea."
                     $0.related = [
@@ -183,13 +183,39 @@ struct ShowExistingTripTests {
                 })
     }
 
+    @Test("How far it was is what somebody said, or else what the coordinates of both ends say")
+    func distance() {
+        let placed = Trip.toVienna.with {
+            $0.fromCoordinates = Coordinates("50.9425, 6.959")
+            $0.toCoordinates = Coordinates("48.1967, -16.3378")
+        }
+        #expect(
+            shown(placed)?.facts == [
+                Fact("Distance", "1,700 km as the crow flies"),
+                Fact(
+                    "Coordinates", "from 50.9425° N, 6.959° E to 48.1967° N, 16.3378° W",
+                    isMinor: true),
+            ])
+        let corrected = placed.with {
+            $0.distance = Distance("1023.5")
+            $0.toCoordinates = nil
+        }
+        #expect(
+            shown(corrected)?.facts == [
+                Fact("Distance", "1,023.5 km"),
+                Fact("Coordinates", "from 50.9425° N, 6.959° E", isMinor: true),
+            ])
+        let german = LocalWords(locale: Locale(identifier: "de_DE"))
+        #expect(shown(corrected, words: german)?.facts.first?.text == "1.023,5 km")
+    }
+
     @Test("Words about seat and class stay as they are")
     func ticketInWords() {
         let trip = Trip.toVienna.with {
             $0.seat = "Coach 7, seat 61"
             $0.travelClass = "First"
         }
-        #expect(shown(trip)?.ticket == "Coach 7, seat 61 · First")
+        #expect(shown(trip)?.facts == [Fact("Ticket", "Coach 7, seat 61 · First")])
     }
 
     @Test("A trip that is the same as before is not shown again")

@@ -22,7 +22,8 @@ final class TripsStage {
         journal = JournalDouble(entries)
         navigation = NavigationStack(host: view)
         coordinator = TripsCoordinator(
-            journal: journal, view: view, navigation: navigation, flows: flows, words: .british,
+            journal: journal, view: view, navigation: navigation, flows: flows,
+            airports: AirportsDouble(), words: .british,
             timeZone: .vienna, now: { thatAfternoon })
         subscriptions +=
             coordinator.signalAdded.onReception § eachTime § { [weak self] in

@@ -2,6 +2,7 @@ import FilmsFeature
 import Gtk
 import GtkTestSupport
 import JournalFeature
+import Presentation
 import Testing
 import TripsFeature
 
@@ -59,7 +60,7 @@ extension TripViewModel {
         trip.arrivalEmphasis = .calm
         trip.delay = "12 min late"
         trip.disruption = "Connection missed"
-        trip.ticket = "Coach 7, seat 61"
+        trip.facts = [.init("Ticket", "Coach 7, seat 61")]
         trip.tags = "work"
         trip.notes = "It rained."
         trip.related = [.init(id: "a.ics", title: "Brief Encounter")]

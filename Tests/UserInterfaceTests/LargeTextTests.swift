@@ -181,10 +181,11 @@ extension TripViewModel {
         trip.delay = "1 hr, 8 min late"
         trip.delayHidden = false
         trip.disruption = "Connection missed"
-        trip.ticket = "Coach 27, seat 61, second class"
-        trip.fare = "€49.90"
-        trip.journey = "Autumn in Vienna and Bratislava"
-        trip.claim = "Sent on 24 November"
+        trip.facts = [
+            .init("Ticket", "Coach 27, seat 61, second class"), .init("Fare", "€49.90"),
+            .init("Journey", "Autumn in Vienna and Bratislava"),
+            .init("Claim", "Sent on 24 November"),
+        ]
         trip.tags = "night train, alps"
         trip.notes = "Snow."
         trip.related = [.init(id: "a.ics", title: "Die verlorene Ehre der Katharina Blum (1975)")]

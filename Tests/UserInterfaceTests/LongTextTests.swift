@@ -1,6 +1,7 @@
 import Gtk
 import GtkTestSupport
 import Signals
+import Presentation
 import Testing
 import TripsFeature
 import Wording
@@ -128,8 +129,9 @@ extension UserInterfaceTests {
             #expect((stage.main.header.detail.title ?? "").count <= 301)
             stage.showTrip(
                 TripViewModel(
-                    id: "b.ics", title: long, service: long, from: long, to: long, ticket: long,
-                    journey: long, claim: long, tags: long, notes: long))
+                    id: "b.ics", title: long, service: long, from: long, to: long,
+                    facts: ["Ticket", "Journey", "Claim"].map { .init($0, long) }, tags: long,
+                    notes: long))
             #expect(stage.detail.allSatisfy { $0.count <= 1_201 })
         }
 

@@ -1,5 +1,6 @@
 import Gtk
 import GtkTestSupport
+import Presentation
 import Testing
 import TripsFeature
 import Wording
@@ -15,8 +16,11 @@ extension UserInterfaceTests {
         func captions() throws {
             let view = TripDetailsView()
             view.model = TripViewModel(
-                id: "t.ics", title: "", ticket: "Seat 61", fare: "12", journey: "Autumn",
-                claim: "Sent", tags: "alps", notes: "Snow.")
+                id: "t.ics", title: "",
+                facts: [
+                    Fact("Ticket", "Seat 61"), Fact("Fare", "12"), Fact("Journey", "Autumn"),
+                    Fact("Claim", "Sent"),
+                ], tags: "alps", notes: "Snow.")
             #expect(
                 view.words == [
                     "Ticket", "Seat 61", "Fare", "12", "Journey", "Autumn", "Claim", "Sent",
@@ -26,8 +30,12 @@ extension UserInterfaceTests {
             for (caption, words) in zip(labels, labels.dropFirst()) where caption.text == "Fare" {
                 #expect(words.isLabelled(by: caption))
             }
-            view.model = TripViewModel(id: "t.ics", title: "", fare: "12")
+            view.model = TripViewModel(id: "t.ics", title: "", facts: [Fact("Fare", "12")])
             #expect(view.words == ["Fare", "12"])
+            #expect(view.shown(Label.self).map { $0.hasStyleClass(Style.dim) } == [true, false])
+            view.model = TripViewModel(
+                id: "t.ics", title: "", facts: [Fact("Fare", "12", isMinor: true)])
+            #expect(view.shown(Label.self).map { $0.hasStyleClass(Style.dim) } == [true, true])
             view.model = TripViewModel(id: "t.ics", title: "")
             #expect(!view.isVisible)
         }

@@ -79,6 +79,48 @@ extension UserInterfaceTests {
             #expect(opened.drafts.last?.departure == OpenTripForm.draft.departure)
         }
 
+        @Test(
+            "Places and distance are behind a button, which opens where something is wrong with one"
+        )
+        func places() throws {
+            let opened = try OpenTripForm()
+            let form = opened.form
+            #expect(form.field(Entry.self, "Distance (km)") == nil)
+            form.show(
+                TripFormCheck(
+                    complaints: [.distance: "No such distance."], greatCircle: "746",
+                    canSave: false))
+            let distance = try #require(form.field(Entry.self, "Distance (km)"))
+            #expect(distance.placeholder == "746, as the crow flies")
+            distance.type("800")
+            try #require(form.field(Entry.self, "Departs at")).type("1, 2")
+            try #require(form.field(Entry.self, "Arrives at")).type("3, 4")
+            var expected = OpenTripForm.draft
+            expected.distance = "800"
+            (expected.fromCoordinates, expected.toCoordinates) = ("1, 2", "3, 4")
+            #expect(opened.drafts.last == expected)
+        }
+
+        @Test("Zones and coordinates that follow from airports are shown and named, and not typed")
+        func followingPlaces() throws {
+            let opened = try OpenTripForm()
+            try #require(opened.form.button("I know when it arrives")).click()
+            var draft = try #require(opened.drafts.last)
+            let before = opened.drafts.count
+            draft.departure.zone = "Europe/Lisbon"
+            draft.arrival?.zone = "Europe/Vienna"
+            (draft.fromCoordinates, draft.toCoordinates) = ("1, 2", "3, 4")
+            opened.form.showPlaces(of: draft)
+            #expect(opened.drafts.count == before)
+            try #require(opened.form.field(Entry.self, "Service")).type("N 94")
+            draft.service = "N 94"
+            #expect(opened.drafts.last == draft)
+            opened.form.show(TripFormCheck(fromAirport: "Cologne Bonn Airport", canSave: true))
+            #expect(opened.form.words.contains("Cologne Bonn Airport"))
+            opened.form.show(TripFormCheck(canSave: true))
+            #expect(!opened.form.words.contains("Cologne Bonn Airport"))
+        }
+
         @Test("A time is set when its field is left or stepped, and not while it is typed")
         func timeSet() throws {
             let opened = try OpenTripForm()

@@ -1,5 +1,6 @@
 import Gtk
 import GtkTestSupport
+import Presentation
 import Testing
 import TripsFeature
 import Wording

@@ -25,6 +25,15 @@ struct LocalWordsTests {
         #expect(british.day(year: year, month: month, day: day).hasSuffix(" \(year)"))
     }
 
+    @Test("Distances are written as people of the locale write numbers")
+    func distances() {
+        #expect(british.kilometres(1_023) == "1,023 km")
+        #expect(german.kilometres(Decimal(125) / 10) == "12,5 km")
+        #expect(british.kilometres(about: 745.99) == "746 km")
+        #expect(british.kilometres(about: 3.44) == "3.4 km")
+        #expect(british.kilometres(about: 9.97) == "10 km")
+    }
+
     @Test("Times are on the locale's clock, whatever the zone of the machine")
     func times() {
         #expect(british.time(hour: 14, minute: 2) == "14:02")

@@ -13,10 +13,12 @@ public struct TripDescription {
     public var arrival: String?
     public var departed: String?
     public var arrived: String?
-    public var departureZone: Zone
-    /// Nil for the departure's.
+    /// Nil for that of a flight's airport, or else this machine's.
+    public var departureZone: Zone?
+    /// Nil for that of a flight's airport, or else the departure's.
     public var arrivalZone: Zone?
     public var disruption: Disruption?
+    public var distance: Distance?
     public var seat = ""
     public var travelClass = ""
     public var fare: Fare?
@@ -24,22 +26,34 @@ public struct TripDescription {
     public var tags: [String] = []
     public var notes = ""
 
-    public init(from: String, to: String, departure: String, departureZone: Zone = .local()) {
+    public init(from: String, to: String, departure: String, departureZone: Zone? = nil) {
         self.from = from
         self.to = to
         self.departure = departure
         self.departureZone = departureZone
     }
 
-    /// The trip.
-    public func trip() throws(CommandError) -> Trip {
+    /// The trip, with the zones and coordinates of its airports where it is a flight whose ends name
+    /// their codes.
+    public func trip(airports: any FindsAirports) throws(CommandError) -> Trip {
+        let origin = airports.airport(of: from, by: mode)
+        let destination = airports.airport(of: to, by: mode)
+        let zone = departureZone ?? origin?.knownZone ?? .local()
+        let arrivalZone = arrivalZone ?? destination?.knownZone ?? zone
         let trip = Trip(
-            from: from.trimmingSpaces, to: to.trimmingSpaces, mode: mode,
-            operator: `operator`.trimmingSpaces, service: service.trimmingSpaces,
-            departure: try DateTime(typed: departure, zone: departureZone),
-            arrival: try time(arrival, at: .arrival),
-            actualDeparture: try time(departed, at: .departure),
-            actualArrival: try time(arrived, at: .arrival), disruption: disruption,
+            from: from.trimmingSpaces, to: to.trimmingSpaces,
+            fromCoordinates: origin?.coordinates, toCoordinates: destination?.coordinates,
+            mode: mode, operator: `operator`.trimmingSpaces, service: service.trimmingSpaces,
+            departure: try DateTime(typed: departure, zone: zone),
+            arrival: try arrival.map { text throws(CommandError) in
+                try DateTime(typed: text, zone: arrivalZone)
+            },
+            actualDeparture: try departed.map { text throws(CommandError) in
+                try DateTime(typed: text, zone: zone)
+            },
+            actualArrival: try arrived.map { text throws(CommandError) in
+                try DateTime(typed: text, zone: arrivalZone)
+            }, disruption: disruption, distance: distance,
             seat: seat.trimmingSpaces, travelClass: travelClass.trimmingSpaces, fare: fare,
             journey: journey.trimmingSpaces,
             tags: [String](commaSeparated: tags.commaSeparated, except: "Trip"), notes: notes)
@@ -49,10 +63,8 @@ public struct TripDescription {
         }
         return trip
     }
+}
 
-    private func time(_ text: String?, at end: TripEnd) throws(CommandError) -> DateTime? {
-        guard let text else { return nil }
-        let zone = end == .departure ? departureZone : arrivalZone ?? departureZone
-        return try DateTime(typed: text, zone: zone)
-    }
+extension Airport {
+    fileprivate var knownZone: Zone? { try? .identified(by: zone) }
 }

@@ -83,6 +83,14 @@ public enum Typed {
         return amount
     }
 
+    /// A number of kilometres, such as `746` or `12.5`.
+    public static func distance(_ text: String) throws(CommandError) -> Distance {
+        guard let distance = Distance(text) else {
+            throw .usage(TripError.distanceIsNoNumber(text).description)
+        }
+        return distance
+    }
+
     /// A currency's code, such as `EUR`.
     public static func currency(_ text: String) throws(CommandError) -> String {
         guard text.count == 3, text.allSatisfy({ $0.isASCII && $0.isLetter }) else {

@@ -15,12 +15,14 @@ extension EntryField {
         case .line(let path), .link(let path), .paragraphs(let path): .text(whole[keyPath: path])
         case .number(let path): whole[keyPath: path].map { .number($0) } ?? .null
         case .flag(let path): .flag(whole[keyPath: path])
-        case .day(let path): whole[keyPath: path].map { .text($0.iso8601) } ?? .null
+        case .day(let path): whole[keyPath: path].map { .text($0.isoText) } ?? .null
         case .time(let path): whole[keyPath: path].map { .text($0.clock) } ?? .null
         case .start(let path): .text(whole[keyPath: path].clock)
         case .word(let word): .text(word(whole))
         case .disruption(let path): whole[keyPath: path].map { .text($0.rawValue) } ?? .null
         case .fare(let path): whole[keyPath: path].map { .text("\($0.amount)") } ?? .null
+        case .coordinates(let path): whole[keyPath: path].map { .text("\($0)") } ?? .null
+        case .distance(let path): whole[keyPath: path].map { .text("\($0)") } ?? .null
         case .rating(let path): whole[keyPath: path].map { .text($0.value) } ?? .null
         case .trail(let path):
             whole[keyPath: path].last.map { .text(LocalWords.inEnglish.feedback($0.feedback)) }

@@ -1,3 +1,4 @@
+internal import Airports
 internal import ArgumentParser
 internal import Commands
 internal import Domain
@@ -9,7 +10,8 @@ struct AddTripCommand: ParsableCommand {
         abstract: "Add a trip that you took.",
         discussion: """
             Times are written as 2026-11-20T14:02, each by the clock where it happens; a Z at the \
-            end means UTC. What is not given counts as unknown, not as on time.
+            end means UTC. What is not given counts as unknown, not as on time. With --mode flight, \
+            an end such as CGN or “Cologne Bonn (CGN)” brings its airport's zone and coordinates.
             """)
 
     @OptionGroup var options: JournalOptions
@@ -35,14 +37,15 @@ struct AddTripCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The time zone of the departure, such as Europe/Vienna, UTC or floating; this "
-                + "machine's without it.", valueName: "zone"),
+            "The time zone of the departure, such as Europe/Vienna, UTC or floating; without it "
+                + "the airport's, or this machine's.", valueName: "zone"),
         transform: { try Zone(typed: $0) })
     var departureZone: Zone?
 
     @Option(
         help: ArgumentHelp(
-            "The time zone of the arrival; the departure's without it.", valueName: "zone"),
+            "The time zone of the arrival; without it the airport's, or the departure's.",
+            valueName: "zone"),
         transform: { try Zone(typed: $0) })
     var arrivalZone: Zone?
 
@@ -80,6 +83,13 @@ struct AddTripCommand: ParsableCommand {
         transform: { try Typed.currency($0) })
     var currency: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "How far it was, such as 12.5; without it what the coordinates of its ends say.",
+            valueName: "kilometres"),
+        transform: { try Typed.distance($0) })
+    var distance: Distance?
+
     @Option(help: "The longer journey that it is a part of.")
     var journey = ""
 
@@ -102,7 +112,7 @@ struct AddTripCommand: ParsableCommand {
     private var entry: Entry {
         get throws {
             var trip = TripDescription(from: from, to: to, departure: departure)
-            if let departureZone { trip.departureZone = departureZone }
+            trip.departureZone = departureZone
             trip.arrivalZone = arrivalZone
             trip.arrival = arrival
             trip.departed = departed
@@ -114,10 +124,12 @@ struct AddTripCommand: ParsableCommand {
             trip.seat = seat
             trip.travelClass = travelClass
             trip.fare = fare.map { Fare($0, currency: currency ?? "") }
+            trip.distance = distance
             trip.journey = journey
             trip.tags = tag
             trip.notes = notes
-            return try .trip(trip.trip())
+            let airports = AirportTable(ProgramFolders().resource("airports/airports.tsv"))
+            return try .trip(trip.trip(airports: airports))
         }
     }
 

@@ -72,6 +72,17 @@ extension EntryField {
         Self(name, path, .fare(path))
     }
 
+    static func coordinates(
+        _ name: String, _ path: FieldPath<Whole, Coordinates?>, label: String,
+        as property: String? = nil
+    ) -> Self {
+        Self(name, path, label: label, .coordinates(path), as: property)
+    }
+
+    static func distance(_ name: String, _ path: FieldPath<Whole, Distance?>) -> Self {
+        Self(name, path, .distance(path))
+    }
+
     static func rating(_ name: String, _ path: FieldPath<Whole, ImportedRating?>) -> Self {
         Self(name, path, .rating(path))
     }

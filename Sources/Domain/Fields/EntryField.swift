@@ -54,7 +54,7 @@ public final class EntryField<Whole: Sendable>: Sendable {
     /// Whether its label is a plural, of which a sentence says "are".
     public var isPlural: Bool {
         switch value {
-        case .list, .tags: true
+        case .list, .tags, .coordinates: true
         default: name == "notes"
         }
     }

@@ -21,6 +21,10 @@ public enum FieldValue<Whole: Sendable>: Sendable {
     case disruption(FieldPath<Whole, Disruption?>)
     /// An amount of money, which has a currency.
     case fare(FieldPath<Whole, Fare?>)
+    /// A place on the Earth.
+    case coordinates(FieldPath<Whole, Coordinates?>)
+    /// A length in kilometres.
+    case distance(FieldPath<Whole, Distance?>)
     /// A rating from elsewhere, which has a source.
     case rating(FieldPath<Whole, ImportedRating?>)
     /// Every feedback given, each with its moment.

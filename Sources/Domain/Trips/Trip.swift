@@ -4,6 +4,9 @@
 public struct Trip: Hashable, Sendable {
     public var from: String
     public var to: String
+    /// Where that is on the Earth; nil where nobody knows.
+    public var fromCoordinates: Coordinates?
+    public var toCoordinates: Coordinates?
     public var mode: TravelMode
     /// Who runs it.
     public var `operator`: String
@@ -16,6 +19,8 @@ public struct Trip: Hashable, Sendable {
     public var actualDeparture: DateTime?
     public var actualArrival: DateTime?
     public var disruption: Disruption?
+    /// How far it went, where somebody said so; see `greatCircle`.
+    public var distance: Distance?
     public var seat: String
     public var travelClass: String
     public var fare: Fare?
@@ -29,15 +34,18 @@ public struct Trip: Hashable, Sendable {
     public var imports: [ImportMark]
 
     public init(
-        from: String, to: String, mode: TravelMode = .train, operator: String = "",
+        from: String, to: String, fromCoordinates: Coordinates? = nil,
+        toCoordinates: Coordinates? = nil, mode: TravelMode = .train, operator: String = "",
         service: String = "", departure: DateTime, arrival: DateTime?,
         actualDeparture: DateTime? = nil, actualArrival: DateTime? = nil,
-        disruption: Disruption? = nil, seat: String = "", travelClass: String = "",
-        fare: Fare? = nil, journey: String = "", claim: String = "", tags: [String] = [],
-        notes: String = "", imports: [ImportMark] = []
+        disruption: Disruption? = nil, distance: Distance? = nil, seat: String = "",
+        travelClass: String = "", fare: Fare? = nil, journey: String = "", claim: String = "",
+        tags: [String] = [], notes: String = "", imports: [ImportMark] = []
     ) {
         self.from = from
         self.to = to
+        self.fromCoordinates = fromCoordinates
+        self.toCoordinates = toCoordinates
         self.mode = mode
         self.operator = `operator`
         self.service = service
@@ -46,6 +54,7 @@ public struct Trip: Hashable, Sendable {
         self.actualDeparture = actualDeparture
         self.actualArrival = actualArrival
         self.disruption = disruption
+        self.distance = distance
         self.seat = seat
         self.travelClass = travelClass
         self.fare = fare

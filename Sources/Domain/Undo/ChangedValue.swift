@@ -5,6 +5,8 @@ public enum ChangedValue: Hashable, Sendable {
     case day(CalendarDay)
     case time(DateTime)
     case mode(TravelMode)
+    case coordinates(Coordinates)
+    case distance(Distance)
 }
 
 extension EntryField {
@@ -17,6 +19,8 @@ extension EntryField {
         case .day(let path): whole[keyPath: path].map(ChangedValue.day)
         case .time(let path): whole[keyPath: path].map(ChangedValue.time)
         case .start(let path): .time(whole[keyPath: path])
+        case .coordinates(let path): whole[keyPath: path].map(ChangedValue.coordinates)
+        case .distance(let path): whole[keyPath: path].map(ChangedValue.distance)
         case .list(let path), .tags(let path):
             // More than a few words have room for.
             whole[keyPath: path].unlessEmpty.map { .text($0.prefix(20).joined(separator: ", ")) }

@@ -26,7 +26,7 @@ final class CalendarEvent {
 
     private static let wanted: Set = [
         "UID", "RECURRENCE-ID", "SUMMARY", "DESCRIPTION", "LOCATION", "DTSTART", "DTEND",
-        "DURATION", "STATUS", reservation,
+        "DURATION", "STATUS", "GEO", reservation,
     ]
     private static let repetition: Set = ["RRULE", "RDATE"]
     private static let reservation = "X-KDE-KITINERARY-RESERVATION"

@@ -28,6 +28,7 @@ struct EventRecords {
             trips[0].travelClass = reservation.travelClass ?? ""
             trips[0].fare = reservation.fare
         }
+        locate(&trips)
         if event.repeats { remarks.append("It repeats; only its first time is taken.") }
         if event.wasWestern {
             remarks.append("Its text is not UTF-8 and was read as western European.")
@@ -39,6 +40,15 @@ struct EventRecords {
                 place: place, entry: .trip(trip), source: Self.source,
                 key: index == 0 ? event.key : event.key + " \(index + 1)", remarks: remarks)
         }
+    }
+
+    /// Says where the first trip departs and the last one arrives.
+    private func locate(_ trips: inout [Trip]) {
+        let (from, to) = (trips[0].from, trips[trips.count - 1].to)
+        trips[0].fromCoordinates =
+            reservation?.fromCoordinates ?? event.coordinates(at: .departure, from: from, to: to)
+        trips[trips.count - 1].toCoordinates =
+            reservation?.toCoordinates ?? event.coordinates(at: .arrival, from: from, to: to)
     }
 
     private func differences(of reservation: Reservation, from times: EventTimes) -> [String] {

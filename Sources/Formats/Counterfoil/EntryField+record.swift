@@ -20,6 +20,10 @@ extension EntryField where Whole: HasFields {
             whole[keyPath: path] = Disruption(rawValue: text)
             if whole[keyPath: path] == nil, !text.isEmpty { throw unknown(text) }
         case (.fare(let path), .fare(let fare)): whole[keyPath: path] = try fare.fare()
+        case (.coordinates(let path), .coordinates(let place)):
+            whole[keyPath: path] = try place.coordinates()
+        case (.distance(let path), .distance(let kilometres)):
+            whole[keyPath: path] = try RowDefect.distance(kilometres)
         case (.rating(let path), .rating(let rating)):
             whole[keyPath: path] = ImportedRating(
                 KeptText.line(rating.value), source: KeptText.line(rating.source ?? ""))
@@ -46,6 +50,34 @@ extension FareRecord {
             let number = Decimal(string: amount, locale: Locale(identifier: "en_US_POSIX"))
         else { throw RowDefect(words: "“\(amount)” is not an amount such as 49.90.") }
         return Fare(number, currency: KeptText.line(currency ?? ""))
+    }
+}
+
+extension CoordinatesRecord {
+    fileprivate func coordinates() throws(RowDefect) -> Coordinates {
+        guard let place = Coordinates(latitude: latitude, longitude: longitude) else {
+            throw .noPlace("\(latitude), \(longitude)")
+        }
+        return place
+    }
+
+    /// As a cell of a table says it.
+    init(cell text: String) throws(RowDefect) {
+        guard let place = Coordinates(text.onOneLine) else { throw .noPlace(text) }
+        self.init(place)
+    }
+}
+
+extension RowDefect {
+    fileprivate static func noPlace(_ text: String) -> RowDefect {
+        RowDefect(words: TripError.coordinatesAreNoPlace(text.onOneLine).description)
+    }
+
+    fileprivate static func distance(_ kilometres: Decimal) throws(RowDefect) -> Distance {
+        guard let distance = Distance(kilometres: kilometres) else {
+            throw RowDefect(words: TripError.distanceIsNoNumber("\(kilometres)").description)
+        }
+        return distance
     }
 }
 

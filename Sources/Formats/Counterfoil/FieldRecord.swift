@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 
 /// The value of a field as JSON and CSV write it.
 enum FieldRecord: Equatable {
@@ -8,6 +9,9 @@ enum FieldRecord: Equatable {
     case texts([String])
     case time(TimeRecord)
     case fare(FareRecord)
+    case coordinates(CoordinatesRecord)
+    /// In kilometres.
+    case distance(Decimal)
     case rating(RatingRecord)
     /// In the order given.
     case trail([GivenRecord])
@@ -18,6 +22,12 @@ struct FareRecord: Codable, Equatable {
     /// A decimal number with a point, as text, because a number of JSON may be rounded.
     var amount: String
     var currency: String?
+}
+
+struct CoordinatesRecord: Codable, Equatable {
+    /// In degrees, as are both.
+    var latitude: Double
+    var longitude: Double
 }
 
 struct RatingRecord: Codable, Equatable {
@@ -43,6 +53,8 @@ extension FieldRecord: Encodable {
         case .texts(let value): try container.encode(value)
         case .time(let value): try container.encode(value)
         case .fare(let value): try container.encode(value)
+        case .coordinates(let value): try container.encode(value)
+        case .distance(let value): try container.encode(value)
         case .rating(let value): try container.encode(value)
         case .trail(let value): try container.encode(value)
         case .marks(let value): try container.encode(value)
@@ -64,6 +76,8 @@ extension EntryField {
         case .word(let word): .text(word(whole))
         case .disruption(let path): whole[keyPath: path].map { .text($0.rawValue) }
         case .fare(let path): whole[keyPath: path].map { .fare(FareRecord($0)) }
+        case .coordinates(let path): whole[keyPath: path].map { .coordinates(.init($0)) }
+        case .distance(let path): whole[keyPath: path].map { .distance($0.kilometres) }
         case .rating(let path): whole[keyPath: path].map { .rating(RatingRecord($0)) }
         case .trail(let path):
             whole[keyPath: path].map(GivenRecord.init).unlessEmpty.map(FieldRecord.trail)
@@ -85,6 +99,8 @@ extension EntryField {
         case .flag: try read(FieldRecord.flag)
         case .time, .start: try read(FieldRecord.time)
         case .fare: try read(FieldRecord.fare)
+        case .coordinates: try read(FieldRecord.coordinates)
+        case .distance: try read(FieldRecord.distance)
         case .rating: try read(FieldRecord.rating)
         case .trail: try read(FieldRecord.trail)
         case .list, .tags: try read(FieldRecord.texts)
@@ -96,6 +112,17 @@ extension EntryField {
 extension FareRecord {
     init(_ fare: Fare) {
         self.init(amount: "\(fare.amount)", currency: fare.currency.unlessEmpty)
+    }
+}
+
+extension CoordinatesRecord {
+    init(_ place: Coordinates) {
+        self.init(latitude: place.latitude, longitude: place.longitude)
+    }
+
+    /// As a cell of a table says it.
+    var cell: String {
+        Coordinates(latitude: latitude, longitude: longitude)?.description ?? ""
     }
 }
 

@@ -31,6 +31,8 @@ extension EntryField where Whole: HasFields {
             ]
         case .time, .start: return time
         case .fare: return fare
+        case .coordinates: return [coordinates]
+        case .distance: return [distance]
         case .rating: return rating
         case .trail: return trail
         case .list, .tags:
@@ -91,6 +93,29 @@ extension EntryField where Whole: HasFields {
                 $1[name] = .fare(fare)
             },
         ]
+    }
+
+    private var coordinates: OwnColumn<Whole> {
+        let name = name
+        return OwnColumn(
+            name: column,
+            text: { if case .coordinates(let place)? = $0[name] { place.cell } else { "" } }
+        ) { (text, record) throws(RowDefect) in
+            record[name] = .coordinates(try CoordinatesRecord(cell: text))
+        }
+    }
+
+    private var distance: OwnColumn<Whole> {
+        let name = name
+        return OwnColumn(
+            name: column,
+            text: { if case .distance(let kilometres)? = $0[name] { "\(kilometres)" } else { "" } }
+        ) { (text, record) throws(RowDefect) in
+            guard let distance = Distance(text.onOneLine) else {
+                throw RowDefect(words: TripError.distanceIsNoNumber(text.onOneLine).description)
+            }
+            record[name] = .distance(distance.kilometres)
+        }
     }
 
     private var rating: [OwnColumn<Whole>] {

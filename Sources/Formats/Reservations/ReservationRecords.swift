@@ -100,7 +100,9 @@ struct ReservationRecords {
         var arrival = reservation.arrival?.time
         if let end = arrival, (departure.duration(until: end) ?? .zero) < .zero { arrival = nil }
         return Trip(
-            from: from, to: to, mode: reservation.mode, operator: reservation.operator ?? "",
+            from: from, to: to, fromCoordinates: reservation.fromCoordinates,
+            toCoordinates: reservation.toCoordinates, mode: reservation.mode,
+            operator: reservation.operator ?? "",
             service: reservation.service ?? "", departure: departure, arrival: arrival,
             travelClass: reservation.travelClass ?? "", fare: reservation.fare,
             notes: reservation.number.map { "Booking reference: \($0)" } ?? "")

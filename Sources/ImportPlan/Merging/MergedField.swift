@@ -73,6 +73,8 @@ extension EntryField {
         case .word(let word): word(whole) == word.preset ? nil : word(whole)
         case .disruption(let path): whole[keyPath: path]?.rawValue
         case .fare(let path): whole[keyPath: path].map { "\($0.amount) \($0.currency)" }
+        case .coordinates(let path): whole[keyPath: path]?.description
+        case .distance(let path): whole[keyPath: path]?.description
         case .rating(let path): whole[keyPath: path].map { "\($0.value) \($0.source)" }
         case .trail(let path):
             whole[keyPath: path].map(\.comparableText).joined(separator: " ").unlessEmpty

@@ -29,6 +29,10 @@ extension EntryField {
             _ = word.read(first.value.lowercased(), into: &whole)
         case .fare(let path):
             whole[keyPath: path] = item.fare(property)
+        case .coordinates(let path):
+            if let place = Item.coordinates(first) { whole[keyPath: path] = place }
+        case .distance(let path):
+            if let distance = Distance(first.value) { whole[keyPath: path] = distance }
         case .rating(let path):
             whole[keyPath: path] = item.rating(property)
         case .trail(let path):
@@ -47,6 +51,8 @@ extension EntryField {
         switch value {
         case .number: return Int(line.value) != nil
         case .day, .time, .start: return Values.time(line.value) != nil
+        case .coordinates: return Item.coordinates(line) != nil
+        case .distance: return Distance(line.value) != nil
         case .trail: return Feedback(fileWord: line.value.lowercased()) != nil
         case .word(let word):
             var whole = whole

@@ -36,6 +36,14 @@ extension EntryField {
                     property, whole[keyPath: path].map { Values.encoded($0.amount.description) },
                     [ParameterName.currency: whole[keyPath: path]?.currency.unlessEmpty])
             ]
+        case .coordinates(let path):
+            [Field(property, whole[keyPath: path].map { Values.encoded($0) }, in: group)]
+        case .distance(let path):
+            [
+                Field(
+                    property, whole[keyPath: path].map(\.description),
+                    [ParameterName.value: "FLOAT"])
+            ]
         case .rating(let path):
             [
                 Field(
@@ -52,6 +60,8 @@ extension EntryField {
         switch value {
         case .start, .time: property.hasPrefix(PropertyName.ownPrefix) ? nil : .timetable
         case .line, .number: PropertyName.summarised.contains(property) ? .name : nil
+        // A reservation in the file may name them as it does the places.
+        case .coordinates: .name
         default: nil
         }
     }

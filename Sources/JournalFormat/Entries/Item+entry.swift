@@ -33,12 +33,14 @@ extension Item {
         let (from, to) = (line(PropertyName.from), line(PropertyName.to))
         let summary = from != nil && to != nil ? nil : TripSummary(line("SUMMARY") ?? "")
         let reservation = Reservation(first(PropertyName.reservation)?.value)
+        let isAsReserved = from == nil && to == nil
         var trip = Trip(
             from: summary?.from ?? reservation?.from ?? line("LOCATION") ?? "",
             to: summary?.to ?? reservation?.to ?? "",
+            fromCoordinates: isAsReserved ? reservation?.fromCoordinates : nil,
+            toCoordinates: isAsReserved ? reservation?.toCoordinates : nil,
             mode: reservation?.mode ?? .other, operator: reservation?.operator ?? "",
-            service: from == nil && to == nil
-                ? summary?.service ?? reservation?.service ?? "" : "",
+            service: isAsReserved ? summary?.service ?? reservation?.service ?? "" : "",
             departure: try start("DTSTART"), arrival: nil, seat: reservation?.seat ?? "")
         trip.arrival = arrival(after: trip.departure)
         for field in TripFields.all { try field.read(from: self, into: &trip) }

@@ -28,6 +28,11 @@ extension Item {
         }
     }
 
+    /// Nil for what is no place on the Earth.
+    static func coordinates(_ line: ContentLine) -> Coordinates? {
+        Coordinates(Values.text(line.value))
+    }
+
     func rating(_ name: String) -> ImportedRating? {
         line(name).map {
             let source = first(name)?.parameter(ParameterName.source) ?? ""

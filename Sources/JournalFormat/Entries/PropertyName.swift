@@ -14,7 +14,7 @@ enum PropertyName {
 
     /// The standard ones that are written, in the order in which a new file has them.
     static let order = [
-        "DTSTART", "DTEND", "SUMMARY", "LOCATION", "DESCRIPTION", "STATUS", "URL",
+        "DTSTART", "DTEND", "SUMMARY", "LOCATION", "GEO", "DESCRIPTION", "STATUS", "URL",
     ]
 
     /// Those that SUMMARY says again.

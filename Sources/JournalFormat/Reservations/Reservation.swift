@@ -9,6 +9,8 @@ package struct Reservation: Sendable {
     package var mode: TravelMode
     package var from: String?
     package var to: String?
+    package var fromCoordinates: Coordinates?
+    package var toCoordinates: Coordinates?
     package var `operator`: String?
     package var service: String?
     package var seat: String?
@@ -40,6 +42,8 @@ package struct Reservation: Sendable {
         mode = keys.mode
         from = Self.stop(trip, "departure", keys)
         to = Self.stop(trip, "arrival", keys)
+        fromCoordinates = trip.first(keys.stops.map { "departure" + $0 })?.coordinates
+        toCoordinates = trip.first(keys.stops.map { "arrival" + $0 })?.coordinates
         self.operator = company?.line(["name"]) ?? trip.line(keys.operators)
         service = trip.line(keys.services)
         if mode == .flight, let number = service, let code = company?.line(["iataCode"]) {

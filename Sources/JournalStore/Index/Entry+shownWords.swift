@@ -34,7 +34,30 @@ extension Trip {
             LocalWords.inEnglish.status(status, saying: Self.words(for:)),
             fare.map { "\(Self.cents(of: $0.amount)) \($0.currency)" } ?? "",
             departure.day.inNumbers,
-        ]
+        ] + distanceWords
+    }
+
+    /// Such as "1023.5 km", and again as pages group it, "1,023.5 km".
+    private var distanceWords: [String] {
+        guard let number = distance?.description ?? greatCircle.map(Self.about) else { return [] }
+        let grouped = Self.grouped(number)
+        return (grouped == number ? [number] : [number, grouped]).map { "\($0) km" }
+    }
+
+    /// As pages round what was computed: "746", and "3.4" below ten.
+    private static func about(_ kilometres: Double) -> String {
+        let tenths = Int((kilometres * 10).rounded())
+        return tenths < 100 && !tenths.isMultiple(of: 10)
+            ? "\(tenths / 10).\(tenths % 10)" : "\(Int(kilometres.rounded()))"
+    }
+
+    private static func grouped(_ number: String) -> String {
+        let whole = number.prefix { $0 != "." }
+        let digits = whole.enumerated().map { place, digit in
+            let left = whole.count - place
+            return place > 0 && left.isMultiple(of: 3) ? ",\(digit)" : "\(digit)"
+        }
+        return digits.joined() + number.dropFirst(whole.count)
     }
 
     /// Such as "49.90" for 49.9.

@@ -27,6 +27,8 @@ extension Fingerprint {
         case .disruption(let path): add(whole[keyPath: path]?.rawValue ?? "")
         case .fare(let path):
             add(whole[keyPath: path].map { [$0.amount.description, $0.currency] } ?? [])
+        case .coordinates(let path): add(whole[keyPath: path]?.description ?? "")
+        case .distance(let path): add(whole[keyPath: path]?.description ?? "")
         case .rating(let path): add(whole[keyPath: path].map { [$0.value, $0.source] } ?? [])
         case .trail(let path):
             add(whole[keyPath: path].count)

@@ -17,6 +17,7 @@ public final class TripsCoordinator {
     private weak var view: (any TripsView)?
     private let navigation: NavigationStack
     private weak var flows: (any FollowsFlows)?
+    private let airports: any FindsAirports
     private let words: LocalWords
     private let timeZone: TimeZone
     private let now: () -> Date
@@ -31,13 +32,15 @@ public final class TripsCoordinator {
     ///   - timeZone: the one that new trips start with.
     public init(
         journal: any Journal, view: any TripsView, navigation: NavigationStack,
-        flows: any FollowsFlows, words: LocalWords, timeZone: TimeZone = .current,
+        flows: any FollowsFlows, airports: any FindsAirports, words: LocalWords,
+        timeZone: TimeZone = .current,
         now: @escaping () -> Date = { Date() }
     ) {
         self.journal = journal
         self.view = view
         self.navigation = navigation
         self.flows = flows
+        self.airports = airports
         self.words = words
         self.timeZone = timeZone
         self.now = now
@@ -104,8 +107,9 @@ public final class TripsCoordinator {
     ) async {
         guard form == nil, let view else { return }
         let form = TripFormPresenter(
-            title: title, trip: trip, view: view, journal: journal, words: words, save: save,
-            saveAsNew: saveAsNew, saved: saved, ended: { [weak self] in self?.form = nil })
+            title: title, trip: trip, view: view, journal: journal, airports: airports,
+            words: words, save: save, saveAsNew: saveAsNew, saved: saved,
+            ended: { [weak self] in self?.form = nil })
         self.form = form
         await form.start()
     }

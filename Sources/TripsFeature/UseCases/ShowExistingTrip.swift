@@ -56,10 +56,7 @@ extension TripViewModel {
             disruption: words.disruption(of: trip),
             recordedBefore: isCancelled && trip.hasTimesRecorded
                 ? words.say("Recorded before: {times}", ["times": words.times(of: trip)]) : "",
-            ticket: words.ticket(of: trip),
-            fare: trip.fare.map(words.fare) ?? "",
-            journey: trip.journey,
-            claim: trip.claim,
+            facts: trip.facts(in: words),
             tags: trip.tags.commaSeparated,
             notes: trip.notes,
             recordsArrival: end == .arrival,
@@ -76,6 +73,18 @@ extension TripViewModel.Emphasis {
 }
 
 extension Trip {
+    /// What is known of it, in the order of a page.
+    fileprivate func facts(in words: LocalWords) -> [Fact] {
+        [
+            Fact("Ticket", words.ticket(of: self)),
+            Fact("Fare", fare.map(words.fare) ?? ""),
+            Fact("Distance", words.distance(of: self)),
+            Fact("Journey", journey),
+            Fact("Claim", claim),
+            Fact("Coordinates", words.coordinates(of: self), isMinor: true),
+        ].filter { !$0.text.isEmpty }
+    }
+
     fileprivate var withoutTimes: Trip {
         var trip = self
         trip.forgetTimes()

@@ -19,8 +19,9 @@ final class CaptionedText: Box {
         isVisible = false
     }
 
-    func show(_ text: String) {
+    func show(_ text: String, isDim: Bool = false) {
         words.show(text)
+        label.setStyleClass(Style.dim, on: isDim)
         isVisible = words.isVisible
     }
 }

@@ -145,6 +145,8 @@ package struct ChangeWords {
         case .text(let text): "“\(text.displayIsolated(upTo: 60))”"
         case .number(let number): "\(number)"
         case .mode(let mode): "“\(words.trip(by: mode))”"
+        case .coordinates(let place): words.coordinates(place)
+        case .distance(let distance): words.kilometres(distance.kilometres)
         case .day(let day): words.day(day)
         case .time(let time):
             words.say("{day}, {time}", ["day": words.day(of: time), "time": words.time(time)])

@@ -42,6 +42,22 @@ class AddTest(CommandLineCase):
         listed = self.done(self.on_journal("list", environment={"LANG": "en_GB.UTF-8"}))
         self.assertIn("52 min late", listed.output)
 
+    def test_a_flight_between_codes_has_the_zones_and_places_of_its_airports(self):
+        self.done(self.on_journal(
+            "add", "trip", "CGN", "VIE", "--mode", "flight", "--departure", "2026-11-20T07:30",
+            "--arrival", "2026-11-20T09:00", "--distance", "800.5"))
+        trip = self.entry("CGN")
+        self.assertEqual(trip.get("DTSTART").params.get("TZID"), "Europe/Berlin")
+        self.assertEqual(trip.get("DTEND").params.get("TZID"), "Europe/Vienna")
+        text = trip.path.read_text(encoding="utf-8")
+        self.assertIn("GEO:50.865900;7.142700", text)
+        self.assertIn("X-COUNTERFOIL-TO-GEO:48.110300;16.569700", text)
+        self.assertIn("X-COUNTERFOIL-DISTANCE;VALUE=FLOAT:800.5", text)
+        said = self.on_journal("add", "trip", "CGN", "VIE", "--departure", "2026-11-20T07:30",
+                               "--distance", "far")
+        self.assertEqual(said.status, 64, said)
+        self.assertIn("“far” is not a distance", said.messages)
+
     def test_nothing_is_read_for_it_and_it_is_listed_all_the_same(self):
         self.done(self.on_journal("add", "film", "Stalker"))
         self.assertEqual([path for path in (self.room / "cache").rglob("*") if path.is_file()], [])

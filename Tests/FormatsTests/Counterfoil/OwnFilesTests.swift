@@ -36,6 +36,15 @@ struct OwnFilesTests {
                 "“Mars/X” is not a known time zone; one looks like Europe/Vienna."
             ),
             (
+                #"{"trip":{"from":"A","to":"B","departure":{"at":"2024-01-01T08:00:00"},"fromCoordinates":{"latitude":95,"longitude":7.5}}}"#,
+                "“95.0, 7.5” is not a place on the Earth: write its latitude, then its longitude, "
+                    + "such as 50.8659, 7.1427."
+            ),
+            (
+                #"{"trip":{"from":"A","to":"B","departure":{"at":"2024-01-01T08:00:00"},"distance":-1}}"#,
+                "“-1” is not a distance: write kilometres, such as 12.5."
+            ),
+            (
                 #"{"trip":{"from":"A","to":"B","departure":{"at":"8:00"}}}"#,
                 "“8:00” is not a time such as 2024-12-31T20:15:00."
             ),

@@ -55,8 +55,9 @@ struct ShownWordsTests {
         return Trip(
             from: "Ulm", to: "Lindau", mode: mode, departure: departure, arrival: nil,
             actualDeparture: seconds.flatMap { departure.advanced(by: .seconds($0)) },
-            disruption: disruption, seat: "Wagen 21", travelClass: "2",
-            fare: Fare(Decimal(string: "49.9") ?? 0, currency: "EUR"), claim: "Sent in April")
+            disruption: disruption, distance: Distance("1023.5"), seat: "Wagen 21",
+            travelClass: "2", fare: Fare(Decimal(string: "49.9") ?? 0, currency: "EUR"),
+            claim: "Sent in April")
     }
 
     private func found(_ search: String, _ locale: String = "en_GB") throws -> Set<String> {
@@ -90,7 +91,8 @@ struct ShownWordsTests {
         "Trips are found by the time and the ticket that they show",
         arguments: [
             "14:02", "14:0", "14.02", "2:02 PM", "2:02\u{202F}pm", "2:02 p.m.", "20 mar",
-            "wagen 21", "49.90 EUR",
+            "wagen 21", "49.90 EUR", "\"1023.5 km\"",
+            "1,023.5 km", "\"1.023,5 km\"",
             "sent in april",
         ])
     func trips(search: String) throws {

@@ -27,6 +27,9 @@ def journey(scene):
                    env={**os.environ, "COUNTERFOIL_PROGRAM": BINARY})
     share = prefix / "share"
     check("the sample journal comes along", any((share / "counterfoil/sample-journal").iterdir()))
+    check("so do the airports, with their notice", {
+        path.name for path in (share / "counterfoil/airports").iterdir()}
+        == {"airports.tsv", "LICENSE", "README.md"})
     check("the icon is in the desktop's theme",
           (share / "icons/hicolor/scalable/apps/counterfoil.svg").exists())
 

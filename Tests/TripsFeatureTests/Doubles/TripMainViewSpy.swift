@@ -16,6 +16,7 @@ final class TripMainViewSpy: DisplaysTrip, DisplaysOutcomeSelection, DisplaysTri
         case selectionPage(NavigationTransition, canGoBack: Bool)
         case form(TripFormViewModel)
         case formArrival(TripDraft.Time)
+        case formPlaces(TripDraft)
         case formCheck(TripFormCheck)
         case formFailure(FailureViewModel)
         case unsaved(UnsavedQuestion)

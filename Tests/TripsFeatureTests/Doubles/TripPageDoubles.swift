@@ -48,6 +48,7 @@ final class TripFormDouble: TripForm {
     var signalSaveAsNew: Signal<Void> { saveAsNew.signal }
 
     func showArrival(_ arrival: TripDraft.Time) { messages.append(.formArrival(arrival)) }
+    func showPlaces(of draft: TripDraft) { messages.append(.formPlaces(draft)) }
     func show(_ check: TripFormCheck) { messages.append(.formCheck(check)) }
     func ask(_ question: UnsavedQuestion) { messages.append(.unsaved(question)) }
     func ask(_ question: ConflictQuestion) { messages.append(.conflicts(question)) }

@@ -1,3 +1,5 @@
+public import Presentation
+
 /// A film as its main page shows it: words only.
 public struct FilmViewModel: Hashable, Sendable {
     public var id: String
@@ -54,17 +56,6 @@ public struct FilmViewModel: Hashable, Sendable {
         self.trail = trail
         self.isTrailWhole = isTrailWhole
         self.related = related
-    }
-
-    /// A line that says what it is about.
-    public struct Fact: Hashable, Sendable {
-        public let caption: String
-        public let text: String
-
-        public init(_ caption: String, _ text: String) {
-            self.caption = caption
-            self.text = text
-        }
     }
 
     public struct RelatedEntry: Hashable, Sendable {

@@ -56,14 +56,14 @@ extension FilmViewModel {
 
 extension Film {
     /// What is known of it, in the order of a page.
-    fileprivate func facts(in words: FilmWords) -> [FilmViewModel.Fact] {
-        func list(_ one: String, _ many: String, _ texts: [String]) -> FilmViewModel.Fact {
-            FilmViewModel.Fact(texts.count == 1 ? one : many, texts.commaSeparated)
+    fileprivate func facts(in words: FilmWords) -> [Fact] {
+        func list(_ one: String, _ many: String, _ texts: [String]) -> Fact {
+            Fact(texts.count == 1 ? one : many, texts.commaSeparated)
         }
         return [
-            FilmViewModel.Fact("Original title", originalTitle),
+            Fact("Original title", originalTitle),
             list("Director", "Directors", directors),
-            FilmViewModel.Fact("Running time", runningTime.map(words.local.runningTime) ?? ""),
+            Fact("Running time", runningTime.map(words.local.runningTime) ?? ""),
             list("Genre", "Genres", genres),
             list("Country", "Countries", countries),
             list("Language", "Languages", languages),

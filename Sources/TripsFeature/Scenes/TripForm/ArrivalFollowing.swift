@@ -5,7 +5,7 @@ internal import Domain
 /// one on which that time is nearest to where the arrival would be.
 struct ArrivalFollowing {
     private let duration: Duration?
-    private let zone: Zone
+    private var zone: Zone
     /// What the departure was that was read last.
     private var departure: TripDraft.Time
     /// Where the arrival is by that departure.
@@ -38,6 +38,17 @@ struct ArrivalFollowing {
             followed = TripDraft.Time(time)
         }
         return meant
+    }
+
+    /// Takes over the zone of the airport where it arrives, which nobody typed: the clock is that
+    /// zone's from now on, and what was typed of it stays.
+    mutating func arrives(in identifier: String) {
+        guard identifier != shown.zone, let zone = try? Zone(typed: identifier) else { return }
+        let time = DateTime(followed, in: self.zone)?.onClock(of: zone)
+        self.zone = zone
+        followed = time.map(TripDraft.Time.init) ?? followed
+        followed.zone = identifier
+        shown.zone = identifier
     }
 
     /// The arrival that the form is to show now; nil where it shows it already, and where what is
@@ -83,6 +94,11 @@ extension CalendarDay {
 }
 
 extension DateTime {
+    fileprivate init?(_ time: TripDraft.Time, in zone: Zone) {
+        guard let day = CalendarDay(time) else { return nil }
+        self.init(day, hour: time.hour, minute: time.minute, zone: zone)
+    }
+
     /// The same instant as a clock of that zone shows it; nil where none does.
     fileprivate func onClock(of other: Zone) -> DateTime? {
         guard zone != other else { return self }

@@ -18,6 +18,9 @@ struct FareText {
             ?? amount(text, decimal: ".", grouping: "")
     }
 
+    /// Such as "12.5": no thousands.
+    func plain(_ amount: Decimal) -> String { "\(amount)".replacing(".", with: decimalSeparator) }
+
     /// Such as "49.90": no thousands, and cents unless there are none.
     func text(_ amount: Decimal) -> String {
         let digits = "\(amount)".split(separator: ".")

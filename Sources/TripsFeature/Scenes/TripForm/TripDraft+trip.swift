@@ -15,7 +15,9 @@ extension TripDraft {
             fare: trip.fare.map { FareText(words.locale).text($0.amount) } ?? "",
             currency: trip.fare?.currency ?? "",
             journey: trip.journey, claim: trip.claim, tags: trip.tags.commaSeparated,
-            notes: trip.notes)
+            notes: trip.notes, fromCoordinates: trip.fromCoordinates?.description ?? "",
+            toCoordinates: trip.toCoordinates?.description ?? "",
+            distance: trip.distance.map { FareText(words.locale).plain($0.kilometres) } ?? "")
     }
 }
 

@@ -46,6 +46,15 @@ extension FormField<Trip> {
             FormField("Claim", \.claim) { $0.trimmingSpaces },
             FormField("Tags", \.tags) { $0.commaSeparated },
             FormField("Notes", \.notes) { $0 },
+            FormField("Departs at", \.fromCoordinates) {
+                $0.map(words.coordinates) ?? ""
+            },
+            FormField("Arrives at", \.toCoordinates) {
+                $0.map(words.coordinates) ?? ""
+            },
+            FormField("Distance", \.distance) { distance in
+                distance.map { words.kilometres($0.kilometres) } ?? ""
+            },
         ]
     }
 }

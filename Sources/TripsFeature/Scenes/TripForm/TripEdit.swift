@@ -27,12 +27,18 @@ struct TripEdit {
         let departure = try departure()
         let arrival = try arrival()
         let fare = try fare()
+        let from = try coordinates(at: .departure)
+        let to = try coordinates(at: .arrival)
+        let distance = try distance()
         let steps: [TripChange?] = [
             step(\.mode, to: \.mode) { TravelMode(offeredAt: $0) },
             step(\.departure, to: \.departure) { _ in departure },
             step(\.arrival, to: \.arrival) { _ in arrival },
             step(\.fare, to: \.fare) { _ in fare },
             step(\.currency, to: \.fare) { _ in fare },
+            step(\.fromCoordinates, to: \.fromCoordinates) { _ in from },
+            step(\.toCoordinates, to: \.toCoordinates) { _ in to },
+            step(\.distance, to: \.distance) { _ in distance },
             draft.movesRecord ? moveOfRecord(departure: departure, arrival: arrival) : nil,
         ]
         return { [steps = (steps + texts).compactMap(\.self)] trip in
@@ -112,6 +118,10 @@ extension TripEdit {
         if typed == before.arrival?.zone, let zone = original.arrival?.zone { return zone }
         return try Zone(typed: typed.trimmingSpaces)
     }
+}
+
+extension TripDraft {
+    var travelMode: TravelMode { TravelMode(offeredAt: mode) }
 }
 
 extension TravelMode {

@@ -14,7 +14,8 @@ struct TripFormChecker {
 
     /// - Parameter tooLong: what the journal says of texts that it has no room for.
     mutating func check(
-        _ edit: TripEdit, tooLong: [TextField: String] = [:]
+        _ edit: TripEdit, airports: AirportNames = AirportNames(),
+        tooLong: [TextField: String] = [:]
     ) -> TripFormCheck {
         noteWhatWasTyped(in: edit)
         var complaints: [TripFormCheck.Field: String] = [:]
@@ -31,6 +32,7 @@ struct TripFormChecker {
         for end in TripEnd.allCases {
             complaints.merge(edit.complaints(at: end)) { first, _ in first }
         }
+        complaints.merge(edit.complaintsAboutPlaces) { first, _ in first }
         let departure = try? edit.departure()
         let arrival = (try? edit.arrival()) ?? nil
         let duration = arrival.flatMap { departure?.duration(until: $0) }
@@ -57,6 +59,7 @@ struct TripFormChecker {
             },
             duration: duration.map { $0 < .zero ? "" : words.duration($0) } ?? "",
             recordMove: edit.offerToMoveRecord(words),
+            fromAirport: airports.from, toAirport: airports.to, greatCircle: edit.greatCircle,
             canSave: complaints.isEmpty)
     }
 

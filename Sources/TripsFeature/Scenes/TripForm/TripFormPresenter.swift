@@ -19,6 +19,7 @@ final class TripFormPresenter: Presenting {
     private var edit: TripEdit
     private var checker: TripFormChecker
     private var following: ArrivalFollowing
+    private var airports: AirportFollowing
     /// Kept while it is open: a form is what a view hands out, and nobody else need hold it.
     private var form: (any TripForm)?
     private var handler: FormHandler<TripDraft>?
@@ -33,8 +34,8 @@ final class TripFormPresenter: Presenting {
     ///   - ended: called once, when the form is closed or could not be opened.
     init(
         title: String, trip: Trip, view: any DisplaysTripForm,
-        journal: any ReadsEntries & WritesEntries, words: LocalWords, save: @escaping Save,
-        saveAsNew: Save? = nil,
+        journal: any ReadsEntries & WritesEntries, airports: any FindsAirports, words: LocalWords,
+        save: @escaping Save, saveAsNew: Save? = nil,
         saved: @escaping (EntryID) -> Void, ended: @escaping () -> Void
     ) {
         self.title = title
@@ -48,6 +49,7 @@ final class TripFormPresenter: Presenting {
         edit = TripEdit(of: trip, words: words)
         checker = TripFormChecker(words: words)
         following = ArrivalFollowing(edit)
+        self.airports = AirportFollowing(edit.draft, airports: airports)
     }
 
     func start() async {
@@ -55,7 +57,7 @@ final class TripFormPresenter: Presenting {
         let operators = await journal.values(of: .operator)
         let tags = await journal.values(of: .tag)
         guard let view else { return ended() }
-        let check = checker.check(edit)
+        let check = checker.check(edit, airports: airports.names(in: edit.draft))
         shown = check
         let form = view.openTripForm(
             TripFormViewModel(
@@ -65,7 +67,7 @@ final class TripFormPresenter: Presenting {
         self.form = form
         handler = FormHandler(
             edit.draft, in: form,
-            signalDraft: form.signalDraft.map { [weak self] in self?.withArrival($0) ?? $0 },
+            signalDraft: form.signalDraft.map { [weak self] in self?.withWhatFollows($0) ?? $0 },
             check: { [weak self] in self?.check($0) ?? false },
             ask: { [weak self] in self?.askWhetherToSave($0) },
             save: { [weak self, save, saveAsNew, saved, edit] draft, how in
@@ -86,12 +88,20 @@ final class TripFormPresenter: Presenting {
             .onReception § eachTime § inAnyCase § weakly(self, TripFormPresenter.showArrival)
     }
 
-    /// A draft with the arrival that follows its departure, which the form shows once the departure
-    /// is typed to its end.
-    private func withArrival(_ draft: TripDraft) -> TripDraft {
-        edit.draft = draft
+    /// A draft with the zones and coordinates of its airports, and with the arrival that follows its
+    /// departure, which the form shows once the departure is typed to its end.
+    private func withWhatFollows(_ draft: TripDraft) -> TripDraft {
+        edit.draft = airports.follow(draft)
+        let isElsewhere = edit.draft != draft
+        if let zone = edit.draft.arrival?.zone, zone != draft.arrival?.zone {
+            following.arrives(in: zone)
+        }
         let arrival = following.arrival(in: edit)
         if draft.arrival != nil { edit.draft.arrival = arrival }
+        if isElsewhere {
+            form?.showPlaces(of: edit.draft)
+            showArrival()
+        }
         return edit.draft
     }
 
@@ -101,7 +111,9 @@ final class TripFormPresenter: Presenting {
 
     private func check(_ draft: TripDraft) -> Bool {
         edit.draft = draft
-        let check = checker.check(edit, tooLong: journal.textsTooLong(in: .trip(edit.withTexts)))
+        let check = checker.check(
+            edit, airports: airports.names(in: draft),
+            tooLong: journal.textsTooLong(in: .trip(edit.withTexts)))
         if check != shown { form?.show(check) }
         shown = check
         return check.canSave

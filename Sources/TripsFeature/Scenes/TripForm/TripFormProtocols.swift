@@ -16,6 +16,9 @@ public protocol TripForm: OpenForm {
     var signalTimeSet: Signal<Void> { get }
     /// Shows another arrival, which was not typed and is in every draft that comes from now on.
     func showArrival(_ arrival: TripDraft.Time)
+    /// Shows the zones and the coordinates of a draft, which follow from its airports and are in
+    /// every draft that comes from now on.
+    func showPlaces(of draft: TripDraft)
     /// Says what is wrong beside the fields and whether saving can succeed.
     func show(_ check: TripFormCheck)
 }
@@ -69,6 +72,11 @@ public nonisolated struct TripDraft: Hashable, Sendable {
     /// Separated by commas.
     public var tags: String
     public var notes: String
+    /// Latitude and longitude of either end.
+    public var fromCoordinates: String
+    public var toCoordinates: String
+    /// In kilometres; empty for what the coordinates say.
+    public var distance: String
     /// Whether what was recorded moves along where the timetable moves by days.
     public var movesRecord: Bool
 
@@ -100,8 +108,8 @@ public nonisolated struct TripDraft: Hashable, Sendable {
         from: String = "", to: String = "", mode: Int = 0, service: String = "",
         operator: String = "", departure: Time, arrival: Time?, seat: String = "",
         travelClass: String = "", fare: String = "", currency: String = "", journey: String = "",
-        claim: String = "", tags: String = "", notes: String = "",
-        movesRecord: Bool = true
+        claim: String = "", tags: String = "", notes: String = "", fromCoordinates: String = "",
+        toCoordinates: String = "", distance: String = "", movesRecord: Bool = true
     ) {
         self.from = from
         self.to = to
@@ -118,6 +126,9 @@ public nonisolated struct TripDraft: Hashable, Sendable {
         self.claim = claim
         self.tags = tags
         self.notes = notes
+        self.fromCoordinates = fromCoordinates
+        self.toCoordinates = toCoordinates
+        self.distance = distance
         self.movesRecord = movesRecord
     }
 }
@@ -129,6 +140,7 @@ public struct TripFormCheck: Hashable, Sendable {
         case departureDay, departureTime, departureZone
         case arrivalDay, arrivalTime, arrivalZone
         case record, seat, travelClass, fare, currency, journey, claim, tags, notes
+        case fromCoordinates, toCoordinates, distance
     }
     /// What is wrong, by field. Empty fields of a form nobody has typed in are not mentioned.
     public let complaints: [Field: String]
@@ -137,6 +149,12 @@ public struct TripFormCheck: Hashable, Sendable {
     /// Offers to move what was recorded along with the timetable; empty where there is nothing to
     /// move.
     public let recordMove: String
+    /// The airports where a flight departs and arrives, such as "Cologne Bonn Airport"; empty where
+    /// the form names none.
+    public let fromAirport: String
+    public let toAirport: String
+    /// The distance that the coordinates say, such as "746"; empty where they say none.
+    public let greatCircle: String
     public let canSave: Bool
 
     /// What is wrong, from the first field to the last.
@@ -146,11 +164,15 @@ public struct TripFormCheck: Hashable, Sendable {
 
     public init(
         complaints: [Field: String] = [:], duration: String = "", recordMove: String = "",
+        fromAirport: String = "", toAirport: String = "", greatCircle: String = "",
         canSave: Bool
     ) {
         self.complaints = complaints
         self.duration = duration
         self.recordMove = recordMove
+        self.fromAirport = fromAirport
+        self.toAirport = toAirport
+        self.greatCircle = greatCircle
         self.canSave = canSave
     }
 }

@@ -1,3 +1,5 @@
+public import Presentation
+
 /// A trip as its main page shows it: words and flags only.
 public struct TripViewModel: Hashable, Sendable {
     public var id: String
@@ -36,12 +38,9 @@ public struct TripViewModel: Hashable, Sendable {
     /// What was recorded of a trip before it was cancelled, such as "Recorded before: departed
     /// 14:14"; empty where nothing was.
     public var recordedBefore: String
-    /// Such as "Coach 7, seat 61", with the class; empty where unknown, as are the next ones.
-    public var ticket: String
-    /// Such as "€49.90".
-    public var fare: String
-    public var journey: String
-    public var claim: String
+    /// What else is known of it, such as the ticket.
+    public var facts: [Fact]
+    /// Empty where there are none, as are the notes.
     public var tags: String
     public var notes: String
     /// Whether the outcome to be recorded is about the arrival.
@@ -77,9 +76,9 @@ public struct TripViewModel: Hashable, Sendable {
         actualDeparture: String = "", actualArrival: String = "", duration: String = "",
         departureDelay: String = "", delay: String? = nil, delayHidden: Bool = true,
         departureEmphasis: Emphasis = .neutral, arrivalEmphasis: Emphasis = .neutral,
-        disruption: String = "", recordedBefore: String = "", ticket: String = "",
-        fare: String = "", journey: String = "", claim: String = "", tags: String = "",
-        notes: String = "", recordsArrival: Bool = false, related: [RelatedEntry] = []
+        disruption: String = "", recordedBefore: String = "", facts: [Fact] = [],
+        tags: String = "", notes: String = "", recordsArrival: Bool = false,
+        related: [RelatedEntry] = []
     ) {
         self.id = id
         self.title = title
@@ -102,10 +101,7 @@ public struct TripViewModel: Hashable, Sendable {
         self.arrivalEmphasis = arrivalEmphasis
         self.disruption = disruption
         self.recordedBefore = recordedBefore
-        self.ticket = ticket
-        self.fare = fare
-        self.journey = journey
-        self.claim = claim
+        self.facts = facts
         self.tags = tags
         self.notes = notes
         self.recordsArrival = recordsArrival

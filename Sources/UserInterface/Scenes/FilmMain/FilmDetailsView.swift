@@ -29,25 +29,3 @@ final class FilmDetailsView: ModelView<FilmViewModel> {
         isVisible = children.contains { $0.isVisible }
     }
 }
-
-/// A captioned line for each fact there is.
-private final class FactsView: Box {
-    private let captions: SizeGroup
-    private var lines: [(caption: String, text: CaptionedText)] = []
-
-    init(among captions: SizeGroup) {
-        self.captions = captions
-        super.init(.vertical, spacing: 6)
-        isVisible = false
-    }
-
-    func show(_ facts: [FilmViewModel.Fact]) {
-        if lines.map(\.caption) != facts.map(\.caption) {
-            for line in lines { remove(line.text) }
-            lines = facts.map { ($0.caption, CaptionedText($0.caption, among: captions)) }
-            for line in lines { append(line.text) }
-        }
-        for (line, fact) in zip(lines, facts) { line.text.show(fact.text) }
-        isVisible = !facts.isEmpty
-    }
-}

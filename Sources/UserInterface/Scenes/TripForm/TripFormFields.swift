@@ -23,6 +23,9 @@ final class TripFormFields {
     private let claim: Entry
     private let tags: Entry
     private let notes: TextView
+    private let fromAirport = Text.dim()
+    private let toAirport = Text.dim()
+    private let places: TripPlaceFields
 
     init(_ form: TripFormViewModel, today: CalendarDay, months: [String]) {
         let draft = form.draft
@@ -47,6 +50,7 @@ final class TripFormFields {
         claim = Entry(draft.claim)
         tags = Entry(draft.tags, placeholder: "Separated by commas")
         notes = TextView(draft.notes)
+        places = TripPlaceFields(draft)
 
         from.completions = form.stops
         to.completions = form.stops
@@ -61,7 +65,9 @@ final class TripFormFields {
 
     private func layOut() {
         grid.add("_From", from, field: .from)
+        grid.add(fromAirport)
         grid.add("_To", to, field: .to)
+        grid.add(toAirport)
         grid.add("_Mode", mode)
         grid.add("Ser_vice", service, field: .service)
         grid.add("_Operator", `operator`, field: .operator)
@@ -84,6 +90,8 @@ final class TripFormFields {
         grid.add("Cla_im", claim, field: .claim)
         grid.add("Ta_gs", tags, field: .tags)
         grid.add("_Notes", Text.framed(notes), field: .notes, focus: notes)
+        grid.beginMore("More", isOpen: places.isAnySaid)
+        places.layOut(in: grid)
     }
 
     func onChanged(_ handler: @escaping () -> Void) {
@@ -95,6 +103,7 @@ final class TripFormFields {
         departure.onChanged(handler)
         arrival.onChanged(handler)
         movesRecord.onToggled(handler)
+        places.onChanged(handler)
         notes.onChanged { _ in handler() }
         arrivalKnown.onToggled { [weak arrival] isOn in
             arrival?.isSensitive = isOn
@@ -110,11 +119,23 @@ final class TripFormFields {
     func show(_ check: TripFormCheck) {
         grid.show(check.complaints)
         duration.show(check.duration)
+        for (label, words) in [(fromAirport, check.fromAirport), (toAirport, check.toAirport)] {
+            label.show(words)
+            // The row of the form takes space of its own.
+            label.parent?.isVisible = label.isVisible
+        }
+        places.show(check)
         movesRecord.show(check.recordMove)
     }
 
     func showArrival(_ time: TripDraft.Time) {
         arrival.value = time
+    }
+
+    func showPlaces(of draft: TripDraft) {
+        departure.show(zone: draft.departure.zone)
+        if let time = draft.arrival { arrival.show(zone: time.zone) }
+        places.show(draft)
     }
 
     var draft: TripDraft {
@@ -124,6 +145,7 @@ final class TripFormFields {
             arrival: arrivalKnown.isActive ? arrival.value : nil, seat: seat.text,
             travelClass: travelClass.text, fare: fare.text, currency: currency.text,
             journey: journey.text, claim: claim.text, tags: tags.text, notes: notes.text,
+            fromCoordinates: places.from, toCoordinates: places.to, distance: places.distance,
             movesRecord: movesRecord.isActive)
     }
 }

@@ -30,6 +30,10 @@ final class TripFormWindow: FormWindow, TripForm {
         fields.showArrival(arrival)
     }
 
+    func showPlaces(of draft: TripDraft) {
+        fields.showPlaces(of: draft)
+    }
+
     func show(_ check: TripFormCheck) {
         fields.show(check)
         canSave = check.canSave

@@ -53,6 +53,11 @@ final class TripTimeField: Box {
         }
     }
 
+    /// Shows another zone. It tells nobody.
+    func show(zone identifier: String) {
+        zone.text = identifier
+    }
+
     /// Called when a part of it that was typed is left, and when one was chosen or stepped to.
     func onSet(_ handler: @escaping () -> Void) {
         day.onSet(handler)

@@ -1,0 +1,60 @@
+public import Domain
+public import Foundation
+
+/// The airports in a file with a line for each, sorted by code: code, latitude, longitude, time zone
+/// and name, parted by tabs. See resources/airports.
+///
+/// The file is mapped for one question and let go again: nothing of it stays in memory, and a search
+/// touches a few of its pages.
+public struct AirportTable: FindsAirports {
+    private let file: URL?
+
+    /// - Parameter file: nil where it was not installed; then no airport is known.
+    public init(_ file: URL?) {
+        self.file = file
+    }
+
+    public func airport(code: String) -> Airport? {
+        guard code.utf8.count == 3, let file,
+            let data = try? Data(contentsOf: file, options: .alwaysMapped)
+        else { return nil }
+        return data.withUnsafeBytes { bytes in
+            Self.line(beginningWith: Array(code.utf8), in: bytes).flatMap(Airport.init)
+        }
+    }
+
+    private static let lineFeed = UInt8(ascii: "\n")
+
+    private static func line(
+        beginningWith code: [UInt8], in bytes: UnsafeRawBufferPointer
+    ) -> String? {
+        // What is sought begins at or after the one, and before the other; both are where lines
+        // begin.
+        var (low, high) = (0, bytes.count)
+        while low < high {
+            let middle = low + (high - low) / 2
+            let start = bytes[low..<middle].lastIndex(of: lineFeed).map { $0 + 1 } ?? low
+            let line = bytes[start...].prefix { $0 != lineFeed }
+            if line.prefix(code.count).elementsEqual(code) {
+                return String(decoding: line, as: UTF8.self)
+            }
+            if line.lexicographicallyPrecedes(code) {
+                low = line.endIndex + 1
+            } else {
+                high = start
+            }
+        }
+        return nil
+    }
+}
+
+extension Airport {
+    /// Nil for a line that is not as it should be.
+    fileprivate init?(line: String) {
+        let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+        guard parts.count == 5, let latitude = Double(parts[1]), let longitude = Double(parts[2]),
+            let coordinates = Coordinates(latitude: latitude, longitude: longitude)
+        else { return nil }
+        self.init(code: parts[0], name: parts[4], coordinates: coordinates, zone: parts[3])
+    }
+}

@@ -1,0 +1,20 @@
+import Domain
+import JournalFormat
+
+extension CalendarEvent {
+    /// Where an end of its trip is, by `GEO`. An event has one, which is where its `LOCATION` is:
+    /// where the trip departs, unless that names the place of arrival. A location that is neither
+    /// says nothing about either.
+    func coordinates(at end: TripEnd, from: String, to: String) -> Coordinates? {
+        guard let place = line("GEO").flatMap({ Coordinates(Values.text($0.value)) }) else {
+            return nil
+        }
+        let location = text("LOCATION").lowercased()
+        func isOf(_ name: String) -> Bool {
+            let name = name.lowercased()
+            return !name.isEmpty && (location.contains(name) || name.contains(location))
+        }
+        let its = location.isEmpty || isOf(from) ? TripEnd.departure : isOf(to) ? .arrival : nil
+        return its == end ? place : nil
+    }
+}

@@ -1,0 +1,57 @@
+internal import Domain
+internal import Presentation
+internal import Wording
+
+extension TripEdit {
+    /// Nil where nobody says where the end is.
+    func coordinates(at end: TripEnd) throws(TripError) -> Coordinates? {
+        let typed = end == .departure ? draft.fromCoordinates : draft.toCoordinates
+        let old = end == .departure ? before.fromCoordinates : before.toCoordinates
+        guard typed != old else { return original.coordinates(at: end) }
+        let text = typed.trimmingSpaces
+        guard !text.isEmpty else { return nil }
+        guard let place = Coordinates(text) else { throw .coordinatesAreNoPlace(text) }
+        return place
+    }
+
+    /// Nil where nobody says how far it is.
+    func distance() throws(TripError) -> Distance? {
+        guard draft.distance != before.distance else { return original.distance }
+        let text = draft.distance.trimmingSpaces
+        guard !text.isEmpty else { return nil }
+        let number = text.lowercased().hasSuffix("km") ? String(text.dropLast(2)) : text
+        guard let amount = FareText(words.locale).amount(number),
+            let distance = Distance(kilometres: amount)
+        else { throw .distanceIsNoNumber(text) }
+        return distance
+    }
+
+    /// How far it is by the coordinates as they are typed, such as "746"; empty where nobody knows.
+    var greatCircle: String {
+        var trip = original
+        trip.fromCoordinates = (try? coordinates(at: .departure)) ?? nil
+        trip.toCoordinates = (try? coordinates(at: .arrival)) ?? nil
+        return trip.greatCircle.map(words.about) ?? ""
+    }
+
+    /// What is wrong with the places as they are typed, each beside its own field.
+    var complaintsAboutPlaces: [TripFormCheck.Field: String] {
+        func complaint<Value>(_ read: () throws(TripError) -> Value) -> String? {
+            do throws(TripError) {
+                _ = try read()
+                return nil
+            } catch {
+                return error.description
+            }
+        }
+        var complaints: [TripFormCheck.Field: String] = [:]
+        complaints[.fromCoordinates] = complaint { () throws(TripError) in
+            try coordinates(at: .departure)
+        }
+        complaints[.toCoordinates] = complaint { () throws(TripError) in
+            try coordinates(at: .arrival)
+        }
+        complaints[.distance] = complaint { () throws(TripError) in try distance() }
+        return complaints
+    }
+}

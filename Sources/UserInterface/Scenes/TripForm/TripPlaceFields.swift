@@ -1,0 +1,43 @@
+internal import Gtk
+internal import TripsFeature
+
+/// Where on the Earth a trip departs and arrives, and how far that is: what few people type by hand,
+/// and imports and airports bring.
+final class TripPlaceFields {
+    private let fromEntry: Entry
+    private let toEntry: Entry
+    private let distanceEntry: Entry
+
+    init(_ draft: TripDraft) {
+        fromEntry = Entry(draft.fromCoordinates, placeholder: "Latitude, longitude")
+        toEntry = Entry(draft.toCoordinates, placeholder: "Latitude, longitude")
+        distanceEntry = Entry(draft.distance)
+    }
+
+    var from: String { fromEntry.text }
+    var to: String { toEntry.text }
+    var distance: String { distanceEntry.text }
+    var isAnySaid: Bool { entries.contains { !$0.text.isEmpty } }
+
+    private var entries: [Entry] { [fromEntry, toEntry, distanceEntry] }
+
+    func layOut(in grid: FormGrid<TripFormCheck.Field>) {
+        grid.add("De_parts at", fromEntry, field: .fromCoordinates)
+        grid.add("Arrives at", toEntry, field: .toCoordinates)
+        grid.add("Distance (_km)", distanceEntry, field: .distance)
+    }
+
+    func onChanged(_ handler: @escaping () -> Void) {
+        for entry in entries { entry.onChanged { _ in handler() } }
+    }
+
+    func show(_ draft: TripDraft) {
+        fromEntry.text = draft.fromCoordinates
+        toEntry.text = draft.toCoordinates
+    }
+
+    func show(_ check: TripFormCheck) {
+        distanceEntry.placeholder =
+            check.greatCircle.isEmpty ? "" : "\(check.greatCircle), as the crow flies"
+    }
+}

@@ -1,0 +1,215 @@
+import Domain
+import Foundation
+import Presentation
+import Signals
+import TestSupport
+import Testing
+
+@testable import TripsFeature
+
+@Suite("Places and airports in a trip's form", .freed, .timeLimit(.minutes(1)))
+struct PlacesInFormTests {
+    private static let flight = Trip.toVienna.with {
+        ($0.from, $0.to, $0.mode) = ("CGN", "VIE", .flight)
+        $0.fromCoordinates = Coordinates("50.8659, 7.1427")
+        $0.toCoordinates = Coordinates("48.1103, 16.5697")
+    }
+
+    /// What the form shows once a draft is typed: the draft, with what follows.
+    private func typing(_ draft: TripDraft, on stage: TripsStage) -> TripDraft {
+        stage.view.messages.removeAll()
+        stage.type(draft)
+        var shown = draft
+        for message in stage.messages {
+            switch message {
+            case .formPlaces(let followed):
+                shown.departure.zone = followed.departure.zone
+                if let zone = followed.arrival?.zone { shown.arrival?.zone = zone }
+                shown.fromCoordinates = followed.fromCoordinates
+                shown.toCoordinates = followed.toCoordinates
+            case .formArrival(let time): shown.arrival = time
+            default: break
+            }
+        }
+        return shown
+    }
+
+    private func newFlight(_ from: String, _ to: String) async throws -> (TripsStage, TripDraft) {
+        let stage = TripsStage()
+        await stage.coordinator.newTrip()
+        var draft = try #require(stage.draft)
+        (draft.from, draft.to) = (from, to)
+        draft = typing(draft, on: stage)
+        draft.mode = try #require(TravelMode.allCases.firstIndex(of: .flight))
+        return (stage, typing(draft, on: stage))
+    }
+
+    @Test("The code of an airport brings its zone and its place; the trip takes as long as before")
+    func airports() async throws {
+        let (stage, draft) = try await newFlight("CGN", "LIS")
+        #expect(draft.departure.zone == "Europe/Berlin")
+        #expect(draft.arrival?.zone == "Europe/Lisbon")
+        #expect([draft.departure.hour, draft.arrival?.hour] == [14, 14])
+        #expect(
+            [draft.fromCoordinates, draft.toCoordinates] == ["50.8659, 7.1427", "38.7813, -9.1359"])
+        let check = try #require(stage.type(draft.with { $0.service = "TP 559" }))
+        #expect(check.fromAirport == "Cologne Bonn Airport")
+        #expect(check.toAirport == "Lisbon Portela Airport")
+        #expect(check.duration == "1 hr")
+        #expect(check.greatCircle == "1,850")
+        stage.view.forms.last?.save.emit()
+        await stage.journal.untilWritten(1)
+        guard case .trip(let trip) = stage.journal[EntryID("entry-1.ics")] else {
+            Issue.record("no trip")
+            return
+        }
+        #expect(trip.departure == time(20, 14, 0, .berlin))
+        #expect(trip.arrival == time(20, 14, 0, .named("Europe/Lisbon")))
+        #expect(trip.fromCoordinates == Coordinates("50.8659, 7.1427"))
+        #expect(trip.distance == nil)
+    }
+
+    @Test("What is typed next, or travelled by instead, takes both away again")
+    func back() async throws {
+        let (stage, flight) = try await newFlight("CGN", "LIS")
+        let train = typing(flight.with { $0.mode = 0 }, on: stage)
+        #expect(train.departure.zone == "Europe/Vienna" && train.arrival?.zone == "Europe/Vienna")
+        #expect(train.fromCoordinates.isEmpty && train.toCoordinates.isEmpty)
+        let again = typing(train.with { $0.mode = flight.mode }, on: stage)
+        #expect(again == flight)
+        let elsewhere = typing(again.with { $0.to = "LISB" }, on: stage)
+        #expect(elsewhere.arrival?.zone == "Europe/Vienna")
+        #expect(elsewhere.arrival?.hour == 15)
+        #expect(elsewhere.toCoordinates.isEmpty)
+    }
+
+    @Test("A code that nobody knows is told of, and hinders nothing")
+    func unknown() async throws {
+        let (stage, draft) = try await newFlight("XQX", "Ulm")
+        let check = try #require(stage.type(draft.with { $0.service = "X" }))
+        #expect(check.fromAirport == "No airport with the code XQX is known.")
+        #expect(check.toAirport.isEmpty)
+        #expect(check.canSave)
+        #expect(draft.departure.zone == "Europe/Vienna")
+    }
+
+    @Test("A zone that somebody chose stays, and so do coordinates that somebody typed")
+    func chosen() async throws {
+        let stage = TripsStage()
+        await stage.coordinator.newTrip()
+        var draft = try #require(stage.draft)
+        draft.mode = 2
+        draft.departure.zone = "UTC"
+        draft.toCoordinates = "1, 2"
+        draft = typing(draft, on: stage)
+        (draft.from, draft.to) = ("CGN", "LIS")
+        draft = typing(draft, on: stage)
+        #expect(draft.departure.zone == "UTC")
+        #expect(draft.fromCoordinates == "50.8659, 7.1427")
+        #expect(draft.arrival?.zone == "Europe/Lisbon")
+        #expect(draft.toCoordinates == "1, 2")
+    }
+
+    @Test("The clock that was set at the arrival stays when its zone follows")
+    func touchedArrival() async throws {
+        let stage = TripsStage()
+        await stage.coordinator.newTrip()
+        var draft = try #require(stage.draft)
+        draft.mode = 2
+        draft.arrival?.hour = 16
+        draft = typing(draft, on: stage)
+        draft.to = "LIS"
+        draft = typing(draft, on: stage)
+        #expect(draft.arrival.map { [$0.hour, $0.minute] } == [16, 0])
+        #expect(draft.arrival?.zone == "Europe/Lisbon")
+    }
+
+    @Test("An arrival that nobody knows gets the airport's zone as soon as it is known")
+    func unknownArrival() async throws {
+        let (stage, draft) = try await newFlight("CGN", "VIE")
+        var open = typing(draft.with { $0.arrival = nil }, on: stage)
+        open.to = "LIS"
+        open = typing(open, on: stage)
+        #expect(open.toCoordinates == "38.7813, -9.1359")
+        let known = typing(open.with { $0.arrival = draft.arrival }, on: stage)
+        #expect(known.arrival?.zone == "Europe/Lisbon")
+    }
+
+    @Test("In a trip that is there, zone and place follow where they were the airport's before")
+    func editing() async throws {
+        let stage = await TripsStage.editing(Self.flight)
+        let draft = try #require(stage.draft)
+        let elsewhere = typing(draft.with { $0.to = "LIS" }, on: stage)
+        #expect(elsewhere.arrival?.zone == "Europe/Lisbon")
+        #expect(elsewhere.toCoordinates == "38.7813, -9.1359")
+        let nowhere = typing(elsewhere.with { $0.to = "Lisbon" }, on: stage)
+        #expect(nowhere.toCoordinates.isEmpty)
+        let back = typing(nowhere.with { $0.to = "VIE" }, on: stage)
+        #expect(back == draft)
+    }
+
+    @Test("An arrival that is known later is by the airport's clock")
+    func arrivalKnownLater() async throws {
+        let stage = await TripsStage.editing(Self.flight.with { $0.arrival = nil })
+        var draft = try #require(stage.draft)
+        draft.service = "EW 750"
+        #expect(typing(draft, on: stage) == draft)
+        draft.arrival = draft.departure
+        #expect(typing(draft, on: stage).arrival?.zone == "Europe/Vienna")
+    }
+
+    @Test("Where they were not the airport's they stay")
+    func editingOthers() async throws {
+        let abroad = Self.flight.with {
+            $0.departure = time(20, 13, 2, .utc)
+            $0.fromCoordinates = Coordinates("1, 2")
+        }
+        let stage = await TripsStage.editing(abroad)
+        let draft = try #require(stage.draft)
+        let elsewhere = typing(draft.with { $0.from = "LIS" }, on: stage)
+        #expect(elsewhere.departure.zone == "UTC")
+        #expect(elsewhere.fromCoordinates == "1, 2")
+    }
+
+    @Test("Places and distances that cannot be are said beside their fields")
+    func complaints() async throws {
+        let stage = await TripsStage.editing(.toVienna)
+        let draft = try #require(stage.draft)
+        let check = stage.type(
+            draft.with {
+                ($0.fromCoordinates, $0.toCoordinates) = ("95, 7", "Wien")
+                $0.distance = "far"
+            })
+        let ending =
+            " is not a place on the Earth: write its latitude, then its longitude, such as "
+            + "50.8659, 7.1427."
+        #expect(
+            check?.complaints == [
+                .fromCoordinates: "“95, 7”" + ending, .toCoordinates: "“Wien”" + ending,
+                .distance: "“far” is not a distance: write kilometres, such as 12.5.",
+            ])
+        #expect(check?.canSave == false)
+        #expect(stage.type(draft.with { $0.distance = "0" })?.canSave == false)
+    }
+
+    @Test(
+        "A distance is typed as the locale writes numbers, or with a point, and may say kilometres",
+        arguments: [
+            ("746", "746"), ("1,023", "1023"), ("12.5", "12.5"), ("12.5 km", "12.5"),
+            (" 7 KM ", "7"), ("", nil),
+        ] as [(String, String?)])
+    func distance(typed: String, kept: String?) async throws {
+        let stage = await TripsStage.editing(.toVienna.with { $0.distance = Distance("1") })
+        let draft = try #require(stage.draft)
+        #expect(draft.distance == "1")
+        stage.type(
+            draft.with {
+                $0.distance = typed
+                $0.fromCoordinates = "50.9425° N, 6.959° E"
+            })
+        stage.view.forms.last?.save.emit()
+        await stage.journal.untilWritten(1)
+        #expect(stage.trip?.distance == kept.flatMap { Distance($0) })
+        #expect(stage.trip?.fromCoordinates == Coordinates("50.9425, 6.959"))
+    }
+}
