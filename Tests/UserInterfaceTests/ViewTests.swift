@@ -16,9 +16,9 @@ extension UserInterfaceTests {
             let main = FilmMainView()
             let selection = FeedbackSelectionView()
             main.model = .briefEncounter
-            selection.card.model = .briefEncounter
+            selection.model = SelectionModel(card: .briefEncounter)
             let words = ["Brief Encounter", "1945 · 19 November 2026", "The film was good"]
-            #expect(selection.card.words == words)
+            #expect(selection.shown(FilmHeadingView.self).map(\.words) == [words])
             #expect(main.shown(FilmHeadingView.self).map(\.words) == [words])
         }
 
@@ -27,12 +27,12 @@ extension UserInterfaceTests {
             let main = TripMainView()
             let selection = OutcomeSelectionView()
             main.model = .toVienna
-            selection.card.model = .toVienna
+            selection.model = SelectionModel(card: .toVienna)
             let words = [
                 "Train · ICE 93 · ÖBB", "14:02", "Köln Hbf", "departed 14:14", "+12 min",
                 "9 hrs, 31 min", "23:33", "+1 day", "Wien Westbf",
             ]
-            #expect(selection.card.words == words)
+            #expect(selection.shown(TimetableView.self).map(\.words) == [words])
             #expect(main.shown(TimetableView.self).map(\.words) == [words])
         }
 

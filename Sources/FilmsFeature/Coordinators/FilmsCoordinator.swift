@@ -4,8 +4,8 @@ public import Presentation
 public import Signals
 
 /// What films are shown in.
-public typealias FilmsView = DisplaysFilm & DisplaysFeedbackSelection & DisplaysFilmForm
-    & MakesFilmPages
+public typealias FilmsView = DisplaysFilm & DisplaysFeedbackTrail & DisplaysThanks
+    & DisplaysFeedbackSelection & DisplaysFilmForm & MakesFilmPages
 
 /// Leads to a film, to its forms, and from it to other entries of the same day.
 public final class FilmsCoordinator {

@@ -13,7 +13,7 @@ final class TripScene {
     /// Its model is the outcome that was recorded last.
     private let outcomes: ModelController<TripOutcome?>
     private let journal: any WritesEntries
-    private weak var view: (any DisplaysTrip & AsksQuestions)?
+    private weak var view: (any DisplaysFailure & AsksQuestions)?
     private let words: LocalWords
     private var subscriptions = Subscriptions()
 

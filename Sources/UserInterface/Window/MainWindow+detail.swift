@@ -22,6 +22,12 @@ extension MainWindow: NavigationHost {
         if isActivated || !listPane.isVisible { detailPane.page?.focus() }
     }
 
+    /// Lets the pages of an entry show an update that they can show.
+    func pass<View>(to id: String, _ update: (View) -> Void) {
+        for page in pages.of(id, View.self) { update(page) }
+        pageRefilled()
+    }
+
     func connectDetail() {
         detailPane.onPageChanged = { [weak self] page, canGoBack in
             self?.pageChanged(page, canGoBack: canGoBack)

@@ -2,9 +2,11 @@ public import FilmsFeature
 internal import Gtk
 internal import Presentation
 
-extension MainWindow: DisplaysFilm, DisplaysFeedbackSelection, DisplaysFilmForm, MakesFilmPages {
+extension MainWindow: DisplaysFilm, DisplaysFeedbackTrail, DisplaysThanks,
+    DisplaysFeedbackSelection, DisplaysFilmForm, MakesFilmPages
+{
     public func makeFilmMainPage(for id: String) -> any FilmMainPage {
-        let page = pages.remember(FilmPage(for: id))
+        let page = pages.add(FilmPage(for: id))
         page.onFollowLink = { [weak self] in self?.openLink($0) }
         return page
     }
@@ -19,24 +21,24 @@ extension MainWindow: DisplaysFilm, DisplaysFeedbackSelection, DisplaysFilmForm,
     }
 
     public func makeFeedbackSelectionPage(for id: String) -> any FeedbackSelectionPage {
-        let page = pages.remember(FeedbackPage(for: id))
-        page.rootView.card.model = pages.film(id)?.model
+        let page = pages.add(FeedbackPage(for: id))
+        if let film, film.id == id { page.showFilm(film) }
         return page
     }
 
     public func showFilm(_ film: FilmViewModel) {
-        pages.film(film.id)?.model = film
-        pages.feedback(film.id)?.rootView.card.model = film
-        pageRefilled()
+        self.film = film
+        pass(to: film.id) { (page: any DisplaysFilm) in page.showFilm(film) }
     }
 
     public func showWholeTrail(_ trail: String, of id: String) {
-        pages.film(id)?.rootView.showWholeTrail(trail)
+        pass(to: id) { (page: any DisplaysFeedbackTrail) in page.showWholeTrail(trail, of: id) }
     }
 
     public func showFeedbackSelection(_ selection: FeedbackSelectionViewModel) {
-        pages.feedback(selection.id)?.model = selection
-        pageRefilled()
+        pass(to: selection.id) { (page: any DisplaysFeedbackSelection) in
+            page.showFeedbackSelection(selection)
+        }
     }
 
     public func showThanks(_ thanks: ThanksViewModel) {

@@ -3,28 +3,30 @@ public import TripsFeature
 
 extension MainWindow: DisplaysTrip, DisplaysOutcomeSelection, DisplaysTripForm, MakesTripPages {
     public func makeTripMainPage(for id: String) -> any TripMainPage {
-        pages.remember(TripPage(for: id))
+        pages.add(TripPage(for: id))
     }
 
     public func makeOutcomeSelectionPage(for id: String) -> any OutcomeSelectionPage {
-        let page = pages.remember(OutcomePage(for: id))
-        page.rootView.card.model = pages.trip(id)?.model
+        let page = pages.add(OutcomePage(for: id))
+        if let trip, trip.id == id { page.showTrip(trip) }
         return page
     }
 
     public func showTrip(_ trip: TripViewModel) {
-        pages.trip(trip.id)?.model = trip
-        pages.outcome(trip.id)?.rootView.card.model = trip
-        pageRefilled()
+        self.trip = trip
+        pass(to: trip.id) { (page: any DisplaysTrip) in page.showTrip(trip) }
     }
 
     public func showOutcomeSelection(_ selection: OutcomeSelectionViewModel) {
-        pages.outcome(selection.id)?.model = selection
-        pageRefilled()
+        pass(to: selection.id) { (page: any DisplaysOutcomeSelection) in
+            page.showOutcomeSelection(selection)
+        }
     }
 
     public func showOutcomeTime(_ meaning: OutcomeTimeMeaning) {
-        pages.outcome(meaning.id)?.rootView.show(meaning)
+        pass(to: meaning.id) { (page: any DisplaysOutcomeSelection) in
+            page.showOutcomeTime(meaning)
+        }
     }
 
     public func openTripForm(_ form: TripFormViewModel) -> any TripForm {

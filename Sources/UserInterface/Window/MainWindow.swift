@@ -1,6 +1,8 @@
+internal import FilmsFeature
 public import Gtk
 public import JournalFeature
 internal import Presentation
+internal import TripsFeature
 
 /// The window: the façade behind which every widget stands.
 ///
@@ -30,7 +32,10 @@ public final class MainWindow {
     var shortcutsWindow: Window?
     /// Whether what is to be exported is the entry whose menu was asked for it.
     public internal(set) var meansEntry = false
-    let pages = MadePages()
+    let pages = LivePages()
+    /// What was shown last of a film and of a trip, for the cards of pages that come later.
+    var film: FilmViewModel?
+    var trip: TripViewModel?
     /// Was activated in the list, and gets the keyboard with its page.
     var activated: String?
 

@@ -12,7 +12,7 @@ final class FilmMainPresenter: Presenting {
     private let showExistingFilm: ShowExistingFilm
     private let applyFeedback: ApplyFeedback
     private let changes: Signal<JournalChange>
-    private weak var view: (any DisplaysFilm)?
+    private weak var view: (any DisplaysFilm & DisplaysFeedbackTrail)?
     private weak var page: (any FilmMainPage)?
     private var shown: ExistingFilm?
     /// Tells a reading from the ones that were asked for after it.
@@ -21,7 +21,8 @@ final class FilmMainPresenter: Presenting {
 
     init(
         id: EntryID, showExistingFilm: ShowExistingFilm, applyFeedback: ApplyFeedback,
-        changes: Signal<JournalChange>, pages: FilmPages, view: any DisplaysFilm
+        changes: Signal<JournalChange>, pages: FilmPages,
+        view: any DisplaysFilm & DisplaysFeedbackTrail
     ) {
         self.id = id
         self.showExistingFilm = showExistingFilm

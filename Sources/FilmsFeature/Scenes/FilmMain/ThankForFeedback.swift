@@ -4,13 +4,13 @@ internal import Signals
 
 /// Thanks for a feedback that the user just gave, that is positive, and better than the one before.
 final class ThankForFeedback {
-    private weak var view: (any DisplaysFilm)?
+    private weak var view: (any DisplaysThanks)?
     private var subscriptions = Subscriptions()
 
     /// - Parameter title: the film's title when there is somebody to thank.
     init(
         for feedback: ModelController<FeedbackModel>, title: @escaping () -> String,
-        view: any DisplaysFilm
+        view: any DisplaysThanks
     ) {
         self.view = view
         subscriptions +=
