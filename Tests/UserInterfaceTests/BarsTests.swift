@@ -156,10 +156,10 @@ extension UserInterfaceTests {
                         .init(name: "b.ics", reason: "<no day>"),
                     ], more: "… and 3 more."))
             try #require(stage.main.bars.button("Show the files")).click()
-            let list = try #require(stage.main.unreadableFilesWindow?.child)
+            let list = try #require(stage.main.unreadableFiles.window?.child)
             #expect(list.words == ["a.ics", "no calendar", "b.ics", "<no day>", "… and 3 more."])
-            stage.main.unreadableFilesWindow?.close()
-            #expect(Display.turn { stage.main.unreadableFilesWindow == nil })
+            stage.main.unreadableFiles.window?.close()
+            #expect(Display.turn { stage.main.unreadableFiles.window == nil })
         }
     }
 }

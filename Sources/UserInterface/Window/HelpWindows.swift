@@ -1,8 +1,15 @@
 internal import Gtk
 internal import Presentation
 
-extension MainWindow {
-    func connectHelp() {
+/// What the program is, and every key of it.
+final class HelpWindows {
+    /// As long as it is open.
+    private(set) var shortcuts: ShortcutsWindow?
+
+    private let parent: Window
+
+    init(over parent: Window, actions: WindowActions) {
+        self.parent = parent
         actions.onAbout = { [weak self] in self?.showAbout() }
         actions.onShortcuts = { [weak self] in self?.showShortcuts() }
     }
@@ -11,17 +18,17 @@ extension MainWindow {
         AboutDialog(
             program: ThisProgram.name, version: ThisProgram.version, icon: "counterfoil",
             comments: ThisProgram.purpose, copyright: "Copyright © 2026 Counterfoil contributors",
-            parent: window
+            parent: parent
         ).present {}
     }
 
     private func showShortcuts() {
-        let shortcuts = ShortcutsWindow(parent: window)
+        let shortcuts = ShortcutsWindow(parent: parent)
         shortcuts.onClose { [weak self] in
-            self?.shortcutsWindow = nil
+            self?.shortcuts = nil
             return true
         }
-        shortcutsWindow = shortcuts
+        self.shortcuts = shortcuts
         shortcuts.present()
     }
 }
