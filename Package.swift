@@ -83,10 +83,15 @@ let package = Package(
             name: "JournalFeature", dependencies: ["Domain", "Presentation", "Signals"],
             swiftSettings: mainActor),
         .target(
-            name: "FilmsFeature", dependencies: ["Domain", "Presentation", "Signals"],
+            name: "EntryFeature", dependencies: ["Domain", "Presentation", "Signals"],
             swiftSettings: mainActor),
         .target(
-            name: "TripsFeature", dependencies: ["Domain", "Presentation", "Signals"],
+            name: "FilmsFeature",
+            dependencies: ["Domain", "EntryFeature", "Presentation", "Signals"],
+            swiftSettings: mainActor),
+        .target(
+            name: "TripsFeature",
+            dependencies: ["Domain", "EntryFeature", "Presentation", "Signals"],
             swiftSettings: mainActor),
         .target(
             name: "InterchangeFeature", dependencies: ["Domain", "Presentation", "Signals"],
@@ -129,8 +134,8 @@ let package = Package(
         .executableTarget(
             name: "Counterfoil",
             dependencies: [
-                "Commands", "Domain", "FilmsFeature", "Gtk", "Interchange", "InterchangeFeature",
-                "JournalFeature", "JournalStore", "Presentation", "Signals", "TripsFeature",
+                "Commands", "Domain", "EntryFeature", "FilmsFeature", "Gtk", "Interchange",
+                "InterchangeFeature", "JournalFeature", "JournalStore", "Presentation", "Signals", "TripsFeature",
                 "UserInterface", .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -167,11 +172,16 @@ let package = Package(
             swiftSettings: mainActor),
         .testTarget(
             name: "FilmsFeatureTests",
-            dependencies: ["Domain", "FilmsFeature", "Presentation", "Signals", "TestSupport"],
+            dependencies: [
+                "Domain", "EntryFeature", "FilmsFeature", "JournalStore", "Presentation", "Signals",
+                "TestSupport",
+            ],
             swiftSettings: mainActor),
         .testTarget(
             name: "TripsFeatureTests",
-            dependencies: ["Domain", "TripsFeature", "Presentation", "Signals", "TestSupport"],
+            dependencies: [
+                "Domain", "EntryFeature", "Presentation", "Signals", "TestSupport", "TripsFeature",
+            ],
             swiftSettings: mainActor),
         .testTarget(
             name: "InterchangeFeatureTests",

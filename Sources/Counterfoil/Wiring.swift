@@ -1,4 +1,5 @@
 internal import Domain
+internal import EntryFeature
 internal import FilmsFeature
 internal import Foundation
 internal import Gtk
@@ -20,7 +21,8 @@ final class Wiring {
     private let lastWrites: LastWrites
     private let navigation: NavigationStack
     private let coordinator: JournalCoordinator
-    private let pages: EntryPages
+    private let entries: [EntryKind: EntryCoordinator]
+    private let flows: Flows
     private let list: JournalListPresenter
     private let condition: ConditionPresenter
     private let creation: CreationPresenter
@@ -48,14 +50,17 @@ final class Wiring {
             today: Self.today, months: { (1...12).map(words.monthName) })
         lastWrites = LastWrites(before: window, of: journal)
         navigation = NavigationStack(host: window)
-        coordinator = JournalCoordinator(view: window, page: window, journal: journal)
-        let films = FilmsCoordinator(
-            journal: recorded, view: window, navigation: navigation, flows: coordinator,
-            words: words)
-        let trips = TripsCoordinator(
-            journal: recorded, view: window, navigation: navigation, flows: coordinator,
-            words: words)
-        pages = EntryPages(films: films, trips: trips, navigation: navigation)
+        flows = Flows(navigation: navigation)
+        coordinator = JournalCoordinator(
+            view: window, page: window, journal: journal, flows: flows)
+        entries = [
+            .film: FilmsCoordinator(
+                journal: recorded, view: window, navigation: navigation, flows: flows,
+                words: words),
+            .trip: TripsCoordinator(
+                journal: recorded, view: window, navigation: navigation, flows: flows,
+                words: words),
+        ]
         list = JournalListPresenter(view: window, page: window, journal: journal, words: words)
         condition = ConditionPresenter(view: window, journal: journal, words: words)
         creation = CreationPresenter(view: window, page: window, journal: journal) {
@@ -78,11 +83,8 @@ final class Wiring {
             importer: { Importer(journal: journal) }, exporter: { Exporter(journal: journal) })
         self.journal = journal
 
-        coordinator.lead(to: pages)
+        flows.lead(to: coordinator, entries)
         connect(coordinator, navigation)
-        subscriptions +=
-            (films.signalAdded + trips.signalAdded)
-            .onReception § eachTime § { [coordinator] in coordinator.show($0) }
         subscriptions +=
             undo.signalConcerned
             .onReception § eachTime § { [coordinator] in coordinator.reveal($0) }
@@ -93,6 +95,7 @@ final class Wiring {
 
     func start() {
         coordinator.start()
+        for coordinator in entries.values { coordinator.start() }
         window.present()
         Task { [opening, journal, list, condition, creation, progress, interchange] in
             await opening.value
@@ -131,13 +134,13 @@ final class Wiring {
             .onReception § eachTime § inAnyCase § { [navigation] in navigation.pop() }
         subscriptions +=
             window.signalNewFilm
-            .onReception § eachTime § inAnyCase § { [coordinator] in coordinator.follow(.newFilm) }
+            .onReception § eachTime § inAnyCase § { [flows] in flows.add(.film) }
         subscriptions +=
             window.signalNewTrip
-            .onReception § eachTime § inAnyCase § { [coordinator] in coordinator.follow(.newTrip) }
+            .onReception § eachTime § inAnyCase § { [flows] in flows.add(.trip) }
         subscriptions +=
             window.signalEdit
-            .onReception § eachTime § { [coordinator] in coordinator.follow(.edit(id: $0)) }
+            .onReception § eachTime § { [coordinator] in coordinator.edit(EntryID($0)) }
     }
 
     private static func today() -> (year: Int, month: Int, day: Int) {

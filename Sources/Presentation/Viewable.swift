@@ -10,5 +10,5 @@ public protocol Presenting: AnyObject {
 /// Leads to a screen and from it to others.
 public protocol Coordinating: AnyObject {
     /// Begins to lead, once.
-    func start()
+    func start() async
 }

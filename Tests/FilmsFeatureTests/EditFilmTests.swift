@@ -14,9 +14,6 @@ struct EditFilmTests {
     @Test("Editing changes what was changed in the form, on the film as it stands by then")
     func edit() async throws {
         let stage = FilmsStage([.film: .film(.briefEncounter())])
-        var added: [EntryID] = []
-        let subscription =
-            stage.coordinator.signalAdded.onReception § eachTime § { added.append($0) }
         await stage.coordinator.editFilm(.film)
         let form = try #require(stage.view.forms.last)
         stage.journal.put(.film(.briefEncounter(.good)), as: .film)
@@ -37,8 +34,7 @@ struct EditFilmTests {
         var expected = Film.briefEncounter(.good)
         expected.place = "Filmcasino"
         #expect(stage.film == expected)
-        #expect(added == [])
-        withExtendedLifetime(subscription) {}
+        #expect(stage.flows.added == [])
     }
 
     @Test("Saving without a change closes the form and writes nothing")
@@ -82,9 +78,6 @@ struct EditFilmTests {
     @Test("A film that went meanwhile can be saved as a new one, with all that it was")
     func asNew() async throws {
         let stage = FilmsStage([.film: .film(.briefEncounter(.good))])
-        var added: [EntryID] = []
-        let subscription =
-            stage.coordinator.signalAdded.onReception § eachTime § { added.append($0) }
         await stage.coordinator.editFilm(.film)
         let form = try #require(stage.view.forms.last)
         stage.journal.put(nil, as: .film)
@@ -98,8 +91,7 @@ struct EditFilmTests {
         var expected = Film.briefEncounter(.good)
         expected.title = "Laura"
         #expect(stage.journal[EntryID("entry-1.ics")] == .film(expected))
-        #expect(added == [EntryID("entry-1.ics")])
-        withExtendedLifetime(subscription) {}
+        #expect(stage.flows.added == [EntryID("entry-1.ics")])
     }
 
     /// A form in which notes were typed while another window wrote some too.

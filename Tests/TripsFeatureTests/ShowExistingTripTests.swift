@@ -15,7 +15,7 @@ struct ShowExistingTripTests {
         words: LocalWords = .british
     ) -> TripViewModel? {
         freed(ShowExistingTrip(view: view, words: words))
-            .showTrip(StoredTrip(id: .trip, trip: trip, related: related), end: end)
+            .show(trip, id: .trip, sameDay: related, end: end)
         guard case .trip(let model) = view.messages.all.last else { return nil }
         return model
     }
@@ -194,10 +194,9 @@ struct ShowExistingTripTests {
     @Test("A trip that is the same as before is not shown again")
     func unchanged() {
         let show = freed(ShowExistingTrip(view: view, words: .british))
-        let stored = StoredTrip(id: .trip, trip: .toVienna, related: [])
-        show.showTrip(stored, end: .departure)
-        show.showTrip(stored, end: .departure)
-        show.showTrip(stored, end: .arrival)
+        for end in [TripEnd.departure, .departure, .arrival] {
+            show.show(.toVienna, id: .trip, sameDay: [], end: end)
+        }
         #expect(
             view.messages.all
                 == [.trip(.toVienna), .trip(.toVienna.with { $0.recordsArrival = true })])

@@ -7,6 +7,8 @@ public enum JournalError: Error, Hashable, Sendable {
     case diskFull(path: String)
     /// Another program has removed the entry meanwhile.
     case entryGone(EntryID)
+    /// Another program has made the entry into one of another kind.
+    case anotherKind(EntryID, not: EntryKind)
     /// Another program has put a file in the place that an entry was to go back to.
     case placeTaken(EntryID)
     /// An import was taken back before, here or by another program, or is too long ago.
@@ -38,6 +40,8 @@ extension JournalError: CustomStringConvertible {
             "There is no space left on the disk that holds \(path). Free some and try again."
         case .entryGone(let id):
             "Another program has removed \(id) meanwhile. Put the file back, and the entry appears by itself."
+        case .anotherKind(let id, let kind):
+            "Another program has made \(id) into something that is not a \(kind.rawValue)."
         case .placeTaken(let id):
             "Another program has put a file named \(id) into the journal meanwhile; it was left as it is."
         case .takenBack:

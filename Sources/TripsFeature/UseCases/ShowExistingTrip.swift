@@ -12,19 +12,25 @@ final class ShowExistingTrip {
         self.words = words
     }
 
-    /// Shows the trip unless it is what was shown last. `end` is the one that an outcome to be
-    /// recorded would be about.
-    func showTrip(_ stored: StoredTrip, end: TripEnd) {
-        let viewModel = TripViewModel(stored, end: end, words: words)
+    /// Shows the trip unless it is what was shown last, with the other entries of its day. `end` is
+    /// the one that an outcome to be recorded would be about.
+    func show(_ trip: Trip, id: EntryID, sameDay: [EntrySummary], end: TripEnd) {
+        let viewModel = TripViewModel(trip, id: id, sameDay: sameDay, end: end, words: words)
         guard viewModel != shown else { return }
         shown = viewModel
         view?.showTrip(viewModel)
     }
+
+    /// There is another page, on which nothing was shown yet.
+    func forgetShown() {
+        shown = nil
+    }
 }
 
 extension TripViewModel {
-    fileprivate init(_ stored: StoredTrip, end: TripEnd, words: LocalWords) {
-        let trip = stored.trip
+    fileprivate init(
+        _ trip: Trip, id: EntryID, sameDay: [EntrySummary], end: TripEnd, words: LocalWords
+    ) {
         // What was recorded before a cancellation is told, but not as if it had run.
         let isCancelled = trip.disruption == .cancelled
         let run = isCancelled ? trip.withoutTimes : trip
@@ -33,7 +39,7 @@ extension TripViewModel {
         let mode = Mode(trip.mode)
         let delay = trip.wordsForDelay(words)
         self.init(
-            id: stored.id.rawValue,
+            id: id.rawValue,
             title: "\(trip.from) → \(trip.to)",
             date: words.longDay(
                 year: trip.departure.day.year, month: trip.departure.day.month,
@@ -64,7 +70,7 @@ extension TripViewModel {
             tags: trip.tags.commaSeparated,
             notes: trip.notes,
             recordsArrival: end == .arrival,
-            related: stored.related.map(RelatedEntry.init))
+            related: sameDay.map(RelatedEntry.init))
     }
 }
 

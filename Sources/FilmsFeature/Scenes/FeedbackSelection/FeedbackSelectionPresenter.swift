@@ -1,32 +1,25 @@
 internal import Domain
+internal import EntryFeature
 internal import Presentation
 internal import Signals
 
 /// Offers the values of the scale that is chosen.
 final class FeedbackSelectionPresenter {
-    private let id: EntryID
-    private let feedback: ModelController<FeedbackModel>
-    private let title: () -> String
+    private let film: FilmModel
     private weak var view: (any DisplaysFeedbackSelection)?
     private weak var page: (any FeedbackSelectionPage)?
     private var shown: FeedbackSelectionViewModel?
     private var subscriptions = Subscriptions()
 
-    /// - Parameter title: the film's title when a page is filled.
-    init(
-        id: EntryID, feedback: ModelController<FeedbackModel>, title: @escaping () -> String,
-        pages: FilmPages, view: any DisplaysFeedbackSelection
-    ) {
-        self.id = id
-        self.feedback = feedback
-        self.title = title
+    init(film: FilmModel, pages: FilmPages, view: any DisplaysFeedbackSelection) {
+        self.film = film
         self.view = view
 
         subscriptions +=
             pages.signalMakeSelectionPage
             .onReception § eachTime § weakly(self, FeedbackSelectionPresenter.fill)
         subscriptions +=
-            feedback.updateSignal
+            film.controller.updateSignal
             .onReception § eachTime § inAnyCase
             § weakly(self, FeedbackSelectionPresenter.showWhatIsNew)
     }
@@ -38,10 +31,10 @@ final class FeedbackSelectionPresenter {
     }
 
     private func showWhatIsNew() {
-        guard page != nil else { return }
+        guard page != nil, let content = film.content else { return }
         let selection = FeedbackSelectionViewModel(
-            id: id.rawValue, title: "How was \(title().displayIsolated)?",
-            choices: feedback.model.scale.choices.compactMap(FeedbackChoice.init),
+            id: film.id.rawValue, title: "How was \(content.title.displayIsolated)?",
+            choices: content.scale.choices.compactMap(FeedbackChoice.init),
             withdrawal: FeedbackChoice(.none, label: "no feedback"))
         guard selection != shown else { return }
         shown = selection
