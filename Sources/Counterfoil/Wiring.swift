@@ -51,8 +51,10 @@ final class Wiring {
         lastWrites = LastWrites(before: window, of: journal)
         navigation = NavigationStack(host: window)
         flows = Flows(navigation: navigation)
+        list = JournalListPresenter(
+            view: window, page: window, journal: journal, words: words, filter: window.filter)
         coordinator = JournalCoordinator(
-            view: window, page: window, journal: journal, flows: flows)
+            view: window, page: window, list: list, journal: journal, flows: flows)
         entries = [
             .film: FilmsCoordinator(
                 journal: recorded, view: window, navigation: navigation, flows: flows,
@@ -61,7 +63,6 @@ final class Wiring {
                 journal: recorded, view: window, navigation: navigation, flows: flows,
                 words: words),
         ]
-        list = JournalListPresenter(view: window, page: window, journal: journal, words: words)
         condition = ConditionPresenter(view: window, journal: journal, words: words)
         creation = CreationPresenter(view: window, page: window, journal: journal) {
             () throws(JournalError) in try await journal.create()

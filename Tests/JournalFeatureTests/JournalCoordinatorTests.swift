@@ -15,7 +15,8 @@ struct JournalCoordinatorTests {
     init() throws {
         journal = JournalDouble([.film: .briefEncounter, .trip: try #require(Entry.toVienna)])
         coordinator = freed(
-            JournalCoordinator(view: view, page: view, journal: journal, flows: scenes))
+            JournalCoordinator(
+                view: view, page: view, list: view, journal: journal, flows: scenes))
         coordinator.start()
     }
 
@@ -316,7 +317,8 @@ struct JournalCoordinatorTests {
             let view = track(JournalViewSpy())
             let scenes = track(FlowsSpy())
             let coordinator = track(
-                JournalCoordinator(view: view, page: view, journal: journal, flows: scenes))
+                JournalCoordinator(
+                view: view, page: view, list: view, journal: journal, flows: scenes))
             coordinator.start()
             coordinator.show(.film, from: .trip)
             await scenes.messages.until(count: 1)

@@ -13,14 +13,13 @@ public typealias InterchangePage = ImportPage & ExportPage
 public typealias InterchangeJournal = ReadsEntries & ReportsChanges & WritesBatches
 
 /// Leads to an import and to an export, one at a time.
-public final class InterchangeCoordinator {
+public final class InterchangeCoordinator: Coordinating {
     private let importer: () -> any PreparesImports
     private let exporter: () -> any ExportsEntries
     private let journal: any InterchangeJournal
     private let words: InterchangeWords
     private let today: () -> CalendarDay?
     private weak var view: (any InterchangeView)?
-    private weak var page: (any InterchangePage)?
     private let imported: ImportedPresenter
     private var running: ImportPresenter?
     private var export: ExportPresenter?
@@ -39,7 +38,6 @@ public final class InterchangeCoordinator {
     ) {
         self.journal = journal
         self.view = view
-        self.page = page
         self.importer = importer
         self.exporter = exporter
         self.today = today
@@ -55,7 +53,7 @@ public final class InterchangeCoordinator {
             page.signalFilesDropped.onReception § eachTime
             § weakly(self, InterchangeCoordinator.importFiles)
         subscriptions +=
-            page.signalExport.onReception § eachTime § inAnyCase
+            page.signalExport.onReception § eachTime
             § weakly(self, InterchangeCoordinator.beginExport)
         subscriptions +=
             page.signalExportedDismissed.onReception § eachTime § inAnyCase § { [weak self] in
@@ -102,10 +100,10 @@ public final class InterchangeCoordinator {
         if let batch, let preview { imported.show(batch, preview) }
     }
 
-    private func beginExport() {
-        guard export == nil, let view, let page else { return }
+    private func beginExport(_ request: ExportRequest) {
+        guard export == nil, let view else { return }
         let presenter = ExportPresenter(
-            ExportJournal(exporter: exporter(), journal: journal), view: view, page: page,
+            ExportJournal(exporter: exporter(), journal: journal), of: request, view: view,
             today: today(), words: words
         ) { [weak self] in
             self?.export = nil

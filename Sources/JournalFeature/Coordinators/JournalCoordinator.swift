@@ -7,6 +7,7 @@ public final class JournalCoordinator: Coordinating {
     private weak var view: (any DisplaysJournal)?
     private let page: any JournalListPage & JournalBarsPage
     private let journal: any ReadsEntries & ReportsChanges
+    private let list: any KnowsListedEntries
     private weak var flows: (any FollowsFlows)?
     private var shown: EntryID?
     /// About to be shown, once it has been read.
@@ -22,8 +23,10 @@ public final class JournalCoordinator: Coordinating {
 
     public init(
         view: any DisplaysJournal, page: any JournalListPage & JournalBarsPage,
-        journal: any ReadsEntries & ReportsChanges, flows: any FollowsFlows
+        list: any KnowsListedEntries, journal: any ReadsEntries & ReportsChanges,
+        flows: any FollowsFlows
     ) {
+        self.list = list
         self.flows = flows
         self.view = view
         self.page = page
@@ -138,7 +141,7 @@ public final class JournalCoordinator: Coordinating {
     /// The list still has it.
     private func lose(_ id: EntryID, of removed: Set<EntryID>) {
         lost = id
-        beside = page.entry(beside: id.rawValue, except: Set(removed.map(\.rawValue)))
+        beside = list.entry(beside: id.rawValue, except: Set(removed.map(\.rawValue)))
             .map { EntryID($0) }
     }
 

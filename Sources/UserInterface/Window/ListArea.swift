@@ -51,7 +51,7 @@ final class ListArea {
         pane.search.onSearchChanged { [weak self] in self?.signals.searchChanged.emit($0) }
         pane.search.onStopSearch { [weak self] in self?.clearSearch() }
         pane.search.onActivate { [weak self] in self?.pane.list.grabFocus() }
-        pane.onClearSearch { [weak self] in self?.showMore() }
+        pane.onShowMore { [weak self] in self?.signals.showMore.emit() }
         actions.onSearch = { [weak self] in self?.openSearch() }
         actions.onListHidden = { [weak self] in self?.hide($0) }
     }
@@ -59,15 +59,6 @@ final class ListArea {
     private func openSearch() {
         hide(false)
         pane.search.grabFocus()
-    }
-
-    /// Where nothing was searched for, it is the filter that found nothing.
-    private func showMore() {
-        if pane.search.text.isEmpty {
-            pane.filter.value = .all
-            signals.filterChanged.emit(.all)
-        }
-        clearSearch()
     }
 
     private func clearSearch() {

@@ -43,28 +43,29 @@ extension MainWindow: DisplaysImport, ImportPage {
 }
 
 extension MainWindow: DisplaysExport, ExportPage {
-    public var signalExport: Signal<Void> { signals.export.signal }
+    public var signalExport: Signal<ExportRequest> { signals.export.signal }
     public var signalExportedDismissed: Signal<Void> { signals.exportedDismissed.signal }
 
-    public var presentSearch: PresentSearch {
+    public func openExport(_ export: ExportViewModel) -> any ExportScreen {
+        interchange.openExport(export)
+    }
+
+    public func showExported(_ exported: ExportedViewModel?) {
+        bars.showExported(exported)
+        focus.keep()
+    }
+
+    /// Asks for an export of what is on show.
+    func export(meansEntry: Bool) {
         let kind: PresentSearch.Kind =
             switch filter {
             case .all: .all
             case .films: .films
             case .trips: .trips
             }
-        return PresentSearch(kind: kind, text: listPane.search.text)
-    }
-
-    public var presentEntry: String? { entries.entry }
-
-    public func openExport(_ export: ExportViewModel) -> any ExportScreen {
-        meansEntry = false
-        return interchange.openExport(export)
-    }
-
-    public func showExported(_ exported: ExportedViewModel?) {
-        bars.showExported(exported)
-        focus.keep()
+        signals.export.emit(
+            ExportRequest(
+                search: PresentSearch(kind: kind, text: listPane.search.text),
+                entry: entries.entry, meansEntry: meansEntry))
     }
 }

@@ -7,20 +7,21 @@ extension MainWindow: DisplaysJournal, JournalListPage {
     public var signalEntryChosen: Signal<String> { signals.entryChosen.signal }
     public var signalFilterChanged: Signal<JournalFilter> { signals.filterChanged.signal }
     public var signalSearchChanged: Signal<String> { signals.searchChanged.signal }
+    public var signalShowMore: Signal<Void> { signals.showMore.signal }
 
     public func showJournal(_ list: JournalListViewModel) {
         if let marked = listPane.marked, list.removed.contains(marked) { markEntry(nil) }
         detail.clear(ifAmong: list.removed)
         listPane.model = list
-        quiet.model = list.state
+        quiet.model = list.quiet
         header.list.subtitle = nil
     }
 
-    public func entry(beside id: String, except gone: Set<String>) -> String? {
-        listPane.entry(beside: id, except: gone)
-    }
-
     public func markEntry(_ id: String?) { list.mark(id) }
+
+    public func showSearch(_ filter: JournalFilter, text: String) {
+        listPane.showSearch(filter, text: text)
+    }
 }
 
 extension MainWindow: DisplaysReading, ReadingPage {
@@ -36,6 +37,7 @@ extension MainWindow: DisplaysBars, JournalBarsPage {
     public var signalRedo: Signal<Void> { signals.redo.signal }
     public var signalUndoDismissed: Signal<Void> { signals.undoDismissed.signal }
     public var signalOpenSample: Signal<Void> { signals.openSample.signal }
+    public var signalTyping: Signal<Bool> { signals.typing.signal }
 
     public func showFailure(_ failure: FailureViewModel) {
         closing.comeBack()
@@ -59,7 +61,10 @@ extension MainWindow: DisplaysBars, JournalBarsPage {
         focus.keep()
     }
 
-    public func nameUndo(_ names: UndoNamesViewModel) { actions.nameUndo(names) }
+    public func nameUndo(_ names: UndoNamesViewModel) {
+        actions.nameUndo(names)
+        keys.areForText = names.keysAreForText
+    }
 }
 
 extension MainWindow: DisplaysCreation, CreationPage {

@@ -40,14 +40,12 @@ public final class MainWindow {
     let unreadableFiles: UnreadableFiles
     let help: HelpWindows
     let closing: DeferredClosing
-    private let keys: WindowKeys
+    let keys: WindowKeys
     private let memory: WindowMemory
 
     /// What was shown last of a film and of a trip, for the cards of pages that come later.
     var film: FilmViewModel?
     var trip: TripViewModel?
-    /// Whether what is to be exported is the entry whose menu was asked for it.
-    public internal(set) var meansEntry = false
 
     /// - Parameters:
     ///   - statePath: the key file that remembers sizes, pane position and filter.
@@ -137,10 +135,8 @@ public final class MainWindow {
         }
         actions.onOpenMenu = { [weak header] in header?.openMenu() }
         actions.onClose = { [weak forms] in forms?.closeParent() }
-        actions.onExportEntry = { [weak self] in
-            self?.meansEntry = true
-            self?.signals.export.emit()
-        }
+        actions.onExport = { [weak self] in self?.export(meansEntry: false) }
+        actions.onExportEntry = { [weak self] in self?.export(meansEntry: true) }
         quiet.connect(to: signals)
         bars.connect(to: signals)
         bars.onClosed = { [weak focus] in focus?.keep() }

@@ -19,6 +19,7 @@ final class WindowActions {
     var onImportFolder: () -> Void = {}
     var onShortcuts: () -> Void = {}
     var onCopy: () -> Void = {}
+    var onExport: () -> Void = {}
     var onExportEntry: () -> Void = {}
 
     private let signals: WindowSignals
@@ -126,7 +127,7 @@ final class WindowActions {
         application.setAccelerators(["F9"], for: "win.hide-list")
         _ = add("import", ["<Primary>i"]) { [signals] in signals.importFiles.emit() }
         _ = add("import-folder", []) { [weak self] in self?.onImportFolder() }
-        _ = add("export", ["<Primary><Shift>e"]) { [signals] in signals.export.emit() }
+        _ = add("export", ["<Primary><Shift>e"]) { [weak self] in self?.onExport() }
         undoImport = add("undo-import", []) { [signals] in signals.undoImport.emit() }
         canUndoImport = false
         hasEntry = false

@@ -4,11 +4,15 @@ internal import Signals
 /// Keys and buttons that the window hears before the widgets in it, and that no accelerator could
 /// stand for.
 final class WindowKeys {
+    /// Whether Ctrl+Z, Ctrl+Shift+Z and Ctrl+Delete are about a text.
+    var areForText = false
+
     private let window: Window
     private let list: ListPane
     private let detail: DetailPane
     private let entries: EntryActions
     private let signals: WindowSignals
+    private var isTyping = false
 
     init(
         of window: Window, list: ListPane, detail: DetailPane, entries: EntryActions,
@@ -24,6 +28,7 @@ final class WindowKeys {
             self?.signals.back.emit()
             return true
         }
+        window.onFocusMoved { [weak self] in self?.tellTyping() }
         window.onKeyPress { [weak self] press in
             guard let self else { return false }
             return escape(press) || deleteByKey(press) || isForText(press)
@@ -40,10 +45,16 @@ final class WindowKeys {
         return true
     }
 
+    private func tellTyping() {
+        guard isTyping != window.isTyping else { return }
+        isTyping.toggle()
+        signals.typing.emit(isTyping)
+    }
+
     /// Ctrl+Delete deletes the entry asked for; in a text it deletes a word, which an accelerator
     /// would forestall.
     private func deleteByKey(_ press: KeyPress) -> Bool {
-        guard press.key == .delete, press.modifiers == .control, !window.isTyping else {
+        guard press.key == .delete, press.modifiers == .control, !areForText else {
             return false
         }
         entries.delete()
@@ -55,6 +66,6 @@ final class WindowKeys {
         let isUndo = press.key == Key("z") && press.modifiers == .control
         let isRedo =
             [Key("z"), Key("Z")].contains(press.key) && press.modifiers == [.control, .shift]
-        return (isUndo || isRedo) && window.isTyping
+        return (isUndo || isRedo) && areForText
     }
 }

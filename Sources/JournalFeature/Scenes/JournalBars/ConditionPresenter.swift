@@ -73,6 +73,7 @@ extension UnreadableFilesViewModel {
             title: files.count == 1
                 ? "One file of the journal cannot be read."
                 : "\(words.number(files.count)) files of the journal cannot be read.",
+            detail: files.count == 1 ? "It stays as it is." : "They stay as they are.",
             files: files.prefix(Self.most).map { File(name: $0.name, reason: $0.reason) },
             more: left > 0
                 ? "… and \(words.number(left)) more. The command “counterfoil check” names them all."

@@ -2,7 +2,7 @@ internal import Gtk
 internal import JournalFeature
 
 /// What the detail pane shows while no entry is on show.
-final class QuietView: ModelView<JournalListViewModel.State> {
+final class QuietView: ModelView<QuietViewModel> {
     var onNewFilm: () -> Void = {}
     var onNewTrip: () -> Void = {}
     var onImport: () -> Void = {}
@@ -34,26 +34,11 @@ final class QuietView: ModelView<JournalListViewModel.State> {
         model = .loading
     }
 
-    override func fill(with state: JournalListViewModel.State) {
-        showWays(state == .empty)
-        switch state {
-        case .loading:
-            title.text = ""
-            text.text = "Reading the journal…"
-        case .empty:
-            title.text = "Your journal is empty"
-            text.text =
-                "Keep the films you watch and the trips you take. Begin with one of your own, "
-                + "bring along what you have elsewhere, or look around in a copy of the sample "
-                + "journal."
-        case .unavailable:
-            title.text = ""
-            text.text = "Nothing can be shown until the journal folder can be read."
-        case .nothingFound, .entries:
-            title.text = ""
-            text.text = "Select an entry to see it here."
-        }
-        title.isVisible = !title.text.isEmpty
+    override func fill(with quiet: QuietViewModel) {
+        showWays(quiet.offersBeginning)
+        title.text = quiet.title
+        title.isVisible = !quiet.title.isEmpty
+        text.text = quiet.text
     }
 
     /// The ways to begin are made for those who are about to: a journal is empty once.
