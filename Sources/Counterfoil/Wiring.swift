@@ -23,13 +23,8 @@ final class Wiring {
     private let coordinator: JournalCoordinator
     private let entries: [EntryKind: EntryCoordinator]
     private let flows: Flows
-    private let list: JournalListPresenter
-    private let condition: ConditionPresenter
-    private let creation: CreationPresenter
-    private let progress: ReadingPresenter
-    private let deletion: DeletionPresenter
-    private let undo: UndoPresenter
-    private let sample: SamplePresenter
+    /// The list first, which is what one looks at.
+    private let presenters: [any Presenting]
     private let interchange: InterchangeCoordinator
     private var subscriptions = Subscriptions()
 
@@ -51,7 +46,7 @@ final class Wiring {
         lastWrites = LastWrites(before: window, of: journal)
         navigation = NavigationStack(host: window)
         flows = Flows(navigation: navigation)
-        list = JournalListPresenter(
+        let list = JournalListPresenter(
             view: window, page: window, journal: journal, words: words, filter: window.filter)
         coordinator = JournalCoordinator(
             view: window, page: window, list: list, journal: journal, flows: flows)
@@ -63,21 +58,26 @@ final class Wiring {
                 journal: recorded, view: window, navigation: navigation, flows: flows,
                 words: words),
         ]
-        condition = ConditionPresenter(view: window, journal: journal, words: words)
-        creation = CreationPresenter(view: window, page: window, journal: journal) {
-            () throws(JournalError) in try await journal.create()
-        }
-        progress = ReadingPresenter(view: window, page: window, journal: journal, words: words)
-        deletion = DeletionPresenter(view: window, page: window, journal: recorded)
-        undo = UndoPresenter(
+        let undo = UndoPresenter(
             view: window, page: window, steps: recorded.steps, journal: recorded, words: words)
-        sample = SamplePresenter(view: window, page: window) { () throws(JournalError) in
-            guard let sample = folders.resource("sample-journal") else {
-                throw JournalError.file(
-                    name: "The sample journal", reason: "It was not installed with the program.")
-            }
-            _ = try await journal.copyEntries(from: sample)
-        }
+        presenters = [
+            list,
+            ConditionPresenter(view: window, journal: journal, words: words),
+            CreationPresenter(view: window, page: window, journal: journal) {
+                () throws(JournalError) in try await journal.create()
+            },
+            ReadingPresenter(view: window, page: window, journal: journal, words: words),
+            DeletionPresenter(view: window, page: window, journal: recorded),
+            undo,
+            SamplePresenter(view: window, page: window) { () throws(JournalError) in
+                guard let sample = folders.resource("sample-journal") else {
+                    throw JournalError.file(
+                        name: "The sample journal", reason: "It was not installed with the program."
+                    )
+                }
+                _ = try await journal.copyEntries(from: sample)
+            },
+        ]
         interchange = InterchangeCoordinator(
             journal: recorded, steps: recorded.steps, view: window, page: window, words: words,
             today: { DateTime(Date(), in: .named(TimeZone.current.identifier))?.day },
@@ -98,12 +98,9 @@ final class Wiring {
         coordinator.start()
         for coordinator in entries.values { coordinator.start() }
         window.present()
-        Task { [opening, journal, list, condition, creation, progress, interchange] in
+        Task { [opening, journal, presenters, interchange] in
             await opening.value
-            await list.start()
-            await condition.start()
-            await creation.start()
-            await progress.start()
+            for presenter in presenters { await presenter.start() }
             ScheduledCall.idle { Self.keepUp(journal, interchange) }
         }
     }
@@ -133,6 +130,12 @@ final class Wiring {
         subscriptions +=
             window.signalBack
             .onReception § eachTime § inAnyCase § { [navigation] in navigation.pop() }
+        // Nothing tells that a disk was mounted for writing.
+        subscriptions +=
+            window.signalActivated
+            .onReception § eachTime § inAnyCase § { [journal] in
+                Task { await journal.lookWhetherWritable() }
+            }
         subscriptions +=
             window.signalNewFilm
             .onReception § eachTime § inAnyCase § { [flows] in flows.add(.film) }

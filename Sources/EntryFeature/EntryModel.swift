@@ -9,11 +9,13 @@ public final class EntryModel<Content: EntryContent, Change> {
     public let controller: ModelController<Content?, Change>
     /// The other entries of the day, in the order of the list.
     public private(set) var sameDay: [EntrySummary] = []
-    /// Comes when `sameDay` is different, and the entry itself is not.
-    public var signalSameDay: Signal<Void> { sameDayEmitter.signal }
+    /// Why it cannot be changed now; nil where it can.
+    public var whyReadOnly: String? { journal.condition.folder.whyReadOnly }
+    /// Comes when `sameDay` or `whyReadOnly` is different, and the entry itself is not.
+    public var signalSurroundings: Signal<Void> { surroundingsEmitter.signal }
 
     private let journal: any Journal
-    private let sameDayEmitter = Emitter<Void>()
+    private let surroundingsEmitter = Emitter<Void>()
     private var day: CalendarDay?
     /// Tell a reading, and a look at the day, from what was begun after it.
     private var latestReading = 0
@@ -59,6 +61,7 @@ public final class EntryModel<Content: EntryContent, Change> {
         }
         let others = change.added.union(change.changed).union(change.removed).subtracting([id])
         if !others.isEmpty { Task { [weak self] in await self?.lookAtDay() } }
+        if change.conditionChanged { surroundingsEmitter.emit() }
     }
 
     private func nextReading() -> Int {
@@ -88,7 +91,7 @@ public final class EntryModel<Content: EntryContent, Change> {
         let others = await others(on: day)
         guard look == latestLook, others != sameDay else { return }
         sameDay = others
-        sameDayEmitter.emit()
+        surroundingsEmitter.emit()
     }
 
     private func others(on day: CalendarDay?) async -> [EntrySummary] {

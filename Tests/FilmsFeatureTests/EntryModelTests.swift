@@ -42,7 +42,7 @@ struct EntryModelTests {
         subscriptions += film.controller.updateSignal.onReception § eachTime § { _ in
             seen.append(film.sameDay.map(\.id))
         }
-        subscriptions += film.signalSameDay.onReception § eachTime § { seen.append([]) }
+        subscriptions += film.signalSurroundings.onReception § eachTime § { seen.append([]) }
         var moved = Film.briefEncounter()
         moved.watched = CalendarDay(year: 2026, month: 11, day: 20)
         journal.put(.film(moved), as: .film)

@@ -123,6 +123,25 @@ struct FilmMainPresenterTests {
         withExtendedLifetime(page) {}
     }
 
+    @Test("While the journal cannot be written to, no feedback can be left, for a reason")
+    func readOnly() async {
+        journal.put(.film(.briefEncounter()), as: .film)
+        let page = pages.makeMainPage()
+        _ = await film.start()
+        journal.condition.folder = .readOnly(path: "/journal")
+        journal.report(JournalChange(conditionChanged: true))
+        journal.condition.folder = .ready
+        journal.report(JournalChange(conditionChanged: true))
+        var locked = FilmViewModel.briefEncounter()
+        locked.leavingFeedback = .unavailable(
+            because: "The journal is read-only: its folder cannot be written to.")
+        #expect(
+            view.messages.all == [
+                .film(.briefEncounter()), .film(locked), .film(.briefEncounter()),
+            ])
+        withExtendedLifetime(page) {}
+    }
+
     @Test("A film that has gone stays as it was shown until it comes back")
     func gone() async {
         journal.put(.film(.briefEncounter()), as: .film)

@@ -318,7 +318,7 @@ struct JournalCoordinatorTests {
             let scenes = track(FlowsSpy())
             let coordinator = track(
                 JournalCoordinator(
-                view: view, page: view, list: view, journal: journal, flows: scenes))
+                    view: view, page: view, list: view, journal: journal, flows: scenes))
             coordinator.start()
             coordinator.show(.film, from: .trip)
             await scenes.messages.until(count: 1)

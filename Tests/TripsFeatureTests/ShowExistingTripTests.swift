@@ -191,6 +191,18 @@ struct ShowExistingTripTests {
         #expect(shown(trip)?.ticket == "Coach 7, seat 61 · First")
     }
 
+    @Test("Of many entries of a day the first are listed and the rest counted")
+    func manyRelated() {
+        let films = (1...25).map { number in
+            EntrySummary(
+                id: EntryID("\(number).ics"), day: nil,
+                content: .film(title: "\(number)", year: nil, feedback: .none))
+        }
+        #expect(shown(.toVienna, related: films)?.related.map(\.title).last == "20")
+        #expect(shown(.toVienna, related: films)?.moreRelated == "… and 5 more")
+        #expect(shown(.toVienna, related: Array(films.prefix(20)))?.moreRelated == "")
+    }
+
     @Test("A trip that is the same as before is not shown again")
     func unchanged() {
         let show = freed(ShowExistingTrip(view: view, words: .british))

@@ -103,6 +103,25 @@ struct TripMainPresenterTests {
             ])
     }
 
+    @Test("While the journal cannot be written to, nothing can be recorded, for a reason")
+    func readOnly() async {
+        journal.put(.trip(.toVienna), as: .trip)
+        let page = pages.makeMainPage()
+        _ = await trip.start()
+        journal.condition.folder = .readOnlyDisk(path: "/journal")
+        journal.report(JournalChange(conditionChanged: true))
+        #expect(
+            view.messages.all == [
+                .trip(.toVienna),
+                .trip(
+                    .toVienna.with {
+                        $0.recordingOutcome = .unavailable(
+                            because: "The journal is read-only, as the disk it is on.")
+                    }),
+            ])
+        withExtendedLifetime(page) {}
+    }
+
     @Test("A trip that has gone stays as it was shown until it comes back")
     func gone() async {
         journal.put(.trip(.toVienna), as: .trip)

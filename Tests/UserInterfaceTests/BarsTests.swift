@@ -25,7 +25,8 @@ extension UserInterfaceTests {
             stage.main.showCondition(FailureViewModel(title: "Missing.", reason: "Put it back."))
             stage.main.showUnreadableFiles(
                 UnreadableFilesViewModel(
-                    title: "One file.", detail: "It stays.", files: [.init(name: "a.ics", reason: "no calendar")]))
+                    title: "One file.", detail: "It stays.",
+                    files: [.init(name: "a.ics", reason: "no calendar")]))
             stage.main.showUndo(UndoViewModel(title: "“Gilda” was moved to the trash."))
             stage.main.showFailure(FailureViewModel(title: "Not saved.", reason: "<b>full</b>"))
             for text in [

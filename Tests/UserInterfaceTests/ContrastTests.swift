@@ -2,6 +2,7 @@ import FilmsFeature
 import Gtk
 import GtkTestSupport
 import JournalFeature
+import Presentation
 import Testing
 import TripsFeature
 

@@ -1,5 +1,6 @@
 import Gtk
 import GtkTestSupport
+import Presentation
 import Testing
 import TripsFeature
 
@@ -11,15 +12,24 @@ extension UserInterfaceTests {
     struct ViewTests {
         init() throws { try Display.start() }
 
-        @Test("A film's heading shows the same at the head of a page and in a card")
+        @Test("An entry shows the same at the head of a page and in a card, and its title in a row")
         func heading() {
             let main = FilmMainView()
             let selection = FeedbackSelectionView()
             main.model = .briefEncounter
             selection.model = SelectionModel(card: .briefEncounter)
             let words = ["Brief Encounter", "1945 · 19 November 2026", "The film was good"]
-            #expect(selection.shown(FilmHeadingView.self).map(\.words) == [words])
-            #expect(main.shown(FilmHeadingView.self).map(\.words) == [words])
+            #expect(selection.shown(EntryView.self).map(\.words) == [words])
+            #expect(main.shown(EntryView.self).map(\.words) == [words])
+            let trip = TripMainView()
+            trip.model = .toVienna
+            #expect(
+                trip.shown(EntryView.self).map(\.words) == [
+                    ["Köln Hbf → Wien Westbf", "Friday, 20 November 2026"]
+                ])
+            let row = EntryView(isRow: true)
+            row.model = FilmViewModel.briefEncounter.entry
+            #expect(row.words == words)
         }
 
         @Test("A timetable shows the same in a page and in a card")
@@ -116,6 +126,9 @@ extension UserInterfaceTests {
             view.onOpenRelated = { opened.append($0) }
             try #require(view.button("Brief Encounter")).click()
             #expect(opened == ["a.ics"])
+            trip.moreRelated = "… and 3 more"
+            view.model = trip
+            #expect(view.words.suffix(2) == ["Brief Encounter", "… and 3 more"])
             trip.related = []
             view.model = trip
             #expect(view.button("Brief Encounter") == nil)

@@ -13,9 +13,13 @@ final class ShowExistingTrip {
     }
 
     /// Shows the trip unless it is what was shown last, with the other entries of its day. `end` is
-    /// the one that an outcome to be recorded would be about.
-    func show(_ trip: Trip, id: EntryID, sameDay: [EntrySummary], end: TripEnd) {
-        let viewModel = TripViewModel(trip, id: id, sameDay: sameDay, end: end, words: words)
+    /// the one that an outcome to be recorded would be about, and `recording` says whether one can be.
+    func show(
+        _ trip: Trip, id: EntryID, sameDay: [EntrySummary], end: TripEnd,
+        recording: Availability = .available
+    ) {
+        var viewModel = TripViewModel(trip, id: id, sameDay: sameDay, end: end, words: words)
+        viewModel.recordingOutcome = recording
         guard viewModel != shown else { return }
         shown = viewModel
         view?.showTrip(viewModel)
@@ -70,7 +74,8 @@ extension TripViewModel {
             tags: trip.tags.commaSeparated,
             notes: trip.notes,
             recordsArrival: end == .arrival,
-            related: sameDay.map(RelatedEntry.init))
+            related: sameDay.prefix(EntryViewModel.mostListed).map(RelatedEntry.init))
+        moreRelated = words.more(sameDay.count - related.count)
     }
 }
 

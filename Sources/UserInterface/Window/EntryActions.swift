@@ -35,7 +35,7 @@ final class EntryActions {
     }
 
     func delete() {
-        if let entry { signals.delete.emit(entry) }
+        if let entry { delete(entry) }
     }
 
     /// What can be done to a row, at the row. It is the selected one by then, and so the one that
@@ -45,12 +45,16 @@ final class EntryActions {
         list.list.onKeyPress { [weak self] press in
             guard let self else { return false }
             switch (press.key, press.modifiers) {
-            case (.delete, []): list.list.selectedID.map(signals.delete.emit)
+            case (.delete, []): list.list.selectedID.map(delete)
             case (Key("c"), .control): copyRow()
             default: return false
             }
             return true
         }
+    }
+
+    private func delete(_ entry: String) {
+        if actions.canChange { signals.delete.emit(entry) }
     }
 
     private func copyRow() {

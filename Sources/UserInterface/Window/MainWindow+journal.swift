@@ -50,6 +50,13 @@ extension MainWindow: DisplaysBars, JournalBarsPage {
         focus.keep()
     }
 
+    public func allowChanges(_ availability: Availability) {
+        actions.canChange = availability == .available
+        header.showChanging(availability)
+        quiet.allowBeginning(availability)
+        focus.keep()
+    }
+
     public func showUnreadableFiles(_ files: UnreadableFilesViewModel?) {
         unreadableFiles.files = files
         bars.showUnreadable(files)

@@ -4,6 +4,8 @@ public import Signals
 extension MainWindow: NavigationHost, AsksQuestions {
     /// Back was asked for by button, key or mouse.
     public var signalBack: Signal<Void> { signals.back.signal }
+    /// Somebody came back to the window from another one.
+    public var signalActivated: Signal<Void> { signals.activated.signal }
     public var signalNewFilm: Signal<Void> { signals.newFilm.signal }
     public var signalNewTrip: Signal<Void> { signals.newTrip.signal }
     /// The id of the entry to be edited.

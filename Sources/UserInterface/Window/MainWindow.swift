@@ -133,6 +133,9 @@ public final class MainWindow {
             closing.begin()
             return false
         }
+        window.onActiveChanged { [weak self] in
+            if self?.window.isActive == true { self?.signals.activated.emit() }
+        }
         actions.onOpenMenu = { [weak header] in header?.openMenu() }
         actions.onClose = { [weak forms] in forms?.closeParent() }
         actions.onExport = { [weak self] in self?.export(meansEntry: false) }

@@ -21,6 +21,7 @@ final class WindowSignals {
     /// The id of the entry to edit.
     let edit = Emitter<String>()
     let back = Emitter<Void>()
+    let activated = Emitter<Void>()
     let stopReading = Emitter<Void>()
     let resumeReading = Emitter<Void>()
     let importFiles = Emitter<Void>()

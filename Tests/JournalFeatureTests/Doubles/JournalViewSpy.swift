@@ -13,6 +13,7 @@ final class JournalViewSpy: DisplaysJournal, DisplaysBars, JournalListPage, Jour
         case mark(String?)
         case search(JournalFilter, String)
         case condition(FailureViewModel?)
+        case changes(Availability)
         case unreadable(UnreadableFilesViewModel?)
         case undo(UndoViewModel?)
         case names(UndoNamesViewModel)
@@ -72,6 +73,9 @@ final class JournalViewSpy: DisplaysJournal, DisplaysBars, JournalListPage, Jour
         messages.append(.search(filter, text))
     }
     func showCondition(_ condition: FailureViewModel?) { messages.append(.condition(condition)) }
+    func allowChanges(_ availability: Availability) {
+        messages.append(.changes(availability))
+    }
     func showUnreadableFiles(_ files: UnreadableFilesViewModel?) {
         messages.append(.unreadable(files))
     }

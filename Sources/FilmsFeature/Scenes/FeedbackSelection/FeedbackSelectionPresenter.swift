@@ -4,7 +4,7 @@ internal import Presentation
 internal import Signals
 
 /// Offers the values of the scale that is chosen.
-final class FeedbackSelectionPresenter {
+final class FeedbackSelectionPresenter: Presenting {
     private let film: FilmModel
     private weak var view: (any DisplaysFeedbackSelection)?
     private weak var page: (any FeedbackSelectionPage)?

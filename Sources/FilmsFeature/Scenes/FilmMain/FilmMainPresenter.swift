@@ -5,7 +5,7 @@ internal import Signals
 
 /// Shows a film on its main page, and again whenever it or a trip of its day became different,
 /// whoever changed it.
-final class FilmMainPresenter {
+final class FilmMainPresenter: Presenting {
     private let film: FilmModel
     private let showExistingFilm: ShowExistingFilm
     private let words: FilmWords
@@ -32,7 +32,7 @@ final class FilmMainPresenter {
             film.controller.updateSignal
             .onReception § eachTime § inAnyCase § weakly(self, FilmMainPresenter.show)
         subscriptions +=
-            film.signalSameDay
+            film.signalSurroundings
             .onReception § eachTime § weakly(self, FilmMainPresenter.show)
     }
 
@@ -45,7 +45,9 @@ final class FilmMainPresenter {
 
     private func show() {
         guard page != nil, let content = film.content else { return }
-        showExistingFilm.show(content, id: film.id, sameDay: film.sameDay)
+        showExistingFilm.show(
+            content, id: film.id, sameDay: film.sameDay,
+            feedback: Availability(unless: film.whyReadOnly))
     }
 
     /// What it was when it was asked for is of no use once it is another.

@@ -1,3 +1,5 @@
+public import Presentation
+
 /// A film as its main page shows it: words only.
 public struct FilmViewModel: Hashable, Sendable {
     public var id: String
@@ -27,8 +29,12 @@ public struct FilmViewModel: Hashable, Sendable {
     public var trail: String
     /// Whether the trail has every feedback; otherwise the latest, and the rest can be asked for.
     public var isTrailWhole: Bool
+    /// Whether feedback can be left and its scale be chosen.
+    public var leavingFeedback: Availability = .available
     /// Other entries of the same day.
     public var related: [RelatedEntry]
+    /// Such as "… and 3 more", which are not listed; empty where all are.
+    public var moreRelated = ""
 
     public init(
         id: String, title: String, year: String = "", day: String = "", place: String = "",
@@ -67,14 +73,14 @@ public struct FilmViewModel: Hashable, Sendable {
         }
     }
 
-    public struct RelatedEntry: Hashable, Sendable {
-        public let id: String
-        public let title: String
+    public typealias RelatedEntry = EntryViewModel
 
-        public init(id: String, title: String) {
-            self.id = id
-            self.title = title
-        }
+    /// The film in a few words.
+    public var entry: EntryViewModel {
+        EntryViewModel(
+            id: id, title: title,
+            detail: [year, day, place].filter { !$0.isEmpty }.joined(separator: " · "),
+            verdict: feedback ?? "")
     }
 }
 

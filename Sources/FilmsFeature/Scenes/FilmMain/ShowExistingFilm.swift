@@ -14,9 +14,13 @@ final class ShowExistingFilm {
     }
 
     /// Shows the film unless it is what was shown last, with the trips among the other entries of
-    /// its day.
-    func show(_ film: Film, id: EntryID, sameDay: [EntrySummary]) {
-        let viewModel = FilmViewModel(film, id: id, sameDay: sameDay, words: words)
+    /// its day. `feedback` says whether one can be left.
+    func show(
+        _ film: Film, id: EntryID, sameDay: [EntrySummary], feedback: Availability = .available
+    ) {
+        let related = sameDay.compactMap(FilmViewModel.RelatedEntry.init)
+        var viewModel = FilmViewModel(film, id: id, related: related, words: words)
+        viewModel.leavingFeedback = feedback
         guard viewModel != shown else { return }
         shown = viewModel
         view?.showFilm(viewModel)
@@ -29,7 +33,9 @@ final class ShowExistingFilm {
 }
 
 extension FilmViewModel {
-    fileprivate init(_ film: Film, id: EntryID, sameDay: [EntrySummary], words: FilmWords) {
+    fileprivate init(
+        _ film: Film, id: EntryID, related: [RelatedEntry], words: FilmWords
+    ) {
         self.init(
             id: id.rawValue,
             title: film.title,
@@ -47,7 +53,8 @@ extension FilmViewModel {
             feedback: film.feedback.label.map { "The film was \($0)" },
             trail: Self.trail(film.feedbackGiven, words: words),
             isTrailWhole: Self.isWhole(film.feedbackGiven),
-            related: sameDay.compactMap(RelatedEntry.init))
+            related: Array(related.prefix(EntryViewModel.mostListed)))
+        moreRelated = words.local.more(related.count - self.related.count)
     }
 }
 

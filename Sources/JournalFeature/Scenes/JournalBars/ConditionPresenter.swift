@@ -28,6 +28,10 @@ public final class ConditionPresenter: Presenting {
         if condition.folder != shown?.folder {
             view?.showCondition(FailureViewModel(condition.folder))
         }
+        let changing = Availability(unless: condition.folder.whyReadOnly)
+        if changing != Availability(unless: shown?.folder.whyReadOnly) {
+            view?.allowChanges(changing)
+        }
         if condition.unreadable != shown?.unreadable {
             view?.showUnreadableFiles(
                 UnreadableFilesViewModel(condition.unreadable, words: words))

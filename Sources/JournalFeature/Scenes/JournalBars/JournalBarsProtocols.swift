@@ -5,6 +5,8 @@ public import Signals
 public protocol DisplaysBars: DisplaysFailure {
     /// Nil where the folder is as it should be.
     func showCondition(_ condition: FailureViewModel?)
+    /// Whether entries can be added, edited and deleted.
+    func allowChanges(_ availability: Availability)
     /// Nil where every file can be read.
     func showUnreadableFiles(_ files: UnreadableFilesViewModel?)
     /// Says what was done, undone or redone; nil where that need not be said any more.

@@ -4,7 +4,7 @@ public import Signals
 
 /// Takes back what was done last, does again what was taken back last, and says what it was. The
 /// bar always names what its button is about.
-public final class UndoPresenter {
+public final class UndoPresenter: Presenting {
     /// The entry that came back or became different by undoing or redoing.
     public var signalConcerned: Signal<EntryID> { concernedEmitter.signal }
 

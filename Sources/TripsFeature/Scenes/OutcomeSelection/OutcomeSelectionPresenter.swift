@@ -4,7 +4,7 @@ internal import Presentation
 internal import Signals
 
 /// Shows what can be said of one end of a trip, on the page that is made to choose from it.
-final class OutcomeSelectionPresenter {
+final class OutcomeSelectionPresenter: Presenting {
     private weak var view: (any DisplaysOutcomeSelection)?
     private weak var page: (any OutcomeSelectionPage)?
     private let trip: TripModel

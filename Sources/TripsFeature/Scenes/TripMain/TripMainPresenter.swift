@@ -5,7 +5,7 @@ internal import Signals
 
 /// Shows a trip on its main page, and again whenever it or another entry of its day became
 /// different, whoever changed it.
-final class TripMainPresenter {
+final class TripMainPresenter: Presenting {
     /// The end that an outcome would be about: the one that was chosen, or else the one of which
     /// it is to be said next.
     var end: TripEnd { chosenEnd ?? trip.content?.endInQuestion ?? .departure }
@@ -35,7 +35,7 @@ final class TripMainPresenter {
             trip.controller.updateSignal
             .onReception § eachTime § inAnyCase § weakly(self, TripMainPresenter.show)
         subscriptions +=
-            trip.signalSameDay.onReception § eachTime § weakly(self, TripMainPresenter.show)
+            trip.signalSurroundings.onReception § eachTime § weakly(self, TripMainPresenter.show)
     }
 
     /// The page is filled when both are there, whichever comes last.
@@ -47,7 +47,9 @@ final class TripMainPresenter {
 
     private func show() {
         guard page != nil, let content = trip.content else { return }
-        showExistingTrip.show(content, id: trip.id, sameDay: trip.sameDay, end: end)
+        showExistingTrip.show(
+            content, id: trip.id, sameDay: trip.sameDay, end: end,
+            recording: Availability(unless: trip.whyReadOnly))
     }
 
     private func choose(_ end: TripEnd) {

@@ -1,3 +1,5 @@
+public import Presentation
+
 /// A trip as its main page shows it: words and flags only.
 public struct TripViewModel: Hashable, Sendable {
     public var id: String
@@ -46,8 +48,12 @@ public struct TripViewModel: Hashable, Sendable {
     public var notes: String
     /// Whether the outcome to be recorded is about the arrival.
     public var recordsArrival: Bool
+    /// Whether what happened can be recorded.
+    public var recordingOutcome: Availability = .available
     /// Other entries of the same day.
     public var related: [RelatedEntry]
+    /// Such as "… and 3 more", which are not listed; empty where all are.
+    public var moreRelated = ""
 
     /// How a time is to be shown; the view turns it into a colour, never alone.
     public enum Emphasis: Hashable, Sendable {
@@ -60,15 +66,10 @@ public struct TripViewModel: Hashable, Sendable {
 
     public enum Mode: Hashable, Sendable { case train, bus, flight, ferry, other }
 
-    public struct RelatedEntry: Hashable, Sendable {
-        public let id: String
-        public let title: String
+    public typealias RelatedEntry = EntryViewModel
 
-        public init(id: String, title: String) {
-            self.id = id
-            self.title = title
-        }
-    }
+    /// The trip in a few words.
+    public var entry: EntryViewModel { EntryViewModel(id: id, title: title, detail: date) }
 
     public init(
         id: String, title: String, date: String = "", mode: Mode = .train,

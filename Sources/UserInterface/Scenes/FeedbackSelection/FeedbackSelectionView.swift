@@ -7,7 +7,7 @@ final class FeedbackSelectionView:
 {
     var onChoice: (FeedbackChoice) -> Void = { _ in }
 
-    private let card = FilmHeadingView()
+    private let card = EntryView()
     private let title = Text.body()
     private let column = Box(.vertical, spacing: 12)
     private let buttons = KeptButtons<FeedbackChoice>()
@@ -22,7 +22,10 @@ final class FeedbackSelectionView:
     }
 
     override func fill(with page: SelectionModel<FilmViewModel, FeedbackSelectionViewModel>) {
-        if let film = page.card { card.model = film }
+        if let film = page.card {
+            card.model = film.entry
+            column.allow(film.leavingFeedback)
+        }
         if let selection = page.choices { offer(selection) }
     }
 

@@ -32,7 +32,10 @@ final class OutcomeSelectionView:
     }
 
     override func fill(with page: SelectionModel<TripViewModel, OutcomeSelectionViewModel>) {
-        if let trip = page.card { card.model = trip }
+        if let trip = page.card {
+            card.model = trip
+            column.allow(trip.recordingOutcome)
+        }
         if let selection = page.choices { offer(selection) }
     }
 

@@ -1,5 +1,6 @@
 internal import Gtk
 internal import JournalFeature
+internal import Presentation
 
 /// What the detail pane shows while no entry is on show.
 final class QuietView: ModelView<QuietViewModel> {
@@ -12,6 +13,7 @@ final class QuietView: ModelView<QuietViewModel> {
     private let title = Label()
     private let text = Label()
     private lazy var ways = makeWays()
+    private var beginning = Availability.available
 
     init() {
         super.init(.vertical, spacing: 12)
@@ -41,6 +43,16 @@ final class QuietView: ModelView<QuietViewModel> {
         text.text = quiet.text
     }
 
+    /// Whether there is a journal to begin in.
+    func allowBeginning(_ availability: Availability) {
+        beginning = availability
+        if children.count > 3 { allow(availability, on: ways) }
+    }
+
+    private func allow(_ availability: Availability, on ways: Box) {
+        for way in ways.children { way.allow(availability) }
+    }
+
     /// The ways to begin are made for those who are about to: a journal is empty once.
     private func showWays(_ isShown: Bool) {
         guard isShown || children.count > 3 else { return }
@@ -62,6 +74,7 @@ final class QuietView: ModelView<QuietViewModel> {
         let sample = Button("Open a sample journal")
         sample.onClicked { [weak self] in self?.onOpenSample() }
         for button in [newFilm, newTrip, importing, sample] { ways.append(button) }
+        allow(beginning, on: ways)
         return ways
     }
 }
