@@ -135,7 +135,8 @@ let package = Package(
             name: "Counterfoil",
             dependencies: [
                 "Commands", "Domain", "EntryFeature", "FilmsFeature", "Gtk", "Interchange",
-                "InterchangeFeature", "JournalFeature", "JournalStore", "Presentation", "Signals", "TripsFeature",
+                "InterchangeFeature", "JournalFeature", "JournalStore", "Presentation", "Signals",
+                "TripsFeature",
                 "UserInterface", .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
