@@ -37,7 +37,7 @@ public final class FilmsCoordinator: EntryCoordinator {
         guard let view else { return nil }
         let record = RecordFeedback(id: id, journal: journal, now: now)
         return EntryScene(
-            of: FilmModel(id, in: journal) { try await record($0) }, view: view,
+            of: FilmModel(id, in: journal, commit: record.callAsFunction), view: view,
             navigation: navigation, words: words, entrance: entrance,
             followRelated: { [weak self] in self?.follow($0, from: id) })
     }

@@ -38,7 +38,7 @@ public final class TripsCoordinator: EntryCoordinator {
         guard let view else { return nil }
         let record = RecordOutcome(id: id, journal: journal)
         return EntryScene(
-            of: TripModel(id, in: journal) { try await record.record($0) }, view: view,
+            of: TripModel(id, in: journal, commit: record.record), view: view,
             navigation: navigation, words: words, entrance: entrance,
             followRelated: { [weak self] in self?.follow($0, from: id) })
     }

@@ -1,5 +1,5 @@
-"""Files that are no entries are listed with their reasons; a read-only folder is said to be one, and
-what would change it is grey, whether it becomes that while the window is open or was before."""
+"""Files that are no entries are listed with their reasons; a read-only folder is said to be one,
+and what would change it is grey, whether it becomes that while the window is open or was before."""
 
 from stage import other_program
 from stage.steps import check, new_film

@@ -68,6 +68,11 @@ public struct TripViewModel: Hashable, Sendable {
 
     public typealias RelatedEntry = EntryViewModel
 
+    /// What one travelled by, such as "Train · ICE 93 · ÖBB".
+    public var vehicle: String {
+        [modeName, service].filter { !$0.isEmpty }.joined(separator: " · ")
+    }
+
     /// The trip in a few words.
     public var entry: EntryViewModel { EntryViewModel(id: id, title: title, detail: date) }
 
