@@ -59,8 +59,11 @@ public final class EntryModel<Content: EntryContent, Change> {
             let (written, reading) = (change.written[id], nextReading())
             Task.immediate { [weak self] in await self?.take(written, reading) }
         }
-        let others = change.added.union(change.changed).union(change.removed).subtracting([id])
-        if !others.isEmpty { Task { [weak self] in await self?.lookAtDay() } }
+        // An import tells of thousands.
+        let isAboutOthers = [change.added, change.changed, change.removed].contains {
+            $0.count > ($0.contains(id) ? 1 : 0)
+        }
+        if isAboutOthers { Task { [weak self] in await self?.lookAtDay() } }
         if change.conditionChanged { surroundingsEmitter.emit() }
     }
 

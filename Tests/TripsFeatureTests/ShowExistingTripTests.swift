@@ -176,8 +176,11 @@ struct ShowExistingTripTests {
                     $0.tags = "night, west"
                     $0.notes = "Snow.\nTea."
                     $0.related = [
-                        .init(id: "film.ics", title: "Brief Encounter (1945)"),
-                        .init(id: "other-trip.ics", title: "Linz Hbf → Salzburg Hbf"),
+                        .init(
+                            id: "film.ics", title: "Brief Encounter (1945)", detail: "good"),
+                        .init(
+                            id: "other-trip.ics", title: "Linz Hbf → Salzburg Hbf",
+                            detail: "10:00"),
                     ]
                 })
     }
@@ -189,6 +192,21 @@ struct ShowExistingTripTests {
             $0.travelClass = "First"
         }
         #expect(shown(trip)?.ticket == "Coach 7, seat 61 · First")
+    }
+
+    @Test("Other entries of the day say their time and what became of them")
+    func relatedWords() {
+        let film = EntrySummary(
+            id: EntryID("f.ics"), day: nil,
+            content: .film(title: "M", year: 1931, feedback: .reallyGood))
+        let trip = EntrySummary(id: EntryID("t.ics"), entry: .trip(.late))
+        #expect(
+            shown(.toVienna, related: [film, trip])?.related == [
+                EntryViewModel(id: "f.ics", title: "M (1931)", detail: "really good"),
+                EntryViewModel(
+                    id: "t.ics", title: "Köln Hbf → Wien Westbf",
+                    detail: "14:02 · 1 hr, 8 min late"),
+            ])
     }
 
     @Test("Of many entries of a day the first are listed and the rest counted")

@@ -1,4 +1,5 @@
 internal import Domain
+internal import EntryFeature
 internal import Presentation
 
 /// Turns a stored trip into words and shows it.
@@ -44,7 +45,7 @@ extension TripViewModel {
         let delay = trip.wordsForDelay(words)
         self.init(
             id: id.rawValue,
-            title: "\(trip.from) → \(trip.to)",
+            title: trip.nameInList,
             date: words.longDay(
                 year: trip.departure.day.year, month: trip.departure.day.month,
                 day: trip.departure.day.day),
@@ -74,19 +75,9 @@ extension TripViewModel {
             tags: trip.tags.commaSeparated,
             notes: trip.notes,
             recordsArrival: end == .arrival,
-            related: sameDay.prefix(EntryViewModel.mostListed).map(RelatedEntry.init))
+            related: sameDay.prefix(EntryViewModel.mostListed).map {
+                EntryViewModel($0, words: words)
+            })
         moreRelated = words.more(sameDay.count - related.count)
-    }
-}
-
-extension TripViewModel.RelatedEntry {
-    fileprivate init(_ summary: EntrySummary) {
-        let title =
-            switch summary.content {
-            case .film(let title, let year?, _): "\(title) (\(year))"
-            case .film(let title, nil, _): title
-            case .trip(let from, let to, _, _): "\(from) → \(to)"
-            }
-        self.init(id: summary.id.rawValue, title: title)
     }
 }

@@ -35,6 +35,7 @@ final class RelatedEntriesView: ModelView<RelatedEntriesView.Related> {
         button.addStyleClass("flat")
         button.halign = .start
         button.accessibleName = entry.title
+        button.accessibleDescription = entry.detail
         return button
     }
 }

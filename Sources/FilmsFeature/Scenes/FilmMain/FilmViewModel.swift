@@ -32,7 +32,7 @@ public struct FilmViewModel: Hashable, Sendable {
     /// Whether feedback can be left and its scale be chosen.
     public var leavingFeedback: Availability = .available
     /// Other entries of the same day.
-    public var related: [RelatedEntry]
+    public var related: [EntryViewModel]
     /// Such as "… and 3 more", which are not listed; empty where all are.
     public var moreRelated = ""
 
@@ -41,7 +41,7 @@ public struct FilmViewModel: Hashable, Sendable {
         tags: String = "", notes: String = "", link: String = "", opensLink: Bool = false,
         rating: String = "", viewing: String = "", facts: [Fact] = [],
         isPolarized: Bool = false, feedback: String? = nil, trail: String = "",
-        isTrailWhole: Bool = true, related: [RelatedEntry] = []
+        isTrailWhole: Bool = true, related: [EntryViewModel] = []
     ) {
         self.id = id
         self.title = title
@@ -72,8 +72,6 @@ public struct FilmViewModel: Hashable, Sendable {
             self.text = text
         }
     }
-
-    public typealias RelatedEntry = EntryViewModel
 
     /// The film in a few words.
     public var entry: EntryViewModel {

@@ -1,4 +1,5 @@
 internal import Domain
+internal import EntryFeature
 internal import Foundation
 internal import Presentation
 
@@ -18,7 +19,7 @@ final class ShowExistingFilm {
     func show(
         _ film: Film, id: EntryID, sameDay: [EntrySummary], feedback: Availability = .available
     ) {
-        let related = sameDay.compactMap(FilmViewModel.RelatedEntry.init)
+        let related = sameDay.filter(\.isTrip).map { EntryViewModel($0, words: words.local) }
         var viewModel = FilmViewModel(film, id: id, related: related, words: words)
         viewModel.leavingFeedback = feedback
         guard viewModel != shown else { return }
@@ -34,7 +35,7 @@ final class ShowExistingFilm {
 
 extension FilmViewModel {
     fileprivate init(
-        _ film: Film, id: EntryID, related: [RelatedEntry], words: FilmWords
+        _ film: Film, id: EntryID, related: [EntryViewModel], words: FilmWords
     ) {
         self.init(
             id: id.rawValue,
@@ -55,14 +56,6 @@ extension FilmViewModel {
             isTrailWhole: Self.isWhole(film.feedbackGiven),
             related: Array(related.prefix(EntryViewModel.mostListed)))
         moreRelated = words.local.more(related.count - self.related.count)
-    }
-}
-
-extension FilmViewModel.RelatedEntry {
-    /// Nil for another film.
-    fileprivate init?(_ summary: EntrySummary) {
-        guard case .trip(let from, let to, _, _) = summary.content else { return nil }
-        self.init(id: summary.id.rawValue, title: "\(from) → \(to)")
     }
 }
 

@@ -9,15 +9,15 @@ extension JournalRow.Entry {
         }
         let time = summary.time.map { words.time(hour: $0.hour, minute: $0.minute) }
         switch summary.content {
-        case .film(let title, let year, let feedback):
+        case .film(_, _, let feedback):
             self.init(
                 id: summary.id.rawValue, kind: .film, kindName: EntryKind.film.words,
-                title: year.map { "\(title) (\($0))" } ?? title,
+                title: summary.nameInList,
                 detail: Self.detail(day, time, feedback.words), isDisrupted: false)
-        case .trip(let from, let to, let mode, let status):
+        case .trip(_, _, let mode, let status):
             self.init(
                 id: summary.id.rawValue, kind: mode.rowKind, kindName: mode.words,
-                title: "\(from) → \(to)",
+                title: summary.nameInList,
                 detail: Self.detail(day, time, status.words { words.duration($0) }),
                 isDisrupted: status.isDisruption)
         }

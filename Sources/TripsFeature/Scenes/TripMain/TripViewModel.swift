@@ -51,7 +51,7 @@ public struct TripViewModel: Hashable, Sendable {
     /// Whether what happened can be recorded.
     public var recordingOutcome: Availability = .available
     /// Other entries of the same day.
-    public var related: [RelatedEntry]
+    public var related: [EntryViewModel]
     /// Such as "… and 3 more", which are not listed; empty where all are.
     public var moreRelated = ""
 
@@ -65,8 +65,6 @@ public struct TripViewModel: Hashable, Sendable {
     }
 
     public enum Mode: Hashable, Sendable { case train, bus, flight, ferry, other }
-
-    public typealias RelatedEntry = EntryViewModel
 
     /// What one travelled by, such as "Train · ICE 93 · ÖBB".
     public var vehicle: String {
@@ -85,7 +83,7 @@ public struct TripViewModel: Hashable, Sendable {
         departureEmphasis: Emphasis = .neutral, arrivalEmphasis: Emphasis = .neutral,
         disruption: String = "", recordedBefore: String = "", ticket: String = "",
         fare: String = "", journey: String = "", claim: String = "", tags: String = "",
-        notes: String = "", recordsArrival: Bool = false, related: [RelatedEntry] = []
+        notes: String = "", recordsArrival: Bool = false, related: [EntryViewModel] = []
     ) {
         self.id = id
         self.title = title
