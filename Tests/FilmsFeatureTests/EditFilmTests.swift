@@ -57,6 +57,16 @@ struct EditFilmTests {
                         title: "The film cannot be edited.",
                         reason: JournalError.entryGone(.otherFilm).description))
             ])
+        stage.journal.defects[.trip] = .unreadable(file: "trip.ics", reason: "It is too large.")
+        await stage.coordinator.editFilm(.trip)
+        #expect(
+            stage.messages.last
+                == .failure(
+                    FailureViewModel(
+                        title: "The film cannot be edited.",
+                        reason: JournalError.unreadable(
+                            file: "trip.ics", reason: "It is too large."
+                        ).description)))
         await stage.coordinator.editFilm(.film)
         let form = try #require(stage.view.forms.last)
         stage.journal.put(nil, as: .film)
@@ -78,6 +88,16 @@ struct EditFilmTests {
     @Test("A film that went meanwhile can be saved as a new one, with all that it was")
     func asNew() async throws {
         let stage = FilmsStage([.film: .film(.briefEncounter(.good))])
+        stage.journal.defects[.trip] = .unreadable(file: "trip.ics", reason: "It is too large.")
+        await stage.coordinator.editFilm(.trip)
+        #expect(
+            stage.messages.last
+                == .failure(
+                    FailureViewModel(
+                        title: "The film cannot be edited.",
+                        reason: JournalError.unreadable(
+                            file: "trip.ics", reason: "It is too large."
+                        ).description)))
         await stage.coordinator.editFilm(.film)
         let form = try #require(stage.view.forms.last)
         stage.journal.put(nil, as: .film)

@@ -61,10 +61,10 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
     private func original() async -> Form.Content? {
         guard let id else { return new }
         if let content = await journal.entry(id).flatMap(Form.Content.init) { return content }
+        let error = await journal.defect(of: id) ?? .entryGone(id)
         view?.showFailure(
             FailureViewModel(
-                title: "The \(Form.noun) cannot be edited.",
-                reason: JournalError.entryGone(id).description))
+                title: "The \(Form.noun) cannot be edited.", reason: error.description))
         return nil
     }
 
