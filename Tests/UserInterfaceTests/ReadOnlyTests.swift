@@ -33,6 +33,21 @@ extension UserInterfaceTests {
             #expect(button.accessibleDescription == "" && scale.parent?.isSensitive == true)
         }
 
+        @Test("The keyboard stays on the page when what had it turns grey")
+        func keyboard() throws {
+            stage.showFilm(.briefEncounter, with: .push)
+            let button = try #require(stage.main.detailPane.button("Leave feedback"))
+            button.grabFocus()
+            var film = FilmViewModel.briefEncounter
+            film.leavingFeedback = readOnly
+            stage.main.showFilm(film)
+            let window = stage.main.window
+            #expect(!button.isFocus && window.isFocus(within: stage.main.detailPane))
+            stage.main.header.delete.grabFocus()
+            stage.main.allowChanges(readOnly)
+            #expect(window.isFocus(within: window) && !stage.main.header.delete.isFocus)
+        }
+
         @Test("What happened cannot be recorded, from the page or from the choices")
         func outcome() throws {
             var trip = TripViewModel.toVienna
