@@ -85,10 +85,15 @@ let package = Package(
             name: "JournalFeature", dependencies: ["Domain", "Presentation", "Signals", "Wording"],
             swiftSettings: mainActor),
         .target(
-            name: "FilmsFeature", dependencies: ["Domain", "Presentation", "Signals", "Wording"],
+            name: "EntryFeature", dependencies: ["Domain", "Presentation", "Signals", "Wording"],
             swiftSettings: mainActor),
         .target(
-            name: "TripsFeature", dependencies: ["Domain", "Presentation", "Signals", "Wording"],
+            name: "FilmsFeature",
+            dependencies: ["Domain", "EntryFeature", "Presentation", "Signals", "Wording"],
+            swiftSettings: mainActor),
+        .target(
+            name: "TripsFeature",
+            dependencies: ["Domain", "EntryFeature", "Presentation", "Signals", "Wording"],
             swiftSettings: mainActor),
         .target(
             name: "InterchangeFeature",
@@ -132,9 +137,9 @@ let package = Package(
         .executableTarget(
             name: "Counterfoil",
             dependencies: [
-                "Airports", "Commands", "Domain", "FilmsFeature", "Formats", "Gtk", "ImportPlan",
-                "InterchangeFeature", "JournalFeature", "JournalStore", "Presentation", "Signals",
-                "TripsFeature", "UserInterface", "Wording",
+                "Airports", "Commands", "Domain", "EntryFeature", "FilmsFeature", "Formats", "Gtk",
+                "ImportPlan", "InterchangeFeature", "JournalFeature", "JournalStore",
+                "Presentation", "Signals", "TripsFeature", "UserInterface", "Wording",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -181,13 +186,15 @@ let package = Package(
         .testTarget(
             name: "FilmsFeatureTests",
             dependencies: [
-                "Domain", "FilmsFeature", "Presentation", "Signals", "TestSupport", "Wording",
+                "Domain", "EntryFeature", "FilmsFeature", "JournalStore", "Presentation", "Signals",
+                "TestSupport", "Wording",
             ],
             swiftSettings: mainActor),
         .testTarget(
             name: "TripsFeatureTests",
             dependencies: [
-                "Domain", "TripsFeature", "Presentation", "Signals", "TestSupport", "Wording",
+                "Domain", "EntryFeature", "Presentation", "Signals", "TestSupport", "TripsFeature",
+                "Wording",
             ],
             swiftSettings: mainActor),
         .testTarget(

@@ -315,7 +315,7 @@ static GtkWidget *make_list_pane(GtkWidget *list) {
     GtkWidget *verdict = gtk_label_new("Nothing found");
     add_class(verdict, "counterfoil-verdict");
     append(nothing, verdict, FALSE);
-    append(nothing, gtk_button_new_with_label("Show all entries"), FALSE);
+    append(nothing, gtk_button_new_with_label(""), FALSE);
     gtk_stack_add_named(GTK_STACK(stack), nothing, "nothing found");
 
     append(pane, head, FALSE);

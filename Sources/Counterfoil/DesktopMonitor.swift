@@ -19,7 +19,7 @@ final class DesktopMonitor: WatchesFolder {
         switch event {
         case .appeared(let name), .changed(let name), .disappeared(let name): [.file(name)]
         case .renamed(let from, let to): [.file(from), .file(to)]
-        case .folderDisappeared, .folderAppeared: [.folder]
+        case .folderDisappeared, .folderAppeared, .folderChanged: [.folder]
         }
     }
 

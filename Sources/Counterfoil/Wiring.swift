@@ -1,5 +1,6 @@
 internal import Airports
 internal import Domain
+internal import EntryFeature
 internal import FilmsFeature
 internal import Formats
 internal import Foundation
@@ -23,14 +24,10 @@ final class Wiring {
     private let lastWrites: LastWrites
     private let navigation: NavigationStack
     private let coordinator: JournalCoordinator
-    private let pages: EntryPages
-    private let list: JournalListPresenter
-    private let condition: ConditionPresenter
-    private let creation: CreationPresenter
-    private let progress: ReadingPresenter
-    private let deletion: DeletionPresenter
-    private let undo: UndoPresenter
-    private let sample: SamplePresenter
+    private let entries: [EntryKind: EntryCoordinator]
+    private let flows: Flows
+    /// The list first, which is what one looks at.
+    private let presenters: [any Presenting]
     private let interchange: InterchangeCoordinator
     private var subscriptions = Subscriptions()
 
@@ -51,30 +48,39 @@ final class Wiring {
             today: Self.today, months: { (1...12).map(words.monthName) })
         lastWrites = LastWrites(before: window, of: journal)
         navigation = NavigationStack(host: window)
-        coordinator = JournalCoordinator(view: window, page: window, journal: journal)
-        let films = FilmsCoordinator(
-            journal: recorded, view: window, navigation: navigation, flows: coordinator,
-            words: words)
-        let trips = TripsCoordinator(
-            journal: recorded, view: window, navigation: navigation, flows: coordinator,
-            airports: AirportTable(folders.resource("airports/airports.tsv")), words: words)
-        pages = EntryPages(films: films, trips: trips, navigation: navigation)
-        list = JournalListPresenter(view: window, page: window, journal: journal, words: words)
-        condition = ConditionPresenter(view: window, journal: journal, words: words)
-        creation = CreationPresenter(view: window, page: window, journal: journal) {
-            () throws(JournalError) in try await journal.create()
-        }
-        progress = ReadingPresenter(view: window, page: window, journal: journal, words: words)
-        deletion = DeletionPresenter(view: window, page: window, journal: recorded)
-        undo = UndoPresenter(
+        flows = Flows(navigation: navigation)
+        let list = JournalListPresenter(
+            view: window, page: window, journal: journal, words: words, filter: window.filter)
+        coordinator = JournalCoordinator(
+            view: window, page: window, list: list, journal: journal, flows: flows)
+        entries = [
+            .film: FilmsCoordinator(
+                journal: recorded, view: window, navigation: navigation, flows: flows,
+                words: words),
+            .trip: TripsCoordinator(
+                journal: recorded, view: window, navigation: navigation, flows: flows,
+                airports: AirportTable(folders.resource("airports/airports.tsv")), words: words),
+        ]
+        let undo = UndoPresenter(
             view: window, page: window, steps: recorded.steps, journal: recorded, words: words)
-        sample = SamplePresenter(view: window, page: window) { () throws(JournalError) in
-            guard let sample = folders.resource("sample-journal") else {
-                throw JournalError.file(
-                    name: "The sample journal", reason: "It was not installed with the program.")
-            }
-            _ = try await journal.copyEntries(from: sample)
-        }
+        presenters = [
+            list,
+            ConditionPresenter(view: window, journal: journal, words: words),
+            CreationPresenter(view: window, page: window, journal: journal) {
+                () throws(JournalError) in try await journal.create()
+            },
+            ReadingPresenter(view: window, page: window, journal: journal, words: words),
+            DeletionPresenter(view: window, page: window, journal: recorded),
+            undo,
+            SamplePresenter(view: window, page: window) { () throws(JournalError) in
+                guard let sample = folders.resource("sample-journal") else {
+                    throw JournalError.file(
+                        name: "The sample journal", reason: "It was not installed with the program."
+                    )
+                }
+                _ = try await journal.copyEntries(from: sample)
+            },
+        ]
         interchange = InterchangeCoordinator(
             journal: recorded, steps: recorded.steps, view: window, page: window, words: words,
             today: { CalendarDay(Date()) },
@@ -82,11 +88,8 @@ final class Wiring {
             exporter: { Exporter(journal: journal) })
         self.journal = journal
 
-        coordinator.lead(to: pages)
+        flows.lead(to: coordinator, entries)
         connect(coordinator, navigation)
-        subscriptions +=
-            (films.signalAdded + trips.signalAdded)
-            .onReception § eachTime § { [coordinator] in coordinator.show($0) }
         subscriptions +=
             undo.signalConcerned
             .onReception § eachTime § { [coordinator] in coordinator.reveal($0) }
@@ -97,13 +100,11 @@ final class Wiring {
 
     func start() {
         coordinator.start()
+        for coordinator in entries.values { coordinator.start() }
         window.present()
-        Task { [opening, journal, list, condition, creation, progress, interchange] in
+        Task { [opening, journal, presenters, interchange] in
             await opening.value
-            await list.start()
-            await condition.start()
-            await creation.start()
-            await progress.start()
+            for presenter in presenters { await presenter.start() }
             ScheduledCall.idle { Self.keepUp(journal, interchange) }
         }
     }
@@ -133,15 +134,21 @@ final class Wiring {
         subscriptions +=
             window.signalBack
             .onReception § eachTime § inAnyCase § { [navigation] in navigation.pop() }
+        // Nothing tells that a disk was mounted for writing.
+        subscriptions +=
+            window.signalActivated
+            .onReception § eachTime § inAnyCase § { [journal] in
+                Task { await journal.lookWhetherWritable() }
+            }
         subscriptions +=
             window.signalNewFilm
-            .onReception § eachTime § inAnyCase § { [coordinator] in coordinator.follow(.newFilm) }
+            .onReception § eachTime § inAnyCase § { [flows] in flows.add(.film) }
         subscriptions +=
             window.signalNewTrip
-            .onReception § eachTime § inAnyCase § { [coordinator] in coordinator.follow(.newTrip) }
+            .onReception § eachTime § inAnyCase § { [flows] in flows.add(.trip) }
         subscriptions +=
             window.signalEdit
-            .onReception § eachTime § { [coordinator] in coordinator.follow(.edit(id: $0)) }
+            .onReception § eachTime § { [coordinator] in coordinator.edit(EntryID($0)) }
     }
 
     private static func today() -> (year: Int, month: Int, day: Int) {

@@ -1,8 +1,9 @@
 /// Holds a model, and tells everyone who listens when it changes.
 ///
-/// A change is committed first, to a file for example, and only then becomes the model and is
-/// emitted. So whoever listens sees what is true, and a commit that fails changes nothing.
-public final class ModelController<Model> {
+/// A change is committed first, to a file for example, and what the commit says there is then
+/// becomes the model and is emitted. So whoever listens sees what is true, and a commit that fails
+/// changes nothing.
+public final class ModelController<Model: Equatable, Change> {
     /// The model as last committed or adopted.
     public private(set) var model: Model
 
@@ -12,18 +13,22 @@ public final class ModelController<Model> {
     /// Every change, with the model before and after it. Comes ahead of ``updateSignal``.
     public var deltaSignal: Signal<Delta<Model>> { deltas.signal }
 
-    private let commit: (_ old: Model, _ new: Model) async throws -> Void
+    private let commit: (_ model: Model, _ change: Change) async throws -> Model
     private let deltas: Emitter<Delta<Model>>
     private let updates: Emitter<Model>
     private let turns = TurnTaking()
+    private var isCommitting = false
+    /// Adopts what was told while a change is being committed.
+    private var adoptLater: (() -> Void)?
 
     /// Makes a controller of `model`, which counts as committed.
     ///
-    /// - Parameter commit: Puts a new model where it is kept, or throws why it could not. It must
-    ///   not wait for a transform of the same controller, which would wait for it in turn.
+    /// - Parameter commit: Makes a change where the model is kept, and returns what the model is
+    ///   then, or throws why it could not. It must not wait for a transform of the same controller,
+    ///   which would wait for it in turn.
     public init(
         _ model: Model,
-        commit: @escaping (_ old: Model, _ new: Model) async throws -> Void = { _, _ in }
+        commit: @escaping (_ model: Model, _ change: Change) async throws -> Model
     ) {
         self.model = model
         self.commit = commit
@@ -36,21 +41,31 @@ public final class ModelController<Model> {
         updates.emit(model)
     }
 
-    /// Adopts a model that was committed already, because it changed elsewhere.
+    /// Adopts a model that was committed already, because it changed elsewhere; one that is the same
+    /// is not told. While a change is being committed this waits for that, and of several models
+    /// only the last one is adopted.
     public func update(_ model: Model) {
-        adopt(model, cause: .update)
+        if isCommitting {
+            adoptLater = { [weak self] in self?.update(model) }
+        } else if model != self.model {
+            adopt(model, cause: .update)
+        }
     }
 
-    /// Changes the model: commits what `change` makes of it, then emits.
+    /// Commits a change, adopts what the model is then, and emits.
     ///
     /// Transforms that overlap run one after another, first come, first served, each on the model
     /// that the one before left. Throws what the commit throws; then nothing has changed.
-    public func transform(_ change: (Model) -> Model) async throws {
+    public func transform(_ change: Change) async throws {
         await turns.begin()
-        defer { turns.end() }
-        let new = change(model)
-        try await commit(model, new)
-        adopt(new, cause: .transform)
+        isCommitting = true
+        defer {
+            isCommitting = false
+            adoptLater?()
+            adoptLater = nil
+            turns.end()
+        }
+        adopt(try await commit(model, change), cause: .transform)
     }
 
     private func adopt(_ new: Model, cause: Delta<Model>.Cause) {

@@ -94,7 +94,6 @@ struct CoordinatesTests {
         let small = try place(-0.000_001, 7)
         #expect(small.description == "-0.000001, 7")
         #expect(Coordinates(small.description) == small)
-        #expect(small.words == "0.000001° S, 7° E")
         #expect(read != (try place(50.123_458, -7.123_457)))
     }
 }

@@ -14,9 +14,6 @@ struct EditFilmTests {
     @Test("Editing changes what was changed in the form, on the film as it stands by then")
     func edit() async throws {
         let stage = FilmsStage([.film: .film(.briefEncounter())])
-        var added: [EntryID] = []
-        let subscription =
-            stage.coordinator.signalAdded.onReception § eachTime § { added.append($0) }
         await stage.coordinator.editFilm(.film)
         let form = try #require(stage.view.forms.last)
         stage.journal.put(.film(.briefEncounter(.good)), as: .film)
@@ -37,8 +34,7 @@ struct EditFilmTests {
         var expected = Film.briefEncounter(.good)
         expected.place = "Filmcasino"
         #expect(stage.film == expected)
-        #expect(added == [])
-        withExtendedLifetime(subscription) {}
+        #expect(stage.flows.added == [])
     }
 
     @Test("Saving without a change closes the form and writes nothing")
@@ -61,6 +57,16 @@ struct EditFilmTests {
                         title: "The film cannot be edited.",
                         reason: JournalError.entryGone(.otherFilm).description))
             ])
+        stage.journal.defects[.trip] = .unreadable(file: "trip.ics", reason: "It is too large.")
+        await stage.coordinator.editFilm(.trip)
+        #expect(
+            stage.messages.last
+                == .failure(
+                    FailureViewModel(
+                        title: "The film cannot be edited.",
+                        reason: JournalError.unreadable(
+                            file: "trip.ics", reason: "It is too large."
+                        ).description)))
         await stage.coordinator.editFilm(.film)
         let form = try #require(stage.view.forms.last)
         stage.journal.put(nil, as: .film)
@@ -82,9 +88,16 @@ struct EditFilmTests {
     @Test("A film that went meanwhile can be saved as a new one, with all that it was")
     func asNew() async throws {
         let stage = FilmsStage([.film: .film(.briefEncounter(.good))])
-        var added: [EntryID] = []
-        let subscription =
-            stage.coordinator.signalAdded.onReception § eachTime § { added.append($0) }
+        stage.journal.defects[.trip] = .unreadable(file: "trip.ics", reason: "It is too large.")
+        await stage.coordinator.editFilm(.trip)
+        #expect(
+            stage.messages.last
+                == .failure(
+                    FailureViewModel(
+                        title: "The film cannot be edited.",
+                        reason: JournalError.unreadable(
+                            file: "trip.ics", reason: "It is too large."
+                        ).description)))
         await stage.coordinator.editFilm(.film)
         let form = try #require(stage.view.forms.last)
         stage.journal.put(nil, as: .film)
@@ -98,8 +111,7 @@ struct EditFilmTests {
         var expected = Film.briefEncounter(.good)
         expected.title = "Laura"
         #expect(stage.journal[EntryID("entry-1.ics")] == .film(expected))
-        #expect(added == [EntryID("entry-1.ics")])
-        withExtendedLifetime(subscription) {}
+        #expect(stage.flows.added == [EntryID("entry-1.ics")])
     }
 
     /// A form in which notes were typed while another window wrote some too.

@@ -56,16 +56,15 @@ struct FeedbackWhileWritingTests {
         stage.choose(.good)
         await stage.journal.writeGate.untilHeld()
         stage.journal.put(.film(.briefEncounter(.bad, scale: .polarized)), as: .film)
-        await stage.until(4)
+        await stage.journal.untilRead(2)
         stage.journal.writeGate.letOneGo()
-        await stage.until(7)
+        await stage.until(6)
         #expect(stage.film == .briefEncounter(.bad, .good, scale: .polarized))
         #expect(
             stage.messages == [
                 .selectionPage(.push, canGoBack: true),
                 .selection(.average),
                 .mainPage(.pop, canGoBack: false),
-                .film(.briefEncounter("bad", isPolarized: true)),
                 .thanks(.briefEncounter("good")),
                 .selection(.polarized),
                 .film(.briefEncounter("bad", "good", isPolarized: true)),
@@ -97,7 +96,7 @@ struct FeedbackWhileWritingTests {
         stage.choose(.good)
         await stage.journal.writeGate.untilHeld()
         stage.journal.put(.film(.briefEncounter(.bad, scale: .polarized)), as: .film)
-        await stage.until(4)
+        await stage.journal.untilRead(2)
         stage.journal.failure = .diskFull(path: "/journal")
         stage.journal.writeGate.letOneGo()
         await stage.until(6)
@@ -106,12 +105,12 @@ struct FeedbackWhileWritingTests {
                 .selectionPage(.push, canGoBack: true),
                 .selection(.average),
                 .mainPage(.pop, canGoBack: false),
+                .selection(.polarized),
                 .film(.briefEncounter("bad", isPolarized: true)),
                 .failure(
                     FailureViewModel(
                         title: "The feedback was not saved.",
                         reason: JournalError.diskFull(path: "/journal").description)),
-                .selection(.polarized),
             ])
     }
 }

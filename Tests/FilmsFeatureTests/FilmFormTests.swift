@@ -1,4 +1,5 @@
 import Domain
+import EntryFeature
 import Foundation
 import Presentation
 import Signals
@@ -27,9 +28,6 @@ struct FilmFormTests {
         let stage = FilmsStage([
             .otherFilm: .film(Film(title: "M", place: "Filmcasino", tags: ["classic"]))
         ])
-        var added: [EntryID] = []
-        let subscription =
-            stage.coordinator.signalAdded.onReception § eachTime § { added.append($0) }
         await stage.coordinator.newFilm()
         let form = try #require(stage.view.forms.last)
         form.draft.emit(FilmDraft(title: "Laura", year: "1944", day: today, tags: "noir, Film"))
@@ -42,14 +40,13 @@ struct FilmFormTests {
                 .formClosed,
             ])
         await stage.coordinator.newFilm()
-        #expect(added == [EntryID("entry-1.ics")])
+        #expect(stage.flows.added == [EntryID("entry-1.ics")])
         #expect(
             stage.journal[EntryID("entry-1.ics")]
                 == .film(
                     Film(
                         title: "Laura", year: 1944,
                         watched: CalendarDay(year: 2026, month: 11, day: 19), tags: ["noir"])))
-        withExtendedLifetime(subscription) {}
     }
 
     @Test("An empty title is complained of once something was typed, and cannot be saved")
@@ -226,9 +223,12 @@ struct FilmFormTests {
         await expectDeallocated { track in
             @MainActor func presenter() async {
                 let presenter = track(
-                    FilmFormPresenter(
-                        saving: AddFilm(journal: journal, today: nil), journal: journal,
-                        view: view, words: LocalWords(), saved: { _ in }, ended: {}))
+                    EntryFormPresenter(
+                        for: nil, new: Film(title: ""), journal: journal, view: view,
+                        events: FormEvents(saved: { _ in }, ended: {})
+                    ) { film in
+                        FilmInForm(film, journal: journal, view: view, words: LocalWords())
+                    })
                 await presenter.start()
                 view.forms.last?.draft.emit(FilmDraft(title: "Laura"))
             }

@@ -1,4 +1,5 @@
 import Domain
+import EntryFeature
 import Foundation
 import Presentation
 import Signals
@@ -12,7 +13,7 @@ struct FilmMainPresenterTests {
     let journal = JournalDouble()
     let view = FilmMainViewSpy()
     let pages: FilmPages
-    let feedback = ModelController(FeedbackModel())
+    let film: FilmModel
     let presenter: FilmMainPresenter
 
     init() {
@@ -20,19 +21,15 @@ struct FilmMainPresenterTests {
         pages = FilmPages(
             mainPage: { view.makeFilmMainPage(for: "film.ics") },
             selectionPage: { view.makeFeedbackSelectionPage(for: "film.ics") })
+        film = freed(FilmModel(.film, in: journal) { _ in Film(title: "") })
         presenter = freed(
-            FilmMainPresenter(
-                id: .film, showExistingFilm: ShowExistingFilm(journal: journal, words: .british),
-                applyFeedback: ApplyFeedback(
-                    changes: Emitter<FeedbackModelChange>().signal, to: feedback,
-                    in: journal, showFailure: { _ in }),
-                changes: journal.changes, pages: pages, view: view))
+            FilmMainPresenter(film: film, words: .british, pages: pages, view: view))
     }
 
     @Test("The page shows the film from its first moment when the film came first")
     func filmFirst() async {
         journal.put(.film(.briefEncounter(.good)), as: .film)
-        await presenter.start()
+        _ = await film.start()
         #expect(view.messages.all == [])
         let page = pages.makeMainPage()
         #expect(view.messages.all == [.film(.briefEncounter("good"))])
@@ -43,7 +40,7 @@ struct FilmMainPresenterTests {
     func pageFirst() async {
         journal.put(.film(.briefEncounter(.good)), as: .film)
         let page = pages.makeMainPage()
-        await presenter.start()
+        _ = await film.start()
         #expect(view.messages.all == [.film(.briefEncounter("good"))])
         withExtendedLifetime(page) {}
     }
@@ -51,7 +48,7 @@ struct FilmMainPresenterTests {
     @Test("A page that was made anew is filled again")
     func secondPage() async {
         journal.put(.film(.briefEncounter()), as: .film)
-        await presenter.start()
+        _ = await film.start()
         _ = pages.makeMainPage()
         _ = pages.makeMainPage()
         #expect(view.messages.all == [.film(.briefEncounter()), .film(.briefEncounter())])
@@ -59,11 +56,12 @@ struct FilmMainPresenterTests {
 
     @Test("What another program changes is shown and becomes the model, not a choice of the user")
     func changeElsewhere() async {
-        var causes: [Delta<FeedbackModel>.Cause] = []
-        let subscription = feedback.deltaSignal.onReception § eachTime § { causes.append($0.cause) }
+        var causes: [Delta<Film?>.Cause] = []
+        let subscription =
+            film.controller.deltaSignal.onReception § eachTime § { causes.append($0.cause) }
         journal.put(.film(.briefEncounter()), as: .film)
         let page = pages.makeMainPage()
-        await presenter.start()
+        _ = await film.start()
         journal.put(.film(.briefEncounter(.bad, .reallyGood, scale: .polarized)), as: .film)
         await view.messages.until(count: 2)
         #expect(
@@ -71,8 +69,8 @@ struct FilmMainPresenterTests {
                 .film(.briefEncounter()),
                 .film(.briefEncounter("bad", "really good", isPolarized: true)),
             ])
-        #expect(feedback.model == FeedbackModel(feedback: .reallyGood, polarized: true))
-        #expect(causes == [.update])
+        #expect(film.content == .briefEncounter(.bad, .reallyGood, scale: .polarized))
+        #expect(causes == [.update, .update])
         withExtendedLifetime((page, subscription)) {}
     }
 
@@ -80,7 +78,7 @@ struct FilmMainPresenterTests {
     func related() async throws {
         journal.put(.film(.briefEncounter()), as: .film)
         let page = pages.makeMainPage()
-        await presenter.start()
+        _ = await film.start()
         journal.put(.film(Film(title: "Another")), as: .otherFilm)
         journal.put(.trip(try #require(.toVienna())), as: .trip)
         await view.messages.until(count: 2)
@@ -106,7 +104,7 @@ struct FilmMainPresenterTests {
     func lateReading() async {
         journal.put(.film(.briefEncounter()), as: .film)
         let page = pages.makeMainPage()
-        await presenter.start()
+        _ = await film.start()
         journal.readGate.isClosed = true
         journal.put(.film(.briefEncounter(.bad)), as: .film)
         await journal.readGate.untilHeld(1)
@@ -125,11 +123,30 @@ struct FilmMainPresenterTests {
         withExtendedLifetime(page) {}
     }
 
+    @Test("While the journal cannot be written to, no feedback can be left, for a reason")
+    func readOnly() async {
+        journal.put(.film(.briefEncounter()), as: .film)
+        let page = pages.makeMainPage()
+        _ = await film.start()
+        journal.condition.folder = .readOnly(path: "/journal")
+        journal.report(JournalChange(conditionChanged: true))
+        journal.condition.folder = .ready
+        journal.report(JournalChange(conditionChanged: true))
+        var locked = FilmViewModel.briefEncounter()
+        locked.leavingFeedback = .unavailable(
+            because: "The journal is read-only: its folder cannot be written to.")
+        #expect(
+            view.messages.all == [
+                .film(.briefEncounter()), .film(locked), .film(.briefEncounter()),
+            ])
+        withExtendedLifetime(page) {}
+    }
+
     @Test("A film that has gone stays as it was shown until it comes back")
     func gone() async {
         journal.put(.film(.briefEncounter()), as: .film)
         let page = pages.makeMainPage()
-        await presenter.start()
+        _ = await film.start()
         journal.put(nil, as: .film)
         journal.put(.film(.briefEncounter(.good)), as: .film)
         await view.messages.until(count: 2)
@@ -147,20 +164,13 @@ struct FilmMainPresenterTests {
                 FilmPages(
                     mainPage: { [unowned view] in view.makeFilmMainPage(for: "") },
                     selectionPage: { [unowned view] in view.makeFeedbackSelectionPage(for: "") }))
-            let feedback = track(ModelController(FeedbackModel()))
-            let collector = track(FeedbackCollector(pages: pages))
-            let apply = track(
-                ApplyFeedback(
-                    changes: collector.collectFeedbackModelChange(), to: feedback,
-                    in: journal, showFailure: { _ in }))
+            let film = track(FilmModel(.film, in: journal) { _ in Film(title: "") })
             let presenter = track(
-                FilmMainPresenter(
-                    id: .film,
-                    showExistingFilm: ShowExistingFilm(journal: journal, words: .british),
-                    applyFeedback: apply, changes: journal.changes, pages: pages, view: view))
+                FilmMainPresenter(film: film, words: .british, pages: pages, view: view))
             _ = pages.makeMainPage()
-            await presenter.start()
+            _ = await film.start()
             journal.put(.film(.briefEncounter(.bad)), as: .film)
+            withExtendedLifetime(presenter) {}
         }
     }
 }

@@ -1,4 +1,5 @@
 import Domain
+import EntryFeature
 import Foundation
 import Presentation
 import Signals
@@ -144,7 +145,7 @@ struct FilmsCoordinatorTests {
     func related() async {
         let stage = await FilmsStage.showing(.briefEncounter())
         stage.view.mainPages.last?.relatedEntry.emit("trip.ics")
-        #expect(stage.flows.followed == [.entry(id: "trip.ics", from: "film.ics")])
+        #expect(stage.flows.followed == [.related(.trip, from: .film)])
     }
 
     @Test("Coordinator, scenes, pages and view are freed, whatever was done with them")
@@ -168,18 +169,15 @@ struct FilmsCoordinatorTests {
     }
 
     @Test("The scene of a film is freed as soon as another one is shown")
-    func sceneDeallocation() async {
+    func sceneDeallocation() async throws {
         let stage = FilmsStage([
             .film: .film(.briefEncounter()), .otherFilm: .film(Film(title: "M")),
         ])
-        await expectDeallocated { track in
+        try await expectDeallocated { track in
             let scene = track(
-                FilmScene(
-                    id: .film, journal: stage.journal, view: stage.view,
-                    navigation: stage.navigation, words: .british, now: { thatEvening },
-                    followRelated: { _ in }))
+                try #require(stage.coordinator.makeScene(.film, Entrance())))
             #expect(await scene.prepare())
-            scene.start(transition: .none, back: nil)
+            scene.start()
             stage.choose(.good)
         }
     }

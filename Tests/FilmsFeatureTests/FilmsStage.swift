@@ -1,4 +1,5 @@
 import Domain
+import EntryFeature
 import FilmsFeature
 import Foundation
 import Presentation
@@ -24,6 +25,7 @@ final class FilmsStage {
             words: LocalWords(locale: Locale(identifier: "en_GB")), timeZone: .gmt,
             // The journal keeps whole seconds.
             now: { thatEvening.addingTimeInterval(0.75) })
+        coordinator.start()
     }
 
     isolated deinit { track() }

@@ -35,7 +35,7 @@ extension Film {
 extension FilmViewModel {
     /// As `Film.briefEncounter` is shown.
     static func briefEncounter(
-        _ labels: String..., isPolarized: Bool = false, related: [RelatedEntry] = []
+        _ labels: String..., isPolarized: Bool = false, related: [EntryViewModel] = []
     ) -> FilmViewModel {
         FilmViewModel(
             id: "film.ics", title: "Brief Encounter", year: "1945", day: "19 November 2026",
@@ -81,7 +81,7 @@ extension Trip {
     }
 }
 
-extension FilmViewModel.RelatedEntry {
-    static let toVienna = FilmViewModel.RelatedEntry(
-        id: "trip.ics", title: "Köln Hbf → Wien Westbf")
+extension EntryViewModel {
+    static let toVienna = EntryViewModel(
+        id: "trip.ics", title: "Köln Hbf → Wien Westbf", detail: "14:02")
 }

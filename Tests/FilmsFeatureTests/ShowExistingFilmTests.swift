@@ -9,11 +9,8 @@ import Testing
 @Suite(.freed)
 struct ShowExistingFilmTests {
     private func shown(_ film: Film, words: FilmWords = .british) async -> FilmViewModel? {
-        let show = ShowExistingFilm(
-            journal: freed(JournalDouble([.film: .film(film)])), words: words)
         let view = freed(FilmMainViewSpy())
-        guard let existing = await show.read(.film) else { return nil }
-        show.show(existing, in: view)
+        freed(ShowExistingFilm(view: view, words: words)).show(film, id: .film, sameDay: [])
         guard case .film(let model) = view.messages.all.first else { return nil }
         return model
     }
@@ -145,29 +142,5 @@ struct ShowExistingFilmTests {
     func ratingWithoutSource() async {
         let film = Film(title: "M", rating: ImportedRating("5/5", source: ""))
         #expect(await shown(film)?.rating == "Rated 5/5")
-    }
-
-    @Test("Only trips of the day are related, and of a film without a day nothing is")
-    func related() async throws {
-        let journal = freed(
-            JournalDouble([
-                .film: .film(.briefEncounter()), .otherFilm: .film(.briefEncounter()),
-                .trip: .trip(try #require(.toVienna())),
-                EntryID("later.ics"): .trip(try #require(.toVienna(day: 20))),
-                EntryID("undated.ics"): .film(Film(title: "M")),
-            ]))
-        let show = ShowExistingFilm(journal: journal, words: .british)
-        #expect(
-            await show.read(.film)?.trips == [.init(id: .trip, from: "Köln Hbf", to: "Wien Westbf")]
-        )
-        #expect(await show.read(EntryID("undated.ics"))?.trips == [])
-    }
-
-    @Test("Neither a trip nor an entry that is not there can be read as a film")
-    func noFilm() async throws {
-        let journal = freed(JournalDouble([.trip: .trip(try #require(.toVienna()))]))
-        let show = ShowExistingFilm(journal: journal, words: .british)
-        #expect(await show.read(.trip) == nil)
-        #expect(await show.read(.film) == nil)
     }
 }

@@ -67,6 +67,19 @@ extension GtkTests {
             _ = monitor
         }
 
+        @Test("Who may write into the folder is reported when it changes")
+        func permissions() throws {
+            let folder = try ScratchFolder()
+            try folder.makeFolder("watched")
+            var events: [FolderEvent] = []
+            let monitor = try FolderMonitor(folder.path("watched")) { events.append($0) }
+            try folder.setPermissions(0o500, of: "watched")
+            #expect(Display.turn { events == [.folderChanged] })
+            try folder.setPermissions(0o700, of: "watched")
+            #expect(Display.turn { events == [.folderChanged, .folderChanged] })
+            _ = monitor
+        }
+
         @Test("A released monitor reports nothing more")
         func released() throws {
             let folder = try ScratchFolder()

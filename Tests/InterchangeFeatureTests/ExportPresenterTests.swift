@@ -9,7 +9,7 @@ import Testing
 @Suite("An export, from what to where", .freed, .timeLimit(.minutes(1)))
 struct ExportPresenterTests {
     private func open(_ stage: InterchangeStage) async throws -> ExportScreenSpy {
-        stage.view.exporting.emit()
+        stage.view.export()
         await stage.view.messages.until(count: 1)
         return try #require(stage.view.exportScreen)
     }
@@ -194,11 +194,11 @@ struct ExportPresenterTests {
     func once() async throws {
         let stage = InterchangeStage()
         let screen = try await open(stage)
-        stage.view.exporting.emit()
+        stage.view.export()
         screen.cancellation.emit()
         await stage.view.messages.until { $0 == .dismiss }
         #expect(stage.view.messages.all.count == 2)
-        stage.view.exporting.emit()
+        stage.view.export()
         await stage.view.messages.until(count: 3)
     }
 

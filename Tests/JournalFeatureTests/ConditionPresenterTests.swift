@@ -58,6 +58,25 @@ struct ConditionPresenterTests {
         #expect(reasons.map { $0.contains("mounted") } == [false, true])
     }
 
+    @Test("While nothing can be written, nothing can be changed, for a reason that is said")
+    func changes() async {
+        journal.condition = JournalCondition(folder: .readOnly(path: "/journal"))
+        await presenter.start()
+        become(JournalCondition(folder: .readOnly(path: "/journal"), unreadable: []))
+        become(JournalCondition(folder: .readOnlyDisk(path: "/journal")))
+        become(JournalCondition(folder: .ready))
+        let allowed = view.messages.all.compactMap { message -> Availability? in
+            if case .changes(let availability) = message { availability } else { nil }
+        }
+        #expect(
+            allowed == [
+                .unavailable(
+                    because: "The journal is read-only: its folder cannot be written to."),
+                .unavailable(because: "The journal is on a disk that is mounted read-only."),
+                .available,
+            ])
+    }
+
     @Test("The bar goes when the folder is back, and what stays the same is not shown again")
     func back() async {
         await presenter.start()
@@ -66,7 +85,7 @@ struct ConditionPresenterTests {
         become(JournalCondition(folder: .missing(path: "/journal")))
         become(JournalCondition(folder: .ready))
         #expect(conditions.map { $0?.title } == ["The journal folder is missing.", nil])
-        #expect(view.messages.all.count == 2)
+        #expect(view.messages.all.count == 4)
     }
 
     @Test("Files that cannot be read are counted and listed with their reasons")

@@ -10,13 +10,14 @@ import Wording
 struct JournalCoordinatorTests {
     let journal: JournalDouble
     let view = JournalViewSpy()
-    let scenes = EntryScenesSpy()
+    let scenes = FlowsSpy()
     let coordinator: JournalCoordinator
 
     init() throws {
         journal = JournalDouble([.film: .briefEncounter, .trip: try #require(Entry.toVienna)])
-        coordinator = freed(JournalCoordinator(view: view, page: view, journal: journal))
-        coordinator.lead(to: scenes)
+        coordinator = freed(
+            JournalCoordinator(
+                view: view, page: view, list: view, journal: journal, flows: scenes))
         coordinator.start()
     }
 
@@ -56,7 +57,7 @@ struct JournalCoordinatorTests {
 
     @Test("A flow to another entry slides there, and its way back slides back")
     func thereAndBack() async throws {
-        coordinator.follow(.entry(id: "trip.ics", from: "film.ics"))
+        coordinator.show(.trip, from: .film)
         await scenes.messages.until(count: 1)
         let back = try #require(scenes.back)
         back()
@@ -69,18 +70,13 @@ struct JournalCoordinatorTests {
         #expect(view.messages.all == [.mark("trip.ics"), .mark("film.ics")])
     }
 
-    @Test("Forms are opened for new entries and, by their kind, for existing ones")
+    @Test("Forms are opened for entries by their kind")
     func forms() async {
-        coordinator.follow(.newFilm)
-        coordinator.follow(.newTrip)
-        coordinator.follow(.edit(id: "trip.ics"))
-        await scenes.messages.until(count: 3)
-        coordinator.follow(.edit(id: "film.ics"))
-        await scenes.messages.until(count: 4)
-        #expect(
-            scenes.messages.all == [
-                .addFilm, .addTrip, .edit(.trip, .trip), .edit(.film, .film),
-            ])
+        coordinator.edit(.trip)
+        await scenes.messages.until(count: 1)
+        coordinator.edit(.film)
+        await scenes.messages.until(count: 2)
+        #expect(scenes.messages.all == [.edit(.trip, .trip), .edit(.film, .film)])
         #expect(view.messages.all == [])
     }
 
@@ -203,7 +199,7 @@ struct JournalCoordinatorTests {
         scenes.messages.removeAll()
         view.messages.removeAll()
         journal.put(nil, as: .film)
-        coordinator.follow(.edit(id: "film.ics"))
+        coordinator.edit(.film)
         await view.messages.until(count: 1)
         journal.defects[.film] = .unreadable(file: "film.ics", reason: "It is a poem.")
         view.entryChosen.emit("film.ics")
@@ -231,7 +227,7 @@ struct JournalCoordinatorTests {
         journal.readGate.isClosed = false
         journal.readGate.letOneGo()
         await view.messages.until(count: 3)
-        coordinator.follow(.edit(id: "film.ics"))
+        coordinator.edit(.film)
         await view.messages.until(count: 4)
         #expect(
             view.messages.all == [
@@ -241,7 +237,7 @@ struct JournalCoordinatorTests {
 
     @Test("A way back to an entry that is gone leaves the page on show as it is")
     func backToNothing() async throws {
-        coordinator.follow(.entry(id: "trip.ics", from: "film.ics"))
+        coordinator.show(.trip, from: .film)
         await scenes.messages.until(count: 1)
         journal.put(nil, as: .film)
         view.messages.removeAll()
@@ -320,14 +316,14 @@ struct JournalCoordinatorTests {
         await expectDeallocated { track in
             let journal = track(JournalDouble([.film: .briefEncounter]))
             let view = track(JournalViewSpy())
-            let scenes = track(EntryScenesSpy())
+            let scenes = track(FlowsSpy())
             let coordinator = track(
-                JournalCoordinator(view: view, page: view, journal: journal))
-            coordinator.lead(to: scenes)
+                JournalCoordinator(
+                    view: view, page: view, list: view, journal: journal, flows: scenes))
             coordinator.start()
-            coordinator.follow(.entry(id: "film.ics", from: "trip.ics"))
+            coordinator.show(.film, from: .trip)
             await scenes.messages.until(count: 1)
-            coordinator.follow(.edit(id: "film.ics"))
+            coordinator.edit(.film)
         }
     }
 }

@@ -31,10 +31,9 @@ struct JournalListPresenterTests {
 
     @Test("It begins with the filter that the page begins with")
     func firstFilter() async {
-        view.filter = .films
         let presenter = freed(
             JournalListPresenter(
-                view: view, page: view, journal: journal, words: .british))
+                view: view, page: view, journal: journal, words: .british, filter: .films))
         await presenter.start()
         #expect(view.messages.all == [.list(films)])
     }
@@ -59,11 +58,66 @@ struct JournalListPresenterTests {
                     .init(
                         rows: ["NOVEMBER 2026", "Köln Hbf → Wien Westbf"],
                         count: "1 of 2 entries")),
-                .list(.init(count: "0 of 2 entries", state: .nothingFound)),
+                .list(
+                    .init(
+                        count: "0 of 2 entries", state: .nothingFound,
+                        offer: "Clear the search")),
                 .list(films),
                 .list(films),
                 .list(everything),
             ])
+    }
+
+    @Test("What found nothing is what more is offered of: the search, or else the filter")
+    func more() async {
+        journal.put(nil, as: .trip)
+        await presenter.start()
+        view.messages.removeAll()
+        view.filterChanged.emit(.trips)
+        await view.messages.until(count: 1)
+        view.searchChanged.emit("wien")
+        await view.messages.until(count: 2)
+        view.more.emit()
+        await view.messages.until(count: 4)
+        view.more.emit()
+        await view.messages.until(count: 6)
+        func nothing(_ offer: String) -> JournalViewSpy.Message {
+            .list(.init(count: "0 of 1 entry", state: .nothingFound, offer: offer))
+        }
+        #expect(
+            view.messages.all == [
+                nothing("Show all entries"), nothing("Clear the search"),
+                .search(.trips, ""), nothing("Show all entries"), .search(.all, ""),
+                .list(.init(rows: ["NOVEMBER 2026", "Brief Encounter (1945)"], count: "1 entry")),
+            ])
+    }
+
+    @Test("The entry beside one is the next one, or else the one before, and none that is gone")
+    func beside() async {
+        await presenter.start()
+        let (film, trip) = (EntryID.film.rawValue, EntryID.trip.rawValue)
+        #expect(presenter.entry(beside: trip, except: [trip]) == film)
+        #expect(presenter.entry(beside: film, except: [film]) == trip)
+        #expect(presenter.entry(beside: film, except: [film, trip]) == nil)
+        #expect(presenter.entry(beside: "d.ics", except: ["d.ics"]) == nil)
+    }
+
+    @Test("Beside the list stands what can be done while no entry is on show")
+    func quiet() {
+        func quiet(_ state: JournalListViewModel.State) -> QuietViewModel {
+            JournalListViewModel(rows: NoRows(), count: "", state: state).quiet
+        }
+        #expect(quiet(.loading) == .loading)
+        #expect(quiet(.empty).title == "Your journal is empty" && quiet(.empty).offersBeginning)
+        #expect(!quiet(.unavailable).offersBeginning)
+        #expect(quiet(.entries) == QuietViewModel(text: "Select an entry to see it here."))
+        #expect(quiet(.nothingFound) == quiet(.entries))
+    }
+
+    private final class NoRows: JournalRows {
+        var count: Int { 0 }
+        func row(at index: Int) -> JournalRow { .heading("") }
+        func index(of id: String) -> Int? { nil }
     }
 
     @Test("A question that is the same as before is not asked again")
@@ -109,7 +163,10 @@ struct JournalListPresenterTests {
         view.searchChanged.emit("encounter")
         #expect(
             view.messages.all == [
-                .list(.init(count: "0 of 2 entries", state: .nothingFound)), .list(films),
+                .list(
+                    .init(
+                        count: "0 of 2 entries", state: .nothingFound,
+                        offer: "Clear the search")), .list(films),
             ])
         journal.listingGate.isClosed = false
         journal.listingGate.letOneGo()

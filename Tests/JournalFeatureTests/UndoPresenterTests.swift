@@ -37,6 +37,16 @@ struct UndoPresenterTests {
         }
     }
 
+    @Test("While a text is being typed, the keys are about that and take nothing back")
+    func typing() async throws {
+        try await leave(.good)
+        #expect(names?.keysAreForText == false && names?.undo != nil)
+        view.typing.emit(true)
+        #expect(names?.keysAreForText == true && names?.undo != nil)
+        view.typing.emit(false)
+        #expect(names?.keysAreForText == false)
+    }
+
     private func undo() async {
         let count = journal.writes.count
         view.undo.emit()

@@ -60,7 +60,7 @@ struct MainActorTests {
     func plainMethods() {
         let page = Page()
         let listener = Listener()
-        let controller = ModelController(5)
+        let controller = ModelController<Int, Int>(5) { $1 }
         var subscriptions = Subscriptions()
         subscriptions += page.signalSelection.onReception § eachTime § listener.hear
         subscriptions += page.signalSelection.onReception § once § inAnyCase § listener.hearNothing

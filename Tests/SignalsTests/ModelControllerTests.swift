@@ -11,36 +11,46 @@ struct ModelControllerTests {
 
     @Test("A transform commits first and emits afterwards")
     mutating func transform() async throws {
-        let controller = ModelController(1) { [record] in record.note("commit \($0) → \($1)") }
+        let controller = ModelController<Int, Int>(1) { [record] model, change in
+            record.note("commit \(change) to \(model)")
+            return model + change
+        }
         observe(controller)
 
-        try await controller.transform { $0 + 1 }
+        try await controller.transform(1)
 
         #expect(controller.model == 2)
-        #expect(record.entries == ["commit 1 → 2", "transform 1 → 2", "model 2"])
+        #expect(record.entries == ["commit 1 to 1", "transform 1 → 2", "model 2"])
     }
 
     @Test(
         "A commit that fails throws, changes nothing, emits nothing, and the next one may succeed")
     mutating func failingCommit() async throws {
         var mayFail = true
-        let controller = ModelController(1) { _, _ in if mayFail { throw WriteFailed() } }
+        let controller = ModelController<Int, Int>(1) { model, change in
+            if mayFail { throw WriteFailed() }
+            return model + change
+        }
         observe(controller)
 
-        await #expect(throws: WriteFailed.self) { try await controller.transform { $0 + 1 } }
+        await #expect(throws: WriteFailed.self) { try await controller.transform(1) }
         #expect(controller.model == 1)
         #expect(record.entries == [])
 
         mayFail = false
-        try await controller.transform { $0 + 10 }
+        try await controller.transform(10)
         #expect(record.entries == ["transform 1 → 11", "model 11"])
     }
 
     @Test("update adopts what was committed elsewhere, without a commit")
     mutating func update() {
-        let controller = ModelController("a") { [record] _, _ in record.note("commit") }
+        let controller = ModelController<String, String>("a") { [record] _, change in
+            record.note("commit")
+            return change
+        }
         observe(controller)
 
+        controller.update("b")
         controller.update("b")
 
         #expect(controller.model == "b")
@@ -49,7 +59,7 @@ struct ModelControllerTests {
 
     @Test("notify tells the present model again, which is no change")
     mutating func notify() {
-        let controller = ModelController(7)
+        let controller = ModelController<Int, Int>(7) { $1 }
         observe(controller)
 
         controller.notify()
@@ -59,7 +69,7 @@ struct ModelControllerTests {
 
     @Test("An observer that changes the model in answer leaves everyone with the latest model last")
     mutating func changedInAnswer() {
-        let controller = ModelController(0)
+        let controller = ModelController<Int, Int>(0) { $1 }
         subscriptions += controller.deltaSignal.filter { $0.new == 1 }.onReception § eachTime
             § { [unowned controller] _ in controller.update(2) }
         observe(controller)
@@ -69,35 +79,59 @@ struct ModelControllerTests {
         #expect(record.entries == ["update 0 → 1", "model 1", "update 1 → 2", "model 2"])
     }
 
-    @Test("A model adopted while a commit is under way is the old one of the delta that follows")
+    @Test("What is adopted while a commit is under way comes after it, and only the latest does")
     mutating func updatedDuringCommit() async throws {
         let gate = Gate()
-        let controller = ModelController(1) { _, _ in await gate.pass() }
+        let controller = ModelController<Int, Int>(1) { model, change in
+            await gate.pass()
+            return model + change
+        }
         observe(controller)
 
-        let change = Task { try await controller.transform { $0 + 1 } }
+        let change = Task { try await controller.transform(1) }
         await gate.arrivals(1)
         controller.update(10)
+        controller.update(11)
+        #expect(controller.model == 1)
         gate.open()
         try await change.value
 
-        #expect(record.entries == ["update 1 → 10", "model 10", "transform 10 → 2", "model 2"])
+        #expect(record.entries == ["transform 1 → 2", "model 2", "update 2 → 11", "model 11"])
+    }
+
+    @Test("What is adopted while a commit is under way is adopted although that fails")
+    mutating func updatedDuringFailure() async throws {
+        let gate = Gate()
+        let controller = ModelController<Int, Int>(1) { _, _ in
+            await gate.pass()
+            throw WriteFailed()
+        }
+        observe(controller)
+
+        let change = Task { try await controller.transform(1) }
+        await gate.arrivals(1)
+        controller.update(10)
+        gate.open()
+        await #expect(throws: WriteFailed.self) { try await change.value }
+
+        #expect(record.entries == ["update 1 → 10", "model 10"])
     }
 
     @Test("Overlapping transforms run one after another, first come, first served")
     mutating func overlappingTransforms() async throws {
         let gate = Gate()
-        let controller = ModelController("") { [record] old, new in
-            record.note("begin \(new)")
+        let controller = ModelController<String, String>("") { [record] model, change in
+            record.note("begin \(model + change)")
             await gate.pass()
-            record.note("end \(new)")
+            record.note("end \(model + change)")
+            return model + change
         }
 
         var changes: [Task<Void, any Error>] = []
-        changes.append(Task { try await controller.transform { $0 + "a" } })
+        changes.append(Task { try await controller.transform("a") })
         await gate.arrivals(1)
         for letter in ["b", "c"] {
-            changes.append(Task { try await controller.transform { $0 + letter } })
+            changes.append(Task { try await controller.transform(letter) })
         }
         // Both wait now, or will ask after one that does: tasks of one actor start in order.
         await Task { @MainActor in }.value
@@ -113,7 +147,7 @@ struct ModelControllerTests {
 
     @Test("A controller that goes lets go of those who listen")
     mutating func release() {
-        var controller: ModelController<Int>? = ModelController(1)
+        var controller: ModelController<Int, Int>? = ModelController(1) { $1 }
         weak let weakController = controller
         let subscription = controller.map { $0.updateSignal.onReception § eachTime § { _ in } }
 
@@ -123,7 +157,9 @@ struct ModelControllerTests {
         #expect(subscription?.isActive == false)
     }
 
-    private mutating func observe<Model>(_ controller: ModelController<Model>) {
+    private mutating func observe<Model, Change>(
+        _ controller: ModelController<Model, Change>
+    ) {
         subscriptions += controller.updateSignal.onReception § eachTime § { [record] in
             record.note("model \($0)")
         }

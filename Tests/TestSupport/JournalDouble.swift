@@ -21,6 +21,8 @@ public final class JournalDouble: Journal, WritesBatches, RepeatsBatches, ReadsM
     public let listingGate = Gate<EntryQuery>()
     /// Whether listings are there at once for who asks so.
     public var answersAtOnce = false
+    /// Every entry that was read, in order.
+    public private(set) var reads: [EntryID] = []
     /// Every write that succeeded, in order.
     public private(set) var writes: [Write] = []
 
@@ -52,6 +54,8 @@ public final class JournalDouble: Journal, WritesBatches, RepeatsBatches, ReadsM
     public func entry(_ id: EntryID) async -> Entry? {
         let entry = entries[id]
         await readGate.pass(id)
+        reads.append(id)
+        arrivals.happened()
         return entry
     }
 
@@ -82,7 +86,7 @@ extension JournalDouble {
         try await beginWrite(id)
         guard let old = entries[id] else { throw .entryGone(id) }
         let new = change(old)
-        finish(.change(id), entry: new, JournalChange(changed: [id]))
+        finish(.change(id), entry: new, JournalChange(changed: [id], written: [id: new]))
         return new
     }
 
@@ -115,6 +119,11 @@ extension JournalDouble {
     /// Waits until at least that many writes have succeeded.
     public func untilWritten(_ count: Int) async {
         await arrivals.until { [weak self] in (self?.writes.count ?? count) >= count }
+    }
+
+    /// Waits until at least that many entries have been read.
+    public func untilRead(_ count: Int) async {
+        await arrivals.until { [weak self] in (self?.reads.count ?? count) >= count }
     }
 
     /// Emits a change as it is, for batches and conditions.

@@ -47,6 +47,11 @@ public final class ScratchFolder: Sendable {
         try FileManager.default.moveItem(atPath: path(old), toPath: path(new))
     }
 
+    public func setPermissions(_ mode: Int, of name: String) throws {
+        try FileManager.default.setAttributes(
+            [.posixPermissions: mode], ofItemAtPath: path(name))
+    }
+
     public func makeFolder(_ name: String) throws {
         try FileManager.default.createDirectory(
             atPath: path(name), withIntermediateDirectories: true)

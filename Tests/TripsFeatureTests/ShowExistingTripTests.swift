@@ -16,7 +16,7 @@ struct ShowExistingTripTests {
         words: LocalWords = .british
     ) -> TripViewModel? {
         freed(ShowExistingTrip(view: view, words: words))
-            .showTrip(StoredTrip(id: .trip, trip: trip, related: related), end: end)
+            .show(trip, id: .trip, sameDay: related, end: end)
         guard case .trip(let model) = view.messages.all.last else { return nil }
         return model
     }
@@ -177,8 +177,11 @@ struct ShowExistingTripTests {
                     $0.tags = "night, west"
                     $0.notes = "Snow.\nTea."
                     $0.related = [
-                        .init(id: "film.ics", title: "Brief Encounter (1945)"),
-                        .init(id: "other-trip.ics", title: "Linz Hbf → Salzburg Hbf"),
+                        .init(
+                            id: "film.ics", title: "Brief Encounter (1945)", detail: "good"),
+                        .init(
+                            id: "other-trip.ics", title: "Linz Hbf → Salzburg Hbf",
+                            detail: "10:00"),
                     ]
                 })
     }
@@ -218,13 +221,39 @@ struct ShowExistingTripTests {
         #expect(shown(trip)?.facts == [Fact("Ticket", "Coach 7, seat 61 · First")])
     }
 
+    @Test("Other entries of the day say their time and what became of them")
+    func relatedWords() {
+        let film = EntrySummary(
+            id: EntryID("f.ics"), day: nil,
+            content: .film(title: "M", year: 1931, feedback: .reallyGood))
+        let trip = EntrySummary(id: EntryID("t.ics"), entry: .trip(.late))
+        #expect(
+            shown(.toVienna, related: [film, trip])?.related == [
+                EntryViewModel(id: "f.ics", title: "M (1931)", detail: "really good"),
+                EntryViewModel(
+                    id: "t.ics", title: "Köln Hbf → Wien Westbf",
+                    detail: "14:02 · 1 hr, 8 min late"),
+            ])
+    }
+
+    @Test("Of many entries of a day the first are listed and the rest counted")
+    func manyRelated() {
+        let films = (1...25).map { number in
+            EntrySummary(
+                id: EntryID("\(number).ics"), day: nil,
+                content: .film(title: "\(number)", year: nil, feedback: .none))
+        }
+        #expect(shown(.toVienna, related: films)?.related.map(\.title).last == "20")
+        #expect(shown(.toVienna, related: films)?.moreRelated == "… and 5 more")
+        #expect(shown(.toVienna, related: Array(films.prefix(20)))?.moreRelated == "")
+    }
+
     @Test("A trip that is the same as before is not shown again")
     func unchanged() {
         let show = freed(ShowExistingTrip(view: view, words: .british))
-        let stored = StoredTrip(id: .trip, trip: .toVienna, related: [])
-        show.showTrip(stored, end: .departure)
-        show.showTrip(stored, end: .departure)
-        show.showTrip(stored, end: .arrival)
+        for end in [TripEnd.departure, .departure, .arrival] {
+            show.show(.toVienna, id: .trip, sameDay: [], end: end)
+        }
         #expect(
             view.messages.all
                 == [.trip(.toVienna), .trip(.toVienna.with { $0.recordsArrival = true })])

@@ -1,4 +1,5 @@
 import Domain
+import EntryFeature
 import Presentation
 import Signals
 import TestSupport
@@ -11,6 +12,7 @@ struct TripMainPresenterTests {
     private let journal = JournalDouble()
     private let view = TripMainViewSpy()
     private let pages: TripPages
+    private let trip: TripModel
     private let presenter: TripMainPresenter
 
     init() {
@@ -18,16 +20,15 @@ struct TripMainPresenterTests {
         pages = TripPages(
             mainPage: { view.makeTripMainPage(for: "trip.ics") },
             selectionPage: { view.makeOutcomeSelectionPage(for: "trip.ics") })
+        trip = freed(TripModel(.trip, in: journal) { _ in .toVienna })
         presenter = freed(
-            TripMainPresenter(
-                id: .trip, journal: journal, outcomes: ModelController(nil), pages: pages,
-                show: ShowExistingTrip(view: view, words: .british)))
+            TripMainPresenter(trip: trip, words: .british, pages: pages, view: view))
     }
 
     @Test("The page shows the trip from its first moment when the trip came first")
     func tripFirst() async {
         journal.put(.trip(.toVienna), as: .trip)
-        await presenter.start()
+        _ = await trip.start()
         #expect(view.messages.all == [])
         _ = pages.makeMainPage()
         #expect(view.messages.all == [.trip(.toVienna)])
@@ -35,9 +36,10 @@ struct TripMainPresenterTests {
 
     @Test("The page shows the trip as soon as it is read when the page came first")
     func pageFirst() async {
-        _ = pages.makeMainPage()
+        let page = pages.makeMainPage()
         journal.put(.trip(.toVienna), as: .trip)
-        await presenter.start()
+        _ = await trip.start()
+        withExtendedLifetime(page) {}
         await view.messages.until(count: 1)
         #expect(view.messages.all == [.trip(.toVienna)])
     }
@@ -46,7 +48,7 @@ struct TripMainPresenterTests {
     func changeElsewhere() async {
         journal.put(.trip(.toVienna), as: .trip)
         _ = pages.makeMainPage()
-        await presenter.start()
+        _ = await trip.start()
         journal.report(JournalChange(conditionChanged: true))
         journal.put(.trip(.toVienna.with { $0.notes = "Snow" }), as: .trip)
         await view.messages.until(count: 2)
@@ -66,7 +68,7 @@ struct TripMainPresenterTests {
         }
         journal.put(.trip(.toVienna), as: .trip)
         _ = pages.makeMainPage()
-        await presenter.start()
+        _ = await trip.start()
         journal.put(film("M", on: nil), as: .film)
         journal.put(film("M", on: day), as: .film)
         await view.messages.until(count: 2)
@@ -83,11 +85,10 @@ struct TripMainPresenterTests {
     func lateReading() async {
         journal.put(.trip(.toVienna), as: .trip)
         _ = pages.makeMainPage()
-        await presenter.start()
+        _ = await trip.start()
         journal.readGate.isClosed = true
         journal.put(.trip(.toVienna.with { $0.notes = "old" }), as: .trip)
-        // The first entry is read again as well, as it came after the presenter.
-        await journal.readGate.untilHeld(2)
+        await journal.readGate.untilHeld(1)
         journal.readGate.isClosed = false
         journal.put(.trip(.toVienna.with { $0.notes = "new" }), as: .trip)
         await view.messages.until(count: 2)
@@ -102,11 +103,30 @@ struct TripMainPresenterTests {
             ])
     }
 
+    @Test("While the journal cannot be written to, nothing can be recorded, for a reason")
+    func readOnly() async {
+        journal.put(.trip(.toVienna), as: .trip)
+        let page = pages.makeMainPage()
+        _ = await trip.start()
+        journal.condition.folder = .readOnlyDisk(path: "/journal")
+        journal.report(JournalChange(conditionChanged: true))
+        #expect(
+            view.messages.all == [
+                .trip(.toVienna),
+                .trip(
+                    .toVienna.with {
+                        $0.recordingOutcome = .unavailable(
+                            because: "The journal is on a disk that is mounted read-only.")
+                    }),
+            ])
+        withExtendedLifetime(page) {}
+    }
+
     @Test("A trip that has gone stays as it was shown until it comes back")
     func gone() async {
         journal.put(.trip(.toVienna), as: .trip)
         _ = pages.makeMainPage()
-        await presenter.start()
+        _ = await trip.start()
         journal.put(nil, as: .trip)
         journal.put(.trip(.toVienna.with { $0.notes = "back" }), as: .trip)
         await view.messages.until(count: 2)
@@ -124,9 +144,11 @@ struct TripMainPresenterTests {
             (departed.with { $0.actualArrival = time(20, 23, 33) }, .arrival),
             (departed.with { $0.arrival = nil }, .arrival),
         ]
-        for (trip, end) in cases {
-            journal.put(.trip(trip), as: .trip)
-            await presenter.start()
+        for (content, end) in cases {
+            let trip = TripModel(.trip, in: JournalDouble([.trip: .trip(content)])) { _ in content }
+            let presenter = TripMainPresenter(
+                trip: trip, words: .british, pages: pages, view: view)
+            _ = await trip.start()
             #expect(presenter.end == end)
         }
     }
@@ -135,7 +157,7 @@ struct TripMainPresenterTests {
     func chooseEnd() async {
         journal.put(.trip(.toVienna), as: .trip)
         _ = pages.makeMainPage()
-        await presenter.start()
+        _ = await trip.start()
         view.mainPages.last?.arrivalChosen.emit(true)
         #expect(presenter.end == .arrival)
         view.mainPages.last?.arrivalChosen.emit(false)
@@ -156,21 +178,18 @@ struct TripMainPresenterTests {
                 TripPages(
                     mainPage: { [unowned view] in view.makeTripMainPage(for: "") },
                     selectionPage: { [unowned view] in view.makeOutcomeSelectionPage(for: "") }))
+            let trip = track(TripModel(.trip, in: journal) { _ in .toVienna })
             let presenter = track(
-                TripMainPresenter(
-                    id: .trip, journal: journal, outcomes: track(ModelController(nil)),
-                    pages: pages,
-                    show: track(ShowExistingTrip(view: view, words: .british))))
+                TripMainPresenter(trip: trip, words: .british, pages: pages, view: view))
             let selection = track(
                 OutcomeSelectionPresenter(
-                    id: .trip, question: { (.toVienna, .departure) }, pages: pages, view: view,
-                    words: .british))
+                    trip: trip, end: { .departure }, pages: pages, view: view, words: .british))
             track(OutcomeCollector(pages: pages, end: { .arrival }))
             _ = pages.makeMainPage()
             _ = pages.makeSelectionPage()
-            await presenter.start()
+            _ = await trip.start()
             journal.put(.trip(.undelayed), as: .trip)
-            withExtendedLifetime(selection) {}
+            withExtendedLifetime((presenter, selection)) {}
         }
     }
 }

@@ -1,4 +1,5 @@
 import Domain
+import EntryFeature
 import Foundation
 import Presentation
 import Signals
@@ -127,19 +128,17 @@ struct TripsCoordinatorTests {
     func related() async {
         let stage = await TripsStage.showing(.toVienna)
         stage.view.mainPages.last?.relatedEntry.emit("film.ics")
-        #expect(stage.flows.followed == [.entry(id: "film.ics", from: "trip.ics")])
+        #expect(stage.flows.followed == [.related(.film, from: .trip)])
     }
 
     @Test("A scene ends by being released, whatever was done in it")
-    func sceneDeallocation() async {
+    func sceneDeallocation() async throws {
         let stage = TripsStage([.trip: .trip(.toVienna)])
-        await expectDeallocated { track in
+        try await expectDeallocated { track in
             let scene = track(
-                TripScene(
-                    id: .trip, journal: stage.journal, view: stage.view,
-                    navigation: stage.navigation, words: .british, followRelated: { _ in }))
+                try #require(stage.coordinator.makeScene(.trip, Entrance())))
             #expect(await scene.prepare())
-            scene.start(transition: .none, back: nil)
+            scene.start()
             stage.choose(.late(10))
             await stage.until(6)
             stage.view.mainPages.last?.recordOutcome.emit()

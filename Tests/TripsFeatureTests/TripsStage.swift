@@ -1,4 +1,5 @@
 import Domain
+import EntryFeature
 import Foundation
 import Presentation
 import Signals
@@ -14,8 +15,7 @@ final class TripsStage {
     let flows = FlowsSpy()
     let navigation: NavigationStack
     let coordinator: TripsCoordinator
-    private(set) var added: [EntryID] = []
-    private var subscriptions = Subscriptions()
+    var added: [EntryID] { flows.added }
     private let tracker = CurrentTracker.value
 
     init(_ entries: [EntryID: Entry] = [:]) {
@@ -25,10 +25,7 @@ final class TripsStage {
             journal: journal, view: view, navigation: navigation, flows: flows,
             airports: AirportsDouble(), words: .british,
             timeZone: .vienna, now: { thatAfternoon })
-        subscriptions +=
-            coordinator.signalAdded.onReception § eachTime § { [weak self] in
-                self?.added.append($0)
-            }
+        coordinator.start()
     }
 
     isolated deinit { track() }

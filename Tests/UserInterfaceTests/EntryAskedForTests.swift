@@ -1,5 +1,6 @@
 import Gtk
 import GtkTestSupport
+import InterchangeFeature
 import JournalFeature
 import Signals
 import Testing
@@ -11,6 +12,7 @@ extension UserInterfaceTests {
     final class EntryAskedForTests {
         let stage: WindowStage
         var heard: [String] = []
+        var exported: [String?] = []
         var subscriptions = Subscriptions()
         var window: ApplicationWindow { stage.main.window }
         var list: ListView { stage.main.listPane.list }
@@ -24,6 +26,10 @@ extension UserInterfaceTests {
             subscriptions +=
                 stage.main.signalDelete.onReception § eachTime § { [weak self] in
                     self?.heard.append("delete \($0)")
+                }
+            subscriptions +=
+                stage.main.signalExport.onReception § eachTime § { [weak self] in
+                    self?.exported.append($0.entry)
                 }
             stage.main.showJournal(.entries("a.ics", "b.ics"))
             stage.main.markEntry("a.ics")
@@ -47,7 +53,8 @@ extension UserInterfaceTests {
             stage.main.header.edit.click()
             stage.main.header.delete.click()
             #expect(heard == ["delete b.ics", "edit b.ics", "delete b.ics"])
-            #expect(stage.main.presentEntry == "b.ics")
+            window.activate("export")
+            #expect(exported == ["b.ics"])
             // Another program took it away before it was read: the one on show is meant again.
             stage.main.markEntry("a.ics")
             window.activate("edit")
@@ -78,17 +85,6 @@ extension UserInterfaceTests {
             // The header's buttons stand beside the title of the entry on show.
             stage.main.header.delete.click()
             #expect(heard == ["delete a.ics"])
-        }
-
-        @Test("The entry beside one is the next one, or else the one before, and none that is gone")
-        func beside() {
-            let main = stage.main
-            main.showJournal(.entries("a.ics", "b.ics", "c.ics"))
-            #expect(main.entry(beside: "a.ics", except: ["a.ics"]) == "b.ics")
-            #expect(main.entry(beside: "b.ics", except: ["b.ics", "c.ics"]) == "a.ics")
-            #expect(main.entry(beside: "c.ics", except: ["c.ics"]) == "b.ics")
-            #expect(main.entry(beside: "a.ics", except: ["a.ics", "b.ics", "c.ics"]) == nil)
-            #expect(main.entry(beside: "d.ics", except: ["d.ics"]) == nil)
         }
 
         @Test("The page that takes the place of a deleted one's gets the keyboard from it")

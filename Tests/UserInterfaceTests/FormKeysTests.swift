@@ -132,9 +132,9 @@ extension UserInterfaceTests {
                     answers.append($0)
                     if $0 == .discard { form?.dismiss() }
                 }
-            main.close()
+            main.forms.closeParent()
             #expect(asked == 1)
-            main.close()
+            main.forms.closeParent()
             Display.settle()
             #expect(main.window.isVisible)
             #expect(asked == 1)
@@ -143,7 +143,7 @@ extension UserInterfaceTests {
             #expect(answers == [.keepEditing])
             #expect(main.window.isVisible)
             main.isBusy = { true }
-            main.close()
+            main.forms.closeParent()
             #expect(asked == 2)
             form.respond(Response(rawValue: 1))
             #expect(Display.turn { !main.window.isVisible })

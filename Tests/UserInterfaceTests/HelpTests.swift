@@ -15,13 +15,13 @@ extension UserInterfaceTests {
         @Test("Every key is listed with what it does, and Escape closes the list")
         func shortcuts() throws {
             stage.main.window.activate("shortcuts")
-            let window = try #require(stage.main.shortcutsWindow)
+            let window = try #require(stage.main.help.shortcuts)
             let words = try #require(window.child).words
             for text in ["New film", "Ctrl+N", "Undo", "Ctrl+Z", "Ctrl+Delete or Delete"] {
                 #expect(words.contains(text))
             }
             window.press(.escape)
-            #expect(Display.turn { stage.main.shortcutsWindow == nil })
+            #expect(Display.turn { stage.main.help.shortcuts == nil })
         }
     }
 }

@@ -286,14 +286,21 @@ extension UserInterfaceTests {
             withExtendedLifetime(subscription) {}
         }
 
-        @Test("What the list shows can be asked for, to export it")
+        @Test("An export is asked for with what is on show")
         func present() throws {
-            #expect(stage.main.presentSearch == PresentSearch(kind: .all, text: ""))
-            #expect(stage.main.presentEntry == nil)
+            var asked: [ExportRequest] = []
+            let subscription =
+                stage.main.signalExport.onReception § eachTime § { asked.append($0) }
+            stage.main.window.activate("export")
             stage.main.listPane.search.type("gilda")
             stage.showFilm(.gilda)
-            #expect(stage.main.presentSearch.text == "gilda")
-            #expect(stage.main.presentEntry == "b.ics")
+            stage.main.window.activate("export")
+            #expect(
+                asked == [
+                    ExportRequest(search: PresentSearch(kind: .all, text: "")),
+                    ExportRequest(search: PresentSearch(kind: .all, text: "gilda"), entry: "b.ics"),
+                ])
+            withExtendedLifetime(subscription) {}
         }
 
         @Test("An export asks what and as what")

@@ -25,7 +25,7 @@ extension UserInterfaceTests {
             let link = try #require(stage.main.detailPane.shown(LinkButton.self).first)
             #expect(link.address == address && link.accessibleName == address)
             #expect(link.isFocusable && link.hasAccessibleRole(.link))
-            let page = try #require(stage.main.pages.film("a.ics"))
+            let page = try #require(stage.main.detailPane.page as? FilmPage)
             var followed: [String] = []
             page.onFollowLink = { followed.append($0) }
             link.click()

@@ -136,6 +136,10 @@ extension UserInterfaceTests {
                 stage.main.signalFilterChanged.onReception § eachTime § { heard.append("\($0)") }
             subscriptions +=
                 stage.main.signalSearchChanged.onReception § eachTime § { heard.append($0) }
+            subscriptions +=
+                stage.main.signalShowMore.onReception § eachTime § inAnyCase § {
+                    heard.append("more")
+                }
             let pane = stage.main.listPane
             try #require(pane.button("Films")).click()
             #expect(stage.main.filter == .films)
@@ -143,14 +147,16 @@ extension UserInterfaceTests {
             #expect(Display.turn { heard.count == 2 })
             stage.main.showJournal(
                 JournalListViewModel(
-                    rows: RowsDouble([]), count: "0 of 3 entries", state: .nothingFound))
+                    rows: RowsDouble([]), count: "0 of 3 entries", state: .nothingFound,
+                    offer: "Clear the search"))
             #expect(pane.words.contains("0 of 3 entries"))
             try #require(pane.button("Clear the search")).click()
+            stage.main.showSearch(.films, text: "")
             #expect(pane.search.text == "")
             stage.main.showJournal(.entries("a.ics"))
             Display.settle()
             #expect(list.isFocus)
-            #expect(heard == ["films", "wien", ""])
+            #expect(heard == ["films", "wien", "more"])
         }
 
         @Test("Down in the search leads to what was found, and to its first entry from elsewhere")
@@ -176,15 +182,20 @@ extension UserInterfaceTests {
             var heard: [JournalFilter] = []
             subscriptions +=
                 stage.main.signalFilterChanged.onReception § eachTime § { heard.append($0) }
+            var more = 0
+            subscriptions +=
+                stage.main.signalShowMore.onReception § eachTime § inAnyCase § { more += 1 }
             let pane = stage.main.listPane
             try #require(pane.button("Trips")).click()
             stage.main.showJournal(
                 JournalListViewModel(
-                    rows: RowsDouble([]), count: "0 of 3 entries", state: .nothingFound))
-            #expect(pane.button("Clear the search") == nil)
+                    rows: RowsDouble([]), count: "0 of 3 entries", state: .nothingFound,
+                    offer: "Show all entries"))
             try #require(pane.button("Show all entries")).click()
-            #expect(heard == [.trips, .all])
+            #expect(heard == [.trips] && more == 1)
+            stage.main.showSearch(.all, text: "")
             #expect(stage.main.filter == .all)
+            #expect(heard == [.trips])
         }
 
         @Test("A journal that cannot be read offers no way to begin")

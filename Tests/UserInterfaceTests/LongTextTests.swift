@@ -123,7 +123,8 @@ extension UserInterfaceTests {
                 FilmViewModel(
                     id: "a.ics", title: long, place: long, tags: long, notes: long, link: long,
                     rating: long, trail: long,
-                    related: (0..<500).map { .init(id: "\($0)", title: long) }))
+                    related: (0..<EntryViewModel.mostListed).map { .init(id: "\($0)", title: long) }
+                ))
             #expect(stage.detail.allSatisfy { $0.count <= 1_201 })
             #expect(stage.detail.reduce(0) { $0 + $1.count } < 12_000)
             #expect((stage.main.header.detail.title ?? "").count <= 301)

@@ -1,6 +1,7 @@
 import Domain
 import Gtk
 import GtkTestSupport
+import Presentation
 import Testing
 import Wording
 

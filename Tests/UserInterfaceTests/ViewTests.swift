@@ -13,15 +13,24 @@ extension UserInterfaceTests {
     struct ViewTests {
         init() throws { try Display.start() }
 
-        @Test("A film's heading shows the same at the head of a page and in a card")
+        @Test("An entry shows the same at the head of a page and in a card, and its title in a row")
         func heading() {
             let main = FilmMainView()
             let selection = FeedbackSelectionView()
             main.model = .briefEncounter
-            selection.card.model = .briefEncounter
+            selection.model = SelectionModel(card: .briefEncounter)
             let words = ["Brief Encounter", "1945 · 19 November 2026", "The film was good"]
-            #expect(selection.card.words == words)
-            #expect(main.shown(FilmHeadingView.self).map(\.words) == [words])
+            #expect(selection.shown(EntryView.self).map(\.words) == [words])
+            #expect(main.shown(EntryView.self).map(\.words) == [words])
+            let trip = TripMainView()
+            trip.model = .toVienna
+            #expect(
+                trip.shown(EntryView.self).map(\.words) == [
+                    ["Köln Hbf → Wien Westbf", "Friday, 20 November 2026"]
+                ])
+            let row = EntryView(isRow: true)
+            row.model = FilmViewModel.briefEncounter.entry
+            #expect(row.words == words)
         }
 
         @Test("A timetable shows the same in a page and in a card")
@@ -29,12 +38,12 @@ extension UserInterfaceTests {
             let main = TripMainView()
             let selection = OutcomeSelectionView()
             main.model = .toVienna
-            selection.card.model = .toVienna
+            selection.model = SelectionModel(card: .toVienna)
             let words = [
                 "Train · ICE 93 · ÖBB", "14:02", "Köln Hbf", "departed 14:14", "+12 min",
                 "9 hrs, 31 min", "23:33", "+1 day", "Wien Westbf",
             ]
-            #expect(selection.card.words == words)
+            #expect(selection.shown(TimetableView.self).map(\.words) == [words])
             #expect(main.shown(TimetableView.self).map(\.words) == [words])
         }
 
@@ -118,6 +127,9 @@ extension UserInterfaceTests {
             view.onOpenRelated = { opened.append($0) }
             try #require(view.button("Brief Encounter")).click()
             #expect(opened == ["a.ics"])
+            trip.moreRelated = "… and 3 more"
+            view.model = trip
+            #expect(view.words.suffix(2) == ["Brief Encounter", "… and 3 more"])
             trip.related = []
             view.model = trip
             #expect(view.button("Brief Encounter") == nil)

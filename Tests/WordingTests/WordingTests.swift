@@ -60,6 +60,12 @@ struct WordingTests {
         #expect(words.rating(rating) == "Rated {source} on {value}")
     }
 
+    @Test("Coordinates are said as maps have them")
+    func coordinates() throws {
+        let place = try #require(Coordinates("-0.000001, 7"))
+        #expect(words.coordinates(place) == "0.000001° S, 7° E")
+    }
+
     @Test("One is counted as one, and many as many", arguments: [(1, "+1 day"), (-2, "−2 days")])
     func plurals(days: Int, words: String) {
         #expect(self.words.dayShift(days) == words)

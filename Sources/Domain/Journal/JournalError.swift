@@ -10,6 +10,8 @@ public enum JournalError: Error, Hashable, Sendable {
     case diskFull(path: String)
     /// Another program has removed the entry meanwhile.
     case entryGone(EntryID, title: String? = nil)
+    /// Another program has made the entry into one of another kind.
+    case anotherKind(EntryID, not: EntryKind)
     /// Another program has put a file in the place that an entry was to go back to.
     case placeTaken(EntryID, title: String? = nil)
     /// An import was taken back before, here or by another program, or is too long ago.
@@ -43,6 +45,8 @@ extension JournalError: CustomStringConvertible {
             "Another program has removed \(id) meanwhile. Put the file back, and the entry appears by itself."
         case .entryGone(_, let title?):
             "Another program has removed \(quoted(title)) meanwhile. Put its file back, from the trash or from a backup, and the entry appears by itself."
+        case .anotherKind(let id, let kind):
+            "Another program has made \(id) into something that is not a \(kind.rawValue)."
         case .placeTaken(let id, let title):
             "Another program has put a file named \(id) into the journal meanwhile\(title.map { ", in the place of \(quoted($0))" } ?? ""); it was left as it is."
         case .takenBack:

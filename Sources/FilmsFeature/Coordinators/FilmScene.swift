@@ -1,74 +1,55 @@
 internal import Domain
-internal import Foundation
+internal import EntryFeature
 internal import Presentation
 internal import Signals
 internal import Wording
 
-/// Everything that works on the pages of one film. It ends by being released.
-final class FilmScene {
-    let id: EntryID
+/// A film with what is done to its feedback.
+typealias FilmModel = EntryModel<Film, FeedbackModelChange>
 
-    private let pages: FilmPages
-    private let navigationHandler: NavigationHandler<any FilmMainPage, any FeedbackSelectionPage>
-    private let collector: FeedbackCollector
-    private let main: FilmMainPresenter
-    private let selection: FeedbackSelectionPresenter
-    private let thanks: ThankForFeedback
-    private var subscriptions = Subscriptions()
-
+extension EntryScene {
+    /// The screen of a film.
+    ///
     /// - Parameters:
     ///   - view: shows the film and makes its pages, and is kept for the latter.
     ///   - followRelated: leads to another entry of the same day.
-    init(
-        id: EntryID, journal: any Journal, view: any FilmsView, navigation: NavigationStack,
-        words: FilmWords, now: @escaping () -> Date, followRelated: @escaping (String) -> Void
+    convenience init(
+        of film: FilmModel, view: any FilmsView, navigation: NavigationStack, words: FilmWords,
+        entrance: Entrance, followRelated: @escaping (String) -> Void
     ) {
-        self.id = id
+        let id = film.id.rawValue
         let pages = FilmPages(
-            mainPage: { view.makeFilmMainPage(for: id.rawValue) },
-            selectionPage: { view.makeFeedbackSelectionPage(for: id.rawValue) })
-        self.pages = pages
-        navigationHandler = NavigationHandler(
+            mainPage: { view.makeFilmMainPage(for: id) },
+            selectionPage: { view.makeFeedbackSelectionPage(for: id) })
+        // First, so that a choice leads back before it is written.
+        let navigationHandler = NavigationHandler(
             pageFactory: pages, navigation: navigation,
             signalOpen: { $0.signalLeaveFeedback },
             signalChosen: { $0.signalSelection.map { _ in } },
             asMainPage: { $0 },
             asSelectionPage: { $0 })
-
-        let record = RecordFeedback(id: id, journal: journal, now: now)
-        let feedback = ModelController(FeedbackModel()) { old, new in
-            try await record(from: old, to: new)
-        }
-        let collector = FeedbackCollector(pages: pages)
-        self.collector = collector
-        let main = FilmMainPresenter(
-            id: id, showExistingFilm: ShowExistingFilm(journal: journal, words: words),
-            applyFeedback: ApplyFeedback(
-                changes: collector.collectFeedbackModelChange(), to: feedback, in: journal,
-                showFailure: { [weak view] in view?.showFailure($0) }),
-            changes: journal.changes, pages: pages, view: view)
-        self.main = main
-
-        let title = { [weak main] in main?.film?.film.title ?? "" }
-        selection = FeedbackSelectionPresenter(
-            id: id, feedback: feedback, title: title, words: words.local, pages: pages,
-            view: view)
-        thanks = ThankForFeedback(for: feedback, title: title, words: words.local, view: view)
-
+        var subscriptions = Subscriptions()
+        subscriptions +=
+            FeedbackCollector(pages: pages).collectFeedbackModelChange()
+            .onReception § eachTime § { [weak film, weak view] change in
+                film?.change(change) { error in
+                    view?.showFailure(
+                        FailureViewModel(title: "The feedback was not saved.", reason: "\(error)"))
+                }
+            }
         subscriptions +=
             pages.signalMakeMainPage
             .flatMap { $0.signalRelatedEntry }
             .onReception § eachTime § followRelated
-    }
-
-    /// Reads the film; false where there is none.
-    func prepare() async -> Bool {
-        await main.start()
-        return main.film != nil
-    }
-
-    /// Shows the main page.
-    func start(transition: NavigationTransition, back: (() -> Void)?) {
-        navigationHandler.start(transition: transition, back: back)
+        self.init(
+            of: film,
+            navigation: navigationHandler,
+            presenters: [
+                FeedbackSelectionPresenter(
+                    film: film, words: words.local, pages: pages, view: view),
+                FilmMainPresenter(film: film, words: words, pages: pages, view: view),
+                ThankForFeedback(for: film, words: words.local, view: view),
+            ],
+            subscriptions: subscriptions, entrance: entrance)
     }
 }

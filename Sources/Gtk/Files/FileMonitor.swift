@@ -4,6 +4,8 @@ import CGtk
 final class FileMonitor: Object {
     nonisolated enum Kind {
         case appeared, changed, disappeared, renamed
+        /// What the system says about it changed, such as who may write to it.
+        case attributesChanged
 
         /// Whether the path no longer leads to what it led to.
         var isEnd: Bool { self == .disappeared || self == .renamed }
@@ -11,9 +13,9 @@ final class FileMonitor: Object {
         init?(_ event: GFileMonitorEvent) {
             switch event {
             case G_FILE_MONITOR_EVENT_CREATED, G_FILE_MONITOR_EVENT_MOVED_IN: self = .appeared
-            case G_FILE_MONITOR_EVENT_CHANGED, G_FILE_MONITOR_EVENT_CHANGES_DONE_HINT,
-                G_FILE_MONITOR_EVENT_ATTRIBUTE_CHANGED:
+            case G_FILE_MONITOR_EVENT_CHANGED, G_FILE_MONITOR_EVENT_CHANGES_DONE_HINT:
                 self = .changed
+            case G_FILE_MONITOR_EVENT_ATTRIBUTE_CHANGED: self = .attributesChanged
             case G_FILE_MONITOR_EVENT_DELETED, G_FILE_MONITOR_EVENT_MOVED_OUT,
                 G_FILE_MONITOR_EVENT_UNMOUNTED:
                 self = .disappeared
@@ -62,7 +64,7 @@ extension FolderEvent {
         guard let name = String(owning: g_path_get_basename(change.path)) else { return nil }
         switch change.kind {
         case .appeared: self = .appeared(name)
-        case .changed: self = .changed(name)
+        case .changed, .attributesChanged: self = .changed(name)
         case .disappeared: self = .disappeared(name)
         case .renamed:
             let other = change.otherPath.flatMap { String(owning: g_path_get_basename($0)) }

@@ -12,4 +12,6 @@ public nonisolated enum FolderEvent: Hashable, Sendable {
     case folderDisappeared
     /// The folder is there again; anything may be in it.
     case folderAppeared
+    /// What the system says about the folder itself changed, such as who may write into it.
+    case folderChanged
 }

@@ -40,6 +40,8 @@ public final class FolderMonitor {
     private func surroundingsDidChange(_ change: FileMonitor.Change) {
         if change.path == path, change.kind.isEnd {
             handler(.folderDisappeared)
+        } else if change.path == path, change.kind == .attributesChanged {
+            handler(.folderChanged)
         } else if (change.path == path && change.kind == .appeared)
             || (change.otherPath == path && change.kind == .renamed)
         {

@@ -13,6 +13,9 @@ open class Page<Model, RootView: ModelView<Model>> {
     /// Whether the root view has been built.
     public final var isRootViewLoaded: Bool { loadedView != nil }
 
+    /// The root view where it has been built; asking builds none.
+    public final var rootViewIfLoaded: RootView? { loadedView }
+
     /// The root view; the first use builds it.
     public final var rootView: RootView {
         if let loadedView { return loadedView }

@@ -12,6 +12,16 @@ extension Window {
             || g_type_check_instance_is_a(instance, gtk_text_view_get_type()) != 0
     }
 
+    /// Called when the window got the keyboard from the display, or lost it.
+    public final func onActiveChanged(_ handler: @escaping () -> Void) {
+        connect("notify::is-active", handler)
+    }
+
+    /// Called after the keyboard focus moved from one widget of this window to another, or to none.
+    public final func onFocusMoved(_ handler: @escaping () -> Void) {
+        connect("set-focus", after: true, handler)
+    }
+
     /// Whether the keyboard focus is at `widget` or inside it.
     public final func isFocus(within widget: Widget) -> Bool {
         guard let focus = gtk_window_get_focus(cast()) else { return false }

@@ -1,6 +1,6 @@
 public import Domain
 public import Foundation
-internal import Presentation
+public import Presentation
 internal import Signals
 public import Wording
 
@@ -14,14 +14,13 @@ public typealias InterchangePage = ImportPage & ExportPage
 public typealias InterchangeJournal = ReadsEntries & ReportsChanges & WritesBatches
 
 /// Leads to an import and to an export, one at a time.
-public final class InterchangeCoordinator {
+public final class InterchangeCoordinator: Coordinating {
     private let importer: () -> any PreparesImports
     private let exporter: () -> any ExportsEntries
     private let journal: any InterchangeJournal
     private let words: InterchangeWords
     private let today: () -> CalendarDay?
     private weak var view: (any InterchangeView)?
-    private weak var page: (any InterchangePage)?
     private let imported: ImportedPresenter
     private var running: ImportPresenter?
     private var export: ExportPresenter?
@@ -40,7 +39,6 @@ public final class InterchangeCoordinator {
     ) {
         self.journal = journal
         self.view = view
-        self.page = page
         self.importer = importer
         self.exporter = exporter
         self.today = today
@@ -56,7 +54,7 @@ public final class InterchangeCoordinator {
             page.signalFilesDropped.onReception § eachTime
             § weakly(self, InterchangeCoordinator.importFiles)
         subscriptions +=
-            page.signalExport.onReception § eachTime § inAnyCase
+            page.signalExport.onReception § eachTime
             § weakly(self, InterchangeCoordinator.beginExport)
         subscriptions +=
             page.signalExportedDismissed.onReception § eachTime § inAnyCase § { [weak self] in
@@ -103,10 +101,10 @@ public final class InterchangeCoordinator {
         if let batch, let preview { imported.show(batch, preview) }
     }
 
-    private func beginExport() {
-        guard export == nil, let view, let page else { return }
+    private func beginExport(_ request: ExportRequest) {
+        guard export == nil, let view else { return }
         let presenter = ExportPresenter(
-            ExportJournal(exporter: exporter(), journal: journal), view: view, page: page,
+            ExportJournal(exporter: exporter(), journal: journal), of: request, view: view,
             today: today(), words: words
         ) { [weak self] in
             self?.export = nil

@@ -3,11 +3,12 @@ public import Presentation
 internal import Signals
 
 /// Leads from the list to the entries, and from one entry to another.
-public final class JournalCoordinator: Coordinating, FollowsFlows {
+public final class JournalCoordinator: Coordinating {
     private weak var view: (any DisplaysJournal)?
     private let page: any JournalListPage & JournalBarsPage
     private let journal: any ReadsEntries & ReportsChanges
-    private weak var scenes: (any EntryScenes)?
+    private let list: any KnowsListedEntries
+    private weak var flows: (any FollowsFlows)?
     private var shown: EntryID?
     /// About to be shown, once it has been read.
     private var awaited: EntryID?
@@ -22,17 +23,14 @@ public final class JournalCoordinator: Coordinating, FollowsFlows {
 
     public init(
         view: any DisplaysJournal, page: any JournalListPage & JournalBarsPage,
-        journal: any ReadsEntries & ReportsChanges
+        list: any KnowsListedEntries, journal: any ReadsEntries & ReportsChanges,
+        flows: any FollowsFlows
     ) {
+        self.list = list
+        self.flows = flows
         self.view = view
         self.page = page
         self.journal = journal
-    }
-
-    /// The screens it leads to; they in turn ask it where their flows lead, so it does not own
-    /// them.
-    public func lead(to scenes: any EntryScenes) {
-        self.scenes = scenes
     }
 
     public func start() {
@@ -68,15 +66,21 @@ public final class JournalCoordinator: Coordinating, FollowsFlows {
         if id == lost, let beside { show(beside) }
     }
 
-    public func follow(_ flow: Flow) {
-        switch flow {
-        case .entry(let id, let origin):
-            show(EntryID(id), transition: .push) { [weak self] in
-                self?.show(EntryID(origin), transition: .pop, back: nil)
+    /// Shows an entry that another one led to, with the way back to that one.
+    public func show(_ id: EntryID, from origin: EntryID) {
+        show(id, transition: .push) { [weak self] in
+            self?.show(origin, transition: .pop, back: nil)
+        }
+    }
+
+    /// Leads to the form for an entry, whatever kind it is of.
+    public func edit(_ id: EntryID) {
+        Task { [weak self] in
+            guard let self else { return }
+            guard let entry = await journal.entry(id) else {
+                return await explain("The entry cannot be edited.", id)
             }
-        case .newFilm: scenes?.addFilm()
-        case .newTrip: scenes?.addTrip()
-        case .edit(let id): edit(EntryID(id))
+            flows?.follow(JournalFlow.edit(id, entry.kind))
         }
     }
 
@@ -97,7 +101,8 @@ public final class JournalCoordinator: Coordinating, FollowsFlows {
             guard let entry else { return await leaveUnread(id) }
             awaited = nil
             shown = id
-            await scenes?.open(id, entry.kind, transition: transition, back: back)
+            flows?.follow(
+                JournalFlow.open(id, entry.kind, transition: transition, back: back))
         }
     }
 
@@ -120,21 +125,11 @@ public final class JournalCoordinator: Coordinating, FollowsFlows {
         view?.markEntry(shown?.rawValue)
     }
 
-    private func edit(_ id: EntryID) {
-        Task { [weak self] in
-            guard let self else { return }
-            guard let entry = await journal.entry(id) else {
-                return await explain("The entry cannot be edited.", id)
-            }
-            scenes?.edit(id, entry.kind)
-        }
-    }
-
     private func letGo(of removed: Set<EntryID>) {
         if let shown, removed.contains(shown) {
             self.shown = nil
             if awaited == nil { lose(shown, of: removed) }
-            scenes?.close()
+            flows?.follow(JournalFlow.close)
         }
         if let awaited, removed.contains(awaited) {
             if awaited == condemned { lose(awaited, of: removed) }
@@ -146,7 +141,7 @@ public final class JournalCoordinator: Coordinating, FollowsFlows {
     /// The list still has it.
     private func lose(_ id: EntryID, of removed: Set<EntryID>) {
         lost = id
-        beside = page.entry(beside: id.rawValue, except: Set(removed.map(\.rawValue)))
+        beside = list.entry(beside: id.rawValue, except: Set(removed.map(\.rawValue)))
             .map { EntryID($0) }
     }
 

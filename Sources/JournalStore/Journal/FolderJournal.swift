@@ -117,6 +117,14 @@ public final class FolderJournal {
         }
     }
 
+    /// Looks whether a folder that could not be written to can be by now.
+    public func lookWhetherWritable() async {
+        switch condition.folder {
+        case .readOnly, .readOnlyDisk: await look(at: [])
+        case .loading, .ready, .missing, .inaccessible: break
+        }
+    }
+
     func look(at names: Set<String>) async {
         await keeper.look(at: names)
         deliver()

@@ -57,8 +57,11 @@ actor FolderKeeper {
         tidyLater()
     }
 
-    private func learn(_ files: [IndexedFile], in folder: Folder, isBatch: Bool = false) {
-        reconciler.learn(files, in: folder, isBatch: isBatch)
+    private func learn(
+        _ files: [IndexedFile], in folder: Folder, isBatch: Bool = false,
+        written: [EntryID: Entry] = [:]
+    ) {
+        reconciler.learn(files, in: folder, isBatch: isBatch, written: written)
         tidyLater()
     }
 
@@ -85,7 +88,7 @@ actor FolderKeeper {
     ) throws(JournalError) -> Entry {
         let writer = try writer()
         let (entry, file) = try writer.change(id, at: moment, by: change)
-        learn([file], in: writer.folder)
+        learn([file], in: writer.folder, written: [id: entry])
         return entry
     }
 

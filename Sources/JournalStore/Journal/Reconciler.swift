@@ -40,14 +40,23 @@ final class Reconciler {
 
     /// Lets the index learn what became of files; those of a batch are too many to be read back at
     /// once.
-    func learn(_ files: [IndexedFile], in folder: Folder, isBatch: Bool = false) {
+    ///
+    /// - Parameter written: what entries say that were written here, to be told with the change.
+    func learn(
+        _ files: [IndexedFile], in folder: Folder, isBatch: Bool = false,
+        written: [EntryID: Entry] = [:]
+    ) {
         for file in files { seenMeanwhile?.insert(file.name) }
         if isBatch { index.remember(files, in: folder) }
-        write(files, in: folder)
+        write(files, in: folder, written: written)
     }
 
-    private func write(_ files: [IndexedFile], in folder: Folder) {
-        if let change = index.write(files) { post(change, of: folder) }
+    private func write(
+        _ files: [IndexedFile], in folder: Folder, written: [EntryID: Entry] = [:]
+    ) {
+        guard var change = index.write(files) else { return }
+        change.written = written.filter { change.changed.contains($0.key) }
+        post(change, of: folder)
     }
 
     private func post(_ change: JournalChange, of folder: Folder) {

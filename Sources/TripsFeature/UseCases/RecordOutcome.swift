@@ -5,11 +5,11 @@ struct RecordOutcome {
     let id: EntryID
     let journal: any WritesEntries
 
-    func record(_ outcome: TripOutcome) async throws(WriteTripError) {
-        let trip = try await journal.changeTrip(id) { try? $0.recording(outcome) }
+    /// Returns the trip as it was written.
+    func record(_ outcome: TripOutcome) async throws -> Trip {
+        let trip = try await journal.change(id) { (trip: Trip) in try? trip.recording(outcome) }
         // What was recorded can be recorded again: a trip that was left as it is tells the reason.
-        do throws(TripRecordError) { _ = try trip.recording(outcome) } catch {
-            throw .record(error)
-        }
+        _ = try trip.recording(outcome)
+        return trip
     }
 }

@@ -1,4 +1,5 @@
 internal import Domain
+internal import EntryFeature
 internal import Presentation
 internal import Wording
 
@@ -13,19 +14,29 @@ final class ShowExistingTrip {
         self.words = words
     }
 
-    /// Shows the trip unless it is what was shown last. `end` is the one that an outcome to be
-    /// recorded would be about.
-    func showTrip(_ stored: StoredTrip, end: TripEnd) {
-        let viewModel = TripViewModel(stored, end: end, words: words)
+    /// Shows the trip unless it is what was shown last, with the other entries of its day. `end` is
+    /// the one that an outcome to be recorded would be about, and `recording` says whether one can be.
+    func show(
+        _ trip: Trip, id: EntryID, sameDay: [EntrySummary], end: TripEnd,
+        recording: Availability = .available
+    ) {
+        var viewModel = TripViewModel(trip, id: id, sameDay: sameDay, end: end, words: words)
+        viewModel.recordingOutcome = recording
         guard viewModel != shown else { return }
         shown = viewModel
         view?.showTrip(viewModel)
     }
+
+    /// There is another page, on which nothing was shown yet.
+    func forgetShown() {
+        shown = nil
+    }
 }
 
 extension TripViewModel {
-    fileprivate init(_ stored: StoredTrip, end: TripEnd, words: LocalWords) {
-        let trip = stored.trip
+    fileprivate init(
+        _ trip: Trip, id: EntryID, sameDay: [EntrySummary], end: TripEnd, words: LocalWords
+    ) {
         // What was recorded before a cancellation is told, but not as if it had run.
         let isCancelled = trip.disruption == .cancelled
         let run = isCancelled ? trip.withoutTimes : trip
@@ -34,7 +45,7 @@ extension TripViewModel {
         let mode = Mode(trip.mode)
         let delay = words.delay(of: trip)
         self.init(
-            id: stored.id.rawValue,
+            id: id.rawValue,
             title: trip.nameInList,
             date: words.longDay(trip.departure.day),
             mode: mode,
@@ -60,9 +71,10 @@ extension TripViewModel {
             tags: trip.tags.commaSeparated,
             notes: trip.notes,
             recordsArrival: end == .arrival,
-            related: stored.related.map {
-                RelatedEntry(id: $0.id.rawValue, title: $0.nameInList)
+            related: sameDay.prefix(EntryViewModel.mostListed).map {
+                EntryViewModel($0, words: words)
             })
+        moreRelated = words.more(sameDay.count - related.count)
     }
 }
 

@@ -18,20 +18,31 @@ final class KeptButtons<Value: Hashable> {
         _ values: [Value], label: (Value) -> String,
         style: (Value) -> String = { _ in KeptButtons.choice }, onClick: @escaping (Value) -> Void
     ) {
-        var kept: [Value: Button] = [:]
-        for value in values {
-            kept[value] =
-                buttons[value] ?? make(label(value), style: style(value)) { onClick(value) }
-        }
-        buttons = kept
+        keep(
+            values,
+            make: { value in
+                let button = Button(label(value))
+                button.addStyleClass(style(value))
+                if style(value) == Self.choice { button.wrapsLabel() }
+                return button
+            }, onClick: onClick)
     }
 
-    private func make(_ label: String, style: String, _ onClick: @escaping () -> Void) -> Button {
-        let button = Button(label)
-        button.addStyleClass(style)
-        if style == Self.choice { button.wrapsLabel() }
-        button.onClicked(onClick)
-        return button
+    /// The same, of buttons that are more than a label.
+    func keep(
+        _ values: [Value], make: (Value) -> Button, onClick: @escaping (Value) -> Void
+    ) {
+        var kept: [Value: Button] = [:]
+        for value in values {
+            if let button = buttons[value] {
+                kept[value] = button
+            } else {
+                let button = make(value)
+                button.onClicked { onClick(value) }
+                kept[value] = button
+            }
+        }
+        buttons = kept
     }
 }
 

@@ -2,19 +2,17 @@ internal import Gtk
 internal import Presentation
 internal import Wording
 
-/// The other entries of a day, each a link to its page.
-final class RelatedEntriesView: ModelView<[RelatedEntriesView.Entry]> {
-    struct Entry: Hashable {
-        let id: String
-        let title: String
+/// The other entries of a day, each a row that leads to its page.
+final class RelatedEntriesView: ModelView<RelatedEntriesView.Related> {
+    struct Related: Hashable {
+        let entries: [EntryViewModel]
+        /// Of those that are not listed.
+        let more: String
     }
-
-    /// How many of a day are listed; all of them stand together in the list anyway.
-    private static let most = 20
 
     private let onOpen: (String) -> Void
     private let caption = Text.caption("The same day")
-    private let buttons = KeptButtons<Entry>()
+    private let buttons = KeptButtons<EntryViewModel>()
     private let more = Text.dim()
 
     init(onOpen: @escaping (String) -> Void) {
@@ -23,19 +21,22 @@ final class RelatedEntriesView: ModelView<[RelatedEntriesView.Entry]> {
         isVisible = false
     }
 
-    override func fill(with entries: [Entry]) {
-        let listed = Array(entries.prefix(Self.most))
-        buttons.keep(listed, label: \.title, style: { _ in "flat" }) { [onOpen] in
-            onOpen($0.id)
-        }
-        let links = listed.compactMap { buttons[$0] }
-        for link in links {
-            link.cutsLabelShort()
-            link.halign = .start
-        }
-        let left = entries.count - listed.count
-        more.show(left > 0 ? "… and \(LocalWords().number(left)) more" : nil)
-        show(links.isEmpty ? [] : [caption] + links + [more])
-        isVisible = !entries.isEmpty
+    override func fill(with related: Related) {
+        buttons.keep(related.entries, make: Self.row) { [onOpen] in onOpen($0.id) }
+        let rows = related.entries.compactMap { buttons[$0] }
+        more.show(related.more)
+        show(rows.isEmpty ? [] : [caption] + rows + [more])
+        isVisible = !rows.isEmpty
+    }
+
+    private static func row(_ entry: EntryViewModel) -> Button {
+        let view = EntryView(isRow: true)
+        view.model = entry
+        let button = Button(child: view)
+        button.addStyleClass("flat")
+        button.halign = .start
+        button.accessibleName = entry.title
+        button.accessibleDescription = entry.detail
+        return button
     }
 }

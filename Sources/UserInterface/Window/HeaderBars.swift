@@ -1,4 +1,5 @@
 internal import Gtk
+internal import Presentation
 
 /// Two header bars over the two panes, as wide as these.
 final class HeaderBars {
@@ -32,9 +33,7 @@ final class HeaderBars {
         delete.actionName = "win.delete"
         search.tooltip = "Find (Ctrl+F)"
         back.tooltip = "Back (Alt+Left)"
-        edit.tooltip = "Edit (Ctrl+E)"
-        delete.tooltip = "Move to the trash (Delete)"
-        addButton.tooltip = "Add an entry"
+        for (button, tooltip) in changing { button.tooltip = tooltip }
         menuButton.tooltip = "Menu (F10)"
         panes.pack1(list, resize: false)
         panes.pack2(detail, resize: true)
@@ -47,6 +46,24 @@ final class HeaderBars {
     }
 
     var widget: Widget { panes }
+
+    /// What changes the journal, with what it says of itself.
+    private var changing: [(Widget, tooltip: String)] {
+        [
+            (edit, "Edit (Ctrl+E)"), (delete, "Move to the trash (Delete)"),
+            (addButton, "Add an entry"),
+        ]
+    }
+
+    /// Says why entries cannot be added, edited and deleted, where they cannot. Whether Edit and
+    /// Delete can be used is their actions' matter.
+    func showChanging(_ availability: Availability) {
+        for (button, tooltip) in changing {
+            button.tooltip = availability.reason ?? tooltip
+            button.accessibleDescription = availability.reason
+        }
+        addButton.isSensitive = availability == .available
+    }
 
     var showsList: Bool {
         get { list.isVisible }

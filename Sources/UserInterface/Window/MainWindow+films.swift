@@ -2,12 +2,41 @@ public import FilmsFeature
 internal import Gtk
 internal import Presentation
 
-extension MainWindow: DisplaysFilm, DisplaysFeedbackSelection, DisplaysFilmForm, MakesFilmPages {
+extension MainWindow: DisplaysFilm, DisplaysFeedbackTrail, DisplaysThanks,
+    DisplaysFeedbackSelection, DisplaysFilmForm, MakesFilmPages
+{
     public func makeFilmMainPage(for id: String) -> any FilmMainPage {
-        let page = pages.remember(FilmPage(for: id))
+        let page = detail.add(FilmPage(for: id))
         page.onFollowLink = { [weak self] in self?.openLink($0) }
         return page
     }
+
+    public func makeFeedbackSelectionPage(for id: String) -> any FeedbackSelectionPage {
+        let page = detail.add(FeedbackPage(for: id))
+        if let film, film.id == id { page.showFilm(film) }
+        return page
+    }
+
+    public func showFilm(_ film: FilmViewModel) {
+        self.film = film
+        detail.pass(to: film.id) { (page: any DisplaysFilm) in page.showFilm(film) }
+    }
+
+    public func showWholeTrail(_ trail: String, of id: String) {
+        detail.pass(to: id) { (page: any DisplaysFeedbackTrail) in
+            page.showWholeTrail(trail, of: id)
+        }
+    }
+
+    public func showFeedbackSelection(_ selection: FeedbackSelectionViewModel) {
+        detail.pass(to: selection.id) { (page: any DisplaysFeedbackSelection) in
+            page.showFeedbackSelection(selection)
+        }
+    }
+
+    public func showThanks(_ thanks: ThanksViewModel) { dialogs.show(thanks) }
+
+    public func openFilmForm(_ form: FilmFormViewModel) -> any FilmForm { forms.openFilm(form) }
 
     private func openLink(_ address: String) {
         do throws(SystemError) {
@@ -16,47 +45,5 @@ extension MainWindow: DisplaysFilm, DisplaysFeedbackSelection, DisplaysFilmForm,
             showFailure(
                 FailureViewModel(title: "The link was not opened.", reason: "\(error)"))
         }
-    }
-
-    public func makeFeedbackSelectionPage(for id: String) -> any FeedbackSelectionPage {
-        let page = pages.remember(FeedbackPage(for: id))
-        page.rootView.card.model = pages.film(id)?.model
-        return page
-    }
-
-    public func showFilm(_ film: FilmViewModel) {
-        pages.film(film.id)?.model = film
-        pages.feedback(film.id)?.rootView.card.model = film
-        pageRefilled()
-    }
-
-    public func showWholeTrail(_ trail: String, of id: String) {
-        pages.film(id)?.rootView.showWholeTrail(trail)
-    }
-
-    public func showFeedbackSelection(_ selection: FeedbackSelectionViewModel) {
-        pages.feedback(selection.id)?.model = selection
-        pageRefilled()
-    }
-
-    public func showThanks(_ thanks: ThanksViewModel) {
-        guard !isEnding else { return }
-        MessageDialog(
-            .info, text: thanks.title, secondary: thanks.text, buttons: [("_Close", .close)],
-            parent: window
-        ).present { _ in }
-    }
-
-    public func openFilmForm(_ form: FilmFormViewModel) -> any FilmForm {
-        let formWindow = FilmFormWindow(
-            form, today: CalendarDay(calendar.today()), months: calendar.months(), parent: window)
-        present(formWindow)
-        return formWindow
-    }
-}
-
-extension CalendarDay {
-    init(_ day: (year: Int, month: Int, day: Int)) {
-        self.init(year: day.year, month: day.month, day: day.day)
     }
 }

@@ -1,84 +1,84 @@
 internal import Gtk
 public import JournalFeature
+public import Presentation
 public import Signals
 
 extension MainWindow: DisplaysJournal, JournalListPage {
     public var signalEntryChosen: Signal<String> { signals.entryChosen.signal }
     public var signalFilterChanged: Signal<JournalFilter> { signals.filterChanged.signal }
     public var signalSearchChanged: Signal<String> { signals.searchChanged.signal }
+    public var signalShowMore: Signal<Void> { signals.showMore.signal }
 
     public func showJournal(_ list: JournalListViewModel) {
         if let marked = listPane.marked, list.removed.contains(marked) { markEntry(nil) }
-        if let shown = detailPane.page?.entryID, list.removed.contains(shown) { clearDetail() }
+        detail.clear(ifAmong: list.removed)
         listPane.model = list
-        quiet.model = list.state
+        quiet.model = list.quiet
         header.list.subtitle = nil
     }
 
-    public func entry(beside id: String, except gone: Set<String>) -> String? {
-        listPane.entry(beside: id, except: gone)
+    public func markEntry(_ id: String?) { list.mark(id) }
+
+    public func showSearch(_ filter: JournalFilter, text: String) {
+        listPane.showSearch(filter, text: text)
+    }
+}
+
+extension MainWindow: DisplaysReading, ReadingPage {
+    public var signalStopReading: Signal<Void> { signals.stopReading.signal }
+    public var signalResumeReading: Signal<Void> { signals.resumeReading.signal }
+
+    public func showReading(_ reading: ReadingViewModel?) { list.show(reading) }
+}
+
+extension MainWindow: DisplaysBars, JournalBarsPage {
+    public var signalDelete: Signal<String> { signals.delete.signal }
+    public var signalUndo: Signal<Void> { signals.undo.signal }
+    public var signalRedo: Signal<Void> { signals.redo.signal }
+    public var signalUndoDismissed: Signal<Void> { signals.undoDismissed.signal }
+    public var signalOpenSample: Signal<Void> { signals.openSample.signal }
+    public var signalTyping: Signal<Bool> { signals.typing.signal }
+
+    public func showFailure(_ failure: FailureViewModel) {
+        closing.comeBack()
+        bars.showFailure(failure)
+        detail.refill()
     }
 
-    public func markEntry(_ id: String?) {
-        if id != activated { activated = nil }
-        listPane.mark(id)
-        actions.hasEntry = entryAskedFor != nil
+    public func showCondition(_ condition: FailureViewModel?) {
+        bars.showCondition(condition)
+        focus.keep()
     }
 
-    func connectList() {
-        listPane.list.onSelectionChanged = { [weak self] id in
-            guard let self, let id else { return }
-            markEntry(id)
-            signals.entryChosen.emit(id)
-        }
-        listPane.list.onActivate = { [weak self] in self?.focusPage(of: $0) }
-        listPane.list.onKeyPress { [weak self] press in
-            guard let self, press.key == .delete, press.modifiers.isEmpty else { return false }
-            delete(listPane.list.selectedID)
-            return true
-        }
-        listPane.filter.onChange { [weak self] in self?.signals.filterChanged.emit($0) }
-        listPane.search.onSearchChanged { [weak self] in self?.signals.searchChanged.emit($0) }
-        listPane.search.onStopSearch { [weak self] in self?.clearSearch() }
-        listPane.search.onActivate { [weak self] in self?.listPane.list.grabFocus() }
-        listPane.onClearSearch { [weak self] in self?.showMore() }
-        actions.onSearch = { [weak self] in self?.openSearch() }
-        actions.onListHidden = { [weak self] in self?.hideList($0) }
+    public func allowChanges(_ availability: Availability) {
+        actions.canChange = availability == .available
+        header.showChanging(availability)
+        quiet.allowBeginning(availability)
+        focus.keep()
     }
 
-    /// The page may be still to come.
-    private func focusPage(of id: String) {
-        if let page = detailPane.page, page.entryID == id { return page.focus() }
-        activated = id
+    public func showUnreadableFiles(_ files: UnreadableFilesViewModel?) {
+        unreadableFiles.files = files
+        bars.showUnreadable(files)
+        focus.keep()
     }
 
-    private func openSearch() {
-        hideList(false)
-        listPane.search.grabFocus()
+    public func showUndo(_ undo: UndoViewModel?) {
+        bars.showUndo(undo)
+        focus.keep()
     }
 
-    /// Where nothing was searched for, it is the filter that found nothing.
-    private func showMore() {
-        if listPane.search.text.isEmpty {
-            listPane.filter.value = .all
-            signals.filterChanged.emit(.all)
-        }
-        clearSearch()
+    public func nameUndo(_ names: UndoNamesViewModel) {
+        actions.nameUndo(names)
+        keys.areForText = names.keysAreForText
     }
+}
 
-    private func clearSearch() {
-        guard !listPane.search.text.isEmpty else { return listPane.list.grabFocus() }
-        listPane.search.text = ""
-        listPane.takesFocusWhenFilled = true
-        signals.searchChanged.emit("")
-    }
+extension MainWindow: DisplaysCreation, CreationPage {
+    public var signalCreateJournal: Signal<Void> { signals.createJournal.signal }
 
-    private func hideList(_ isHidden: Bool) {
-        let hadFocus = window.isFocus(within: listPane)
-        listPane.isVisible = !isHidden
-        header.showsList = !isHidden
-        actions.isListHidden = isHidden
-        if isHidden, hadFocus { focusBeside() }
-        keepFocus()
+    public func offerToCreateJournal(_ isOffered: Bool) {
+        bars.offerToCreateJournal(isOffered)
+        focus.keep()
     }
 }

@@ -1,36 +1,32 @@
-internal import Gtk
 public import TripsFeature
 
 extension MainWindow: DisplaysTrip, DisplaysOutcomeSelection, DisplaysTripForm, MakesTripPages {
     public func makeTripMainPage(for id: String) -> any TripMainPage {
-        pages.remember(TripPage(for: id))
+        detail.add(TripPage(for: id))
     }
 
     public func makeOutcomeSelectionPage(for id: String) -> any OutcomeSelectionPage {
-        let page = pages.remember(OutcomePage(for: id))
-        page.rootView.card.model = pages.trip(id)?.model
+        let page = detail.add(OutcomePage(for: id))
+        if let trip, trip.id == id { page.showTrip(trip) }
         return page
     }
 
     public func showTrip(_ trip: TripViewModel) {
-        pages.trip(trip.id)?.model = trip
-        pages.outcome(trip.id)?.rootView.card.model = trip
-        pageRefilled()
+        self.trip = trip
+        detail.pass(to: trip.id) { (page: any DisplaysTrip) in page.showTrip(trip) }
     }
 
     public func showOutcomeSelection(_ selection: OutcomeSelectionViewModel) {
-        pages.outcome(selection.id)?.model = selection
-        pageRefilled()
+        detail.pass(to: selection.id) { (page: any DisplaysOutcomeSelection) in
+            page.showOutcomeSelection(selection)
+        }
     }
 
     public func showOutcomeTime(_ meaning: OutcomeTimeMeaning) {
-        pages.outcome(meaning.id)?.rootView.show(meaning)
+        detail.pass(to: meaning.id) { (page: any DisplaysOutcomeSelection) in
+            page.showOutcomeTime(meaning)
+        }
     }
 
-    public func openTripForm(_ form: TripFormViewModel) -> any TripForm {
-        let formWindow = TripFormWindow(
-            form, today: CalendarDay(calendar.today()), months: calendar.months(), parent: window)
-        present(formWindow)
-        return formWindow
-    }
+    public func openTripForm(_ form: TripFormViewModel) -> any TripForm { forms.openTrip(form) }
 }

@@ -1,18 +1,24 @@
+internal import FilmsFeature
 public import Gtk
 public import JournalFeature
 internal import Presentation
+internal import Signals
+internal import TripsFeature
 
 /// The window: the façade behind which every widget stands.
 ///
-/// Presenters know it by their view protocols only. It routes what they show to the list or to
-/// the detail pane, and keeps the two coherent.
+/// Presenters know it by their view protocols only. It passes what they show to whoever shows it,
+/// and keeps list and detail coherent.
 public final class MainWindow {
     /// The filter that is chosen.
     public var filter: JournalFilter { listPane.filter.value ?? .all }
 
     /// Asked once the window is closed, and hidden: whether something is going on that has to end
     /// before the window may. It comes back where that fails.
-    public var isBusy: () -> Bool = { false }
+    public var isBusy: () -> Bool {
+        get { closing.isBusy }
+        set { closing.isBusy = newValue }
+    }
 
     let window: ApplicationWindow
     let listPane: ListPane
@@ -23,24 +29,23 @@ public final class MainWindow {
     let panes = Paned(.horizontal)
     let signals = WindowSignals()
     let actions: WindowActions
-    /// Today and the names of the months, for the calendar fields of forms.
-    let calendar: FormCalendar
-    var unreadableFiles: UnreadableFilesViewModel?
-    var unreadableFilesWindow: Window?
-    var shortcutsWindow: Window?
-    /// Whether what is to be exported is the entry whose menu was asked for it.
-    public internal(set) var meansEntry = false
-    let pages = MadePages()
-    /// Was activated in the list, and gets the keyboard with its page.
-    var activated: String?
 
-    /// The form that was opened last, as long as it is there.
-    weak var openForm: FormWindow?
+    let list: ListArea
+    let detail: DetailArea
+    let entries: EntryActions
+    let focus: KeyboardFocus
+    let forms: FormWindows
+    let dialogs: Dialogs
+    let interchange: InterchangeWindows
+    let unreadableFiles: UnreadableFiles
+    let help: HelpWindows
+    let closing: DeferredClosing
+    let keys: WindowKeys
+    private let memory: WindowMemory
 
-    /// Closed, and hidden until nothing is going on.
-    private(set) var isEnding = false
-    private let stateFile: WindowStateFile
-    private(set) var chosenSize: ChosenSize
+    /// What was shown last of a film and of a trip, for the cards of pages that come later.
+    var film: FilmViewModel?
+    var trip: TripViewModel?
 
     /// - Parameters:
     ///   - statePath: the key file that remembers sizes, pane position and filter.
@@ -51,19 +56,30 @@ public final class MainWindow {
         today: @escaping () -> (year: Int, month: Int, day: Int),
         months: @escaping () -> [String]
     ) {
-        stateFile = WindowStateFile(path: statePath)
-        let state = stateFile.read()
-        chosenSize = ChosenSize(state)
-        calendar = FormCalendar(today: today, months: months)
+        memory = WindowMemory(path: statePath)
         window = ApplicationWindow(application: application)
-        listPane = ListPane(filter: state.filter)
-        let scrollingQuiet = ScrolledWindow(quiet, horizontal: .never)
-        scrollingQuiet.takesFocus = false
-        detailPane = DetailPane(quiet: scrollingQuiet)
+        listPane = ListPane(filter: memory.state.filter)
+        detailPane = DetailPane(quiet: quiet.scrolling())
         actions = WindowActions(signals)
-        layOut(state)
+        focus = KeyboardFocus(in: window, list: listPane, detail: detailPane, header: header)
+        entries = EntryActions(
+            list: listPane, detail: detailPane, header: header, actions: actions, signals: signals)
+        list = ListArea(
+            listPane, in: window, header: header, focus: focus, entries: entries, actions: actions,
+            signals: signals)
+        detail = DetailArea(detailPane, header: header, focus: focus, entries: entries)
+        keys = WindowKeys(
+            of: window, list: listPane, detail: detailPane, entries: entries, signals: signals)
+        closing = DeferredClosing(window)
+        forms = FormWindows(over: window, calendar: FormCalendar(today: today, months: months))
+        dialogs = Dialogs(over: window, closing: closing)
+        interchange = InterchangeWindows(over: window, actions: actions, signals: signals)
+        unreadableFiles = UnreadableFiles(over: window)
+        help = HelpWindows(over: window, actions: actions)
+        layOut()
         connect()
-        actions.install(in: window, of: application, isListHidden: state.isListHidden)
+        actions.install(
+            in: window, of: application, isListHidden: memory.state.isListHidden)
     }
 
     /// Shows the window and puts the keyboard focus into the list.
@@ -72,13 +88,9 @@ public final class MainWindow {
         listPane.list.grabFocus()
     }
 
-    /// Ends the window if it was closed and nothing is going on any more; once everything that is
-    /// due has happened, so that nobody finds half a window.
+    /// Ends the window if it was closed and nothing is going on any more.
     public func endIfClosed() {
-        ScheduledCall.idle { [weak self] in
-            guard let self, isEnding, !isBusy() else { return }
-            window.destroy()
-        }
+        closing.endIfClosed()
     }
 
     /// Calls back once, after the first frame was drawn.
@@ -86,14 +98,8 @@ public final class MainWindow {
         window.onFirstFrame(handler)
     }
 
-    /// Shows the window again if it was closed already: there is something left to say.
-    func comeBack() {
-        guard isEnding else { return }
-        isEnding = false
-        window.present()
-    }
-
-    private func layOut(_ state: WindowState) {
+    private func layOut() {
+        let state = memory.state
         Style.install()
         ShownText.showExcerpts()
         Settings.marksLabelsOnFocus = false
@@ -111,69 +117,33 @@ public final class MainWindow {
         listPane.setSizeRequest(width: WindowState.leastPaneWidth)
         listPane.isVisible = !state.isListHidden
         header.showsList = !state.isListHidden
+        header.setMenus(actions.menu, add: actions.addMenu)
 
         let column = Box(.vertical)
         column.append(bars)
         column.append(panes, expand: true)
         window.child = column
+        memory.follow(window, panes, header.panes, list: listPane)
     }
 
     private func connect() {
         window.onClose { [weak self] in
             guard let self else { return true }
-            remember()
-            isEnding = true
-            window.isVisible = false
-            endIfClosed()
+            memory.write(
+                isMaximized: window.isMaximized, isListHidden: !listPane.isVisible, filter: filter)
+            closing.begin()
             return false
         }
-        followSize()
-        connectList()
-        connectDetail()
-        connectBars()
-        connectHelp()
-        connectRowMenu()
-        connectInterchange()
-        header.setMenus(actions.menu, add: actions.addMenu)
-    }
-
-    /// Closes the window by its keys and its menu. A form with something unsaved in it asks first,
-    /// and the window closes after it; by its button, it cannot be closed under a form.
-    func close() {
-        guard let form = openForm, !form.leave() else { return window.close() }
-        form.onDismissed = { [weak self] in self?.window.close() }
-    }
-
-    func present(_ form: FormWindow) {
-        openForm = form
-        form.onQuit = { [weak self] in self?.close() }
-        form.present()
-    }
-
-    private func remember() {
-        stateFile.write(
-            WindowState(
-                width: chosenSize.width, height: chosenSize.height,
-                isMaximized: window.isMaximized, panePosition: chosenSize.panePosition,
-                isListHidden: !listPane.isVisible, filter: filter))
-    }
-
-    /// Keeps to the sizes that somebody chose: a list that had to give way comes back once there is
-    /// room.
-    private func followSize() {
-        for handle in [panes, header.panes] {
-            handle.onMoved { [weak self] in self?.chosenSize.panePosition = $0 }
+        window.onActiveChanged { [weak self] in
+            if self?.window.isActive == true { self?.signals.activated.emit() }
         }
-        window.onResize { [weak self] in
-            guard let self, !window.isMaximized else { return }
-            let size = window.size
-            chosenSize.follow(width: size.width, height: size.height, least: window.leastSize)
-            guard listPane.isVisible, panes.position < chosenSize.panePosition else { return }
-            ScheduledCall.idle { [weak self] in
-                guard let self, panes.position < chosenSize.panePosition else { return }
-                panes.position = chosenSize.panePosition
-                header.panes.position = chosenSize.panePosition
-            }
-        }
+        actions.onOpenMenu = { [weak header] in header?.openMenu() }
+        actions.onClose = { [weak forms] in forms?.closeParent() }
+        actions.onExport = { [weak self] in self?.export(meansEntry: false) }
+        actions.onExportEntry = { [weak self] in self?.export(meansEntry: true) }
+        quiet.connect(to: signals)
+        bars.connect(to: signals)
+        bars.onClosed = { [weak focus] in focus?.keep() }
+        bars.onListUnreadable = { [weak unreadableFiles] in unreadableFiles?.list() }
     }
 }

@@ -19,10 +19,12 @@ final class WindowActions {
     var onImportFolder: () -> Void = {}
     var onShortcuts: () -> Void = {}
     var onCopy: () -> Void = {}
+    var onExport: () -> Void = {}
     var onExportEntry: () -> Void = {}
 
     private let signals: WindowSignals
     private var hideList: ToggleAction?
+    private var additions: [Action] = []
     private var edit: Action?
     private var delete: Action?
     private var undoImport: Action?
@@ -64,10 +66,17 @@ final class WindowActions {
 
     /// Whether there is an entry on show, or about to be, to edit or delete.
     var hasEntry = false {
-        didSet {
-            edit?.isEnabled = hasEntry
-            delete?.isEnabled = hasEntry
-        }
+        didSet { allow() }
+    }
+
+    /// Whether entries can be added, edited and deleted.
+    var canChange = true {
+        didSet { allow() }
+    }
+
+    private func allow() {
+        for action in [edit, delete] { action?.isEnabled = hasEntry && canChange }
+        for action in additions { action.isEnabled = canChange }
     }
 
     /// What can be undone and redone now.
@@ -101,8 +110,8 @@ final class WindowActions {
             application.setAccelerators(keys, for: "win.\(name)")
             return action
         }
-        _ = add("new-film", ["<Primary>n"]) { [signals] in signals.newFilm.emit() }
-        _ = add("new-trip", ["<Primary><Shift>n"]) { [signals] in signals.newTrip.emit() }
+        let newFilm = add("new-film", ["<Primary>n"]) { [signals] in signals.newFilm.emit() }
+        let newTrip = add("new-trip", ["<Primary><Shift>n"]) { [signals] in signals.newTrip.emit() }
         _ = add("search", ["<Primary>f"]) { [weak self] in self?.onSearch() }
         _ = add("menu", ["F10"]) { [weak self] in self?.onOpenMenu() }
         _ = add("shortcuts", ["<Primary>question", "<Primary>F1"]) { [weak self] in
@@ -124,12 +133,13 @@ final class WindowActions {
         self.hideList = hideList
         window.add(hideList)
         application.setAccelerators(["F9"], for: "win.hide-list")
-        _ = add("import", ["<Primary>i"]) { [signals] in signals.importFiles.emit() }
-        _ = add("import-folder", []) { [weak self] in self?.onImportFolder() }
-        _ = add("export", ["<Primary><Shift>e"]) { [signals] in signals.export.emit() }
+        let importing = add("import", ["<Primary>i"]) { [signals] in signals.importFiles.emit() }
+        let importingFolder = add("import-folder", []) { [weak self] in self?.onImportFolder() }
+        _ = add("export", ["<Primary><Shift>e"]) { [weak self] in self?.onExport() }
         undoImport = add("undo-import", []) { [signals] in signals.undoImport.emit() }
         canUndoImport = false
-        hasEntry = false
+        additions = [newFilm, newTrip, importing, importingFolder]
+        allow()
 
         application.add(Action("quit") { [weak self] in self?.onClose() })
         application.setAccelerators(["<Primary>q"], for: "app.quit")

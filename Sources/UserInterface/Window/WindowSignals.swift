@@ -1,4 +1,5 @@
 internal import Foundation
+internal import InterchangeFeature
 internal import JournalFeature
 internal import Signals
 
@@ -7,6 +8,8 @@ final class WindowSignals {
     let entryChosen = Emitter<String>()
     let filterChanged = Emitter<JournalFilter>()
     let searchChanged = Emitter<String>()
+    let showMore = Emitter<Void>()
+    let typing = Emitter<Bool>()
     let delete = Emitter<String>()
     let undo = Emitter<Void>()
     let redo = Emitter<Void>()
@@ -18,6 +21,7 @@ final class WindowSignals {
     /// The id of the entry to edit.
     let edit = Emitter<String>()
     let back = Emitter<Void>()
+    let activated = Emitter<Void>()
     let stopReading = Emitter<Void>()
     let resumeReading = Emitter<Void>()
     let importFiles = Emitter<Void>()
@@ -25,6 +29,6 @@ final class WindowSignals {
     let undoImport = Emitter<Void>()
     let undoImported = Emitter<Void>()
     let importedDismissed = Emitter<Void>()
-    let export = Emitter<Void>()
+    let export = Emitter<ExportRequest>()
     let exportedDismissed = Emitter<Void>()
 }

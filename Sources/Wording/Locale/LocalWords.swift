@@ -67,6 +67,11 @@ public struct LocalWords: Sendable {
         number.formatted(.number.locale(locale))
     }
 
+    /// Such as "… and 1,234 more" of what is not listed; empty where there is no more.
+    public func more(_ number: Int) -> String {
+        number > 0 ? "… and \(self.number(number)) more" : ""
+    }
+
     private var style: Date.FormatStyle {
         Date.FormatStyle(locale: locale, calendar: Self.gregorian, timeZone: .gmt)
     }

@@ -3,8 +3,8 @@ import Presentation
 import TestSupport
 
 /// A window that writes down what it is told, in one list.
-final class FilmMainViewSpy: DisplaysFilm, DisplaysFeedbackSelection, DisplaysFilmForm,
-    MakesFilmPages, NavigationHost
+final class FilmMainViewSpy: DisplaysFilm, DisplaysFeedbackTrail, DisplaysThanks,
+    DisplaysFeedbackSelection, DisplaysFilmForm, MakesFilmPages, NavigationHost
 {
     enum Message: Equatable {
         case film(FilmViewModel)

@@ -1,7 +1,16 @@
+import Domain
+import EntryFeature
 import Presentation
 
+/// Remembers where a coordinator asked to be led.
 final class FlowsSpy: FollowsFlows {
-    private(set) var followed: [Flow] = []
+    private(set) var followed: [EntryFlow] = []
 
-    func follow(_ flow: Flow) { followed.append(flow) }
+    var added: [EntryID] {
+        followed.compactMap { if case .added(let id) = $0 { id } else { nil } }
+    }
+
+    func follow(_ flow: any Flow) {
+        if let flow = flow as? EntryFlow { followed.append(flow) }
+    }
 }

@@ -37,8 +37,9 @@ final class InterchangeViewSpy: DisplaysImport, DisplaysExport, ImportPage, Expo
     let undoing = Emitter<Void>()
     let undoingShown = Emitter<Void>()
     let dismissed = Emitter<Void>()
-    let exporting = Emitter<Void>()
+    let exporting = Emitter<ExportRequest>()
     let exportedDismissed = Emitter<Void>()
+    /// What is on show when an export is asked for.
     var presentSearch = PresentSearch(kind: .all, text: "")
     var presentEntry: String?
     var meansEntry = false
@@ -54,8 +55,13 @@ final class InterchangeViewSpy: DisplaysImport, DisplaysExport, ImportPage, Expo
     var signalUndoImport: Signal<Void> { undoing.signal }
     var signalUndoImported: Signal<Void> { undoingShown.signal }
     var signalImportedDismissed: Signal<Void> { dismissed.signal }
-    var signalExport: Signal<Void> { exporting.signal }
+    var signalExport: Signal<ExportRequest> { exporting.signal }
     var signalExportedDismissed: Signal<Void> { exportedDismissed.signal }
+
+    func export() {
+        exporting.emit(
+            ExportRequest(search: presentSearch, entry: presentEntry, meansEntry: meansEntry))
+    }
 
     func showFailure(_ failure: FailureViewModel) { messages.append(.failure(failure)) }
     func chooseFilesToImport(_ chosen: @escaping ([URL]) -> Void) {

@@ -5,11 +5,15 @@ import TestSupport
 
 /// A window that writes down what it is told of the journal, in one list, and asks what a test
 /// has it ask.
-final class JournalViewSpy: DisplaysJournal, DisplaysBars, JournalListPage, JournalBarsPage {
+final class JournalViewSpy: DisplaysJournal, DisplaysBars, JournalListPage, JournalBarsPage,
+    KnowsListedEntries
+{
     enum Message: Equatable {
         case list(List)
         case mark(String?)
+        case search(JournalFilter, String)
         case condition(FailureViewModel?)
+        case changes(Availability)
         case unreadable(UnreadableFilesViewModel?)
         case undo(UndoViewModel?)
         case names(UndoNamesViewModel)
@@ -21,6 +25,7 @@ final class JournalViewSpy: DisplaysJournal, DisplaysBars, JournalListPage, Jour
         var rows: [String] = []
         var count: String
         var state = JournalListViewModel.State.entries
+        var offer = ""
         var removed: Set<String> = []
     }
 
@@ -28,18 +33,21 @@ final class JournalViewSpy: DisplaysJournal, DisplaysBars, JournalListPage, Jour
     let entryChosen = Emitter<String>()
     let filterChanged = Emitter<JournalFilter>()
     let searchChanged = Emitter<String>()
+    let more = Emitter<Void>()
+    let typing = Emitter<Bool>()
     let deletion = Emitter<String>()
     let undo = Emitter<Void>()
     let redo = Emitter<Void>()
     let undoDismissed = Emitter<Void>()
     let sample = Emitter<Void>()
-    var filter = JournalFilter.all
     /// The ids of the list as it is shown.
     var listed: [String] = []
 
     var signalEntryChosen: Signal<String> { entryChosen.signal }
     var signalFilterChanged: Signal<JournalFilter> { filterChanged.signal }
     var signalSearchChanged: Signal<String> { searchChanged.signal }
+    var signalShowMore: Signal<Void> { more.signal }
+    var signalTyping: Signal<Bool> { typing.signal }
     var signalDelete: Signal<String> { deletion.signal }
     var signalUndo: Signal<Void> { undo.signal }
     var signalRedo: Signal<Void> { redo.signal }
@@ -51,7 +59,8 @@ final class JournalViewSpy: DisplaysJournal, DisplaysBars, JournalListPage, Jour
             .list(
                 List(
                     rows: (0..<list.rows.count).map { list.rows.row(at: $0).words },
-                    count: list.count, state: list.state, removed: list.removed)))
+                    count: list.count, state: list.state, offer: list.offer,
+                    removed: list.removed)))
     }
 
     func entry(beside id: String, except gone: Set<String>) -> String? {
@@ -60,7 +69,13 @@ final class JournalViewSpy: DisplaysJournal, DisplaysBars, JournalListPage, Jour
     }
 
     func markEntry(_ id: String?) { messages.append(.mark(id)) }
+    func showSearch(_ filter: JournalFilter, text: String) {
+        messages.append(.search(filter, text))
+    }
     func showCondition(_ condition: FailureViewModel?) { messages.append(.condition(condition)) }
+    func allowChanges(_ availability: Availability) {
+        messages.append(.changes(availability))
+    }
     func showUnreadableFiles(_ files: UnreadableFilesViewModel?) {
         messages.append(.unreadable(files))
     }

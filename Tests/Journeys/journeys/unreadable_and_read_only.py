@@ -1,5 +1,5 @@
 """Files that are no entries are listed with their reasons; a read-only folder is said to be one,
-whether it becomes that while the window is open or was before."""
+and what would change it is grey, whether it becomes that while the window is open or was before."""
 
 from stage import other_program
 from stage.steps import check, new_film
@@ -37,18 +37,30 @@ def unreadable_files(scene):
     scene.gone("label", "broken.ics")
 
 
+WHY = "The journal is read-only: its folder cannot be written to."
+CHANGING = ("Leave feedback", "Edit", "Delete", "Add")
+
+
+def is_grey(scene):
+    """Whether all that would change the journal is insensitive, and says why."""
+    buttons = [scene.find(None, name) for name in CHANGING]
+    return all(not button.has("sensitive") and button.description == WHY for button in buttons)
+
+
 def becomes_read_only(scene, film):
     before = film.path.read_bytes()
     scene.journal.chmod(0o500)
     try:
-        scene.click("Leave feedback")
-        scene.click("good", "push button")
-        scene.says("The feedback was not saved.")
-        scene.says(f"The journal folder {scene.journal} cannot be written to.")
-        check("what failed is not shown", not scene.all("label", "The film was good"))
+        scene.says("The journal cannot be written to.")
+        scene.until("nothing can be changed, for a reason", lambda: is_grey(scene))
+        scene.press("ctrl+n")
+        scene.press("Delete")
         check("the file is what it was", film.path.read_bytes() == before)
     finally:
         scene.journal.chmod(0o700)
+    scene.until("feedback can be left again",
+                lambda: scene.find("push button", "Leave feedback").has("sensitive"))
+    check("no form was opened", not scene.all(None, "New Film"))
 
 
 def starts_read_only(scene, film):
@@ -60,9 +72,8 @@ def starts_read_only(scene, film):
         scene.says(f"{scene.journal} is read-only")
         scene.says("2 files of the journal cannot be read.")
         scene.select("Das Boot")
-        scene.find("push button", "Leave feedback")
+        scene.until("nothing can be changed, for a reason", lambda: is_grey(scene))
         scene.press("Delete")
-        scene.says("The entry was not deleted.")
         scene.close()
     finally:
         scene.journal.chmod(0o700)

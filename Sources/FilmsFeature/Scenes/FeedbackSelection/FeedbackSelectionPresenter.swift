@@ -1,27 +1,22 @@
 internal import Domain
+internal import EntryFeature
 internal import Presentation
 internal import Signals
 internal import Wording
 
 /// Offers the values of the scale that is chosen.
-final class FeedbackSelectionPresenter {
-    private let id: EntryID
-    private let feedback: ModelController<FeedbackModel>
-    private let title: () -> String
+final class FeedbackSelectionPresenter: Presenting {
+    private let film: FilmModel
     private let words: LocalWords
     private weak var view: (any DisplaysFeedbackSelection)?
     private weak var page: (any FeedbackSelectionPage)?
     private var shown: FeedbackSelectionViewModel?
     private var subscriptions = Subscriptions()
 
-    /// - Parameter title: the film's title when a page is filled.
     init(
-        id: EntryID, feedback: ModelController<FeedbackModel>, title: @escaping () -> String,
-        words: LocalWords, pages: FilmPages, view: any DisplaysFeedbackSelection
+        film: FilmModel, words: LocalWords, pages: FilmPages, view: any DisplaysFeedbackSelection
     ) {
-        self.id = id
-        self.feedback = feedback
-        self.title = title
+        self.film = film
         self.words = words
         self.view = view
 
@@ -29,7 +24,7 @@ final class FeedbackSelectionPresenter {
             pages.signalMakeSelectionPage
             .onReception § eachTime § weakly(self, FeedbackSelectionPresenter.fill)
         subscriptions +=
-            feedback.updateSignal
+            film.controller.updateSignal
             .onReception § eachTime § inAnyCase
             § weakly(self, FeedbackSelectionPresenter.showWhatIsNew)
     }
@@ -41,11 +36,11 @@ final class FeedbackSelectionPresenter {
     }
 
     private func showWhatIsNew() {
-        guard page != nil else { return }
+        guard page != nil, let content = film.content else { return }
         let selection = FeedbackSelectionViewModel(
-            id: id.rawValue,
-            title: words.say("How was {title}?", ["title": title().displayIsolated]),
-            choices: feedback.model.scale.choices.map {
+            id: film.id.rawValue,
+            title: words.say("How was {title}?", ["title": content.title.displayIsolated]),
+            choices: content.scale.choices.map {
                 FeedbackChoice($0, label: words.feedback($0))
             },
             withdrawal: FeedbackChoice(.none, label: words.say("no feedback")))

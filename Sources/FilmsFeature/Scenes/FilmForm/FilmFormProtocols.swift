@@ -99,7 +99,7 @@ public struct FilmFormCheck: Hashable, Sendable {
     }
 
     /// What is wrong, from the first field to the last.
-    var said: [String] {
+    public var said: [String] {
         Field.allCases.compactMap { complaints[$0] }
     }
 }

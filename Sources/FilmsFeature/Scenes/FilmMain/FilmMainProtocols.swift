@@ -2,11 +2,18 @@ public import Presentation
 public import Signals
 
 /// Shows a film and what became of its feedback.
-public protocol DisplaysFilm: DisplaysFailure {
+public protocol DisplaysFilm: Viewable {
     func showFilm(_ film: FilmViewModel)
-    /// Shows every feedback of a film, a line each, where that was asked for.
+}
+
+/// Shows every feedback of a film.
+public protocol DisplaysFeedbackTrail: Viewable {
+    /// A line for each, where that was asked for.
     func showWholeTrail(_ trail: String, of id: String)
-    /// Thanks for a feedback that is positive and better than the one before.
+}
+
+/// Thanks for a feedback that is positive and better than the one before.
+public protocol DisplaysThanks: Viewable {
     func showThanks(_ thanks: ThanksViewModel)
 }
 

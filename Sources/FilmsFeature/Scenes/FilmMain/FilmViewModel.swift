@@ -29,15 +29,19 @@ public struct FilmViewModel: Hashable, Sendable {
     public var trail: String
     /// Whether the trail has every feedback; otherwise the latest, and the rest can be asked for.
     public var isTrailWhole: Bool
+    /// Whether feedback can be left and its scale be chosen.
+    public var leavingFeedback: Availability = .available
     /// Other entries of the same day.
-    public var related: [RelatedEntry]
+    public var related: [EntryViewModel]
+    /// Such as "… and 3 more", which are not listed; empty where all are.
+    public var moreRelated = ""
 
     public init(
         id: String, title: String, year: String = "", day: String = "", place: String = "",
         tags: String = "", notes: String = "", link: String = "", opensLink: Bool = false,
         rating: String = "", viewing: String = "", facts: [Fact] = [],
         isPolarized: Bool = false, feedback: String? = nil, trail: String = "",
-        isTrailWhole: Bool = true, related: [RelatedEntry] = []
+        isTrailWhole: Bool = true, related: [EntryViewModel] = []
     ) {
         self.id = id
         self.title = title
@@ -58,14 +62,12 @@ public struct FilmViewModel: Hashable, Sendable {
         self.related = related
     }
 
-    public struct RelatedEntry: Hashable, Sendable {
-        public let id: String
-        public let title: String
-
-        public init(id: String, title: String) {
-            self.id = id
-            self.title = title
-        }
+    /// The film in a few words.
+    public var entry: EntryViewModel {
+        EntryViewModel(
+            id: id, title: title,
+            detail: [year, day, place].filter { !$0.isEmpty }.joined(separator: " · "),
+            verdict: feedback ?? "")
     }
 }
 

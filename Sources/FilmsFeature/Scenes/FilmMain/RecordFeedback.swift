@@ -8,19 +8,12 @@ struct RecordFeedback {
     let now: () -> Date
 
     /// A step changes either the scale or the feedback; the other one stays as it is on disk, where
-    /// another program may have changed it a moment ago.
-    func callAsFunction(
-        from old: FeedbackModel, to new: FeedbackModel
-    ) async throws(JournalError) {
-        let change: FeedbackModelChange =
-            old.polarized == new.polarized
-            ? FeedbackModel.transform(withFeedback: new.feedback)
-            : FeedbackModel.transform(withPolarized: new.polarized)
+    /// another program may have changed it a moment ago. Returns the film as it was written.
+    func callAsFunction(_ change: @escaping FeedbackModelChange) async throws -> Film {
         let moment = Date(
             timeIntervalSince1970: now().timeIntervalSince1970.rounded(.down))
-        try await journal.change(id) { entry in
-            guard case .film(let film) = entry else { return entry }
-            return .film(film.changingFeedback(by: change, at: moment))
+        return try await journal.change(id) { (film: Film) in
+            film.changingFeedback(by: change, at: moment)
         }
     }
 }

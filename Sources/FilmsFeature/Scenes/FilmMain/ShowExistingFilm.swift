@@ -1,38 +1,45 @@
 internal import Domain
+internal import EntryFeature
 internal import Foundation
 internal import Presentation
 internal import Wording
 
-/// Reads a film of the journal, puts it into words, and shows them.
-struct ShowExistingFilm {
-    let journal: any ReadsEntries
-    let words: FilmWords
+/// Puts a film into words and shows it.
+final class ShowExistingFilm {
+    private weak var view: (any DisplaysFilm)?
+    private let words: FilmWords
+    private var shown: FilmViewModel?
 
-    /// Nil where there is no such film.
-    func read(_ id: EntryID) async -> ExistingFilm? {
-        guard case .film(let film) = await journal.entry(id) else { return nil }
-        guard let day = film.watched else { return ExistingFilm(id: id, film: film, trips: []) }
-        let trips = await journal.entries(on: day).compactMap(ExistingFilm.TripThatDay.init)
-        return ExistingFilm(id: id, film: film, trips: trips)
+    init(view: any DisplaysFilm, words: FilmWords) {
+        self.view = view
+        self.words = words
     }
 
-    func show(_ film: ExistingFilm, in view: (any DisplaysFilm)?) {
-        view?.showFilm(FilmViewModel(film, words: words))
+    /// Shows the film unless it is what was shown last, with the trips among the other entries of
+    /// its day. `feedback` says whether one can be left.
+    func show(
+        _ film: Film, id: EntryID, sameDay: [EntrySummary], feedback: Availability = .available
+    ) {
+        let related = sameDay.filter(\.isTrip).map { EntryViewModel($0, words: words.local) }
+        var viewModel = FilmViewModel(film, id: id, related: related, words: words)
+        viewModel.leavingFeedback = feedback
+        guard viewModel != shown else { return }
+        shown = viewModel
+        view?.showFilm(viewModel)
     }
-}
 
-extension ExistingFilm.TripThatDay {
-    fileprivate init?(_ summary: EntrySummary) {
-        guard case .trip(let from, let to, _, _) = summary.content else { return nil }
-        self.init(id: summary.id, from: from, to: to)
+    /// There is another page, on which nothing was shown yet.
+    func forgetShown() {
+        shown = nil
     }
 }
 
 extension FilmViewModel {
-    fileprivate init(_ existing: ExistingFilm, words: FilmWords) {
-        let film = existing.film
+    fileprivate init(
+        _ film: Film, id: EntryID, related: [EntryViewModel], words: FilmWords
+    ) {
         self.init(
-            id: existing.id.rawValue,
+            id: id.rawValue,
             title: film.title,
             year: film.year.map(String.init) ?? "",
             day: film.watched.map { words.local.day($0) } ?? words.local.dayUnknown,
@@ -48,9 +55,8 @@ extension FilmViewModel {
             feedback: words.local.verdict(film.feedback),
             trail: Self.trail(film.feedbackGiven, words: words),
             isTrailWhole: Self.isWhole(film.feedbackGiven),
-            related: existing.trips.map {
-                RelatedEntry(id: $0.id.rawValue, title: Trip.nameInList(from: $0.from, to: $0.to))
-            })
+            related: Array(related.prefix(EntryViewModel.mostListed)))
+        moreRelated = words.local.more(related.count - self.related.count)
     }
 }
 

@@ -1,27 +1,28 @@
 internal import Domain
+internal import EntryFeature
 internal import Presentation
 internal import Signals
 internal import Wording
 
 /// Thanks for a feedback that the user just gave, that is positive, and better than the one before.
 final class ThankForFeedback {
-    private weak var view: (any DisplaysFilm)?
+    private weak var view: (any DisplaysThanks)?
     private var subscriptions = Subscriptions()
 
-    /// - Parameter title: the film's title when there is somebody to thank.
-    init(
-        for feedback: ModelController<FeedbackModel>, title: @escaping () -> String,
-        words: LocalWords, view: any DisplaysFilm
-    ) {
+    init(for film: FilmModel, words: LocalWords, view: any DisplaysThanks) {
         self.view = view
         subscriptions +=
-            feedback.deltaSignal
+            film.controller.deltaSignal
             .filter { $0.cause == .transform }
-            .filter { $0.old.feedback < $0.new.feedback }
-            .filter { $0.new.feedback.isPositive }
-            .map { ThanksViewModel(for: $0.new.feedback, title: title(), words) }
+            .filter { $0.old.given < $0.new.given }
+            .filter { $0.new.given.isPositive }
+            .map { ThanksViewModel(for: $0.new.given, title: $0.new?.title ?? "", words) }
             .onReception § eachTime § { [weak self] in self?.view?.showThanks($0) }
     }
+}
+
+extension Film? {
+    fileprivate var given: Feedback { self?.feedback ?? .none }
 }
 
 extension ThanksViewModel {

@@ -19,11 +19,11 @@ final class ExportPresenter: Presenting {
     private var subscriptions = Subscriptions()
 
     /// - Parameters:
-    ///   - page: what is on show, from which comes what can be exported.
+    ///   - request: what was on show when it was asked for, from which comes what can be exported.
     ///   - today: the day that a file's name is proposed with.
     ///   - ended: called once.
     init(
-        _ export: ExportJournal, view: any DisplaysExport, page: any ExportPage,
+        _ export: ExportJournal, of request: ExportRequest, view: any DisplaysExport,
         today: CalendarDay?,
         words: InterchangeWords, ended: @escaping () -> Void
     ) {
@@ -32,8 +32,8 @@ final class ExportPresenter: Presenting {
         self.words = words
         self.today = today
         self.ended = ended
-        scopes = export.scopes(page.presentSearch, page.presentEntry)
-        meansEntry = page.meansEntry
+        scopes = export.scopes(request.search, request.entry)
+        meansEntry = request.meansEntry
     }
 
     func start() async {

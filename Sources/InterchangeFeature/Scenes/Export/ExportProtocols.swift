@@ -8,16 +8,26 @@ public protocol DisplaysExport: DisplaysFailure {
     func showExported(_ exported: ExportedViewModel?)
 }
 
-/// What a person asks for outside of an export's window, and what is on show there.
+/// What a person asks for outside of an export's window.
 public protocol ExportPage: AnyObject {
-    var signalExport: Signal<Void> { get }
+    var signalExport: Signal<ExportRequest> { get }
     var signalExportedDismissed: Signal<Void> { get }
-    /// What the list shows now.
-    var presentSearch: PresentSearch { get }
+}
+
+/// An export that is asked for, with what is on show at that moment.
+public struct ExportRequest: Hashable, Sendable {
+    /// What the list shows.
+    public let search: PresentSearch
     /// The id of the entry on show, or about to be; nil where there is none.
-    var presentEntry: String? { get }
+    public let entry: String?
     /// Whether the export was asked for at that entry, and so means it.
-    var meansEntry: Bool { get }
+    public let meansEntry: Bool
+
+    public init(search: PresentSearch, entry: String? = nil, meansEntry: Bool = false) {
+        self.search = search
+        self.entry = entry
+        self.meansEntry = meansEntry
+    }
 }
 
 /// What the list of the journal shows.

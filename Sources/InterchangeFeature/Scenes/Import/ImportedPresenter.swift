@@ -5,7 +5,7 @@ internal import Wording
 
 /// Says what an import did, and takes it back when asked to. What came of that is said where all
 /// that is undone is.
-final class ImportedPresenter {
+final class ImportedPresenter: Presenting {
     private weak var view: (any DisplaysImport)?
     private let undoImport: UndoImport
     private let changes: Signal<JournalChange>

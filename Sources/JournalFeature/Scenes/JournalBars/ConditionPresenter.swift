@@ -29,6 +29,10 @@ public final class ConditionPresenter: Presenting {
         if condition.folder != shown?.folder {
             view?.showCondition(FailureViewModel(condition.folder))
         }
+        let changing = Availability(unless: condition.folder.whyReadOnly)
+        if changing != Availability(unless: shown?.folder.whyReadOnly) {
+            view?.allowChanges(changing)
+        }
         if condition.unreadable != shown?.unreadable {
             view?.showUnreadableFiles(
                 UnreadableFilesViewModel(condition.unreadable, words: words))
@@ -74,6 +78,7 @@ extension UnreadableFilesViewModel {
             title: files.count == 1
                 ? "One file of the journal cannot be read."
                 : "\(words.number(files.count)) files of the journal cannot be read.",
+            detail: files.count == 1 ? "It stays as it is." : "They stay as they are.",
             files: files.prefix(Self.most).map { File(name: $0.name, reason: $0.reason) },
             more: left > 0
                 ? "… and \(words.number(left)) more. The command “counterfoil check” names them all."

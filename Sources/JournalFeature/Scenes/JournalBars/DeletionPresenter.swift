@@ -1,9 +1,9 @@
 public import Domain
-internal import Presentation
+public import Presentation
 internal import Signals
 
 /// Deletes what it is asked to. Nobody is asked first, as every deletion can be taken back.
-public final class DeletionPresenter {
+public final class DeletionPresenter: Presenting {
     private weak var view: (any DisplaysBars)?
     private let journal: any WritesEntries
     private var subscriptions = Subscriptions()

@@ -5,6 +5,8 @@ public import Signals
 public protocol DisplaysBars: DisplaysFailure {
     /// Nil where the folder is as it should be.
     func showCondition(_ condition: FailureViewModel?)
+    /// Whether entries can be added, edited and deleted.
+    func allowChanges(_ availability: Availability)
     /// Nil where every file can be read.
     func showUnreadableFiles(_ files: UnreadableFilesViewModel?)
     /// Says what was done, undone or redone; nil where that need not be said any more.
@@ -23,11 +25,15 @@ public protocol JournalBarsPage: AnyObject {
     var signalRedo: Signal<Void> { get }
     var signalUndoDismissed: Signal<Void> { get }
     var signalOpenSample: Signal<Void> { get }
+    /// Whether the keyboard is in a text, each time that is different.
+    var signalTyping: Signal<Bool> { get }
 }
 
 public struct UnreadableFilesViewModel: Hashable, Sendable {
     /// Such as "2 files of the journal cannot be read."
     public let title: String
+    /// Such as "They stay as they are."
+    public var detail: String = ""
     /// No more of them than a person reads through.
     public let files: [File]
     /// How many more there are and where they are named, where there are more.
@@ -56,15 +62,19 @@ public struct UndoViewModel: Hashable, Sendable {
     }
 }
 
-/// What Undo and Redo are called in a menu.
+/// What Undo and Redo are called in a menu, and what their keys are about.
 public struct UndoNamesViewModel: Hashable, Sendable {
     /// Such as "Undo Delete"; nil where there is nothing to undo.
     public let undo: String?
     /// Such as "Redo Delete"; nil where there is nothing to redo.
     public let redo: String?
+    /// Whether their keys, and Ctrl+Delete, are about the text that is being typed, and not about
+    /// entries.
+    public let keysAreForText: Bool
 
-    public init(undo: String? = nil, redo: String? = nil) {
+    public init(undo: String? = nil, redo: String? = nil, keysAreForText: Bool = false) {
         self.undo = undo
         self.redo = redo
+        self.keysAreForText = keysAreForText
     }
 }

@@ -1,9 +1,9 @@
 public import Domain
-internal import Presentation
+public import Presentation
 internal import Signals
 
 /// Fills an empty journal with a copy of the sample journal when asked to.
-public final class SamplePresenter {
+public final class SamplePresenter: Presenting {
     private weak var view: (any DisplaysBars)?
     private let openSample: () async throws(JournalError) -> Void
     private var isOpening = false

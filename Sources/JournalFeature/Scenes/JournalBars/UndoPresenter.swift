@@ -1,11 +1,11 @@
 public import Domain
-internal import Presentation
+public import Presentation
 public import Signals
 public import Wording
 
 /// Takes back what was done last, does again what was taken back last, and says what it was. The
 /// bar always names what its button is about.
-public final class UndoPresenter {
+public final class UndoPresenter: Presenting {
     /// The entry that came back or became different by undoing or redoing.
     public var signalConcerned: Signal<EntryID> { concernedEmitter.signal }
 
@@ -21,6 +21,7 @@ public final class UndoPresenter {
     /// What the bar is about; nil where there is none.
     private var shown: UndoSubject?
     private var named = UndoNamesViewModel()
+    private var isTyping = false
     private var subscriptions = Subscriptions()
 
     public init(
@@ -44,6 +45,8 @@ public final class UndoPresenter {
             page.signalRedo.onReception § eachTime § inAnyCase § { [weak self] in
                 Task.immediate { [weak self] in await self?.redo() }
             }
+        subscriptions +=
+            page.signalTyping.onReception § eachTime § weakly(self, UndoPresenter.typing)
         subscriptions +=
             page.signalUndoDismissed.onReception § eachTime § inAnyCase § { [weak self] in
                 self?.show(nil, of: nil)
@@ -93,11 +96,18 @@ public final class UndoPresenter {
         }
     }
 
+    /// In a text Ctrl+Z is about what was typed, and brings back no entry.
+    private func typing(_ isTyping: Bool) {
+        self.isTyping = isTyping
+        name()
+    }
+
     private func name() {
         let undo = steps.undoable.map { "Undo \(UndoWords.name($0, words: words))" }
         let names = UndoNamesViewModel(
             undo: undo ?? (steps.canUndo ? "Undo" : nil),
-            redo: steps.redoable.map { "Redo \(UndoWords.name($0, words: words))" })
+            redo: steps.redoable.map { "Redo \(UndoWords.name($0, words: words))" },
+            keysAreForText: isTyping)
         guard names != named else { return }
         named = names
         view?.nameUndo(names)

@@ -4,32 +4,39 @@ internal import Signals
 public import Wording
 
 /// Keeps the list showing what is asked for, as the journal stands.
-public final class JournalListPresenter: Presenting {
+public final class JournalListPresenter: Presenting, KnowsListedEntries {
     private weak var view: (any DisplaysJournal)?
     private let journal: any ReadsEntries & ReportsChanges
     private let words: LocalWords
-    private var query: EntryQuery
+    private var filter: JournalFilter
+    private var search = ""
+    private var rows: ListingRows?
     private var removed: Set<String> = []
     private var latestRequest = 0
     private var subscriptions = Subscriptions()
 
+    /// - Parameter filter: the one that is chosen at the start.
     public init(
         view: any DisplaysJournal, page: any JournalListPage,
-        journal: any ReadsEntries & ReportsChanges, words: LocalWords
+        journal: any ReadsEntries & ReportsChanges, words: LocalWords,
+        filter: JournalFilter = .all
     ) {
         self.view = view
         self.journal = journal
         self.words = words
-        query = EntryQuery(kind: page.filter.kind)
+        self.filter = filter
 
         subscriptions +=
             page.signalFilterChanged.onReception § eachTime § { [weak self] filter in
-                self?.ask { $0.kind = filter.kind }
+                self?.ask { $0.filter = filter }
             }
         subscriptions +=
             page.signalSearchChanged.onReception § eachTime § { [weak self] search in
                 self?.ask { $0.search = search }
             }
+        subscriptions +=
+            page.signalShowMore.onReception § eachTime
+            § weakly(self, JournalListPresenter.showMore)
         subscriptions +=
             journal.changes.onReception § eachTime § { [weak self] change in
                 self?.removed.subtract(change.added.map(\.rawValue))
@@ -42,9 +49,22 @@ public final class JournalListPresenter: Presenting {
         await show(nextRequest())
     }
 
-    private func ask(_ change: (inout EntryQuery) -> Void) {
+    public func entry(beside id: String, except gone: Set<String>) -> String? {
+        rows?.entry(beside: id, except: gone)
+    }
+
+    private var query: EntryQuery { EntryQuery(kind: filter.kind, search: search) }
+
+    /// Where nothing was searched for, it is the filter that found nothing.
+    private func showMore() {
+        let next = (search.isEmpty ? JournalFilter.all : filter, "")
+        view?.showSearch(next.0, text: next.1)
+        ask { ($0.filter, $0.search) = next }
+    }
+
+    private func ask(_ change: (JournalListPresenter) -> Void) {
         let before = query
-        change(&query)
+        change(self)
         guard query != before else { return }
         // An answer that is there at once is drawn with the letter that asked for it.
         if let listing = journal.listingAtOnce(matching: query),
@@ -84,11 +104,15 @@ public final class JournalListPresenter: Presenting {
     private func show(_ listing: any EntryListing, of everything: Int) {
         let gone = removed
         removed = []
+        let rows = ListingRows(listing, words: words)
+        self.rows = rows
+        let state = state(listing.count, of: everything)
         view?.showJournal(
             JournalListViewModel(
-                rows: ListingRows(listing, words: words),
-                count: count(listing.count, of: everything),
-                state: state(listing.count, of: everything), removed: gone))
+                rows: rows, count: count(listing.count, of: everything), state: state,
+                offer: state != .nothingFound
+                    ? "" : search.isEmpty ? "Show all entries" : "Clear the search",
+                removed: gone))
     }
 
     private func state(_ count: Int, of everything: Int) -> JournalListViewModel.State {

@@ -7,6 +7,8 @@ public protocol DisplaysJournal: DisplaysFailure {
     func showJournal(_ list: JournalListViewModel)
     /// Marks an entry in the list as the one on show, without asking for it.
     func markEntry(_ id: String?)
+    /// Shows what is asked for by now, without asking for it. The list gets the keyboard.
+    func showSearch(_ filter: JournalFilter, text: String)
 }
 
 /// What a person asks of the list, as presenters and coordinators know it.
@@ -16,10 +18,14 @@ public protocol JournalListPage: AnyObject {
     var signalFilterChanged: Signal<JournalFilter> { get }
     /// What is typed in the search, each time it changes.
     var signalSearchChanged: Signal<String> { get }
-    /// The filter that is chosen at the start.
-    var filter: JournalFilter { get }
-    /// The entry beneath that one in the list as it is shown, or else the one above it; nil where
-    /// there is none but those that are gone.
+    /// Nothing was found, and what would show more is to be done.
+    var signalShowMore: Signal<Void> { get }
+}
+
+/// Knows which entries are listed, as whoever looks at the list sees them.
+public protocol KnowsListedEntries: AnyObject {
+    /// The entry beneath that one in the list, or else the one above it; nil where there is none but
+    /// those that are gone.
     func entry(beside id: String, except gone: Set<String>) -> String?
 }
 

@@ -19,13 +19,55 @@ public struct JournalListViewModel {
         case entries
     }
 
+    /// What leads to more; empty while something was found.
+    public let offer: String
+
     public init(
-        rows: any JournalRows, count: String, state: State, removed: Set<String> = []
+        rows: any JournalRows, count: String, state: State, offer: String = "",
+        removed: Set<String> = []
     ) {
         self.rows = rows
         self.count = count
         self.state = state
+        self.offer = offer
         self.removed = removed
+    }
+}
+
+/// What stands in the place of an entry while none is on show.
+public struct QuietViewModel: Hashable, Sendable {
+    /// Empty where the text says all.
+    public let title: String
+    public let text: String
+    /// Whether the ways to begin are offered: new entries, an import, a sample.
+    public let offersBeginning: Bool
+
+    public init(title: String = "", text: String, offersBeginning: Bool = false) {
+        self.title = title
+        self.text = text
+        self.offersBeginning = offersBeginning
+    }
+
+    /// Before anything is known.
+    public static let loading = QuietViewModel(text: "Reading the journal…")
+}
+
+extension JournalListViewModel {
+    /// What stands beside the list while no entry is on show.
+    public var quiet: QuietViewModel {
+        switch state {
+        case .loading: .loading
+        case .empty:
+            QuietViewModel(
+                title: "Your journal is empty",
+                text: "Keep the films you watch and the trips you take. Begin with one of your "
+                    + "own, import what you have elsewhere, or look around in a copy of the "
+                    + "sample journal.", offersBeginning: true)
+        case .unavailable:
+            QuietViewModel(text: "Nothing can be shown until the journal folder can be read.")
+        case .nothingFound, .entries:
+            QuietViewModel(text: "Select an entry to see it here.")
+        }
     }
 }
 
@@ -36,6 +78,24 @@ public protocol JournalRows: AnyObject {
     func row(at index: Int) -> JournalRow
     /// Where an entry stands; nil where it is not in the list.
     func index(of id: String) -> Int?
+}
+
+extension JournalRows {
+    /// The entry beneath that one, or else the one above it, that is not gone; nil where there is
+    /// none.
+    func entry(beside id: String, except gone: Set<String>) -> String? {
+        guard let index = index(of: id) else { return nil }
+        // As many rows as are gone may stand between, and a heading before each.
+        let reach = 2 * gone.count + 2
+        let beneath = (index + 1)..<max(index + 1, min(count, index + 1 + reach))
+        let above = max(0, index - reach)..<index
+        for index in Array(beneath) + above.reversed() {
+            if case .entry(let entry) = row(at: index), !gone.contains(entry.id) {
+                return entry.id
+            }
+        }
+        return nil
+    }
 }
 
 public enum JournalRow: Hashable, Sendable {

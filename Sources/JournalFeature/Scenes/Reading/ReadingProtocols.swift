@@ -19,6 +19,8 @@ public struct ReadingViewModel: Hashable, Sendable {
     /// From 0 to 1.
     public let fraction: Double
     public let isStopped: Bool
+    /// What the button does, such as "Stop".
+    public var action: String { isStopped ? "Continue" : "Stop" }
 
     public init(text: String, fraction: Double, isStopped: Bool) {
         self.text = text

@@ -1,47 +1,67 @@
 internal import Domain
+internal import EntryFeature
 internal import Presentation
 internal import Signals
 internal import Wording
 
-/// Shows what can be said of one end of a trip, whenever a page is made to choose from it.
-final class OutcomeSelectionPresenter {
+/// Shows what can be said of one end of a trip, on the page that is made to choose from it.
+final class OutcomeSelectionPresenter: Presenting {
     private weak var view: (any DisplaysOutcomeSelection)?
-    private let id: EntryID
-    private let question: () -> (trip: Trip, end: TripEnd)?
+    private weak var page: (any OutcomeSelectionPage)?
+    private let trip: TripModel
+    private let end: () -> TripEnd
     private let words: LocalWords
-    /// What the page that was filled last is about.
+    /// What the page that was made last is about.
     private var asked: (trip: Trip, end: TripEnd)?
     private var subscriptions = Subscriptions()
 
-    /// - Parameter question: the trip, and the end in question, when a page is filled.
+    /// - Parameter end: the one in question when a page is made.
     init(
-        id: EntryID, question: @escaping () -> (trip: Trip, end: TripEnd)?, pages: TripPages,
+        trip: TripModel, end: @escaping () -> TripEnd, pages: TripPages,
         view: any DisplaysOutcomeSelection, words: LocalWords
     ) {
-        self.id = id
+        self.trip = trip
+        self.end = end
         self.view = view
-        self.question = question
         self.words = words
         subscriptions +=
             pages.signalMakeSelectionPage
-            .onReception § eachTime § inAnyCase § weakly(self, OutcomeSelectionPresenter.show)
+            .onReception § eachTime § weakly(self, OutcomeSelectionPresenter.fill)
+        // What is chosen there leads back, and is not asked about again.
+        subscriptions +=
+            trip.controller.deltaSignal
+            .filter { $0.cause == .update }
+            .onReception § eachTime § inAnyCase § weakly(self, OutcomeSelectionPresenter.follow)
         subscriptions +=
             pages.signalMakeSelectionPage
             .flatMap { $0.signalTime }
             .onReception § eachTime § weakly(self, OutcomeSelectionPresenter.tellMeaning)
     }
 
-    private func show() {
-        asked = question()
-        guard let (trip, end) = asked else { return }
+    private func fill(_ page: any OutcomeSelectionPage) {
+        self.page = page
+        guard let content = trip.content else { return }
+        show(content, end())
+    }
+
+    /// Another program changed the trip that is asked about.
+    private func follow() {
+        guard page != nil, let asked, let content = trip.content, content != asked.trip else {
+            return
+        }
+        show(content, asked.end)
+    }
+
+    private func show(_ trip: Trip, _ end: TripEnd) {
+        asked = (trip, end)
         view?.showOutcomeSelection(
-            OutcomeSelectionViewModel(id: id, trip: trip, end: end, words: words))
+            OutcomeSelectionViewModel(id: self.trip.id, trip: trip, end: end, words: words))
     }
 
     private func tellMeaning(of time: OutcomeTime) {
         guard let (trip, end) = asked else { return }
         view?.showOutcomeTime(
-            OutcomeTimeMeaning(id: id, of: time, for: trip, at: end, words: words))
+            OutcomeTimeMeaning(id: self.trip.id, of: time, for: trip, at: end, words: words))
     }
 }
 

@@ -158,7 +158,7 @@ public struct TripFormCheck: Hashable, Sendable {
     public let canSave: Bool
 
     /// What is wrong, from the first field to the last.
-    var said: [String] {
+    public var said: [String] {
         Field.allCases.compactMap { complaints[$0] }
     }
 

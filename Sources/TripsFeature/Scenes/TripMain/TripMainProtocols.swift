@@ -2,7 +2,7 @@ public import Presentation
 public import Signals
 
 /// Shows a trip and what happened to it.
-public protocol DisplaysTrip: DisplaysFailure {
+public protocol DisplaysTrip: Viewable {
     func showTrip(_ trip: TripViewModel)
 }
 

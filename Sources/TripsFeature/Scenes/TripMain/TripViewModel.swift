@@ -45,8 +45,12 @@ public struct TripViewModel: Hashable, Sendable {
     public var notes: String
     /// Whether the outcome to be recorded is about the arrival.
     public var recordsArrival: Bool
+    /// Whether what happened can be recorded.
+    public var recordingOutcome: Availability = .available
     /// Other entries of the same day.
-    public var related: [RelatedEntry]
+    public var related: [EntryViewModel]
+    /// Such as "… and 3 more", which are not listed; empty where all are.
+    public var moreRelated = ""
 
     /// How a time is to be shown; the view turns it into a colour, never alone.
     public enum Emphasis: Hashable, Sendable {
@@ -59,15 +63,13 @@ public struct TripViewModel: Hashable, Sendable {
 
     public enum Mode: Hashable, Sendable { case train, bus, flight, ferry, other }
 
-    public struct RelatedEntry: Hashable, Sendable {
-        public let id: String
-        public let title: String
-
-        public init(id: String, title: String) {
-            self.id = id
-            self.title = title
-        }
+    /// What one travelled by, such as "Train · ICE 93 · ÖBB".
+    public var vehicle: String {
+        [modeName, service].filter { !$0.isEmpty }.joined(separator: " · ")
     }
+
+    /// The trip in a few words.
+    public var entry: EntryViewModel { EntryViewModel(id: id, title: title, detail: date) }
 
     public init(
         id: String, title: String, date: String = "", mode: Mode = .train,
@@ -78,7 +80,7 @@ public struct TripViewModel: Hashable, Sendable {
         departureEmphasis: Emphasis = .neutral, arrivalEmphasis: Emphasis = .neutral,
         disruption: String = "", recordedBefore: String = "", facts: [Fact] = [],
         tags: String = "", notes: String = "", recordsArrival: Bool = false,
-        related: [RelatedEntry] = []
+        related: [EntryViewModel] = []
     ) {
         self.id = id
         self.title = title

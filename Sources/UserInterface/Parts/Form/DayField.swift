@@ -90,20 +90,6 @@ final class DayField: Box {
 
     private func showInCalendar() {
         let day = CalendarDay(year: value.year, month: value.month, day: value.day)
-        if (1...9999).contains(day.year), (1...day.daysInMonth).contains(day.day) {
-            calendar.date = day
-        }
-    }
-}
-
-extension CalendarDay {
-    fileprivate var daysInMonth: Int {
-        switch month {
-        case 2:
-            year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
-                ? 29 : 28
-        case 4, 6, 9, 11: 30
-        default: 31
-        }
+        if day.isInCalendar { calendar.date = day }
     }
 }

@@ -2,10 +2,12 @@ internal import FilmsFeature
 internal import Gtk
 
 /// One large button for each value of the scale, under a card of the film in question.
-final class FeedbackSelectionView: ModelView<FeedbackSelectionViewModel> {
+final class FeedbackSelectionView:
+    ModelView<SelectionModel<FilmViewModel, FeedbackSelectionViewModel>>
+{
     var onChoice: (FeedbackChoice) -> Void = { _ in }
-    let card = FilmHeadingView()
 
+    private let card = EntryView()
     private let title = Text.body()
     private let column = Box(.vertical, spacing: 12)
     private let buttons = KeptButtons<FeedbackChoice>()
@@ -19,7 +21,15 @@ final class FeedbackSelectionView: ModelView<FeedbackSelectionViewModel> {
         append(PageBody.scrolling(page), expand: true)
     }
 
-    override func fill(with selection: FeedbackSelectionViewModel) {
+    override func fill(with page: SelectionModel<FilmViewModel, FeedbackSelectionViewModel>) {
+        if let film = page.card {
+            card.model = film.entry
+            column.allow(film.leavingFeedback)
+        }
+        if let selection = page.choices { offer(selection) }
+    }
+
+    private func offer(_ selection: FeedbackSelectionViewModel) {
         title.text = selection.title
         let offered = selection.choices + [selection.withdrawal].compactMap { $0 }
         buttons.keep(

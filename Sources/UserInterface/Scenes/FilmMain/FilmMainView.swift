@@ -9,7 +9,7 @@ final class FilmMainView: ModelView<FilmViewModel> {
     var onOpenRelated: (String) -> Void = { _ in }
     var onFollowLink: (String) -> Void = { _ in }
 
-    private let heading = FilmHeadingView()
+    private let heading = EntryView()
     private let trail = LongText(Text.dim(), name: "feedback", scalars: 1_200)
     private let scale = RadioGroup([(false, "Average"), (true, "Polarized")])
     private let leaveFeedback = Button("Leave feedback")
@@ -39,11 +39,12 @@ final class FilmMainView: ModelView<FilmViewModel> {
     }
 
     override func fill(with film: FilmViewModel) {
-        heading.model = film
+        heading.model = film.entry
         scale.value = film.isPolarized
+        for part in [scale, leaveFeedback] as [Widget] { part.allow(film.leavingFeedback) }
         trail.show(film.trail, isWhole: film.isTrailWhole)
         details.model = film
-        related.model = film.related.map { .init(id: $0.id, title: $0.title) }
+        related.model = .init(entries: film.related, more: film.moreRelated)
     }
 
     func showWholeTrail(_ whole: String) {
@@ -51,6 +52,6 @@ final class FilmMainView: ModelView<FilmViewModel> {
     }
 
     func focus() {
-        leaveFeedback.grabFocus()
+        if leaveFeedback.isSensitive { leaveFeedback.grabFocus() } else { focusFirstInside() }
     }
 }

@@ -3,7 +3,9 @@ internal import Gtk
 internal import Signals
 
 /// The main page of a film in the detail pane.
-final class FilmPage: EntryPage<FilmViewModel, FilmMainView>, FilmMainPage {
+final class FilmPage: EntryPage<FilmViewModel, FilmMainView>, FilmMainPage, DisplaysFilm,
+    DisplaysFeedbackTrail
+{
     override var title: String { model?.title ?? "" }
 
     var signalLeaveFeedback: Signal<Void> { leaveFeedbackEmitter.signal }
@@ -21,6 +23,15 @@ final class FilmPage: EntryPage<FilmViewModel, FilmMainView>, FilmMainPage {
 
     init(for id: String) {
         super.init(for: id) { FilmMainView() }
+    }
+
+    func showFilm(_ film: FilmViewModel) {
+        model = film
+    }
+
+    /// Answers what was asked for on the view, and is of no interest to another one.
+    func showWholeTrail(_ trail: String, of id: String) {
+        rootViewIfLoaded?.showWholeTrail(trail)
     }
 
     override func rootViewDidLoad() {

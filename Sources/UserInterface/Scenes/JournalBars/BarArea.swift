@@ -53,11 +53,7 @@ final class BarArea: Box {
 
     func showUnreadable(_ files: UnreadableFilesViewModel?) {
         show(
-            files.map {
-                FailureViewModel(
-                    title: $0.title,
-                    reason: $0.files.count == 1 ? "It stays as it is." : "They stay as they are.")
-            }, in: .unreadable)
+            files.map { FailureViewModel(title: $0.title, reason: $0.detail) }, in: .unreadable)
     }
 
     func showFailure(_ message: FailureViewModel) {

@@ -9,7 +9,7 @@ final class ListPane: ModelView<JournalListViewModel> {
 
     private let count = Label()
     private let stack = Stack()
-    private let clearSearch = Button("Clear the search")
+    private let more = Button("")
     /// Whether the list gets the keyboard with its next rows. A list that gets it before, with rows
     /// that are about to go, would select the first of these.
     var takesFocusWhenFilled = false
@@ -62,7 +62,7 @@ final class ListPane: ModelView<JournalListViewModel> {
             list.grabFocus()
         }
         count.show(model.count)
-        clearSearch.label = search.text.isEmpty ? "Show all entries" : "Clear the search"
+        more.label = model.offer
         stack.visibleChildName = model.state == .nothingFound ? "nothing found" : "list"
     }
 
@@ -85,13 +85,15 @@ final class ListPane: ModelView<JournalListViewModel> {
         self.reading?.isVisible = reading != nil
     }
 
-    func onClearSearch(_ handler: @escaping () -> Void) {
-        clearSearch.onClicked(handler)
+    func onShowMore(_ handler: @escaping () -> Void) {
+        more.onClicked(handler)
     }
 
-    /// See `RowSource`.
-    func entry(beside id: String, except gone: Set<String>) -> String? {
-        rows.entry(beside: id, except: gone)
+    /// Shows what is asked for by now; the list gets the keyboard with it.
+    func showSearch(_ chosen: JournalFilter, text: String) {
+        filter.value = chosen
+        search.text = text
+        takesFocusWhenFilled = true
     }
 
     /// What the row of an entry says, as one copies it.
@@ -111,7 +113,7 @@ final class ListPane: ModelView<JournalListViewModel> {
         let label = Label("Nothing found")
         label.addStyleClass("counterfoil-verdict")
         page.append(label)
-        page.append(clearSearch)
+        page.append(more)
         return page
     }
 }

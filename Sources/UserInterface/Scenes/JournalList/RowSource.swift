@@ -10,21 +10,6 @@ final class RowSource: ListViewDataSource {
 
     func index(of id: String) -> Int? { rows?.index(of: id) }
 
-    /// The entry beneath that one, or else the one above it, that is not gone.
-    func entry(beside id: String, except gone: Set<String>) -> String? {
-        guard let rows, let index = rows.index(of: id) else { return nil }
-        // As many rows as are gone may stand between, and a heading before each.
-        let reach = 2 * gone.count + 2
-        let beneath = (index + 1)..<max(index + 1, min(rows.count, index + 1 + reach))
-        let above = max(0, index - reach)..<index
-        for index in Array(beneath) + above.reversed() {
-            if case .entry(let entry) = rows.row(at: index), !gone.contains(entry.id) {
-                return entry.id
-            }
-        }
-        return nil
-    }
-
     /// All that the row of an entry says, in a line.
     func text(of id: String) -> String? {
         guard let index = rows?.index(of: id), case .entry(let entry)? = rows?.row(at: index) else {

@@ -3,11 +3,12 @@ internal import Signals
 internal import TripsFeature
 
 /// The selection page of a trip in the detail pane.
-final class OutcomePage: EntryPage<OutcomeSelectionViewModel, OutcomeSelectionView>,
-    OutcomeSelectionPage
+final class OutcomePage:
+    EntryPage<SelectionModel<TripViewModel, OutcomeSelectionViewModel>, OutcomeSelectionView>,
+    OutcomeSelectionPage, DisplaysTrip, DisplaysOutcomeSelection
 {
     /// The question stands on the page, and is longer than a header bar is wide.
-    override var title: String { rootView.card.model?.title ?? "" }
+    override var title: String { model?.card?.title ?? "" }
     var signalSelection: Signal<OutcomeChoice> { selectionEmitter.signal }
 
     var signalTime: Signal<OutcomeTime> { timeEmitter.signal }
@@ -17,6 +18,20 @@ final class OutcomePage: EntryPage<OutcomeSelectionViewModel, OutcomeSelectionVi
 
     init(for id: String) {
         super.init(for: id) { OutcomeSelectionView() }
+        model = SelectionModel()
+    }
+
+    func showTrip(_ trip: TripViewModel) {
+        model?.card = trip
+    }
+
+    func showOutcomeSelection(_ selection: OutcomeSelectionViewModel) {
+        model?.choices = selection
+    }
+
+    /// Answers what was set on the view, and is of no interest to another one.
+    func showOutcomeTime(_ meaning: OutcomeTimeMeaning) {
+        rootViewIfLoaded?.show(meaning)
     }
 
     override func rootViewDidLoad() {

@@ -2,11 +2,13 @@ internal import Gtk
 internal import TripsFeature
 
 /// One large button for each outcome, under a card of the trip in question.
-final class OutcomeSelectionView: ModelView<OutcomeSelectionViewModel> {
+final class OutcomeSelectionView:
+    ModelView<SelectionModel<TripViewModel, OutcomeSelectionViewModel>>
+{
     var onChoice: (OutcomeChoice) -> Void = { _ in }
     var onTime: (OutcomeTime) -> Void = { _ in }
-    let card = TimetableView()
 
+    private let card = TimetableView()
     private let title = Text.body()
     private let column = Box(.vertical, spacing: 12)
     private let scrolled: ScrolledWindow
@@ -29,10 +31,18 @@ final class OutcomeSelectionView: ModelView<OutcomeSelectionViewModel> {
         append(scrolled, expand: true)
     }
 
+    override func fill(with page: SelectionModel<TripViewModel, OutcomeSelectionViewModel>) {
+        if let trip = page.card {
+            card.model = trip
+            column.allow(trip.recordingOutcome)
+        }
+        if let selection = page.choices { offer(selection) }
+    }
+
     /// The first time (on time) has a row of its own, the others share rows, and "another time…"
     /// is the last of them; then comes what kept the trip from happening, and at the end what takes
     /// something back.
-    override func fill(with selection: OutcomeSelectionViewModel) {
+    private func offer(_ selection: OutcomeSelectionViewModel) {
         title.text = selection.title
         guard selection != offered else { return }
         offered = selection

@@ -1,8 +1,9 @@
 internal import Gtk
 internal import JournalFeature
+internal import Presentation
 
 /// What the detail pane shows while no entry is on show.
-final class QuietView: ModelView<JournalListViewModel.State> {
+final class QuietView: ModelView<QuietViewModel> {
     var onNewFilm: () -> Void = {}
     var onNewTrip: () -> Void = {}
     var onImport: () -> Void = {}
@@ -12,6 +13,7 @@ final class QuietView: ModelView<JournalListViewModel.State> {
     private let title = Label()
     private let text = Label()
     private lazy var ways = makeWays()
+    private var beginning = Availability.available
 
     init() {
         super.init(.vertical, spacing: 12)
@@ -34,26 +36,21 @@ final class QuietView: ModelView<JournalListViewModel.State> {
         model = .loading
     }
 
-    override func fill(with state: JournalListViewModel.State) {
-        showWays(state == .empty)
-        switch state {
-        case .loading:
-            title.text = ""
-            text.text = "Reading the journal…"
-        case .empty:
-            title.text = "Your journal is empty"
-            text.text =
-                "Keep the films you watch and the trips you take. Begin with one of your own, "
-                + "import what you have elsewhere, or look around in a copy of the sample "
-                + "journal."
-        case .unavailable:
-            title.text = ""
-            text.text = "Nothing can be shown until the journal folder can be read."
-        case .nothingFound, .entries:
-            title.text = ""
-            text.text = "Select an entry to see it here."
-        }
-        title.isVisible = !title.text.isEmpty
+    override func fill(with quiet: QuietViewModel) {
+        showWays(quiet.offersBeginning)
+        title.text = quiet.title
+        title.isVisible = !quiet.title.isEmpty
+        text.text = quiet.text
+    }
+
+    /// Whether there is a journal to begin in.
+    func allowBeginning(_ availability: Availability) {
+        beginning = availability
+        if children.count > 3 { allow(availability, on: ways) }
+    }
+
+    private func allow(_ availability: Availability, on ways: Box) {
+        for way in ways.children { way.allow(availability) }
     }
 
     /// The ways to begin are made for those who are about to: a journal is empty once.
@@ -77,6 +74,7 @@ final class QuietView: ModelView<JournalListViewModel.State> {
         let sample = Button("Open a sample journal")
         sample.onClicked { [weak self] in self?.onOpenSample() }
         for button in [newFilm, newTrip, importing, sample] { ways.append(button) }
+        allow(beginning, on: ways)
         return ways
     }
 }

@@ -8,7 +8,7 @@ final class ReadingView: ModelView<ReadingViewModel> {
 
     private let text = Label()
     private let bar = ProgressBar()
-    private let button = Button("Stop")
+    private let button = Button("")
 
     init() {
         super.init(.horizontal, spacing: 12)
@@ -29,7 +29,7 @@ final class ReadingView: ModelView<ReadingViewModel> {
     override func fill(with reading: ReadingViewModel) {
         text.text = reading.text
         bar.fraction = reading.fraction
-        button.label = reading.isStopped ? "Continue" : "Stop"
+        button.label = reading.action
     }
 
     private func clicked() {

@@ -19,8 +19,7 @@ final class TimetableView: ModelView<TripViewModel> {
     }
 
     override func fill(with trip: TripViewModel) {
-        service.show(
-            [trip.modeName, trip.service].filter { !$0.isEmpty }.joined(separator: " · "))
+        service.show(trip.vehicle)
         departure.model = .init(
             time: trip.departure, day: "", place: trip.from, actual: trip.actualDeparture,
             delay: trip.departureDelay, emphasis: trip.departureEmphasis)

@@ -7,8 +7,7 @@ final class TripMainView: ModelView<TripViewModel> {
     var onRecordOutcome: () -> Void = {}
     var onOpenRelated: (String) -> Void = { _ in }
 
-    private let title = LongText(Text.title(), name: "title", scalars: 240)
-    private let date = Text.dim()
+    private let heading = EntryView()
     private let disruption = Text.wrapping(style: "counterfoil-verdict")
     private let recordedBefore = Text.dim()
     private let became = Box(.vertical, spacing: 6)
@@ -36,32 +35,29 @@ final class TripMainView: ModelView<TripViewModel> {
         actions.append(end)
         actions.append(recordOutcome)
 
-        let head = Box(.vertical, spacing: 6)
-        head.append(title)
-        head.append(date)
         let column = Box(.vertical, spacing: 18)
         became.append(disruption)
         became.append(recordedBefore)
-        for part in [head, became, timetable, delay, actions, details, related] as [Widget] {
+        for part in [heading, became, timetable, delay, actions, details, related] as [Widget] {
             column.append(part)
         }
         append(PageBody.scrolling(column), expand: true)
     }
 
     override func fill(with trip: TripViewModel) {
-        title.show(trip.title)
-        date.show(trip.date)
+        heading.model = trip.entry
         disruption.show(trip.disruption)
         recordedBefore.show(trip.recordedBefore)
         became.isVisible = disruption.isVisible || recordedBefore.isVisible
         timetable.model = trip
         delay.show(trip.delayHidden ? nil : trip.delay)
         end.value = trip.recordsArrival
+        recordOutcome.allow(trip.recordingOutcome)
         details.model = trip
-        related.model = trip.related.map { .init(id: $0.id, title: $0.title) }
+        related.model = .init(entries: trip.related, more: trip.moreRelated)
     }
 
     func focus() {
-        recordOutcome.grabFocus()
+        if recordOutcome.isSensitive { recordOutcome.grabFocus() } else { focusFirstInside() }
     }
 }

@@ -3,7 +3,7 @@ internal import Signals
 internal import TripsFeature
 
 /// The main page of a trip in the detail pane.
-final class TripPage: EntryPage<TripViewModel, TripMainView>, TripMainPage {
+final class TripPage: EntryPage<TripViewModel, TripMainView>, TripMainPage, DisplaysTrip {
     override var title: String { model?.title ?? "" }
 
     var signalRecordOutcome: Signal<Void> { recordOutcomeEmitter.signal }
@@ -16,6 +16,10 @@ final class TripPage: EntryPage<TripViewModel, TripMainView>, TripMainPage {
 
     init(for id: String) {
         super.init(for: id) { TripMainView() }
+    }
+
+    func showTrip(_ trip: TripViewModel) {
+        model = trip
     }
 
     override func rootViewDidLoad() {

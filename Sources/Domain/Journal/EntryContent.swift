@@ -1,0 +1,44 @@
+/// What an entry is about: a film or a trip.
+public protocol EntryContent: HasFields, Hashable {
+    /// Nil where the entry is about something else.
+    init?(_ entry: Entry)
+    var entry: Entry { get }
+    /// As a list names it, such as "Brief Encounter (1945)".
+    var nameInList: String { get }
+}
+
+extension Film: EntryContent {
+    public init?(_ entry: Entry) {
+        guard case .film(let film) = entry else { return nil }
+        self = film
+    }
+
+    public var entry: Entry { .film(self) }
+}
+
+extension Trip: EntryContent {
+    public init?(_ entry: Entry) {
+        guard case .trip(let trip) = entry else { return nil }
+        self = trip
+    }
+
+    public var entry: Entry { .trip(self) }
+}
+
+extension WritesEntries {
+    /// Changes an entry as it stands on disk now. A change that answers nil leaves it as it is, and
+    /// so does one of an entry that is by now about something else, which is an error.
+    ///
+    /// Returns what the entry then says.
+    @discardableResult
+    public func change<Content: EntryContent>(
+        _ id: EntryID, ofKind _: Content.Type = Content.self,
+        by change: @escaping @Sendable (Content) -> Content?
+    ) async throws(JournalError) -> Content {
+        let entry = try await self.change(id) { entry in
+            Content(entry).flatMap(change)?.entry ?? entry
+        }
+        guard let content = Content(entry) else { throw .anotherKind(id, not: Content.kind) }
+        return content
+    }
+}

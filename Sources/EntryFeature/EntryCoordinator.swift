@@ -1,0 +1,74 @@
+public import Domain
+public import Presentation
+internal import Signals
+
+/// Leads to the entries of a kind, one at a time, and to their forms.
+open class EntryCoordinator: Coordinating {
+    private let journal: any ReportsChanges
+    private weak var flows: (any FollowsFlows)?
+    private let onShow = SceneOnShow<EntryScene>()
+    private var form: (any Presenting)?
+    private var subscriptions = Subscriptions()
+
+    /// - Parameter flows: is not kept.
+    public init(journal: any ReportsChanges, flows: any FollowsFlows) {
+        self.journal = journal
+        self.flows = flows
+    }
+
+    /// The screen of an entry; nil where there is nothing to show it in.
+    open func makeScene(_ id: EntryID, _ entrance: Entrance) -> EntryScene? { nil }
+
+    /// The form for an entry, or for a new one where `id` is nil; nil where there is nothing to show
+    /// it in.
+    open func makeForm(for id: EntryID?, _ events: FormEvents) -> (any Presenting)? { nil }
+
+    public final func start() {
+        subscriptions +=
+            journal.changes
+            .onReception § eachTime § { [weak self] in self?.leave($0.removed) }
+    }
+
+    /// Shows an entry's main page once it has been read, and releases the screen of the one shown
+    /// before. False where there is no such entry, or something else was asked for meanwhile; then
+    /// nothing is shown.
+    @discardableResult
+    public final func show(_ id: EntryID, _ entrance: Entrance = Entrance()) async -> Bool {
+        let next = makeScene(id, entrance)
+        guard await onShow.show(next, prepare: { await $0.prepare() }) else { return false }
+        next?.start()
+        return true
+    }
+
+    /// Stops working on the entry that is shown, or about to be. Its pages stay where they are and
+    /// lead nowhere.
+    public final func close() {
+        onShow.close()
+    }
+
+    /// Opens a form for a new entry, unless a form is open.
+    public final func add() async { await openForm(for: nil) }
+
+    /// Opens a form for an existing entry, unless a form is open.
+    public final func edit(_ id: EntryID) async { await openForm(for: id) }
+
+    /// Asks to be led to an entry of the same day.
+    public final func follow(_ related: String, from id: EntryID) {
+        flows?.follow(EntryFlow.related(EntryID(related), from: id))
+    }
+
+    private func openForm(for id: EntryID?) async {
+        guard form == nil else { return }
+        let events = FormEvents(
+            saved: { [weak self] saved in
+                if saved != id { self?.flows?.follow(EntryFlow.added(saved)) }
+            },
+            ended: { [weak self] in self?.form = nil })
+        form = makeForm(for: id, events)
+        await form?.start()
+    }
+
+    private func leave(_ removed: Set<EntryID>) {
+        if let scene = onShow.scene, removed.contains(scene.id) { onShow.release() }
+    }
+}

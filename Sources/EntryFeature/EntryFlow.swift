@@ -1,0 +1,10 @@
+public import Domain
+public import Presentation
+
+/// Where the screen of an entry leads.
+public enum EntryFlow: Flow, Hashable {
+    /// To another entry of the same day.
+    case related(EntryID, from: EntryID)
+    /// To an entry that was added in a form.
+    case added(EntryID)
+}

@@ -1,0 +1,47 @@
+public import Domain
+public import Presentation
+public import Signals
+
+/// The screen of one entry: its pages, and everything that works on them. It ends by being released.
+public final class EntryScene: Coordinating {
+    public let id: EntryID
+
+    private let read: () async -> Bool
+    private let show: () -> Void
+    private let parts: [AnyObject]
+    private let subscriptions: Subscriptions
+
+    /// - Parameters:
+    ///   - presenters: fill the pages, as long as the screen is there.
+    ///   - subscriptions: what is done with what is chosen on the pages.
+    ///   - entrance: how the main page comes on show.
+    public init<Content, Change, MainPage, SelectionPage>(
+        of entry: EntryModel<Content, Change>,
+        navigation: NavigationHandler<MainPage, SelectionPage>, presenters: [AnyObject],
+        subscriptions: Subscriptions, entrance: Entrance
+    ) {
+        id = entry.id
+        parts = presenters + [entry, navigation]
+        self.subscriptions = subscriptions
+        read = { await entry.start() }
+        show = { navigation.start(transition: entrance.transition, back: entrance.back) }
+    }
+
+    /// Reads the entry; false where there is none of its kind.
+    public func prepare() async -> Bool { await read() }
+
+    /// Shows the main page.
+    public func start() { show() }
+}
+
+/// How a main page comes on show.
+public struct Entrance {
+    public let transition: NavigationTransition
+    /// The way back from the page, where another one led to it.
+    public let back: (() -> Void)?
+
+    public init(_ transition: NavigationTransition = .none, back: (() -> Void)? = nil) {
+        self.transition = transition
+        self.back = back
+    }
+}

@@ -1,0 +1,51 @@
+public import Domain
+public import Presentation
+public import Signals
+
+/// What is wrong with what is typed in a form.
+public protocol FormCheck: Equatable {
+    var canSave: Bool { get }
+    /// What is wrong, from the first field to the last.
+    var said: [String] { get }
+}
+
+/// A form that is open: what every form has, and what is typed into this one.
+public struct EntryForm<Draft, Check> {
+    let form: any OpenForm
+    let signalDraft: Signal<Draft>
+    let show: (Check) -> Void
+
+    /// - Parameters:
+    ///   - signalDraft: every change of what is typed.
+    ///   - show: says what is wrong beside the fields, and whether saving can succeed.
+    public init(
+        _ form: any OpenForm, signalDraft: Signal<Draft>, show: @escaping (Check) -> Void
+    ) {
+        self.form = form
+        self.signalDraft = signalDraft
+        self.show = show
+    }
+}
+
+/// An entry in its form: what the form begins with, what is wrong with what is typed, and what that
+/// changes.
+public protocol EntryInForm: AnyObject {
+    associatedtype Content: EntryContent
+    associatedtype Draft: Equatable & Sendable
+    associatedtype Check: FormCheck
+
+    /// What the form is about, such as "film".
+    static var noun: String { get }
+    /// Throws what keeps an entry from being written, and which was not wrong before.
+    static var validate: @Sendable (_ changed: Content, _ stored: Content?) throws -> Void { get }
+
+    var original: Content { get }
+    var draft: Draft { get }
+
+    func check(_ draft: Draft) -> Check
+    /// Opens the form; nil where there is nothing to open it in.
+    func open(title: String, check: Check) async -> EntryForm<Draft, Check>?
+    /// The change onto the entry as it stands by the time it is saved. Throws what of it cannot be
+    /// read.
+    func merge(_ draft: Draft, answers: [ConflictAnswer]) throws -> FormMerge<Content>
+}

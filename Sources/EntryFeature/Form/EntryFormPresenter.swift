@@ -1,0 +1,129 @@
+public import Domain
+public import Presentation
+
+/// Opens the form for an entry and leads through it until the entry is saved or given up.
+public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
+    private let id: EntryID?
+    private let new: Form.Content?
+    private let make: (Form.Content) -> Form
+    private let journal: any ReadsEntries & WritesEntries
+    private let events: FormEvents
+    private weak var view: (any DisplaysFailure)?
+
+    /// Kept while it is open: a form is what a view hands out, and nobody else need hold it.
+    private var opened: EntryForm<Form.Draft, Form.Check>?
+    private var handler: FormHandler<Form.Draft>?
+    private var shown: Form.Check?
+
+    /// - Parameters:
+    ///   - id: the entry; nil for a new one.
+    ///   - new: what a new one begins with.
+    ///   - view: is told what failed where there is no form that could say it, and is not kept.
+    public init(
+        for id: EntryID?, new: Form.Content?, journal: any ReadsEntries & WritesEntries,
+        view: any DisplaysFailure, events: FormEvents, make: @escaping (Form.Content) -> Form
+    ) {
+        self.id = id
+        self.new = new
+        self.journal = journal
+        self.view = view
+        self.events = events
+        self.make = make
+    }
+
+    public func start() async {
+        guard let original = await original() else { return events.ended() }
+        let entry = make(original)
+        let check = entry.check(entry.draft)
+        shown = check
+        let title =
+            (id == nil ? "New " : "Edit ") + Form.noun.prefix(1).uppercased()
+            + Form.noun.dropFirst()
+        guard let opened = await entry.open(title: title, check: check) else {
+            return events.ended()
+        }
+        self.opened = opened
+        handler = FormHandler(
+            entry.draft, in: opened.form, signalDraft: opened.signalDraft,
+            check: { [weak self] in self?.check($0, of: entry) ?? false },
+            ask: { [weak self] in self?.askWhetherToSave($0) },
+            save: { [weak self, save = save(entry), saved = events.saved] draft, how in
+                let id = try await save(draft, how)
+                self?.dismiss()
+                saved(id)
+            },
+            failed: { [weak self, weak view, gone = id.map { _ in original.nameInList }] error in
+                Self.tell(error, gone: gone, in: self?.opened?.form, or: view)
+            },
+            ended: { [weak self] in self?.end() })
+    }
+
+    private func original() async -> Form.Content? {
+        guard let id else { return new }
+        if let content = await journal.entry(id).flatMap(Form.Content.init) { return content }
+        let error = await journal.defect(of: id) ?? .entryGone(id)
+        view?.showFailure(
+            FailureViewModel(
+                title: "The \(Form.noun) cannot be edited.", reason: error.description))
+        return nil
+    }
+
+    /// Changes only what was changed in the form, on the entry as it stands by then.
+    private func save(
+        _ entry: Form
+    ) -> (_ draft: Form.Draft, _ how: FormSaving) async throws -> EntryID {
+        let writing = SaveEntry(journal: journal, validate: Form.validate)
+        return { [id, journal] draft, how in
+            if let id, !how.isNew, draft == entry.draft {
+                guard await journal.entry(id) != nil else { throw JournalError.entryGone(id) }
+                return id
+            }
+            let merge = try entry.merge(draft, answers: how.answers)
+            guard let id, !how.isNew else {
+                return try await writing.add(merge, to: entry.original)
+            }
+            try await writing.change(id, by: merge)
+            return id
+        }
+    }
+
+    private func check(_ draft: Form.Draft, of entry: Form) -> Bool {
+        let check = entry.check(draft)
+        if check != shown { opened?.show(check) }
+        shown = check
+        return check.canSave
+    }
+
+    private func askWhetherToSave(_ canSave: Bool) {
+        opened?.form.ask(
+            UnsavedQuestion(
+                aboutThe: Form.noun, canSave: canSave, complaints: shown?.said ?? []))
+    }
+
+    /// A form that was closed while its entry was being saved cannot say that this failed.
+    ///
+    /// - Parameter gone: how the list named what the form was opened with, unless that was new.
+    private static func tell(
+        _ error: any Error, gone: String?, in form: (any OpenForm)?,
+        or view: (any DisplaysFailure)?
+    ) {
+        let isGone = if case .entryGone? = error as? JournalError { true } else { false }
+        let gone = isGone ? gone : nil
+        if let form {
+            form.tell(error, aboutThe: Form.noun, gone: gone)
+        } else {
+            view?.showFailure(
+                FailureViewModel(notSaving: error, aboutThe: Form.noun, gone: gone))
+        }
+    }
+
+    private func dismiss() {
+        opened?.form.dismiss()
+        opened = nil
+    }
+
+    private func end() {
+        dismiss()
+        events.ended()
+    }
+}

@@ -1,0 +1,14 @@
+public import Domain
+
+/// What becomes of a form.
+public struct FormEvents {
+    /// Called with the entry's id when it was saved and the form is closed.
+    public let saved: (EntryID) -> Void
+    /// Called once, when the form is closed or could not be opened.
+    public let ended: () -> Void
+
+    public init(saved: @escaping (EntryID) -> Void, ended: @escaping () -> Void) {
+        self.saved = saved
+        self.ended = ended
+    }
+}

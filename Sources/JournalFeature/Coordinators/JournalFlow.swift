@@ -1,0 +1,12 @@
+public import Domain
+public import Presentation
+
+/// Where the list of the journal leads.
+public enum JournalFlow: Flow {
+    /// To an entry's main page. `back` is the way back from it, where another page led to it.
+    case open(EntryID, EntryKind, transition: NavigationTransition, back: (() -> Void)?)
+    /// Away from the entry on show.
+    case close
+    /// To the form for an entry.
+    case edit(EntryID, EntryKind)
+}

@@ -1,0 +1,99 @@
+internal import Domain
+public import EntryFeature
+internal import Presentation
+internal import Signals
+internal import Wording
+
+/// A trip in its form.
+final class TripInForm: EntryInForm {
+    static let noun = "trip"
+
+    static var validate: @Sendable (_ changed: Trip, _ stored: Trip?) throws -> Void {
+        { changed, stored in
+            try changed.validate()
+            if let stored { try changed.checkRecord(unlessAsIn: stored) }
+        }
+    }
+
+    var original: Trip { edit.original }
+    var draft: TripDraft { edit.before }
+
+    private let journal: any ReadsEntries & WritesEntries
+    private let words: LocalWords
+    private weak var view: (any DisplaysTripForm)?
+    private var edit: TripEdit
+    private var checker: TripFormChecker
+    private var following: ArrivalFollowing
+    private var airports: AirportFollowing
+    private weak var form: (any TripForm)?
+    private var subscriptions = Subscriptions()
+
+    init(
+        _ original: Trip, journal: any ReadsEntries & WritesEntries,
+        view: (any DisplaysTripForm)?, airports: any FindsAirports, words: LocalWords
+    ) {
+        self.journal = journal
+        self.view = view
+        self.words = words
+        edit = TripEdit(of: original, words: words)
+        checker = TripFormChecker(words: words)
+        following = ArrivalFollowing(edit)
+        self.airports = AirportFollowing(edit.draft, airports: airports)
+    }
+
+    func open(title: String, check: TripFormCheck) async -> EntryForm<TripDraft, TripFormCheck>? {
+        let stops = await journal.values(of: .stop)
+        let operators = await journal.values(of: .operator)
+        let tags = await journal.values(of: .tag)
+        let opened = view?.openTripForm(
+            TripFormViewModel(
+                title: title, draft: draft,
+                modes: TravelMode.allCases.map(words.mode), stops: stops,
+                operators: operators, tags: tags, zones: Zone.offered, check: check))
+        guard let opened else { return nil }
+        form = opened
+        subscriptions +=
+            opened.signalTimeSet
+            .onReception § eachTime § inAnyCase § weakly(self, TripInForm.showArrival)
+        return EntryForm(
+            opened,
+            signalDraft: opened.signalDraft.map { [weak self] in self?.withWhatFollows($0) ?? $0 },
+            show: { opened.show($0) })
+    }
+
+    func check(_ draft: TripDraft) -> TripFormCheck {
+        edit.draft = draft
+        return checker.check(
+            edit, airports: airports.names(in: draft),
+            tooLong: journal.textsTooLong(in: .trip(edit.withTexts)))
+    }
+
+    func merge(_ draft: TripDraft, answers: [ConflictAnswer]) throws -> FormMerge<Trip> {
+        var edit = edit
+        edit.draft = draft
+        return try edit.merge(answers: answers)
+    }
+
+    /// A draft with the zones and coordinates of its airports, and with the arrival that follows its
+    /// departure, which the form shows once the departure is typed to its end.
+    private func withWhatFollows(_ draft: TripDraft) -> TripDraft {
+        edit.draft = airports.follow(draft)
+        let isElsewhere = edit.draft != draft
+        if let zone = edit.draft.arrival?.zone, zone != draft.arrival?.zone {
+            following.arrives(in: zone)
+        }
+        let arrival = following.arrival(in: edit)
+        if draft.arrival != nil { edit.draft.arrival = arrival }
+        if isElsewhere {
+            form?.showPlaces(of: edit.draft)
+            showArrival()
+        }
+        return edit.draft
+    }
+
+    private func showArrival() {
+        if let arrival = following.next() { form?.showArrival(arrival) }
+    }
+}
+
+extension TripFormCheck: FormCheck {}

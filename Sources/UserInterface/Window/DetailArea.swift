@@ -1,0 +1,53 @@
+internal import Gtk
+internal import Presentation
+
+/// The detail pane with its header, and the pages that presenters' updates are for.
+final class DetailArea {
+    private let pane: DetailPane
+    private let header: HeaderBars
+    private let focus: KeyboardFocus
+    private let pages = LivePages()
+
+    init(_ pane: DetailPane, header: HeaderBars, focus: KeyboardFocus, entries: EntryActions) {
+        self.pane = pane
+        self.header = header
+        self.focus = focus
+        pane.onPageChanged = { [weak header, weak entries] page, canGoBack in
+            header?.showPage(title: page?.title, canGoBack: canGoBack)
+            entries?.update()
+        }
+    }
+
+    /// Takes up a page that was made.
+    func add<Page: DetailPage>(_ page: Page) -> Page {
+        pages.add(page)
+    }
+
+    func show(
+        _ page: any NavigationPage, with transition: NavigationTransition, canGoBack: Bool,
+        completion: @escaping () -> Void
+    ) {
+        focus.aroundPage {
+            pane.show(page, with: transition, canGoBack: canGoBack, completion: completion)
+        }
+    }
+
+    /// Lets the pages of an entry show an update that they can show. The title may be another by
+    /// then, and the very control gone that had the focus.
+    func pass<View>(to id: String, _ update: (View) -> Void) {
+        for page in pages.of(id, View.self) { update(page) }
+        header.detail.title = pane.page?.title ?? ""
+        focus.keepOnPage()
+    }
+
+    /// Shows the quiet page where the entry on show is among those that are gone.
+    func clear(ifAmong gone: Set<String>) {
+        guard let id = pane.page?.entryID, gone.contains(id) else { return }
+        focus.aroundClearing { pane.clear() }
+    }
+
+    /// What was clicked did not come about.
+    func refill() {
+        pane.page?.refill()
+    }
+}

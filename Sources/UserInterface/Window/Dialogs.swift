@@ -1,0 +1,51 @@
+internal import FilmsFeature
+internal import Gtk
+internal import InterchangeFeature
+internal import Presentation
+
+/// Small questions and messages over the window; none over one that was closed.
+final class Dialogs {
+    private let parent: Window
+    private let closing: DeferredClosing
+
+    init(over parent: Window, closing: DeferredClosing) {
+        self.parent = parent
+        self.closing = closing
+    }
+
+    func ask(_ question: QuestionViewModel, answer: @escaping (Int) -> Void) {
+        guard !closing.isEnding else { return }
+        let choices = question.choices.enumerated().map { index, label in
+            (label: label, response: Response(rawValue: Int32(index + 1)))
+        }
+        let dialog = MessageDialog(
+            .question, text: question.title, secondary: question.text,
+            buttons: [(question.refusal, .cancel)] + choices, parent: parent)
+        if question.prefersRefusal { dialog.setDefaultResponse(.cancel) }
+        dialog.present { response in
+            if response.rawValue > 0 { answer(Int(response.rawValue) - 1) }
+        }
+    }
+
+    func show(_ thanks: ThanksViewModel) {
+        guard !closing.isEnding else { return }
+        MessageDialog(
+            .info, text: thanks.title, secondary: thanks.text, buttons: [("_Close", .close)],
+            parent: parent
+        ).present { _ in }
+    }
+
+    func offerAnotherFile(_ message: FailureViewModel, chosen: @escaping () -> Void) {
+        MessageDialog(
+            .warning, text: message.title, secondary: message.reason,
+            buttons: [("_Close", .close), ("Choose _another file…", .accept)], parent: parent
+        ).present { if $0 == .accept { chosen() } }
+    }
+
+    func ask(_ question: UndoImportQuestion, agreed: @escaping () -> Void) {
+        MessageDialog(
+            .question, text: question.title, secondary: question.detail,
+            buttons: [("_Cancel", .cancel), ("_Undo Import", .accept)], parent: parent
+        ).present { if $0 == .accept { agreed() } }
+    }
+}

@@ -1,0 +1,64 @@
+internal import Gtk
+internal import Signals
+
+/// What is edited, deleted, copied or exported: the entry that was asked for last. Its page comes
+/// once it has been read and the pages before it have slid away, and until then another's is on
+/// show.
+final class EntryActions {
+    private let list: ListPane
+    private let detail: DetailPane
+    private let actions: WindowActions
+    private let signals: WindowSignals
+
+    init(
+        list: ListPane, detail: DetailPane, header: HeaderBars, actions: WindowActions,
+        signals: WindowSignals
+    ) {
+        self.list = list
+        self.detail = detail
+        self.actions = actions
+        self.signals = signals
+        actions.onEdit = { [weak self] in self?.entry.map(signals.edit.emit) }
+        actions.onDelete = { [weak self, weak header] in
+            if header?.isSecondClickOnDelete() == false { self?.delete() }
+        }
+        actions.onCopy = { [weak self] in self?.copyRow() }
+        connectRow()
+    }
+
+    /// The entry that was asked for last.
+    var entry: String? { list.marked ?? detail.page?.entryID }
+
+    /// Another entry is asked for, or none.
+    func update() {
+        actions.hasEntry = entry != nil
+    }
+
+    func delete() {
+        if let entry { delete(entry) }
+    }
+
+    /// What can be done to a row, at the row. It is the selected one by then, and so the one that
+    /// is edited, deleted or exported.
+    private func connectRow() {
+        list.list.setContextMenu(actions.rowMenu)
+        list.list.onKeyPress { [weak self] press in
+            guard let self else { return false }
+            switch (press.key, press.modifiers) {
+            case (.delete, []): list.list.selectedID.map(delete)
+            case (Key("c"), .control): copyRow()
+            default: return false
+            }
+            return true
+        }
+    }
+
+    private func delete(_ entry: String) {
+        if actions.canChange { signals.delete.emit(entry) }
+    }
+
+    private func copyRow() {
+        guard let id = list.list.selectedID, let text = list.text(of: id) else { return }
+        Clipboard.copy(text)
+    }
+}

@@ -1,0 +1,34 @@
+internal import Gtk
+internal import Presentation
+
+/// What the program is, and every key of it.
+final class HelpWindows {
+    /// As long as it is open.
+    private(set) var shortcuts: ShortcutsWindow?
+
+    private let parent: Window
+
+    init(over parent: Window, actions: WindowActions) {
+        self.parent = parent
+        actions.onAbout = { [weak self] in self?.showAbout() }
+        actions.onShortcuts = { [weak self] in self?.showShortcuts() }
+    }
+
+    private func showAbout() {
+        AboutDialog(
+            program: ThisProgram.name, version: ThisProgram.version, icon: "counterfoil",
+            comments: ThisProgram.purpose, copyright: "Copyright © 2026 Counterfoil contributors",
+            parent: parent
+        ).present {}
+    }
+
+    private func showShortcuts() {
+        let shortcuts = ShortcutsWindow(parent: parent)
+        shortcuts.onClose { [weak self] in
+            self?.shortcuts = nil
+            return true
+        }
+        self.shortcuts = shortcuts
+        shortcuts.present()
+    }
+}

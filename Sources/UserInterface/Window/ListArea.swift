@@ -1,0 +1,79 @@
+internal import Gtk
+internal import JournalFeature
+internal import Signals
+
+/// The list with its filter and its search: what a person asks of it, and how it is hidden.
+final class ListArea {
+    private let pane: ListPane
+    private let header: HeaderBars
+    private let focus: KeyboardFocus
+    private let entries: EntryActions
+    private let actions: WindowActions
+    private let signals: WindowSignals
+    private let window: Window
+
+    init(
+        _ pane: ListPane, in window: Window, header: HeaderBars, focus: KeyboardFocus,
+        entries: EntryActions, actions: WindowActions, signals: WindowSignals
+    ) {
+        self.pane = pane
+        self.window = window
+        self.header = header
+        self.focus = focus
+        self.entries = entries
+        self.actions = actions
+        self.signals = signals
+        connect()
+    }
+
+    /// Marks an entry in the list as the one on show, without asking for it.
+    func mark(_ id: String?) {
+        focus.marked(id)
+        pane.mark(id)
+        entries.update()
+    }
+
+    func show(_ reading: ReadingViewModel?) {
+        pane.showReading(reading) { [signals] view in
+            view.onStop = { signals.stopReading.emit() }
+            view.onResume = { signals.resumeReading.emit() }
+        }
+    }
+
+    private func connect() {
+        pane.list.onSelectionChanged = { [weak self] id in
+            guard let self, let id else { return }
+            mark(id)
+            signals.entryChosen.emit(id)
+        }
+        pane.list.onActivate = { [weak self] in self?.focus.enterPage(of: $0) }
+        pane.filter.onChange { [weak self] in self?.signals.filterChanged.emit($0) }
+        pane.search.onSearchChanged { [weak self] in self?.signals.searchChanged.emit($0) }
+        pane.search.onStopSearch { [weak self] in self?.clearSearch() }
+        pane.search.onActivate { [weak self] in self?.pane.list.grabFocus() }
+        pane.onShowMore { [weak self] in self?.signals.showMore.emit() }
+        actions.onSearch = { [weak self] in self?.openSearch() }
+        actions.onListHidden = { [weak self] in self?.hide($0) }
+    }
+
+    private func openSearch() {
+        hide(false)
+        pane.search.grabFocus()
+    }
+
+    private func clearSearch() {
+        guard !pane.search.text.isEmpty else { return pane.list.grabFocus() }
+        pane.search.text = ""
+        pane.takesFocusWhenFilled = true
+        signals.searchChanged.emit("")
+    }
+
+    private func hide(_ isHidden: Bool) {
+        let hadFocus = window.isFocus(within: pane)
+        pane.isVisible = !isHidden
+        header.showsList = !isHidden
+        actions.isListHidden = isHidden
+        if isHidden, hadFocus { focus.moveBeside() }
+        focus.keep()
+    }
+}

@@ -1,0 +1,24 @@
+public import Presentation
+public import Signals
+
+extension MainWindow: NavigationHost, AsksQuestions {
+    /// Back was asked for by button, key or mouse.
+    public var signalBack: Signal<Void> { signals.back.signal }
+    /// Somebody came back to the window from another one.
+    public var signalActivated: Signal<Void> { signals.activated.signal }
+    public var signalNewFilm: Signal<Void> { signals.newFilm.signal }
+    public var signalNewTrip: Signal<Void> { signals.newTrip.signal }
+    /// The id of the entry to be edited.
+    public var signalEdit: Signal<String> { signals.edit.signal }
+
+    public func show(
+        _ page: any NavigationPage, with transition: NavigationTransition, canGoBack: Bool,
+        completion: @escaping () -> Void
+    ) {
+        detail.show(page, with: transition, canGoBack: canGoBack, completion: completion)
+    }
+
+    public func ask(_ question: QuestionViewModel, answer: @escaping (Int) -> Void) {
+        dialogs.ask(question, answer: answer)
+    }
+}

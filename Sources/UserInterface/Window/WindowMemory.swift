@@ -1,0 +1,43 @@
+internal import Gtk
+internal import JournalFeature
+
+/// Remembers how somebody left the window: the sizes they chose, the divider, the filter.
+final class WindowMemory {
+    /// As the window was left last.
+    let state: WindowState
+
+    private let file: WindowStateFile
+    private var chosen: ChosenSize
+
+    init(path: String) {
+        file = WindowStateFile(path: path)
+        state = file.read()
+        chosen = ChosenSize(state)
+    }
+
+    /// Keeps to the sizes that somebody chose: a list that had to give way comes back once there is
+    /// room.
+    func follow(_ window: Window, _ panes: Paned, _ header: Paned, list: Widget) {
+        for handle in [panes, header] {
+            handle.onMoved { [weak self] in self?.chosen.panePosition = $0 }
+        }
+        window.onResize { [weak self, weak window, weak panes, weak header, weak list] in
+            guard let self, let window, let panes, !window.isMaximized else { return }
+            let size = window.size
+            chosen.follow(width: size.width, height: size.height, least: window.leastSize)
+            guard list?.isVisible == true, panes.position < chosen.panePosition else { return }
+            ScheduledCall.idle { [weak self] in
+                guard let self, panes.position < chosen.panePosition else { return }
+                panes.position = chosen.panePosition
+                header?.position = chosen.panePosition
+            }
+        }
+    }
+
+    func write(isMaximized: Bool, isListHidden: Bool, filter: JournalFilter) {
+        file.write(
+            WindowState(
+                width: chosen.width, height: chosen.height, isMaximized: isMaximized,
+                panePosition: chosen.panePosition, isListHidden: isListHidden, filter: filter))
+    }
+}

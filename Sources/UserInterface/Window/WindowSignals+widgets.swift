@@ -1,0 +1,32 @@
+internal import Gtk
+internal import Signals
+
+extension BarArea {
+    /// Makes what a person asks for by its buttons the window's signals.
+    func connect(to signals: WindowSignals) {
+        onUndo = { signals.undo.emit() }
+        onRedo = { signals.redo.emit() }
+        onUndoDismissed = { signals.undoDismissed.emit() }
+        onUndoImport = { signals.undoImported.emit() }
+        onImportedDismissed = { signals.importedDismissed.emit() }
+        onExportedDismissed = { signals.exportedDismissed.emit() }
+        onCreateJournal = { signals.createJournal.emit() }
+    }
+}
+
+extension QuietView {
+    /// Makes what a person asks for by its buttons the window's signals.
+    func connect(to signals: WindowSignals) {
+        onNewFilm = { signals.newFilm.emit() }
+        onNewTrip = { signals.newTrip.emit() }
+        onImport = { signals.importFiles.emit() }
+        onOpenSample = { signals.openSample.emit() }
+    }
+
+    /// The view, to scroll where there is not enough room for it.
+    func scrolling() -> Widget {
+        let scrolled = ScrolledWindow(self, horizontal: .never)
+        scrolled.takesFocus = false
+        return scrolled
+    }
+}

@@ -1,0 +1,110 @@
+import Domain
+import Foundation
+import JournalStore
+import Signals
+import TestSupport
+
+/// A journal in a folder, as the program has one, that counts how often an entry's file is read to
+/// be shown.
+final class RealJournal: Journal {
+    private(set) var reads = 0
+
+    /// What Undo takes back.
+    var steps: UndoStack { journal.steps }
+
+    private let monitor = Monitor()
+    private let scratch: ScratchFolder
+    private let store: FolderJournal
+    private let journal: UndoableJournal
+
+    init() async throws {
+        scratch = try ScratchFolder()
+        store = Self.store(in: scratch, cache: "cache", monitor)
+        journal = UndoableJournal(store)
+        await store.open(createIfMissing: true)
+    }
+
+    /// What another program does, of which the system tells.
+    func changeElsewhere(_ id: EntryID, by change: @escaping @Sendable (Entry) -> Entry)
+        async throws
+    {
+        let other = Self.store(in: scratch, cache: "other cache", Monitor())
+        await other.start(showing: false)
+        try await other.change(id, by: change)
+        monitor.report(.file(id.rawValue))
+    }
+
+    private static func store(
+        in scratch: ScratchFolder, cache: String, _ monitor: Monitor
+    ) -> FolderJournal {
+        FolderJournal(
+            folder: scratch.url.appending(path: "journal"),
+            cache: scratch.url.appending(path: cache),
+            records: scratch.url.appending(path: "records"),
+            removed: scratch.url.appending(path: "removed"), monitor: monitor, trash: NoTrash(),
+            quiet: .zero)
+    }
+
+    var condition: JournalCondition { journal.condition }
+    var changes: Signal<JournalChange> { journal.changes }
+
+    func entry(_ id: EntryID) async -> Entry? {
+        reads += 1
+        return await journal.entry(id)
+    }
+
+    func listing(matching query: EntryQuery) async -> any EntryListing {
+        await journal.listing(matching: query)
+    }
+    func listingAtOnce(matching query: EntryQuery) -> (any EntryListing)? {
+        journal.listingAtOnce(matching: query)
+    }
+    func defect(of id: EntryID) async -> JournalError? { await journal.defect(of: id) }
+    func entries(on day: CalendarDay) async -> [EntrySummary] { await journal.entries(on: day) }
+    func values(of field: CompletionField) async -> [String] { await journal.values(of: field) }
+    func textsTooLong(in entry: Entry) -> [TextField: String] { journal.textsTooLong(in: entry) }
+    func seeThrough(_ work: () async -> Void) async { await journal.seeThrough(work) }
+
+    func add(_ entry: Entry) async throws(JournalError) -> EntryID { try await journal.add(entry) }
+    func change(
+        _ id: EntryID, by change: @escaping @Sendable (Entry) -> Entry
+    ) async throws(JournalError) -> Entry {
+        try await journal.change(id, by: change)
+    }
+    func delete(_ id: EntryID) async throws(JournalError) -> DeletedEntry {
+        try await journal.delete(id)
+    }
+    func restore(_ deleted: DeletedEntry) async throws(JournalError) {
+        try await journal.restore(deleted)
+    }
+}
+
+private final class NoTrash: TrashesFiles {
+    func moveToTrash(_ path: String) async throws(TrashFailure) {
+        throw TrashFailure("There is none.", isMissing: true)
+    }
+    func moveBack(_ path: String) async -> Bool { false }
+}
+
+/// Tells of what a test tells it.
+private final class Monitor: WatchesFolder {
+    private final class Watch: FolderWatch {
+        let report: @MainActor (FolderEvent) -> Void
+        init(_ report: @escaping @MainActor (FolderEvent) -> Void) { self.report = report }
+        func stop() {}
+    }
+
+    private var watches: [(path: String, watch: Watch)] = []
+
+    func watch(
+        _ path: String, report: @escaping @MainActor (FolderEvent) -> Void
+    ) -> any FolderWatch {
+        let watch = Watch(report)
+        watches.append((path, watch))
+        return watch
+    }
+
+    func report(_ event: FolderEvent) {
+        for (path, watch) in watches where path.hasSuffix("/journal") { watch.report(event) }
+    }
+}

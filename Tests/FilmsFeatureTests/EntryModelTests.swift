@@ -1,0 +1,93 @@
+import Domain
+import EntryFeature
+import Presentation
+import Signals
+import TestSupport
+import Testing
+
+@testable import FilmsFeature
+
+@Suite("An entry as its screen holds it", .freed, .timeLimit(.minutes(1)))
+struct EntryModelTests {
+    private let journal = JournalDouble()
+
+    private func model(of id: EntryID = .film) -> FilmModel {
+        let record = RecordFeedback(id: id, journal: journal, now: { thatEvening })
+        return freed(FilmModel(id, in: journal) { try await record($0) })
+    }
+
+    @Test("It comes with the other entries of its day; without a day there are none")
+    func sameDay() async throws {
+        journal.put(.film(.briefEncounter()), as: .film)
+        journal.put(.film(.briefEncounter()), as: .otherFilm)
+        journal.put(.trip(try #require(.toVienna())), as: .trip)
+        journal.put(.trip(try #require(.toVienna(day: 20))), as: EntryID("later.ics"))
+        journal.put(.film(Film(title: "M")), as: EntryID("undated.ics"))
+        let film = model()
+        #expect(await film.start())
+        #expect(film.sameDay.map(\.id) == [.otherFilm, .trip])
+        let undated = model(of: EntryID("undated.ics"))
+        #expect(await undated.start())
+        #expect(undated.sameDay == [])
+    }
+
+    @Test("An entry that moves to another day comes with that day's, in one step")
+    func otherDay() async throws {
+        journal.put(.film(.briefEncounter()), as: .film)
+        journal.put(.trip(try #require(.toVienna(day: 20))), as: .trip)
+        let film = model()
+        _ = await film.start()
+        var seen: [[EntryID]] = []
+        var subscriptions = Subscriptions()
+        subscriptions += film.controller.updateSignal.onReception § eachTime § { _ in
+            seen.append(film.sameDay.map(\.id))
+        }
+        subscriptions += film.signalSurroundings.onReception § eachTime § { seen.append([]) }
+        var moved = Film.briefEncounter()
+        moved.watched = CalendarDay(year: 2026, month: 11, day: 20)
+        journal.put(.film(moved), as: .film)
+        await journal.untilRead(2)
+        for _ in 0..<20 where seen.isEmpty { await Task.yield() }
+        #expect(seen == [[.trip]])
+    }
+
+    @Test("What is of another kind, or not there, is none")
+    func none() async throws {
+        journal.put(.trip(try #require(.toVienna())), as: .trip)
+        let trip = model(of: .trip)
+        #expect(await !trip.start())
+        let gone = model()
+        #expect(await !gone.start())
+    }
+
+    @Test("What is written here is not read again, whoever wrote it; what others write is")
+    func reads() async throws {
+        journal.put(.film(.briefEncounter()), as: .film)
+        let film = model()
+        _ = await film.start()
+        #expect(journal.reads == [.film])
+        try await film.controller.transform { FeedbackModel.transform(withFeedback: .good)($0) }
+        #expect(film.content == .briefEncounter(.good))
+        let bad = Entry.film(.briefEncounter(.bad))
+        _ = try await journal.change(.film) { _ in bad }
+        #expect(film.content == .briefEncounter(.bad))
+        #expect(journal.reads == [.film])
+        journal.put(.film(.briefEncounter()), as: .film)
+        await journal.untilRead(2)
+        #expect(film.content == .briefEncounter())
+    }
+
+    @Test("A reading that began before a write does not undo it")
+    func lateReading() async throws {
+        journal.put(.film(.briefEncounter()), as: .film)
+        let film = model()
+        _ = await film.start()
+        journal.readGate.isClosed = true
+        journal.put(.film(.briefEncounter(.bad)), as: .film)
+        await journal.readGate.untilHeld()
+        try await film.controller.transform(FeedbackModel.transform(withFeedback: .good))
+        journal.readGate.letOneGo()
+        await journal.untilRead(2)
+        #expect(film.content == .briefEncounter(.bad, .good))
+    }
+}

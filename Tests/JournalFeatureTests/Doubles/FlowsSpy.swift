@@ -1,0 +1,28 @@
+import Domain
+import JournalFeature
+import Presentation
+import TestSupport
+
+/// Where the journal's coordinator asked to be led.
+final class FlowsSpy: FollowsFlows {
+    enum Message: Equatable {
+        case open(EntryID, EntryKind, NavigationTransition, canGoBack: Bool)
+        case close
+        case edit(EntryID, EntryKind)
+    }
+
+    let messages = Messages<Message>()
+    /// The way back from the page opened last.
+    private(set) var back: (() -> Void)?
+
+    func follow(_ flow: any Flow) {
+        switch flow as? JournalFlow {
+        case .open(let id, let kind, let transition, let back):
+            self.back = back
+            messages.append(.open(id, kind, transition, canGoBack: back != nil))
+        case .close: messages.append(.close)
+        case .edit(let id, let kind): messages.append(.edit(id, kind))
+        case nil: break
+        }
+    }
+}

@@ -1,0 +1,16 @@
+import Domain
+import EntryFeature
+import TripsFeature
+import Presentation
+
+extension TripsCoordinator {
+    @discardableResult
+    func showTrip(
+        _ id: EntryID, transition: NavigationTransition = .none, back: (() -> Void)? = nil
+    ) async -> Bool {
+        await show(id, Entrance(transition, back: back))
+    }
+
+    func newTrip() async { await add() }
+    func editTrip(_ id: EntryID) async { await edit(id) }
+}

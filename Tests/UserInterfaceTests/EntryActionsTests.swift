@@ -1,0 +1,66 @@
+import Gtk
+import GtkTestSupport
+import JournalFeature
+import Presentation
+import Signals
+import Testing
+
+@testable import UserInterface
+
+extension UserInterfaceTests {
+    @Suite("What is edited and deleted")
+    struct EntryActionsTests {
+        private let list = ListPane(filter: .all)
+        private let detail = DetailPane(quiet: Label("quiet"))
+        private let signals = WindowSignals()
+        private let actions: WindowActions
+        private let entries: EntryActions
+
+        init() throws {
+            try Display.start()
+            actions = WindowActions(signals)
+            entries = EntryActions(
+                list: list, detail: detail, header: HeaderBars(), actions: actions,
+                signals: signals)
+        }
+
+        @Test("The entry that is marked is meant, or else the one whose page is on show")
+        func asked() {
+            #expect(entries.entry == nil)
+            detail.show(PageDouble("page"), with: .none, canGoBack: false) {}
+            #expect(entries.entry == "double.ics")
+            list.mark("a.ics")
+            entries.update()
+            #expect(entries.entry == "a.ics" && actions.hasEntry)
+            list.mark(nil)
+            detail.clear()
+            entries.update()
+            #expect(entries.entry == nil && !actions.hasEntry)
+        }
+
+        @Test("Nothing is deleted where there is no entry, or nothing can be changed")
+        func deleting() {
+            var deleted: [String] = []
+            let subscription =
+                signals.delete.signal.onReception § eachTime § { deleted.append($0) }
+            entries.delete()
+            list.mark("a.ics")
+            actions.canChange = false
+            entries.delete()
+            #expect(deleted == [])
+            actions.canChange = true
+            entries.delete()
+            #expect(deleted == ["a.ics"])
+            withExtendedLifetime(subscription) {}
+        }
+
+        @Test("Files that cannot be read are listed where there are some")
+        func unreadable() throws {
+            let window = Display.show(Label("window"))
+            let files = UnreadableFiles(over: window)
+            files.list()
+            #expect(files.window == nil)
+            window.destroy()
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import FilmsFeature
+import Gtk
+import GtkTestSupport
+import JournalFeature
+import Presentation
+import Signals
+import Testing
+import TripsFeature
+
+@testable import UserInterface
+
+extension UserInterfaceTests {
+    @Suite("What cannot be done is grey, and says why")
+    struct ReadOnlyTests {
+        private let stage: WindowStage
+        private let why = "The journal is read-only."
+        private var readOnly: Availability { .unavailable(because: why) }
+
+        init() throws { stage = try WindowStage() }
+
+        @Test("Feedback cannot be left where it could not be written, and can again afterwards")
+        func feedback() throws {
+            var film = FilmViewModel.briefEncounter
+            film.leavingFeedback = readOnly
+            stage.showFilm(film, with: .push)
+            let button = try #require(stage.main.detailPane.button("Leave feedback"))
+            let scale = try #require(stage.main.detailPane.button("Polarized"))
+            #expect(!button.isSensitive && button.tooltip == why)
+            #expect(button.accessibleDescription == why)
+            #expect(scale.parent?.isSensitive == false)
+            stage.main.showFilm(.briefEncounter)
+            #expect(button.isSensitive && button.tooltip == nil)
+            #expect(button.accessibleDescription == "" && scale.parent?.isSensitive == true)
+        }
+
+        @Test("The keyboard stays on the page when what had it turns grey")
+        func keyboard() throws {
+            stage.showFilm(.briefEncounter, with: .push)
+            let button = try #require(stage.main.detailPane.button("Leave feedback"))
+            button.grabFocus()
+            var film = FilmViewModel.briefEncounter
+            film.leavingFeedback = readOnly
+            stage.main.showFilm(film)
+            let window = stage.main.window
+            #expect(!button.isFocus && window.isFocus(within: stage.main.detailPane))
+            stage.main.header.delete.grabFocus()
+            stage.main.allowChanges(readOnly)
+            #expect(window.isFocus(within: window) && !stage.main.header.delete.isFocus)
+        }
+
+        @Test("What happened cannot be recorded, from the page or from the choices")
+        func outcome() throws {
+            var trip = TripViewModel.toVienna
+            trip.recordingOutcome = readOnly
+            stage.showTrip(trip)
+            let button = try #require(stage.main.detailPane.button("Record what happened"))
+            #expect(!button.isSensitive && button.tooltip == why)
+            #expect(button.accessibleDescription == why)
+            let view = FeedbackSelectionView()
+            var film = FilmViewModel.briefEncounter
+            film.leavingFeedback = readOnly
+            view.model = SelectionModel(card: film)
+            #expect(view.shown(Box.self).contains { !$0.isSensitive && $0.tooltip == why })
+        }
+
+        @Test("New, Edit and Delete are grey and say why, by mouse, by key and in the list")
+        func entries() throws {
+            stage.main.showJournal(.entries("a.ics", "b.ics"))
+            stage.main.markEntry("a.ics")
+            stage.showFilm(.briefEncounter)
+            var heard: [String] = []
+            var subscriptions = Subscriptions()
+            subscriptions +=
+                stage.main.signalDelete.onReception § eachTime § { heard.append("delete \($0)") }
+            subscriptions +=
+                stage.main.signalNewFilm.onReception § eachTime § inAnyCase § {
+                    heard.append("new")
+                }
+            stage.main.allowChanges(readOnly)
+            let (header, window) = (stage.main.header, stage.main.window)
+            let add = try #require(header.widget.button("Add"))
+            for button in [header.edit, header.delete, add] {
+                #expect(!button.isSensitive && button.tooltip == why)
+                #expect(button.accessibleDescription == why)
+            }
+            for action in ["new-film", "new-trip", "import", "edit", "delete"] {
+                #expect(!window.isEnabled(action), "\(action)")
+            }
+            stage.main.listPane.list.grabFocus()
+            window.press(.delete)
+            window.press(.delete, .control)
+            window.press(Key("n"), .control)
+            #expect(heard == [])
+            stage.main.allowChanges(.available)
+            #expect(add.isSensitive && header.edit.isSensitive && header.delete.isSensitive)
+            #expect(header.edit.tooltip == "Edit (Ctrl+E)")
+            window.press(.delete, .control)
+            #expect(heard == ["delete a.ics"])
+            withExtendedLifetime(subscriptions) {}
+        }
+
+        @Test("An empty journal that cannot be written to offers no beginning that would fail")
+        func beginning() throws {
+            stage.main.allowChanges(readOnly)
+            stage.main.showJournal(.entries())
+            let button = try #require(stage.main.detailPane.button("New film"))
+            #expect(!button.isSensitive && button.tooltip == why)
+            stage.main.allowChanges(.available)
+            #expect(button.isSensitive && button.tooltip == nil)
+        }
+    }
+}
