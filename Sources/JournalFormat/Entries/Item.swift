@@ -58,7 +58,7 @@ struct Item: Sendable {
     func line(_ name: String) -> String? {
         guard let raw = first(name)?.value else { return nil }
         let line = KeptText.line(Values.text(raw))
-        return line.isEmpty ? nil : line
+        return line.unlessEmpty
     }
 
     /// Text of several lines; several properties are as many paragraphs.
