@@ -4,6 +4,19 @@ import TestSupport
 import Testing
 
 struct CalendarDayTests {
+    @Test(
+        "Only what it writes is read as its text",
+        arguments: [
+            ("2024-02-29", true), ("2023-02-29", false), ("24-02-29", false), ("2024-2-29", false),
+            ("2024/02/29", false), ("2024-02-29 ", false), ("", false), ("2024-02-2x", false),
+            ("0001-01-01", true), ("0000-01-01", false),
+        ])
+    func isoText(text: String, isDay: Bool) {
+        let day = CalendarDay(isoText: Array(text.utf8))
+        #expect((day != nil) == isDay)
+        if let day { #expect(day.isoText == text) }
+    }
+
     private let calendar = {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt

@@ -8,7 +8,7 @@ extension DateTime {
         let isUTC = text.hasSuffix("Z") || text.hasSuffix("z")
         let halves = (isUTC ? text.dropLast() : text[...])
             .split(maxSplits: 1) { $0 == "T" || $0 == "t" || $0 == " " }
-        guard halves.count == 2, let day = CalendarDay(iso8601: halves[0]),
+        guard halves.count == 2, let day = CalendarDay(isoText: Array(halves[0].utf8)),
             let clock = Self.clock(halves[1]),
             let time = DateTime(
                 day, hour: clock[0], minute: clock[1], second: clock.count > 2 ? clock[2] : 0,

@@ -3,6 +3,23 @@ extension CalendarDay {
     package var isoText: String {
         "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))"
     }
+
+    /// Reads such a text, and no other.
+    package init?(isoText bytes: some RandomAccessCollection<UInt8>) {
+        guard bytes.count == 10 else { return nil }
+        var numbers = [0, 0, 0]
+        var part = 0
+        for (place, byte) in bytes.enumerated() {
+            if place == 4 || place == 7 {
+                guard byte == UInt8(ascii: "-") else { return nil }
+                part += 1
+            } else {
+                guard (0x30...0x39).contains(byte) else { return nil }
+                numbers[part] = numbers[part] * 10 + Int(byte - 0x30)
+            }
+        }
+        self.init(year: numbers[0], month: numbers[1], day: numbers[2])
+    }
 }
 
 extension DateTime {

@@ -9,7 +9,7 @@ struct MarkRecord: Codable, Equatable {
     init(_ mark: ImportMark) {
         source = mark.source
         key = mark.key
-        said = mark.said.isEmpty ? nil : mark.said
+        said = mark.said.unlessEmpty
     }
 
     var mark: ImportMark { ImportMark(source: source, key: key, said: said ?? [:]) }

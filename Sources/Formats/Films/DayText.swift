@@ -28,21 +28,7 @@ enum DayText: Hashable {
     /// `2024-01-31`, without a detour.
     private static func usual(_ text: String) -> CalendarDay? {
         var text = text
-        return text.withUTF8 { bytes -> CalendarDay? in
-            guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-")
-            else { return nil }
-            func number(_ range: Range<Int>) -> Int? {
-                var number = 0
-                for byte in bytes[range] {
-                    guard (0x30...0x39).contains(byte) else { return nil }
-                    number = number * 10 + Int(byte - 0x30)
-                }
-                return number
-            }
-            guard let year = number(0..<4), let month = number(5..<7), let day = number(8..<10)
-            else { return nil }
-            return CalendarDay(year: year, month: month, day: day)
-        }
+        return text.withUTF8 { CalendarDay(isoText: $0) }
     }
 
     private static let months = [

@@ -42,7 +42,7 @@ final class OpenedFile: Sendable {
                 SourcePlace(file: name),
                 reason: "It could not be read: \(String(cString: strerror(errno))).")
         }
-        return piece.isEmpty ? nil : piece
+        return piece.unlessEmpty
     }
 
     /// Exactly so many bytes.

@@ -35,7 +35,7 @@ final class TextStream: ByteStream {
         guard !rest.isEmpty else { return nil }
         let text = drained(atEnd: true)
         rest = []
-        return text.isEmpty ? nil : text
+        return text.unlessEmpty
     }
 
     private func drained(atEnd: Bool) -> [UInt8] {

@@ -85,7 +85,7 @@ final class ArchiveCursor {
             initialized = max(0, result)
         }
         guard result >= 0 else { throw damage }
-        return piece.isEmpty ? nil : piece
+        return piece.unlessEmpty
     }
 
     private func rethrow() throws(ImportError) {

@@ -133,7 +133,7 @@ struct ZoneRuleParts {
             guard let ordinal = digits.isEmpty ? 0 : number(digits, -53...53) else { return nil }
             found.insert(Weekday(day: day, ordinal: ordinal))
         }
-        return found.isEmpty ? nil : found
+        return found.unlessEmpty
     }
 
     private static func until(_ text: String) -> (clock: Int, isUTC: Bool)? {

@@ -11,7 +11,7 @@ extension EntryField {
         case .paragraphs(let path):
             [Field(text: whole[keyPath: path], as: property)]
         case .link(let path):
-            [Field(property, whole[keyPath: path].isEmpty ? nil : whole[keyPath: path])]
+            [Field(property, whole[keyPath: path].unlessEmpty)]
         case .number(let path):
             [Field(integer: whole[keyPath: path], as: property, in: group)]
         case .flag(let path):

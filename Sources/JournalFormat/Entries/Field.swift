@@ -30,7 +30,7 @@ struct Field: Hashable {
 
     /// Text; none where it is empty.
     init(text: String, as name: String, in group: Group? = nil) {
-        self.init(name, text.isEmpty ? nil : Values.encoded(text), in: group)
+        self.init(name, text.unlessEmpty.map { Values.encoded($0) }, in: group)
     }
 
     /// A list of texts; none where it is empty.

@@ -47,11 +47,9 @@ extension ReservationNode {
     /// day.
     static func time(_ text: String) -> ReservationTime? {
         let bytes = Array(text.utf8)
-        guard bytes.count <= 40, bytes.count >= 10, bytes[4] == dash, bytes[7] == dash,
-            let year = number(bytes[0..<4]), let month = number(bytes[5..<7]),
-            let date = number(bytes[8..<10]),
-            let day = CalendarDay(year: year, month: month, day: date)
-        else { return nil }
+        guard bytes.count <= 40, let day = CalendarDay(isoText: bytes.prefix(10)) else {
+            return nil
+        }
         if bytes.count == 10 { return .day(day) }
         guard bytes.count >= 16, "Tt ".utf8.contains(bytes[10]), bytes[13] == colon,
             let hour = number(bytes[11..<13]), let minute = number(bytes[14..<16])
@@ -86,6 +84,5 @@ extension ReservationNode {
         return Int(String(decoding: digits, as: UTF8.self))
     }
 
-    private static let dash = UInt8(ascii: "-")
     private static let colon = UInt8(ascii: ":")
 }
