@@ -36,7 +36,7 @@ def journey(scene):
     check("a command takes it back", command("import", "--undo") == 0)
     scene.until("it is gone", lambda: len(scene.entries()) == 1)
     scene.press("ctrl+z")
-    scene.says("This import was taken back already")
+    scene.says("This import has already been undone")
     check("the older import is still there", scene.entry("Gilda").summary == "Gilda (1946)")
 
     scene.click("Menu")

@@ -57,7 +57,7 @@ def record_departure(scene):
 def record_arrival(scene):
     scene.find("radio button", "Arrival")
     scene.click("Record what happened")
-    scene.says("so there is no delay to tell")
+    scene.says("so there is no delay to choose")
     scene.click("it arrived at…")
     scene.find("push button", "Record")
     clock = scene.find("spin button", "Time")
