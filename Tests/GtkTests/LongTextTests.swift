@@ -1,7 +1,6 @@
 import CGtk
 import GtkTestSupport
 import Testing
-import Wording
 
 @testable import Gtk
 

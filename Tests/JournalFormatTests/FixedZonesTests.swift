@@ -3,7 +3,6 @@ import Foundation
 import JournalFormat
 import TestSupport
 import Testing
-import Wording
 
 struct FixedZonesTests {
     @Test(

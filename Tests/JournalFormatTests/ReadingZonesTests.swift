@@ -2,7 +2,6 @@ import Domain
 import Foundation
 import TestSupport
 import Testing
-import Wording
 
 @testable import JournalFormat
 

@@ -1,6 +1,5 @@
 public import Domain
 import Foundation
-import Wording
 
 extension JournalDouble {
     public func listing(matching query: EntryQuery) async -> any EntryListing {
