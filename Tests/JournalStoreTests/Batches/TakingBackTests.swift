@@ -39,6 +39,25 @@ struct TakingBackTests {
         #expect(await open.journal.entry(id)?.tags.suffix(2) == ["t", "mine"])
     }
 
+    @Test("What somebody changes between the two looks at it stays, too")
+    func changedBetween() async throws {
+        let open = try await OpenJournal()
+        let id = try await open.journal.add(.film(.full))
+        let written = try await open.journal.write(.films(2, tagging: [id])) { _ in }
+        var withdrawal = try BatchWithdrawal(
+            of: written, in: Folder(open.folder.path, on: .real),
+            records: BatchRecords(of: open.folder.path, in: open.records.path))
+        let held = await withdrawal.held()
+        let added = held.keys.filter { $0 != id.rawValue }.sorted()
+        try #require(added.count == 2 && held.count == 3)
+        for name in [added[0], id.rawValue] { try open.folder.append("X-MINE:1\r\n", to: name) }
+        try withdrawal.gather(held)
+        #expect(withdrawal.removed == [added[1]])
+        let back = try withdrawal.finish(.trash).back
+        #expect(back.removed == 1 && back.restored == 0)
+        #expect(Set(back.kept) == [EntryID(added[0]), id])
+    }
+
     @Test("After a restart the newest batch can be taken back, and then the one before it")
     func restart() async throws {
         let first = try await OpenJournal()
