@@ -1,5 +1,4 @@
 public import Domain
-internal import Presentation
 internal import Signals
 public import Wording
 

@@ -4,7 +4,6 @@ internal import Foundation
 internal import Gtk
 internal import JournalFeature
 internal import JournalStore
-internal import Presentation
 internal import Signals
 internal import TripsFeature
 internal import UserInterface

@@ -1,6 +1,5 @@
 public import Domain
 public import Foundation
-internal import Wording
 
 extension CalendarDay {
     /// A day as somebody types it: `2026-11-20`, `today` or `yesterday`.

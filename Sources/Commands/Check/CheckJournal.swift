@@ -1,5 +1,4 @@
 public import Domain
-internal import Presentation
 public import Wording
 
 /// Reads every file of the journal and names those that cannot be read, those that share a UID, and

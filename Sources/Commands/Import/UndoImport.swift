@@ -1,5 +1,4 @@
 public import Domain
-internal import Presentation
 public import Wording
 
 /// Takes the last import back.

@@ -1,5 +1,4 @@
 internal import Domain
-internal import Presentation
 internal import Wording
 
 /// Entries as lines for people: the day, the time it departs, what it is, its title, and what is to

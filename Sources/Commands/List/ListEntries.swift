@@ -1,5 +1,4 @@
 public import Domain
-internal import Presentation
 public import Wording
 
 /// Writes the entries that answer a query, newest first: a line each for people, or JSON.

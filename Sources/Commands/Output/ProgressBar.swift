@@ -1,5 +1,4 @@
 internal import Domain
-internal import Presentation
 internal import Wording
 
 /// Shows on a terminal how far something is, and nothing anywhere else.

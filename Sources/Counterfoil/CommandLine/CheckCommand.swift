@@ -1,6 +1,5 @@
 internal import ArgumentParser
 internal import Commands
-internal import Presentation
 import Wording
 
 struct CheckCommand: ParsableCommand {

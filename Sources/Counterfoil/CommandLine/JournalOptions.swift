@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import Commands
 internal import Foundation
 internal import JournalStore
-internal import Presentation
 import Wording
 
 /// Which journal a command is about.

@@ -68,7 +68,9 @@ extension FieldRecords<Film> {
 }
 
 extension FieldRecords<Trip> {
-    var title: String { "\(text("from")) → \(text("to"))".onOneLine }
+    var title: String {
+        Trip.nameInList(from: text("from"), to: text("to")).onOneLine
+    }
 
     func entry() throws(RowDefect) -> Entry {
         guard case .time(let departure)? = self["departure"] else {

@@ -39,7 +39,9 @@ struct OwnTableReader: SourceReader {
                 }
             ) { row, contents in
                 let title =
-                    areFilms ? row.line("title") : "\(row.line("from")) → \(row.line("to"))"
+                    areFilms
+                    ? row.line("title")
+                    : Trip.nameInList(from: row.line("from"), to: row.line("to"))
                 do throws(RowDefect) {
                     var question: ImportQuestion.ID?
                     let entry =

@@ -85,7 +85,7 @@ struct BatchPreparation: Sendable {
         do throws(CalendarDefect) {
             text = try EntryText.new(entry, uid: uid, at: moment)
         } catch {
-            throw .invalid("“\(entry.name.prefix(60))” cannot be written. \(error)")
+            throw .invalid("“\(entry.nameInList.prefix(60))” cannot be written. \(error)")
         }
         // What was just made need not be read again: a diary has ten thousand.
         let second = Date(timeIntervalSince1970: moment.timeIntervalSince1970.rounded(.down))
@@ -131,14 +131,5 @@ struct BatchPreparation: Sendable {
         chunk.record += BatchRecord.piece(item)
         // Without a stamp: so new a file is read again once its clock cannot hide a change.
         chunk.files.append(PreparedFile(indexed: file, old: old))
-    }
-}
-
-extension Entry {
-    fileprivate var name: String {
-        switch self {
-        case .film(let film): film.title
-        case .trip(let trip): "\(trip.from) → \(trip.to)"
-        }
     }
 }

@@ -90,7 +90,8 @@ extension OutcomeSelectionViewModel {
             title: end == .departure
                 ? "What happened at the departure from \(place)?"
                 : "What happened at the arrival at \(place)?",
-            choices: [OutcomeChoice(label: "on time", meaning: .onTime)] + delays + others,
+            choices: [OutcomeChoice(label: words.status(.onTime), meaning: .onTime)] + delays
+                + others,
             time: time)
     }
 }

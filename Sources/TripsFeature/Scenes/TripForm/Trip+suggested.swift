@@ -1,6 +1,5 @@
 internal import Domain
 internal import Foundation
-internal import Wording
 
 extension Trip {
     /// What the form for a new trip starts with: an hour that begins with the next full one, by
