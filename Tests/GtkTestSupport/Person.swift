@@ -37,7 +37,7 @@ extension ComboBoxText {
 
 extension ListView {
     /// Moves the keyboard to a row, which selects it.
-    public func choose(_ index: Int) { moveCursor(to: index) }
+    public func choose(_ index: Int) { selection.moveCursor(to: index) }
 }
 
 extension ListView {

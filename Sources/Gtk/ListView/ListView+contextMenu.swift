@@ -11,15 +11,16 @@ extension ListView {
                 let index = index(atX: press.x, y: press.y), rows.row(at: index)?.id != nil
             else { return false }
             grabFocus()
-            moveCursor(to: index)
+            selection.moveCursor(to: index)
             popup?.openAtPointer()
             return true
         }
         SignalConnection.connectQuestion(pointer, "popup-menu") { [weak self, weak popup] in
-            guard let self, let index = treeCursorIndex, rows.row(at: index)?.id != nil else {
+            guard let self, let index = selection.treeCursorIndex, rows.row(at: index)?.id != nil
+            else {
                 return false
             }
-            if treeSelectedIndex != index { moveCursor(to: index) }
+            if selection.treeIndex != index { selection.moveCursor(to: index) }
             popup?.open(at: cellArea(of: index))
             return true
         }

@@ -12,7 +12,7 @@ public final class ListView: Widget {
     }
 
     /// The entry that is selected, by a person or by `select`.
-    public internal(set) var selectedID: String?
+    public var selectedID: String? { selection.id }
 
     /// Called with the entry a person selected, or with `nil` when they took the selection away.
     public var onSelectionChanged: ((String?) -> Void)?
@@ -26,39 +26,38 @@ public final class ListView: Widget {
     public var onTypeToSearch: ((KeyPress) -> Bool)?
 
     let rows: RowCache
+    let announcer: RowAnnouncer
+    let selection: ListSelection
+    let scroller: ListScroller
+    let tree: UnsafeMutablePointer<GtkTreeView>
     let painter: RowPainter
-    let model = ListModel()
-    /// The entry the keyboard is at, which outlasts its being deselected.
-    var cursorID: String?
-    var cursorIndex: Int?
-    /// Whether the selected entry's row is one that the tree view has not been told of yet.
-    var isSelectionPending = false
-    /// The entry to bring into view once the list has a size.
-    var revealedID: String?
-    var announcement: ScheduledCall?
 
     /// Makes a list without rows; `dataSource` brings them.
     public init() {
+        let widget: UnsafeMutablePointer<GtkWidget> = gtk_tree_view_new()
+        let gate = EchoGate()
+        tree = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkTreeView.self)
         rows = RowCache()
         painter = RowPainter(rows: rows)
-        super.init(gtk_tree_view_new())
+        announcer = RowAnnouncer(of: tree, rows: rows, gate: gate)
+        selection = ListSelection(of: tree, rows: rows, model: announcer.model)
+        scroller = ListScroller(of: tree, rows: rows, model: announcer.model)
+        super.init(widget)
+        echoGate = gate
         setUpColumn()
         gtk_tree_view_set_headers_visible(tree, 0)
         gtk_tree_view_set_enable_search(tree, 0)
         gtk_tree_view_set_show_expanders(tree, 0)
         gtk_tree_view_set_fixed_height_mode(tree, 1)
-        gtk_tree_view_set_model(tree, model.opaque)
-        listenToSelection()
-        listenToKeyboardAndMouse()
-        listenToMapping()
+        gtk_tree_view_set_model(tree, announcer.model.opaque)
+        announcer.onSlice = { [selection, scroller] in
+            guard selection.isPending else { return }
+            let value = scroller.value
+            selection.show()
+            scroller.scroll(to: value)
+        }
+        listenToInput()
     }
-
-    isolated deinit { announcement?.cancel() }
-
-    var tree: UnsafeMutablePointer<GtkTreeView> { cast() }
-
-    /// Gone once the widget is destroyed.
-    var selection: UnsafeMutablePointer<GtkTreeSelection>? { gtk_tree_view_get_selection(tree) }
 
     private func setUpColumn() {
         guard let column = gtk_tree_view_column_new() else { return }
@@ -70,15 +69,96 @@ public final class ListView: Widget {
 
     private func sourceDidChange() {
         rows.source = dataSource
-        cursorID = nil
-        cursorIndex = nil
-        selectedID = nil
-        isSelectionPending = false
+        selection.forget()
         rows.forget()
         silently {
-            restartModel(announcing: 0)
-            matchCount(needed: 0)
+            announcer.restart(announcing: 0)
+            announcer.matchCount(needed: 0)
         }
         painter.announceChanges()
     }
+
+    /// Selects an entry, or none. Calls no closure. An entry that is not in the list cannot be
+    /// selected, and leaves none selected.
+    ///
+    /// - Parameter scrollTo: whether the row is brought into view.
+    public func select(_ id: String?, scrollTo: Bool) {
+        selection.select(id)
+        let value = scrollTo ? nil : scroller.value
+        scroller.measureRows()
+        silently {
+            if scrollTo, let index = selection.index { announcer.announce(atLeast: index + 1) }
+            selection.show()
+            if let value { scroller.scroll(to: value) }
+        }
+        if scrollTo, let selectedID { scroller.reveal(selectedID) }
+    }
+
+    /// Gives the list the keyboard, and selects its first entry where none is, as a key would.
+    public func enter() {
+        grabFocus()
+        selection.enter()
+    }
+
+    /// Takes up that the data source has new content.
+    ///
+    /// Selection and keyboard stay with their entries, and the scroll position with the topmost
+    /// entry on show that is still in the list. A selected entry that is gone leaves none
+    /// selected. Calls no closure.
+    public func reload() {
+        // An empty list is not scrolled: to say so would have its scrollbar show and fade away.
+        let wasEmpty = announcer.model.count == 0
+        changeRows(restoringScroll: !wasEmpty) { survivor in
+            announcer.matchCount(needed: survivor.map { $0 + Self.screenful } ?? 0)
+        }
+        queueDraw()
+        painter.announceChanges()
+    }
+
+    /// Takes up that the row at `index` shows something else. Keeps everything.
+    public func rowChanged(at index: Int) {
+        rows.forget(at: index)
+        silently { announcer.model.change(at: index) }
+    }
+
+    /// Takes up that `count` new rows begin at `index` now. Keeps everything, as `reload` does.
+    public func rowsInserted(at index: Int, count: Int) {
+        let model = announcer.model
+        changeRows { _ in
+            let known = min(count, max(0, model.count - index))
+            if known > 0 { model.insert(at: index, count: count) }
+            announcer.announce(atLeast: 0)
+        }
+        painter.announceChanges()
+    }
+
+    /// Takes up that `count` rows that began at `index` are gone. Keeps everything, as
+    /// `reload` does.
+    public func rowsRemoved(at index: Int, count: Int) {
+        let model = announcer.model
+        changeRows { _ in
+            let known = min(count, max(0, model.count - index))
+            if known > 0 { model.remove(at: index, count: known) }
+            announcer.announce(atLeast: 0)
+        }
+        painter.announceChanges()
+    }
+
+    /// - Parameter change: tells the tree view of it; gets the row that stays where it is, if any.
+    private func changeRows(
+        restoringScroll: Bool = true, _ change: (_ survivor: Int?) -> Void
+    ) {
+        let anchors = scroller.anchors()
+        let cursor = selection.cursorIndex
+        rows.forget()
+        let survivor = scroller.surviving(anchors)
+        silently {
+            change(survivor?.index)
+            selection.restore(near: cursor)
+            if restoringScroll { scroller.restore(survivor) }
+        }
+    }
+
+    /// More rows than any screen shows, to be there when the list is scrolled to one.
+    private static var screenful: Int { 256 }
 }

@@ -106,7 +106,7 @@ extension GtkTests {
                 _ = name(of: index / 2, in: shown)
             }
             shown.settle()
-            #expect(shown.list.model.count == shown.entries.numberOfRows)
+            #expect(shown.list.announcer.model.count == shown.entries.numberOfRows)
         }
 
         /// GTK counts the hidden header of the column as the first child.

@@ -17,8 +17,8 @@ extension GtkTests {
             shown.list.reload()
             for _ in 0..<2 {
                 #expect(shown.list.selectedID == "500")
-                #expect(shown.list.treeSelectedIndex == 201)
-                #expect(shown.list.treeCursorIndex == 201)
+                #expect(shown.list.selection.treeIndex == 201)
+                #expect(shown.list.selection.treeCursorIndex == 201)
                 #expect(shown.offset(of: "502") == place)
                 shown.settle()
             }
@@ -32,7 +32,7 @@ extension GtkTests {
             let shown = ShownList(Entries(count: 50_000))
             shown.settle()
             shown.list.select("40000", scrollTo: true)
-            shown.scrolled.verticalPosition = 40_000 * shown.list.rowHeight - 53
+            shown.scrolled.verticalPosition = 40_000 * shown.list.scroller.rowHeight - 53
             shown.settle()
             let place = shown.offset(of: "40000")
             let all = shown.entries.names
@@ -42,7 +42,7 @@ extension GtkTests {
                 #expect(shown.offset(of: "40000") == place)
                 shown.settle()
                 #expect(shown.offset(of: "40000") == place)
-                #expect(shown.list.treeSelectedIndex == shown.entries.index(of: "40000"))
+                #expect(shown.list.selection.treeIndex == shown.entries.index(of: "40000"))
             }
             #expect(shown.selections == [])
         }
@@ -56,7 +56,7 @@ extension GtkTests {
             shown.settle()
             #expect(shown.offset(of: "502") == place)
             #expect(shown.list.selectedID == nil)
-            #expect(shown.list.treeSelectedIndex == nil)
+            #expect(shown.list.selection.treeIndex == nil)
             #expect(shown.selections == [])
         }
 
@@ -73,7 +73,7 @@ extension GtkTests {
             shown.list.reload()
             shown.settle()
             #expect(shown.inView.first == "newer")
-            #expect(shown.list.treeSelectedIndex == 5)
+            #expect(shown.list.selection.treeIndex == 5)
         }
 
         @Test("Rows that come and go above leave the ones on show where they are")
@@ -89,8 +89,8 @@ extension GtkTests {
             shown.list.rowsRemoved(at: 20, count: 50)
             shown.settle()
             #expect(shown.offset(of: "502") == place)
-            #expect(shown.list.treeSelectedIndex == shown.entries.index(of: "500"))
-            #expect(shown.list.model.count == 953)
+            #expect(shown.list.selection.treeIndex == shown.entries.index(of: "500"))
+            #expect(shown.list.announcer.model.count == 953)
         }
 
         @Test(
@@ -102,8 +102,8 @@ extension GtkTests {
             shown.entries.names.remove(at: 2)
             if isTold { shown.list.rowsRemoved(at: 2, count: 1) } else { shown.list.reload() }
             #expect(shown.list.selectedID == nil)
-            #expect(shown.list.treeSelectedIndex == nil)
-            #expect(shown.list.treeCursorIndex == 2)
+            #expect(shown.list.selection.treeIndex == nil)
+            #expect(shown.list.selection.treeCursorIndex == 2)
             #expect(shown.selections == [])
             shown.press(.down)
             #expect(shown.selections.count == 1)
@@ -128,7 +128,7 @@ extension GtkTests {
             Display.settle()
             #expect(shown.scrolled.verticalPosition == 0)
             #expect(shown.list.selectedID == nil)
-            #expect(shown.list.treeSelectedIndex == nil)
+            #expect(shown.list.selection.treeIndex == nil)
             #expect(shown.selections == [])
         }
 
@@ -136,7 +136,7 @@ extension GtkTests {
             let shown = ShownList(Entries(count: 1_000))
             shown.settle()
             shown.list.select("500", scrollTo: true)
-            shown.scrolled.verticalPosition = 500 * shown.list.rowHeight - 37
+            shown.scrolled.verticalPosition = 500 * shown.list.scroller.rowHeight - 37
             shown.settle()
             return shown
         }

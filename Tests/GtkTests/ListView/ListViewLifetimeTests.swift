@@ -22,11 +22,11 @@ extension GtkTests {
                 shown.list.select("9", scrollTo: true)
                 readNames(of: shown.list, count: 20)
                 list = shown.list
-                model = shown.list.model
+                model = shown.list.announcer.model
                 painter = shown.list.painter
                 entries = shown.entries
                 gone.watch(shown.list)
-                gone.watch(shown.list.model)
+                gone.watch(shown.list.announcer.model)
                 shown.window.destroy()
             }
             Display.settle()
@@ -51,7 +51,7 @@ extension GtkTests {
                 list = made
                 painter = made.painter
                 gone.watch(made)
-                gone.watch(made.model)
+                gone.watch(made.announcer.model)
             }
             #expect(list == nil)
             #expect(painter == nil)

@@ -15,12 +15,13 @@ extension GtkTests {
             shown.list.select("150", scrollTo: true)
             for step in 0..<200 {
                 change(shown, step, using: &random)
-                #expect(shown.list.treeSelectedIndex == shown.list.selectedIndex, "step \(step)")
-                #expect(shown.list.model.count <= shown.entries.numberOfRows)
+                #expect(
+                    shown.list.selection.treeIndex == shown.list.selection.index, "step \(step)")
+                #expect(shown.list.announcer.model.count <= shown.entries.numberOfRows)
                 if step % 10 == 0 { shown.settle() }
             }
             shown.settle()
-            #expect(shown.list.model.count == shown.entries.numberOfRows)
+            #expect(shown.list.announcer.model.count == shown.entries.numberOfRows)
             #expect(shown.selections == [])
         }
 
@@ -41,7 +42,7 @@ extension GtkTests {
                 shown.entries.names.shuffle(using: &random)
                 shown.list.reload()
             case 3:
-                shown.scrolled.verticalPosition = Double(index) * shown.list.rowHeight
+                shown.scrolled.verticalPosition = Double(index) * shown.list.scroller.rowHeight
             default:
                 let ids = shown.entries.names.filter { !$0.hasPrefix("#") }
                 shown.list.select(ids.randomElement(using: &random), scrollTo: true)

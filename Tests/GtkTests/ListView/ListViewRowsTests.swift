@@ -52,20 +52,22 @@ extension GtkTests {
             shown.list.rowsInserted(at: 500, count: 3)
             shown.settle()
             #expect(shown.entries.asked.isDisjoint(with: 100..<1_003))
-            #expect(shown.list.model.count == 1_003)
+            #expect(shown.list.announcer.model.count == 1_003)
         }
 
         @Test("An empty list begins with its rows: it is not told of each, and does not scroll")
         func beginning() {
             let shown = ShownList(Entries(count: 0))
             var (told, scrolled) = (0, 0)
-            SignalConnection.connect(shown.list.model.pointer, "row-inserted") { told += 1 }
+            SignalConnection.connect(shown.list.announcer.model.pointer, "row-inserted") {
+                told += 1
+            }
             SignalConnection.connect(
                 UnsafeMutableRawPointer(shown.scrolled.verticalAdjustment), "value-changed"
             ) { scrolled += 1 }
             shown.entries.names = (0..<1_000).map(String.init)
             shown.list.reload()
-            #expect(shown.list.model.count == 1_000)
+            #expect(shown.list.announcer.model.count == 1_000)
             shown.settle()
             #expect(shown.inView.first == "0")
             #expect(told == 0)
@@ -92,7 +94,7 @@ extension GtkTests {
             #expect(list.rows.count == 10)
             entries = nil
             list.reload()
-            #expect(list.model.count == 0)
+            #expect(list.announcer.model.count == 0)
             #expect(list.rows.row(at: 0) == nil)
         }
     }

@@ -13,10 +13,10 @@ extension GtkTests {
             let shown = ShownList(Entries(count: 100))
             shown.list.select("7", scrollTo: true)
             #expect(shown.list.selectedID == "7")
-            #expect(shown.list.treeSelectedIndex == 7)
+            #expect(shown.list.selection.treeIndex == 7)
             shown.list.select(nil, scrollTo: true)
             #expect(shown.list.selectedID == nil)
-            #expect(shown.list.treeSelectedIndex == nil)
+            #expect(shown.list.selection.treeIndex == nil)
             Display.settle()
             #expect(shown.selections == [])
         }
@@ -78,7 +78,7 @@ extension GtkTests {
             shown.list.select("a", scrollTo: true)
             shown.list.select("z", scrollTo: true)
             #expect(shown.list.selectedID == nil)
-            #expect(shown.list.treeSelectedIndex == nil)
+            #expect(shown.list.selection.treeIndex == nil)
         }
 
         @Test("Selecting scrolls only as far as it has to, and not at all if told so")
@@ -91,7 +91,7 @@ extension GtkTests {
             shown.settle()
             #expect(shown.scrolled.verticalPosition == 0)
             #expect(shown.list.selectedID == "9000")
-            #expect(shown.list.treeSelectedIndex == 9_000)
+            #expect(shown.list.selection.treeIndex == 9_000)
             shown.list.select("9000", scrollTo: true)
             shown.settle()
             #expect(shown.inView.contains("9000"))
@@ -109,7 +109,7 @@ extension GtkTests {
                 Display.settle()
                 #expect((scrolled.verticalPosition == 0) == isAtTop)
                 #expect(entries.asked.contains(Int(name) ?? -1))
-                #expect(list.treeSelectedIndex == Int(name))
+                #expect(list.selection.treeIndex == Int(name))
                 window.destroy()
             }
         }

@@ -29,7 +29,7 @@ final class ShownList {
 
     /// The entries in view, the ones cut off at an edge included.
     var inView: [String] {
-        let height = list.rowHeight
+        let height = list.scroller.rowHeight
         let bottom = scrolled.verticalPosition + scrolled.verticalExtent.page
         let first = Int(scrolled.verticalPosition / height)
         let last = min(Int((bottom / height).rounded(.up)), entries.numberOfRows)
@@ -39,13 +39,13 @@ final class ShownList {
     /// How far the entry is below the upper edge, in pixels.
     func offset(of name: String) -> Double? {
         entries.index(of: name).map {
-            Double($0) * list.rowHeight - scrolled.verticalPosition
+            Double($0) * list.scroller.rowHeight - scrolled.verticalPosition
         }
     }
 
     /// Waits until the tree view knows of every row and has painted those in view.
     func settle() {
-        _ = Display.turn { list.model.count == entries.numberOfRows }
+        _ = Display.turn { list.announcer.model.count == entries.numberOfRows }
         var isPainted = false
         let handler = SignalConnection.connect(
             list.pointer, "draw",

@@ -1,11 +1,21 @@
 import CGtk
 
-/// How the tree view gets to know of the rows.
+/// Tells the tree view of a list of its rows.
 ///
 /// It keeps a node for each, which takes it half a microsecond to make: 100,000 at once would
 /// cost three frames. So it hears of the first rows at once, of those a selection or a scroll
 /// position needs as well, and of the rest in slices between frames.
-extension ListView {
+final class RowAnnouncer {
+    /// The rows that the tree view knows of.
+    let model = ListModel()
+    /// Called after each slice, with the gate closed.
+    var onSlice: () -> Void = {}
+
+    private let tree: UnsafeMutablePointer<GtkTreeView>
+    private let rows: RowCache
+    private let gate: EchoGate
+    private var announcement: ScheduledCall?
+
     /// More than a screen of any size shows.
     private static let firstSlice = 256
     /// How many rows an empty list begins with, which takes it a millisecond.
@@ -18,6 +28,15 @@ extension ListView {
     /// From how many new rows on it is cheaper to begin anew than to tell of each.
     private static let restartThreshold = 4_000
 
+    /// - Parameter gate: closed while the tree view hears of rows, so that no change comes back.
+    init(of tree: UnsafeMutablePointer<GtkTreeView>, rows: RowCache, gate: EchoGate) {
+        self.tree = tree
+        self.rows = rows
+        self.gate = gate
+    }
+
+    isolated deinit { announcement?.cancel() }
+
     /// Makes the tree view's rows as many as the source's, at least the first `needed` of them
     /// at once and the rest soon. What it knew of a row's selection is void afterwards.
     func matchCount(needed: Int) {
@@ -29,7 +48,7 @@ extension ListView {
         if isRestartCheaper(thanRemoving: model.count - count)
             || min(needed, count) - model.count > Self.restartThreshold
         {
-            restartModel(announcing: min(count, max(needed, Self.firstSlice)))
+            restart(announcing: min(count, max(needed, Self.firstSlice)))
         } else if model.count > count {
             model.remove(at: count, count: model.count - count)
         }
@@ -50,33 +69,29 @@ extension ListView {
     }
 
     private func begin(with count: Int) {
-        if count > 0 { restartModel(announcing: count) }
+        if count > 0 { restart(announcing: count) }
         announceMoreLater()
     }
 
     /// Begins anew, with no row selected.
-    func restartModel(announcing count: Int) {
+    func restart(announcing count: Int) {
         gtk_tree_view_set_model(tree, nil)
         model.restart(count: count)
         gtk_tree_view_set_model(tree, model.opaque)
     }
 
-    func announceMoreLater() {
+    private func announceMoreLater() {
         guard model.count < rows.count, announcement?.isPending != true else { return }
         announcement = .idle { [weak self] in self?.announceSlice() }
     }
 
     private func announceSlice() {
         let end = g_get_monotonic_time() + Self.sliceTime
-        silently {
+        gate.closed {
             while model.count < rows.count, g_get_monotonic_time() < end {
                 model.insert(at: model.count, count: min(Self.batch, rows.count - model.count))
             }
-            if isSelectionPending {
-                let value = scrollValue
-                applySelection()
-                scroll(to: value)
-            }
+            onSlice()
         }
         announceMoreLater()
     }

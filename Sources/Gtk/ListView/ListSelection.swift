@@ -1,0 +1,154 @@
+import CGtk
+
+/// Which entry of a list is selected, and which one the keyboard is at: entries, wherever their rows
+/// are, and the tree view's rows for as long as it knows of them.
+final class ListSelection {
+    /// The entry that is selected, by a person or by `select`.
+    private(set) var id: String?
+    /// The row the keyboard was at last.
+    private(set) var cursorIndex: Int?
+    /// Whether the selected entry's row is one that the tree view has not been told of yet.
+    private(set) var isPending = false
+
+    /// The entry the keyboard is at, which outlasts its being deselected.
+    private var cursorID: String?
+    private let tree: UnsafeMutablePointer<GtkTreeView>
+    private let rows: RowCache
+    private let model: ListModel
+
+    init(of tree: UnsafeMutablePointer<GtkTreeView>, rows: RowCache, model: ListModel) {
+        self.tree = tree
+        self.rows = rows
+        self.model = model
+        gtk_tree_selection_set_mode(treeSelection, GTK_SELECTION_SINGLE)
+        refuseHeadings()
+    }
+
+    /// Gone once the widget is destroyed.
+    var treeSelection: UnsafeMutablePointer<GtkTreeSelection>? { gtk_tree_view_get_selection(tree) }
+
+    /// The row of the selected entry.
+    var index: Int? { id.flatMap { rows.source?.index(of: $0) } }
+
+    /// The row that is selected as far as the tree view is concerned.
+    var treeIndex: Int? {
+        var iterator = GtkTreeIter()
+        guard let treeSelection,
+            gtk_tree_selection_get_selected(treeSelection, nil, &iterator) != 0
+        else { return nil }
+        return ListModel.index(of: &iterator, in: model.opaque)
+    }
+
+    /// The row the keyboard is at as far as the tree view is concerned.
+    var treeCursorIndex: Int? {
+        var path: OpaquePointer?
+        gtk_tree_view_get_cursor(tree, &path, nil)
+        defer { gtk_tree_path_free(path) }
+        return ListModel.index(of: path)
+    }
+
+    /// Selects nothing, in a list of other rows.
+    func forget() {
+        (id, cursorID, cursorIndex, isPending) = (nil, nil, nil, false)
+    }
+
+    /// Selects an entry, or none where it is not in the list, for `show` to make it so.
+    func select(_ id: String?) {
+        self.id = id.flatMap { rows.source?.index(of: $0) == nil ? nil : $0 }
+        if self.id != nil { cursorID = self.id }
+    }
+
+    /// Makes the tree view's selection and cursor what is selected, now or, if it has not been told of
+    /// that row yet, as soon as it is. Call it silently: it may scroll, too.
+    func show() {
+        guard let treeSelection else { return }
+        let selected = index
+        let isKnown = selected.map { $0 < model.count } ?? true
+        isPending = !isKnown
+        let cursor = selected ?? cursorID.flatMap { rows.source?.index(of: $0) }
+        if let cursor, cursor < model.count, treeCursorIndex != cursor { moveCursor(to: cursor) }
+        if let selected, isKnown {
+            if treeIndex != selected { moveCursor(to: selected) }
+        } else {
+            gtk_tree_selection_unselect_all(treeSelection)
+        }
+    }
+
+    /// Puts selection and keyboard where their entries are now; the keyboard stays about where
+    /// it was, at `cursor`, if its entry is gone.
+    func restore(near cursor: Int?) {
+        if index == nil { id = nil }
+        if let cursorID, rows.source?.index(of: cursorID) == nil {
+            let last = min(rows.count, model.count) - 1
+            self.cursorID = cursor.flatMap { entryID(near: min($0, last)) }
+        }
+        show()
+    }
+
+    func moveCursor(to index: Int) {
+        guard let path = ListModel.path(to: index) else { return }
+        defer { gtk_tree_path_free(path) }
+        gtk_tree_view_set_cursor(tree, path, nil, 0)
+        cursorIndex = index
+    }
+
+    /// Selects the first entry where none is, as a key would.
+    func enter() {
+        if id == nil, let first = entry(near: -1, step: 1) { moveCursor(to: first) }
+    }
+
+    /// Takes up what a person selected; false where that was selected already.
+    func treeDidSelect() -> Bool {
+        let selected = treeIndex.flatMap { rows.row(at: $0)?.id }
+        guard selected != id else { return false }
+        id = selected
+        isPending = false
+        return true
+    }
+
+    /// The keyboard passes over headings, in the direction it came from where it can.
+    func cursorDidMove() {
+        guard let index = treeCursorIndex else { return }
+        let isUp = cursorIndex.map { index < $0 } ?? false
+        if let row = rows.row(at: index), row.id != nil {
+            cursorIndex = index
+            cursorID = row.id
+        } else if let entry = entry(near: index, step: isUp ? -1 : 1)
+            ?? entry(near: index, step: isUp ? 1 : -1)
+        {
+            moveCursor(to: entry)
+        }
+    }
+
+    /// The entry at a row, or else the one nearest to it, if there is any.
+    private func entryID(near index: Int) -> String? {
+        if let id = rows.row(at: index)?.id { return id }
+        return (entry(near: index, step: 1) ?? entry(near: index, step: -1))
+            .flatMap { rows.row(at: $0)?.id }
+    }
+
+    private func entry(near index: Int, step: Int) -> Int? {
+        var index = index + step
+        while index >= 0, index < model.count, let row = rows.row(at: index) {
+            if row.id != nil { return index }
+            index += step
+        }
+        return nil
+    }
+
+    private func refuseHeadings() {
+        let mayToggle: (Int?, Bool) -> Bool = { [rows] index, isSelected in
+            isSelected || index.flatMap { rows.row(at: $0)?.id } != nil
+        }
+        gtk_tree_selection_set_select_function(
+            treeSelection,
+            { _, _, path, isSelected, data in
+                guard let data else { return 1 }
+                let index = ListModel.index(of: path)
+                return MainActor.assumeIsolated {
+                    ClosureBox<(Int?, Bool) -> Bool>.closure(in: data)(index, isSelected != 0)
+                        .gboolean
+                }
+            }, Unmanaged.passRetained(ClosureBox(mayToggle)).toOpaque(), releaseClosureBox)
+    }
+}

@@ -1,0 +1,73 @@
+import CGtk
+
+/// What a person does to the list, with the keyboard, the mouse and assistive technology.
+extension ListView {
+    func listenToInput() {
+        onKeyPress { [weak self] press in
+            guard let self else { return false }
+            if press.goesToEnd { silently { announcer.announce(atLeast: rows.count) } }
+            guard let onTypeToSearch, press.typesCharacter else { return false }
+            return onTypeToSearch(press)
+        }
+        onButtonPress { [weak self] press in
+            // A click on a heading would move the keyboard there, where nothing is to do.
+            guard let self, let index = index(atX: press.x, y: press.y) else { return false }
+            return rows.row(at: index)?.id == nil
+        }
+        if let treeSelection = selection.treeSelection {
+            connectChange("changed", of: UnsafeMutableRawPointer(treeSelection)) { [weak self] in
+                self?.selectionDidChange()
+            }
+        }
+        connectChange("cursor-changed") { [weak self] in self?.selection.cursorDidMove() }
+        connectActivation()
+        onMap { [weak self] in self?.scroller.revealWhatWaits() }
+    }
+
+    func index(atX x: Double, y: Double) -> Int? {
+        var path: OpaquePointer?
+        defer { gtk_tree_path_free(path) }
+        guard gtk_tree_view_get_path_at_pos(tree, Int32(x), Int32(y), &path, nil, nil, nil) != 0
+        else { return nil }
+        return ListModel.index(of: path)
+    }
+
+    private func selectionDidChange() {
+        guard gtk_widget_in_destruction(cast()) == 0, selection.treeDidSelect() else { return }
+        onSelectionChanged?(selectedID)
+    }
+
+    private func connectActivation() {
+        let activate: (Int?) -> Void = { [weak self] index in
+            guard let self, let index, let id = rows.row(at: index)?.id else { return }
+            // Assistive technology may activate what is not selected.
+            if id != selectedID { selection.moveCursor(to: index) }
+            onActivate?(id)
+        }
+        let thunk:
+            @MainActor @convention(c) (
+                UnsafeMutableRawPointer, OpaquePointer?, UnsafeMutableRawPointer?,
+                UnsafeMutableRawPointer
+            ) -> Void = { _, path, _, data in
+                ClosureBox<(Int?) -> Void>.closure(in: data)(ListModel.index(of: path))
+            }
+        let release: GClosureNotify = { data, _ in releaseClosureBox(data) }
+        g_signal_connect_data(
+            pointer, "row-activated", unsafeBitCast(thunk, to: GCallback.self),
+            Unmanaged.passRetained(ClosureBox(activate)).toOpaque(), release,
+            GConnectFlags(rawValue: 0))
+    }
+}
+
+extension KeyPress {
+    /// Whether the key leads to the last row, which the tree view then has to know of.
+    fileprivate var goesToEnd: Bool {
+        key == .end || key.rawValue == UInt32(GDK_KEY_KP_End)
+    }
+
+    /// Whether the key puts a character into a text, other than a space.
+    fileprivate var typesCharacter: Bool {
+        modifiers.isDisjoint(with: [.control, .alt, .super]) && key != .space
+            && key.character != nil && key != .delete
+    }
+}
