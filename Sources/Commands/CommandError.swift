@@ -1,4 +1,5 @@
 internal import Domain
+internal import Wording
 
 /// Why a command did not do what it was asked to.
 public enum CommandError: Error, Hashable, Sendable {
@@ -46,12 +47,17 @@ extension CommandError: CustomStringConvertible {
         }
     }
 
+    /// What was asked for makes no sense.
+    init(usage error: any Error) {
+        self = .usage(LocalWords.inEnglish.sentence(error))
+    }
+
     init(_ error: JournalError) {
         switch error {
         case .cancelled: self = .cancelled
         case .missingFolder(let path):
             self = .failed(MissingJournalAdvice.useAnother.sentence(about: path))
-        default: self = .failed(error.description)
+        default: self = .failed(LocalWords.inEnglish.sentence(error))
         }
     }
 }

@@ -9,9 +9,9 @@ public final class EntryModel<Content: EntryContent, Change> {
     public let controller: ModelController<Content?, Change>
     /// The other entries of the day, in the order of the list.
     public private(set) var sameDay: [EntrySummary] = []
-    /// Why it cannot be changed now; nil where it can.
-    public var whyReadOnly: String? { journal.condition.folder.whyReadOnly }
-    /// Comes when `sameDay` or `whyReadOnly` is different, and the entry itself is not.
+    /// How the journal's folder is, which says whether the entry can be changed now.
+    public var folder: JournalCondition.Folder { journal.condition.folder }
+    /// Comes when `sameDay` or `folder` is different, and the entry itself is not.
     public var signalSurroundings: Signal<Void> { surroundingsEmitter.signal }
 
     private let journal: any Journal

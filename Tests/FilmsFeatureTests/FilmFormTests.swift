@@ -89,7 +89,8 @@ struct FilmFormTests {
                 .formFailure(
                     FailureViewModel(
                         title: "The film was not saved.",
-                        reason: JournalError.diskFull(path: "/journal").description)),
+                        reason: LocalWords.inEnglish.sentence(
+                            JournalError.diskFull(path: "/journal")))),
                 .formClosed,
             ])
         #expect(stage.journal[EntryID("entry-1.ics")] == .film(Film(title: "Laura")))
@@ -213,7 +214,8 @@ struct FilmFormTests {
                 == .failure(
                     FailureViewModel(
                         title: "The film was not saved.",
-                        reason: JournalError.missingFolder(path: "/journal").description)))
+                        reason: LocalWords.inEnglish.sentence(
+                            JournalError.missingFolder(path: "/journal")))))
     }
 
     @Test("The presenter of a form is freed when the form is saved, closed or never opened")
@@ -225,7 +227,7 @@ struct FilmFormTests {
                 let presenter = track(
                     EntryFormPresenter(
                         for: nil, new: Film(title: ""), journal: journal, view: view,
-                        events: FormEvents(saved: { _ in }, ended: {})
+                        events: FormEvents(saved: { _ in }, ended: {}), words: .inEnglish
                     ) { film in
                         FilmInForm(film, journal: journal, view: view, words: LocalWords())
                     })

@@ -4,6 +4,7 @@ import Presentation
 import Signals
 import TestSupport
 import Testing
+import Wording
 
 @testable import JournalFeature
 
@@ -385,7 +386,8 @@ struct UndoPresenterTests {
                 .failure(
                     FailureViewModel(
                         title: "The entry was not put back.",
-                        reason: JournalError.readOnly(path: "/journal").description))
+                        reason: LocalWords.inEnglish.sentence(
+                            JournalError.readOnly(path: "/journal"))))
             ])
         journal.failure = nil
         await undo()

@@ -189,7 +189,7 @@ struct EditTripTests {
                 == .formFailure(
                     FailureViewModel(
                         title: "The trip was not saved.",
-                        reason: TripError.arrivalBeforeDeparture.description)))
+                        reason: LocalWords.inEnglish.sentence(TripError.arrivalBeforeDeparture))))
         #expect(stage.trip == meanwhile)
     }
 
@@ -263,7 +263,8 @@ struct EditTripTests {
         await stage.coordinator.editTrip(.film)
         let failures = [EntryID.trip, .film].map { id in
             FailureViewModel(
-                title: "The trip cannot be edited.", reason: JournalError.entryGone(id).description)
+                title: "The trip cannot be edited.",
+                reason: LocalWords.inEnglish.sentence(JournalError.entryGone(id)))
         }
         #expect(stage.messages == failures.map { .failure($0) })
     }

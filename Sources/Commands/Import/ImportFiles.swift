@@ -60,7 +60,7 @@ public struct ImportFiles: Command {
         do throws(ImportError) {
             return try await importer.preview(of: files, choices: choices) { bar.show($0) }
         } catch {
-            throw error == .cancelled ? .cancelled : .failed(error.description)
+            throw error == .cancelled ? .cancelled : .failed(words.sentence(error))
         }
     }
 

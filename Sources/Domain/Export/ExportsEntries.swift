@@ -63,14 +63,3 @@ public enum ExportError: Error, Hashable, Sendable {
     case file(path: String, reason: String)
     case journal(JournalError)
 }
-
-extension ExportError: CustomStringConvertible {
-    public var description: String {
-        switch self {
-        case .cancelled: "The export was cancelled."
-        case .file(let path, let reason):
-            "\(path) could not be written and is as it was before: \(reason)"
-        case .journal(let error): "\(error)"
-        }
-    }
-}

@@ -36,6 +36,16 @@ public enum Zone: Hashable, Sendable {
         "ROK", "Singapore", "Turkey", "W-SU", "WET",
     ]
 
+    /// Its name for people; empty for a floating time.
+    public var name: String {
+        switch self {
+        case .floating: ""
+        case .utc: "UTC"
+        case .named(let identifier): identifier
+        case .custom(let name, _): name
+        }
+    }
+
     /// Nil for a floating time.
     public var timeZone: TimeZone? {
         switch self {

@@ -19,10 +19,11 @@ public struct ValidatesTrip: ValidatesEntry {
         return errors + [.record(error)]
     }
 
-    /// The code of a currency as somebody types it, in capitals; empty for none.
+    /// The code of a currency as somebody types it, in capitals.
     public func currency(typed text: String) throws(TripError) -> String {
-        guard text.isEmpty || text.count == 3 && text.allSatisfy({ $0.isASCII && $0.isLetter })
-        else { throw .currencyIsNoCode }
+        guard text.count == 3, text.allSatisfy({ $0.isASCII && $0.isLetter }) else {
+            throw .currencyIsNoCode
+        }
         return text.uppercased()
     }
 }

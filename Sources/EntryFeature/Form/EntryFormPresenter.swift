@@ -1,5 +1,6 @@
 public import Domain
 public import Presentation
+public import Wording
 
 /// Opens the form for an entry and leads through it until the entry is saved or given up.
 public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
@@ -8,6 +9,7 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
     private let make: (Form.Content) -> Form
     private let journal: any ReadsEntries & WritesEntries
     private let events: FormEvents
+    private let words: LocalWords
     private weak var view: (any DisplaysFailure)?
 
     /// Kept while it is open: a form is what a view hands out, and nobody else need hold it.
@@ -21,13 +23,15 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
     ///   - view: is told what failed where there is no form that could say it, and is not kept.
     public init(
         for id: EntryID?, new: Form.Content?, journal: any ReadsEntries & WritesEntries,
-        view: any DisplaysFailure, events: FormEvents, make: @escaping (Form.Content) -> Form
+        view: any DisplaysFailure, events: FormEvents, words: LocalWords,
+        make: @escaping (Form.Content) -> Form
     ) {
         self.id = id
         self.new = new
         self.journal = journal
         self.view = view
         self.events = events
+        self.words = words
         self.make = make
     }
 
@@ -52,8 +56,10 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
                 self?.dismiss()
                 saved(id)
             },
-            failed: { [weak self, weak view, gone = id.map { _ in original.nameInList }] error in
-                Self.tell(error, gone: gone, in: self?.opened?.form, or: view)
+            failed: {
+                [weak self, weak view, words, gone = id.map { _ in original.nameInList }] error in
+                Self.tell(
+                    error, words.sentence(error), gone: gone, in: self?.opened?.form, or: view)
             },
             ended: { [weak self] in self?.end() })
     }
@@ -64,7 +70,7 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
         let error = await journal.defect(of: id) ?? .entryGone(id)
         view?.showFailure(
             FailureViewModel(
-                title: "The \(Form.noun) cannot be edited.", reason: error.description))
+                title: "The \(Form.noun) cannot be edited.", reason: words.sentence(error)))
         return nil
     }
 
@@ -104,16 +110,16 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
     ///
     /// - Parameter gone: how the list named what the form was opened with, unless that was new.
     private static func tell(
-        _ error: any Error, gone: String?, in form: (any OpenForm)?,
+        _ error: any Error, _ reason: String, gone: String?, in form: (any OpenForm)?,
         or view: (any DisplaysFailure)?
     ) {
         let isGone = if case .entryGone? = error as? JournalError { true } else { false }
         let gone = isGone ? gone : nil
         if let form {
-            form.tell(error, aboutThe: Form.noun, gone: gone)
+            form.tell(error, reason: reason, aboutThe: Form.noun, gone: gone)
         } else {
             view?.showFailure(
-                FailureViewModel(notSaving: error, aboutThe: Form.noun, gone: gone))
+                FailureViewModel(notSavingBecause: reason, aboutThe: Form.noun, gone: gone))
         }
     }
 

@@ -28,16 +28,17 @@ extension FailureViewModel {
     /// Why a form was not saved.
     ///
     /// - Parameters:
+    ///   - reason: why saving failed, as a sentence.
     ///   - noun: what the form is about, such as "film".
     ///   - gone: how the list named what the form was opened with, where that was deleted.
     public init(
-        notSaving error: any Error, aboutThe noun: String, gone: String? = nil
+        notSavingBecause reason: String, aboutThe noun: String, gone: String? = nil
     ) {
         self.init(
             title: "The \(noun) was not saved.",
             reason: gone.map {
                 "“\($0.displayIsolated)” was deleted elsewhere while this form was open."
-            } ?? "\(error)")
+            } ?? reason)
     }
 }
 
@@ -46,10 +47,13 @@ extension OpenForm {
     /// an entry of its own of what was typed.
     ///
     /// - Parameters:
+    ///   - reason: the error as a sentence.
     ///   - noun: what the form is about, such as "film".
     ///   - gone: how the list named what the form was opened with, where that was deleted.
-    public func tell(_ error: any Error, aboutThe noun: String, gone: String? = nil) {
-        let failure = FailureViewModel(notSaving: error, aboutThe: noun, gone: gone)
+    public func tell(
+        _ error: any Error, reason: String, aboutThe noun: String, gone: String? = nil
+    ) {
+        let failure = FailureViewModel(notSavingBecause: reason, aboutThe: noun, gone: gone)
         if let conflicts = (error as? UnansweredConflicts)?.conflicts {
             ask(ConflictQuestion(aboutThe: noun, conflicts))
         } else if gone != nil {

@@ -53,7 +53,7 @@ public final class TripsCoordinator: EntryCoordinator {
         guard let view else { return nil }
         return EntryFormPresenter(
             for: id, new: Trip.suggested(at: now(), in: timeZone), journal: journal, view: view,
-            events: events
+            events: events, words: words
         ) { [journal, airports, words, weak view] trip in
             TripInForm(
                 trip, journal: journal, view: view, airports: airports, words: words)

@@ -100,7 +100,7 @@ final class ExportPresenter: Presenting {
         if error == .cancelled { return end() }
         screen?.show(nil as ProgressViewModel?)
         screen?.show(
-            FailureViewModel(title: "Nothing was exported.", reason: error.description))
+            FailureViewModel(title: "Nothing was exported.", reason: words.local.sentence(error)))
     }
 
     private func cancel() {

@@ -112,13 +112,15 @@ final class ImportPresenter: Presenting {
             end(nil)
             view?.showUnrecognised(
                 FailureViewModel(
-                    title: "Counterfoil cannot read \(file).", reason: ImportError.known),
+                    title: "Counterfoil cannot read \(file).", reason: words.local.whatCanBeImported
+                ),
                 chooseAnother: chooseAnother)
             return
         }
         screen?.show(nil as ProgressViewModel?)
         screen?.show(
-            FailureViewModel(title: "This cannot be imported.", reason: error.description))
+            FailureViewModel(title: "This cannot be imported.", reason: words.local.sentence(error))
+        )
     }
 
     private func confirm() {
@@ -160,7 +162,7 @@ final class ImportPresenter: Presenting {
         }
         screen?.show(nil as ProgressViewModel?)
         screen?.show(
-            FailureViewModel(title: "Nothing was imported.", reason: "\(error)"))
+            FailureViewModel(title: "Nothing was imported.", reason: words.local.sentence(error)))
     }
 
     private func end(_ batch: WrittenBatch?) {

@@ -105,11 +105,12 @@ final class ImportedPresenter: Presenting {
         } catch .takenBack {
             shown = nil
             view?.showImported(
-                ImportedViewModel(title: "\(JournalError.takenBack)", canUndo: false))
+                ImportedViewModel(
+                    title: words.local.sentence(JournalError.takenBack), canUndo: false))
         } catch {
             view?.showFailure(
                 FailureViewModel(
-                    title: "The import was not taken back.", reason: error.description))
+                    title: "The import was not taken back.", reason: words.local.sentence(error)))
         }
         await ask()
     }

@@ -29,8 +29,8 @@ public final class ConditionPresenter: Presenting {
         if condition.folder != shown?.folder {
             view?.showCondition(FailureViewModel(condition.folder))
         }
-        let changing = Availability(unless: condition.folder.whyReadOnly)
-        if changing != Availability(unless: shown?.folder.whyReadOnly) {
+        let changing = Availability(unless: words.whyReadOnly(condition.folder))
+        if changing != Availability(unless: (shown?.folder).flatMap(words.whyReadOnly)) {
             view?.allowChanges(changing)
         }
         if condition.unreadable != shown?.unreadable {

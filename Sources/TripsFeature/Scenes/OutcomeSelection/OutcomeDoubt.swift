@@ -55,7 +55,7 @@ struct OutcomeDoubt {
         }
         question = QuestionViewModel(
             title: "On which day did it arrive?",
-            text: reason.sentence(words.ofTimes)
+            text: words.sentence(reason)
                 + (consequence.map { " On \(day) \($0)." } ?? ""),
             choices: ["_Record \(day)"], refusal: Self.refusal, prefersRefusal: true)
         outcomes = [outcome]

@@ -49,7 +49,7 @@ extension OutcomeTimeMeaning {
         } catch {
             let doubt = OutcomeDoubt(about: time.outcome(at: end), of: trip, words: words)
             self.init(
-                id: id.rawValue, daysLater: daysLater, words: error.sentence(words.ofTimes),
+                id: id.rawValue, daysLater: daysLater, words: words.sentence(error),
                 isPossible: false, canRecord: doubt != nil)
         }
     }

@@ -43,7 +43,7 @@ final class RecordWhatHappened {
             view?.showFailure(
                 FailureViewModel(
                     title: "What happened was not recorded.",
-                    reason: (error as? TripRecordError)?.sentence(words.ofTimes) ?? "\(error)"))
+                    reason: words.sentence(error)))
         }
     }
 }

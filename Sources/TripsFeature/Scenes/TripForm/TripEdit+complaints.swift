@@ -17,7 +17,7 @@ extension TripEdit {
             if complaints.isEmpty { _ = try typed.read(in: zone) }
         } catch {
             let field = if case .unknownTimeZone = error { fields.zone } else { fields.time }
-            complaints[field] = error.sentence(words.ofTimes)
+            complaints[field] = words.sentence(error)
         }
         return complaints
     }

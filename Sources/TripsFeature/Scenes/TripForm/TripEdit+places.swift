@@ -41,7 +41,7 @@ extension TripEdit {
                 _ = try read()
                 return nil
             } catch {
-                return error.description
+                return words.sentence(error)
             }
         }
         var complaints: [TripFormCheck.Field: String] = [:]

@@ -117,7 +117,8 @@ extension TripEdit {
         guard let amount = FareText(words.locale).amount(draft.fare) else {
             throw .fareIsNoNumber
         }
-        return Fare(amount, currency: try Trip.rules.currency(typed: currency))
+        return Fare(
+            amount, currency: currency.isEmpty ? "" : try Trip.rules.currency(typed: currency))
     }
 
     /// A name that stands in the form from the beginning means what it meant then, so that a zone
