@@ -3,7 +3,7 @@ internal import Wording
 
 /// Why a command did not do what it was asked to.
 public enum CommandError: Error, Hashable, Sendable {
-    /// What was asked for makes no sense; in words for people.
+    /// The request makes no sense, for a reason in words for people.
     case usage(String)
     /// It could not be done; in words for people.
     case failed(String)
@@ -26,7 +26,7 @@ public enum CommandStatus: Int32, Sendable {
 extension CommandError: CustomStringConvertible {
     public var description: String { message ?? "" }
 
-    /// What is said of it; nil where nobody wants to know.
+    /// The message to show, or nil if nobody needs one.
     var message: String? {
         switch self {
         case .usage(let words), .failed(let words): words
@@ -47,7 +47,7 @@ extension CommandError: CustomStringConvertible {
         }
     }
 
-    /// What was asked for makes no sense.
+    /// The request makes no sense, because it breaks a rule.
     init(usage error: any Error) {
         self = .usage(LocalWords.inEnglish.sentence(error))
     }

@@ -32,7 +32,7 @@ public final class EntryModel<Content: EntryContent, Change> {
         controller = ModelController(nil) { _, change in try await commit(change) }
     }
 
-    /// What the entry says; nil before it has been read.
+    /// The entry, or nil before it has been read.
     public var content: Content? { controller.model }
 
     /// Reads the entry, and follows it from then on. False where there is none of its kind.
@@ -53,7 +53,7 @@ public final class EntryModel<Content: EntryContent, Change> {
         }
     }
 
-    /// What was written here is told with the change, and need not be read again.
+    /// An entry that was written here comes with the change, and need not be read again.
     private func hear(_ change: JournalChange) {
         if change.added.contains(id) || change.changed.contains(id) {
             let (written, reading) = (change.written[id], nextReading())

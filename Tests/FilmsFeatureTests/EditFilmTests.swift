@@ -132,7 +132,7 @@ struct EditFilmTests {
                 notes: "Mine."))
         form.save.emit()
         let conflict = FieldConflict(field: "Notes", mine: "Mine.", theirs: "Theirs.")
-        let question = ConflictQuestion(aboutThe: "film", [conflict])
+        let question = LocalWords.inEnglish.question(about: [conflict], in: .film)
         await stage.view.messages.until { $0 == .conflicts(question) }
         #expect(stage.film == theirs)
         return (stage, form, conflict)
@@ -161,7 +161,7 @@ struct EditFilmTests {
         form.conflictAnswers.emit([ConflictAnswer(conflict, keepsMine: true)])
         let again = FieldConflict(field: "Notes", mine: "Mine.", theirs: "Theirs, later.")
         await stage.view.messages.until {
-            $0 == .conflicts(ConflictQuestion(aboutThe: "film", [again]))
+            $0 == .conflicts(LocalWords.inEnglish.question(about: [again], in: .film))
         }
         #expect(stage.film == theirs)
     }

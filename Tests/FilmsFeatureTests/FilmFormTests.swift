@@ -135,7 +135,7 @@ struct FilmFormTests {
         let stage = FilmsStage()
         await stage.coordinator.newFilm()
         let form = try #require(stage.view.forms.last)
-        let question = UnsavedQuestion(aboutThe: "film", canSave: true)
+        let question = LocalWords.inEnglish.unsaved(.film, canSave: true)
         form.draft.emit(FilmDraft(title: "Laura", day: today))
         form.cancel.emit()
         form.unsavedAnswer.emit(.keepEditing)
@@ -162,8 +162,8 @@ struct FilmFormTests {
         #expect(
             stage.messages.last
                 == .unsaved(
-                    UnsavedQuestion(
-                        aboutThe: "film", canSave: false,
+                    LocalWords.inEnglish.unsaved(
+                        .film, canSave: false,
                         complaints: ["31 November 2026 is not a date."])))
     }
 

@@ -285,7 +285,7 @@ struct ImportPresenterTests {
         await stage.coordinator.start()
         stage.view.undoing.emit()
         let question = UndoImportQuestion(
-            title: "Take back the import of “diary.csv”?",
+            title: "Undo the import of “diary.csv”?",
             detail: "1 entry will be removed, and 1 entry will be as it was before. "
                 + "What was changed since stays as it is.")
         await stage.view.messages.until { $0 == .ask(question) }

@@ -238,7 +238,10 @@ struct EditTripTests {
         let conflict = FieldConflict(
             field: "Departure", mine: "20 November 2026, 14:05, Europe/Berlin",
             theirs: "20 November 2026, 14:10, Europe/Berlin")
-        #expect(stage.messages == [.conflicts(ConflictQuestion(aboutThe: "trip", [conflict]))])
+        #expect(
+            stage.messages == [
+                .conflicts(LocalWords.inEnglish.question(about: [conflict], in: .trip))
+            ])
         #expect(stage.trip == meanwhile)
         stage.view.forms.last?.conflictAnswers.emit([
             ConflictAnswer(conflict, keepsMine: keepsMine)

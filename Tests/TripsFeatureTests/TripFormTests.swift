@@ -29,7 +29,8 @@ struct TripFormTests {
             title: "New Trip", draft: TripDraft(departure: departure, arrival: arrival),
             modes: ["Train", "Bus", "Flight", "Ferry", "Other"],
             stops: ["Köln Hbf", "Wien Westbf"], operators: ["ÖBB"], tags: ["night"],
-            zones: Zone.offered, check: TripFormCheck(duration: "1 hr", canSave: false))
+            zones: Zone.offered, clock: ClockFormat(.british),
+            check: TripFormCheck(duration: "1 hr", canSave: false))
         #expect(stage.messages == [.form(expected)])
     }
 
@@ -206,7 +207,7 @@ struct TripFormTests {
         stage.view.forms.last?.cancel.emit()
         stage.view.forms.last?.unsavedAnswer.emit(.discard)
         stage.view.forms.last?.save.emit()
-        let question = UnsavedQuestion(aboutThe: "trip", canSave: true)
+        let question = LocalWords.inEnglish.unsaved(.trip, canSave: true)
         #expect(stage.messages == [.unsaved(question), .formClosed])
         await stage.coordinator.newTrip()
         stage.view.messages.removeAll()

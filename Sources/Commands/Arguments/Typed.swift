@@ -2,7 +2,7 @@ public import Domain
 public import Foundation
 internal import Wording
 
-/// What somebody types behind an option, as values.
+/// Reads the values that somebody types behind options.
 public enum Typed {
     /// The days from one to another, both included; nil where neither is given.
     public static func days(
@@ -65,7 +65,7 @@ public enum Typed {
     public static func answer(
         _ text: String
     ) throws(CommandError) -> (question: String, option: String) {
-        // What is asked may hold an equals sign, what is answered never does.
+        // A question may hold an equals sign, an option never does.
         guard let equals = text.lastIndex(of: "="), equals != text.startIndex else {
             throw .usage("“\(text)” is not an answer; write it as QUESTION=OPTION.")
         }

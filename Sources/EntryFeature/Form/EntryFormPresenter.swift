@@ -40,9 +40,7 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
         let entry = make(original)
         let check = entry.check(entry.draft)
         shown = check
-        let title =
-            (id == nil ? "New " : "Edit ") + Form.noun.prefix(1).uppercased()
-            + Form.noun.dropFirst()
+        let title = words.formTitle(Form.Content.kind, isNew: id == nil)
         guard let opened = await entry.open(title: title, check: check) else {
             return events.ended()
         }
@@ -59,7 +57,7 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
             failed: {
                 [weak self, weak view, words, gone = id.map { _ in original.nameInList }] error in
                 Self.tell(
-                    error, words.sentence(error), gone: gone, in: self?.opened?.form, or: view)
+                    error, words, gone: gone, in: self?.opened?.form, or: view)
             },
             ended: { [weak self] in self?.end() })
     }
@@ -70,7 +68,7 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
         let error = await journal.defect(of: id) ?? .entryGone(id)
         view?.showFailure(
             FailureViewModel(
-                title: "The \(Form.noun) cannot be edited.", reason: words.sentence(error)))
+                title: words.notEditable(Form.Content.kind), reason: words.sentence(error)))
         return nil
     }
 
@@ -102,24 +100,27 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
 
     private func askWhetherToSave(_ canSave: Bool) {
         opened?.form.ask(
-            UnsavedQuestion(
-                aboutThe: Form.noun, canSave: canSave, complaints: shown?.said ?? []))
+            words.unsaved(
+                Form.Content.kind, canSave: canSave, complaints: shown?.said ?? []))
     }
 
     /// A form that was closed while its entry was being saved cannot say that this failed.
     ///
     /// - Parameter gone: how the list named what the form was opened with, unless that was new.
     private static func tell(
-        _ error: any Error, _ reason: String, gone: String?, in form: (any OpenForm)?,
+        _ error: any Error, _ words: LocalWords, gone: String?, in form: (any OpenForm)?,
         or view: (any DisplaysFailure)?
     ) {
         let isGone = if case .entryGone? = error as? JournalError { true } else { false }
         let gone = isGone ? gone : nil
-        if let form {
-            form.tell(error, reason: reason, aboutThe: Form.noun, gone: gone)
+        let failure = words.notSaved(Form.Content.kind, because: error, gone: gone)
+        guard let form else { return view?.showFailure(failure) ?? () }
+        if let conflicts = (error as? UnansweredConflicts)?.conflicts {
+            form.ask(words.question(about: conflicts, in: Form.Content.kind))
+        } else if gone != nil {
+            form.offerSavingAsNew(failure)
         } else {
-            view?.showFailure(
-                FailureViewModel(notSavingBecause: reason, aboutThe: Form.noun, gone: gone))
+            form.show(failure)
         }
     }
 

@@ -35,7 +35,7 @@ extension EntryScene {
                 film?.change(change) { error in
                     view?.showFailure(
                         FailureViewModel(
-                            title: "The feedback was not saved.",
+                            title: words.local.say("The feedback was not saved."),
                             reason: words.local.sentence(error)))
                 }
             }

@@ -4,7 +4,7 @@ public import Foundation
 public import Presentation
 public import Wording
 
-/// What films are shown in.
+/// The view of films.
 public typealias FilmsView = DisplaysFilm & DisplaysFeedbackTrail & DisplaysThanks
     & DisplaysFeedbackSelection & DisplaysFilmForm & MakesFilmPages
 

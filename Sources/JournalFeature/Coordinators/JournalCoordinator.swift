@@ -81,7 +81,7 @@ public final class JournalCoordinator: Coordinating {
         Task { [weak self] in
             guard let self else { return }
             guard let entry = await journal.entry(id) else {
-                return await explain("The entry cannot be edited.", id)
+                return await explain(words.say("The entry cannot be edited."), id)
             }
             flows?.follow(JournalFlow.edit(id, entry.kind))
         }
@@ -111,14 +111,16 @@ public final class JournalCoordinator: Coordinating {
 
     private func leaveUnread(_ id: EntryID) async {
         giveUpWaiting()
-        if id != condemned { await explain("The entry cannot be shown.", id) }
+        if id != condemned { await explain(words.say("The entry cannot be shown."), id) }
     }
 
     private func explain(_ title: String, _ id: EntryID) async {
         let reason = await journal.defect(of: id).map { words.sentence($0) }
         view?.showFailure(
             FailureViewModel(
-                title: title, reason: reason ?? "\(id) can be read again. Try once more."))
+                title: title,
+                reason: reason
+                    ?? words.say("{file} can be read again. Try once more.", ["file": "\(id)"])))
     }
 
     /// What is on show stays there.

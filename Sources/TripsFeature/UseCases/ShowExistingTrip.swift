@@ -88,12 +88,12 @@ extension Trip {
     /// What is known of it, in the order of a page.
     fileprivate func facts(in words: LocalWords) -> [Fact] {
         [
-            Fact("Ticket", words.ticket(of: self)),
-            Fact("Fare", fare.map(words.fare) ?? ""),
-            Fact("Distance", words.distance(of: self)),
-            Fact("Journey", journey),
-            Fact("Claim", claim),
-            Fact("Coordinates", words.coordinates(of: self), isMinor: true),
+            Fact(words.say("Ticket"), words.ticket(of: self)),
+            Fact(words.say("Fare"), fare.map(words.fare) ?? ""),
+            Fact(words.say("Distance"), words.distance(of: self)),
+            Fact(words.say("Journey"), journey),
+            Fact(words.say("Claim"), claim),
+            Fact(words.say("Coordinates"), words.coordinates(of: self), isMinor: true),
         ].filter { !$0.text.isEmpty }
     }
 

@@ -1,8 +1,8 @@
 import Domain
 
 extension LocalWords {
-    /// What went wrong and, where somebody can do something about it, what: a sentence or two. An
-    /// error that the domain does not know says it itself.
+    /// A sentence or two about an error: what went wrong and, if something can be done about it, what.
+    /// An error that is not the domain's describes itself.
     package func sentence(_ error: any Error) -> String {
         switch error {
         case let error as FilmError: rule(error)
@@ -39,7 +39,7 @@ extension LocalWords {
         }
     }
 
-    /// What Counterfoil can import.
+    /// The list of everything that Counterfoil can import.
     package var whatCanBeImported: String {
         say(
             """

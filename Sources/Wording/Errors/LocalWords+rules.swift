@@ -1,7 +1,7 @@
 import Domain
 
 extension LocalWords {
-    /// What is wrong with a film.
+    /// The rule that a film breaks, as a sentence.
     func rule(_ error: FilmError) -> String {
         let years: KeyValuePairs = [
             "first": "\(FilmError.years.lowerBound)", "last": "\(FilmError.years.upperBound)",
@@ -22,7 +22,7 @@ extension LocalWords {
         }
     }
 
-    /// What is wrong with a trip.
+    /// The rule that a trip breaks, as a sentence.
     func rule(_ error: TripError) -> String {
         switch error {
         case .emptyOrigin: say("A trip needs a place to depart from.")

@@ -51,7 +51,7 @@ final class FilmMainPresenter: Presenting {
             feedback: Availability(unless: words.local.whyReadOnly(film.folder)))
     }
 
-    /// What it was when it was asked for is of no use once it is another.
+    /// A trail that is out of date by the time it is made is not shown.
     private func showWholeTrail() {
         guard let given = film.content?.feedbackGiven else { return }
         Task { [weak self, words] in

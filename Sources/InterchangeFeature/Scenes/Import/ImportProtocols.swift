@@ -49,7 +49,7 @@ public protocol ImportScreen: AnyObject {
 
 /// Whether an import shall be taken back.
 public struct UndoImportQuestion: Hashable, Sendable {
-    /// Such as "Take back the import of “diary.csv”?"
+    /// Such as "Undo the import of “diary.csv”?"
     public let title: String
     /// How many entries that would take.
     public let detail: String

@@ -151,6 +151,14 @@ public struct ProgressViewModel: Hashable, Sendable {
         self.text = text
         self.fraction = fraction
     }
+
+    init(reading progress: ImportProgress, _ words: LocalWords) {
+        self.init(text: words.reading(progress), fraction: progress.fraction)
+    }
+
+    init(writing progress: ImportProgress, _ words: LocalWords) {
+        self.init(text: words.writing(progress), fraction: progress.fraction)
+    }
 }
 
 /// What an import did.
@@ -164,5 +172,12 @@ public struct ImportedViewModel: Hashable, Sendable {
         self.title = title
         self.detail = detail
         self.canUndo = canUndo
+    }
+}
+
+extension ImportProgress {
+    /// From 0 to 1; nil while that is unknown.
+    fileprivate var fraction: Double? {
+        total.flatMap { $0 > 0 ? min(1, Double(done) / Double($0)) : nil }
     }
 }

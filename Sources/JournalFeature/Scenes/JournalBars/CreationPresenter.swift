@@ -51,7 +51,8 @@ public final class CreationPresenter: Presenting {
         } catch {
             view?.showFailure(
                 FailureViewModel(
-                    title: "The journal was not created.", reason: words.sentence(error)))
+                    title: words.say("The journal was not created."), reason: words.sentence(error))
+            )
         }
     }
 }

@@ -28,7 +28,8 @@ public final class DeletionPresenter: Presenting {
             _ = try await journal.delete(id)
         } catch {
             view?.showFailure(
-                FailureViewModel(title: "The entry was not deleted.", reason: words.sentence(error))
+                FailureViewModel(
+                    title: words.say("The entry was not deleted."), reason: words.sentence(error))
             )
         }
     }

@@ -33,7 +33,8 @@ public final class SamplePresenter: Presenting {
         } catch {
             view?.showFailure(
                 FailureViewModel(
-                    title: "The sample journal was not opened.", reason: words.sentence(error)))
+                    title: words.say("The sample journal was not opened."),
+                    reason: words.sentence(error)))
         }
     }
 }

@@ -13,7 +13,8 @@ extension OutcomeTimeOffer {
             }
         }
         self.init(
-            label: isPlanned ? "another time…" : "it arrived at…", start: start, days: days)
+            label: isPlanned ? words.say("another time…") : words.say("it arrived at…"),
+            start: start, days: days, clock: ClockFormat(words))
     }
 }
 
@@ -36,6 +37,12 @@ extension OutcomeTime {
 extension OutcomeTimeMeaning {
     /// What would be recorded of that end, or what keeps it from being recorded.
     init(id: EntryID, of time: OutcomeTime, for trip: Trip, at end: TripEnd, words: LocalWords) {
+        if let unread = time.unread {
+            self.init(
+                id: id.rawValue, daysLater: time.daysLater, words: words.notATime(unread),
+                isPossible: false)
+            return
+        }
         var daysLater = time.daysLater
         do throws(TripRecordError) {
             let reading = try trip.reading(
@@ -52,28 +59,5 @@ extension OutcomeTimeMeaning {
                 id: id.rawValue, daysLater: daysLater, words: words.sentence(error),
                 isPossible: false, canRecord: doubt != nil)
         }
-    }
-}
-
-extension LocalWords {
-    /// Such as "00:41 on 21 November 2026, 1 hr, 8 min late", or, where no timetable says what the
-    /// time was to be, "18:40 CET on 20 November 2026, took 4 hrs, 26 min".
-    fileprivate func meaning(of time: DateTime, at end: TripEnd, in trip: Trip) -> String {
-        let day = self.day(of: time)
-        guard trip.planned(at: end) == nil else {
-            let delay = trip.delay(at: end).map(self.delay)
-            return ["\(self.time(time)) on \(day)", delay].compactMap(\.self)
-                .joined(separator: ", ")
-        }
-        let clock = [self.time(time), zone(of: time) ?? ""].spaced
-        let took = trip.actualDuration.map { "took \(duration($0))" }
-        return ["\(clock) on \(day)", took].compactMap(\.self).joined(separator: ", ")
-    }
-
-    /// Such as "21 Nov (+1 day)".
-    fileprivate func day(_ day: CalendarDay, countedFrom first: CalendarDay) -> String {
-        let shift = dayShift(first.days(until: day))
-        let date = shortDay(year: day.year, month: day.month, day: day.day)
-        return shift.isEmpty ? date : "\(date) (\(shift))"
     }
 }

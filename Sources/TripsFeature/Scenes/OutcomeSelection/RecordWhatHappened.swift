@@ -42,7 +42,7 @@ final class RecordWhatHappened {
         trip?.change(outcome) { [words, weak view] error in
             view?.showFailure(
                 FailureViewModel(
-                    title: "What happened was not recorded.",
+                    title: words.say("What happened was not recorded."),
                     reason: words.sentence(error)))
         }
     }

@@ -1,5 +1,6 @@
 internal import Domain
 internal import Presentation
+internal import Wording
 
 /// What a form calls the airports of a flight; empty where it names none.
 struct AirportNames: Equatable {
@@ -51,11 +52,11 @@ struct AirportFollowing {
         return draft
     }
 
-    func names(in draft: TripDraft) -> AirportNames {
+    func names(in draft: TripDraft, words: LocalWords) -> AirportNames {
         func name(_ place: String) -> String {
             if let airport = airport(of: place, in: draft) { return airport.name }
             guard draft.travelMode == .flight, let code = Airport.code(in: place) else { return "" }
-            return "No airport with the code \(code) is known."
+            return words.unknownAirport(code)
         }
         return AirportNames(from: name(draft.from), to: name(draft.to))
     }

@@ -1,5 +1,6 @@
 public import Presentation
 public import Signals
+public import Wording
 
 /// Shows the form for a new or an existing trip.
 public protocol DisplaysTripForm: DisplaysFailure {
@@ -35,11 +36,13 @@ public struct TripFormViewModel: Hashable, Sendable {
     public let tags: [String]
     /// Identifiers of the time zone database.
     public let zones: [String]
+    /// How times of day are written and read.
+    public let clock: ClockFormat
     public let check: TripFormCheck
 
     public init(
         title: String, draft: TripDraft, modes: [String], stops: [String], operators: [String],
-        tags: [String], zones: [String], check: TripFormCheck
+        tags: [String], zones: [String], clock: ClockFormat, check: TripFormCheck
     ) {
         self.title = title
         self.draft = draft
@@ -48,6 +51,7 @@ public struct TripFormViewModel: Hashable, Sendable {
         self.operators = operators
         self.tags = tags
         self.zones = zones
+        self.clock = clock
         self.check = check
     }
 }
