@@ -1,4 +1,4 @@
-/// What keeps a film from being an entry.
+/// A rule that a film breaks.
 public enum FilmError: Error, Hashable, Sendable {
     case emptyTitle
     case impossibleYear(Int)

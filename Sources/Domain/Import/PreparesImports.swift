@@ -33,7 +33,7 @@ public struct ImportProgress: Hashable, Sendable {
 /// Why sources could not be read at all.
 public enum ImportError: Error, Hashable, Sendable {
     case cancelled
-    /// What happened to which file, and to which row where one is known; in words for people.
+    /// A file, or a row of it, cannot be read for a reason in words for people.
     case unreadable(SourcePlace, reason: String)
     /// The file has more rows than one import takes.
     case tooManyRows(file: String, most: Int)

@@ -1,14 +1,14 @@
 /// Why the journal did not do what it was asked to.
 ///
-/// What is about one entry names its file, and its title where the journal knows that: people know
-/// an entry as the list titles it.
+/// An error about one entry names its file, and its title if the journal knows it: people know an
+/// entry as the list titles it.
 public enum JournalError: Error, Hashable, Sendable {
     case missingFolder(path: String)
     case readOnly(path: String)
-    /// What permissions say is of no importance there.
+    /// The disk is mounted read-only, whatever the permissions are.
     case readOnlyDisk(path: String)
     case diskFull(path: String)
-    /// Another program has removed the entry meanwhile.
+    /// Another program has removed the entry.
     case entryGone(EntryID, title: String? = nil)
     /// Another program has made the entry into one of another kind.
     case anotherKind(EntryID, not: EntryKind)
@@ -16,8 +16,8 @@ public enum JournalError: Error, Hashable, Sendable {
     case placeTaken(EntryID, title: String? = nil)
     /// An import was taken back before, here or by another program, or is too long ago.
     case takenBack
-    /// What an import added is removed, and what it changed could not be put back, which is tried
-    /// again when the journal is opened next.
+    /// The entries that an import added are removed, but some that it changed could not be restored.
+    /// That is tried again when the journal is next opened.
     case halfTakenBack(title: String, missing: Int)
     /// An import was to be taken back, which failed, and not every file of it is in its place again.
     indirect case notPutBack(because: JournalError, count: Int, folder: String)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the clock of a `DateTime` is set by.
+/// The time zone by which the clock of a `DateTime` is set.
 public enum Zone: Hashable, Sendable {
     /// The wall clock wherever one happens to be: RFC 5545's form 1. It names no instant.
     case floating

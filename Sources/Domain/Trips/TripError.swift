@@ -1,9 +1,9 @@
-/// What keeps a trip from being an entry.
+/// A rule that a trip breaks, or a text that cannot be part of one.
 public enum TripError: Error, Hashable, Sendable {
     case emptyOrigin
     case emptyDestination
     case arrivalBeforeDeparture
-    /// What was recorded cannot have happened.
+    /// The times that were recorded are impossible.
     case record(TripRecordError)
     case noSuchDay
     case noSuchTime

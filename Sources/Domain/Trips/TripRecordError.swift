@@ -1,4 +1,4 @@
-/// What keeps something from being recorded of a trip.
+/// Why something cannot be recorded about a trip.
 public enum TripRecordError: Error, Hashable, Sendable {
     /// The timetable names no time at that end, so nothing can be late there.
     case noTimetable(TripEnd)

@@ -11,8 +11,8 @@ public struct ValidatesTrip: ValidatesEntry {
         return errors
     }
 
-    /// What was recorded is possible. A file may say what is not, which is kept until somebody
-    /// records something else.
+    /// The times that were recorded are possible. A file may say otherwise, which is kept until
+    /// somebody records something else.
     public func errors(in trip: Trip, changedFrom before: Trip?) -> [TripError] {
         let errors = errors(in: trip)
         guard before?.recordError() == nil, let error = trip.recordError() else { return errors }
