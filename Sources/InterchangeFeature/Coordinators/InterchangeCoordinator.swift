@@ -4,10 +4,10 @@ public import Presentation
 internal import Signals
 public import Wording
 
-/// What imports and exports are shown in.
+/// The view of imports and exports.
 public typealias InterchangeView = DisplaysImport & DisplaysExport
 
-/// What a person asks for by way of menus, keys and bars.
+/// The requests that a person makes by way of menus, keys and bars.
 public typealias InterchangePage = ImportPage & ExportPage
 
 /// The journal as imports and exports need it.

@@ -123,7 +123,7 @@ public final class JournalCoordinator: Coordinating {
                     ?? words.say("{file} can be read again. Try once more.", ["file": "\(id)"])))
     }
 
-    /// What is on show stays there.
+    /// The entry on show stays there.
     private func giveUpWaiting() {
         latestRequest += 1
         awaited = nil

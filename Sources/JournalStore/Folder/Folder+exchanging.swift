@@ -2,10 +2,10 @@ internal import CLinux
 import Foundation
 
 extension Folder {
-    /// What came of putting a file in another's place.
+    /// The outcome of putting a file in another's place.
     enum Exchange {
         case done
-        /// What was there is not what was expected. It is in its place, or it is gone.
+        /// Another file than expected was there. It is in its place again, or it has gone.
         case overtaken
         /// The file system cannot swap two files.
         case impossible
@@ -63,7 +63,7 @@ extension Folder {
         fileprivate let descriptor: Descriptor?
     }
 
-    /// Nil where there is none.
+    /// Returns nil if there is none.
     func hold(_ name: String) -> Held? {
         let file = Descriptor(counterfoil_open_path(descriptor.number, name))
         var status = stat()

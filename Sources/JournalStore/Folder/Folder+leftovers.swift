@@ -16,7 +16,7 @@ extension Folder {
         }
     }
 
-    /// Nil where somebody uses it, or nobody can tell.
+    /// Returns nil if somebody uses it, or if nobody can tell.
     private func lockLeftover(_ name: String, isFile: Bool) -> Descriptor? {
         // Some file systems lock only what is open for writing.
         let access = isFile ? O_RDWR : O_RDONLY | O_DIRECTORY

@@ -49,7 +49,7 @@ extension Folder {
     ) throws(WriteFailure) -> Stamp {
         let new = try writeTemporary(bytes, like: content)
         return try placing(new) { () throws(FolderFailure) in
-            // What shows here already need not be put back.
+            // A file that is in its place already need not be put back.
             guard stamp(of: name)?.isUnchanged(since: content.stamp) == true else { return false }
             switch try exchange(
                 new.name, with: name, of: self, whichIs: { holds(content, as: new.name) })

@@ -19,7 +19,7 @@ final class ListingSearch {
         return await search(for: query).listing
     }
 
-    /// Nil where it takes longer than half a frame: the other half is left for drawing what was found.
+    /// Returns nil if it takes longer than half a frame: the other half is for drawing the result.
     func listingAtOnce(matching query: EntryQuery) -> (any EntryListing)? {
         snapshot.knownListing(matching: query)
             ?? search(for: query).listing(within: .milliseconds(8))

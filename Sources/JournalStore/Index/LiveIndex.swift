@@ -14,7 +14,7 @@ final class LiveIndex {
     /// Whether anybody wants to know what is in the journal. It is not opened for who only writes:
     /// whoever opens it next finds out by a look at the folder.
     private var isWanted = false
-    /// What everybody has been told of; nil where there is no folder.
+    /// The snapshot that everybody has been told of; nil if there is no folder.
     private(set) var shown: IndexSnapshot?
     /// How often something was different after a write.
     private(set) var changes = 0
@@ -89,7 +89,7 @@ final class LiveIndex {
         let written = try index.write(files)
         guard !isRebuilding, written.after != shown?.version else { return JournalChange() }
         let snapshot = try index.snapshot()
-        // What can be written and not read is of no use.
+        // An index that can be written but not read is of no use.
         if isComplete { failures = 0 }
         changes += 1
         // Another process may have written to the index, before or since.

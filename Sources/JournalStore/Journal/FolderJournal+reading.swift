@@ -10,7 +10,7 @@ extension FolderJournal: ReadsEntries {
         return search.listingAtOnce(matching: query)
     }
 
-    /// What the file says now.
+    /// Reads the entry as its file is now.
     public func entry(_ id: EntryID) async -> Entry? {
         try? await Self.entry(id, in: place)
     }

@@ -21,7 +21,7 @@ final class AsideFolder: Sendable {
     func keep(_ id: EntryID, of folder: Folder) throws(JournalError) -> String {
         let name = FileName.temporary(NewUID.text())
         return try explaining(id.rawValue) { () throws(FolderFailure) in
-            // What the file says by then is what is kept.
+            // The file is kept as it is by then.
             let stage = try folder.stage(name)
             defer { folder.removeStage(name) }
             try folder.give(id.rawValue, to: stage)
@@ -51,7 +51,7 @@ final class AsideFolder: Sendable {
         }
     }
 
-    /// What a file said when it was set aside; nil where it is not there any more.
+    /// The content of a file that was set aside, or nil if it has gone.
     func content(of id: EntryID, in place: String) -> [UInt8]? {
         try? Folder(place).read(id).bytes
     }

@@ -51,7 +51,7 @@ struct FileRemover: Sendable {
         }
     }
 
-    /// What was kept aside is in the journal again.
+    /// The entry that was kept aside is in the journal again.
     func forget(_ deleted: DeletedEntry) {
         if case .aside(let place) = deleted.place { aside.forget(place) }
     }

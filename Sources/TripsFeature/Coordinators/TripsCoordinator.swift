@@ -4,7 +4,7 @@ public import Foundation
 public import Presentation
 public import Wording
 
-/// What trips are shown in.
+/// The view of trips.
 public typealias TripsView = DisplaysTrip & DisplaysOutcomeSelection & DisplaysTripForm
     & MakesTripPages & AsksQuestions
 

@@ -6,7 +6,7 @@ extension ExportFormat {
         .json, .calendar, .filmsCSV, .tripsCSV, .letterboxd, .backup,
     ]
 
-    /// What its file is called unless somebody calls it otherwise.
+    /// The suggested name of its file.
     func fileName(on day: CalendarDay?) -> String {
         let stem =
             switch self {

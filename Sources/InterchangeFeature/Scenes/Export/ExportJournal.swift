@@ -36,7 +36,7 @@ struct ExportJournal {
 }
 
 extension EntryQuery {
-    /// Nil where the list shows everything.
+    /// Returns nil if the list shows everything.
     fileprivate init?(_ search: PresentSearch) {
         let kind: EntryKind? =
             switch search.kind {

@@ -19,7 +19,7 @@ public protocol DisplaysImport: DisplaysFailure {
     func allowUndoImport(_ isPossible: Bool)
 }
 
-/// What a person asks for outside of an import's window.
+/// The requests that a person makes outside of an import's window.
 public protocol ImportPage: AnyObject {
     var signalImport: Signal<Void> { get }
     /// Files and folders that were dropped on the window.

@@ -78,7 +78,7 @@ final class ImportedPresenter: Presenting {
         await undo(shown)
     }
 
-    /// What the menu takes back may be from another day: nobody knows by heart how much it was.
+    /// The import that the menu undoes may be from another day, and nobody remembers how large it was.
     private func askToUndoLast() async {
         guard let batch = await undoImport.last() else { return await ask() }
         view?.askToUndoImport(UndoImportQuestion(batch, words: words)) { [weak self] in

@@ -18,7 +18,7 @@ public final class UndoPresenter: Presenting {
     private let words: LocalWords
     private let concernedEmitter = Emitter<EntryID>()
     private let removedEmitter = Emitter<EntryID>()
-    /// What the bar is about; nil where there is none.
+    /// The subject of the bar, or nil if there is none.
     private var shown: UndoSubject?
     private var named = UndoNamesViewModel()
     private var isTyping = false
@@ -53,7 +53,7 @@ public final class UndoPresenter: Presenting {
             }
     }
 
-    /// What was asked for is done even where the window is closed at once.
+    /// The step is undone even if the window is closed at once.
     private func undo() async {
         let title = words.notUndone(steps.undoable)
         await journal.seeThrough { [weak view] in

@@ -2,13 +2,13 @@ internal import Domain
 internal import Presentation
 internal import Wording
 
-/// What is asked before an outcome is recorded, and what each answer records.
+/// A question before an outcome is recorded, with the outcome that each answer records.
 struct OutcomeDoubt {
     let question: QuestionViewModel
     /// As many as there are choices.
     let outcomes: [TripOutcome]
 
-    /// Nil where there is nothing to ask: what cannot be is refused when it is recorded.
+    /// Returns nil if there is nothing to ask: an impossible outcome is refused when it is recorded.
     init?(about outcome: TripOutcome, of trip: Trip, words: LocalWords) {
         switch outcome {
         case .cancelled where trip.hasTimesRecorded:

@@ -11,7 +11,7 @@ final class OutcomeSelectionPresenter: Presenting {
     private let trip: TripModel
     private let end: () -> TripEnd
     private let words: LocalWords
-    /// What the page that was made last is about.
+    /// The subject of the page that was made last.
     private var asked: (trip: Trip, end: TripEnd)?
     private var subscriptions = Subscriptions()
 
@@ -27,7 +27,7 @@ final class OutcomeSelectionPresenter: Presenting {
         subscriptions +=
             pages.signalMakeSelectionPage
             .onReception § eachTime § weakly(self, OutcomeSelectionPresenter.fill)
-        // What is chosen there leads back, and is not asked about again.
+        // A choice leads back, so the page need not be shown again.
         subscriptions +=
             trip.controller.deltaSignal
             .filter { $0.cause == .update }
@@ -85,7 +85,7 @@ extension OutcomeSelectionViewModel {
 }
 
 extension OutcomeChoice {
-    /// What takes back what is recorded, where something is.
+    /// The choices that remove what is recorded; none if nothing is.
     fileprivate static func withdrawals(
         from trip: Trip, at end: TripEnd, words: LocalWords
     ) -> [OutcomeChoice] {

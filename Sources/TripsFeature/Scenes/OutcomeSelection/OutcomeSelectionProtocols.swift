@@ -37,7 +37,7 @@ public struct OutcomeSelectionViewModel: Hashable, Sendable {
 public struct OutcomeTimeOffer: Hashable, Sendable {
     /// Such as "another time…".
     public let label: String
-    /// What it starts with.
+    /// The time that is shown at first.
     public let start: OutcomeTime
     public let days: [Day]
     /// How its time is written and read.
@@ -87,7 +87,7 @@ public struct OutcomeTime: Hashable, Sendable {
     }
 }
 
-/// What another time means, as it was set.
+/// The meaning of another time, as it is set.
 public struct OutcomeTimeMeaning: Hashable, Sendable {
     /// Whose pages show it.
     public let id: String

@@ -19,8 +19,8 @@ extension OutcomeTimeOffer {
 }
 
 extension OutcomeTime {
-    /// What the clock is set to at first: what was recorded, or else the timetable. A day that would
-    /// not be meant by the time alone is as good as chosen.
+    /// The time to which the clock is set at first: the recorded one, or else that of the timetable. A
+    /// day that would not be meant by the time alone counts as chosen.
     init(for trip: Trip, at end: TripEnd) {
         let planned = trip.planned(at: end)
         let known = trip.actual(at: end) ?? planned ?? trip.actualDeparture ?? trip.departure
@@ -35,7 +35,7 @@ extension OutcomeTime {
 }
 
 extension OutcomeTimeMeaning {
-    /// What would be recorded of that end, or what keeps it from being recorded.
+    /// The time that would be recorded at that end, or the reason why it cannot be.
     init(id: EntryID, of time: OutcomeTime, for trip: Trip, at end: TripEnd, words: LocalWords) {
         if let unread = time.unread {
             self.init(

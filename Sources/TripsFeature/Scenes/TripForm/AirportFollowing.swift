@@ -2,7 +2,7 @@ internal import Domain
 internal import Presentation
 internal import Wording
 
-/// What a form calls the airports of a flight; empty where it names none.
+/// The names of a flight's airports in its form; empty if it has none.
 struct AirportNames: Equatable {
     var from = ""
     var to = ""
@@ -76,7 +76,7 @@ struct AirportFollowing {
 private struct FollowedPlace {
     private(set) var zone: String
     private(set) var coordinates: String
-    /// What is there while no airport is named.
+    /// The values while no airport is named.
     private let own: (zone: String, coordinates: String)
     private let isZoneKnown: Bool
     private var isZoneChosen: Bool

@@ -5,7 +5,7 @@ internal import Wording
 extension TripEdit {
     /// Moves what was recorded by as many days as the timetable; nil where it stays on its days.
     ///
-    /// What another program recorded meanwhile stays where it is.
+    /// Times that another program has recorded in the meantime stay where they are.
     func moveOfRecord(departure: DateTime, arrival: DateTime?) -> TripChange? {
         let shift = DayShift(of: original, toDeparture: departure, arrival: arrival)
         guard !shift.isNone else { return nil }
