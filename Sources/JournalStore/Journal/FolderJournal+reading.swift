@@ -52,7 +52,7 @@ extension FolderJournal: ReadsEntries {
     nonisolated private static func entry(
         _ id: EntryID, in place: JournalPlace
     ) async throws(JournalError) -> Entry {
-        try place.openToWrite().entry(id).entry
+        try FileReader(of: place.openToWrite()).entry(id).entry
     }
 
     @concurrent

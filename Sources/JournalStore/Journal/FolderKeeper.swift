@@ -59,7 +59,7 @@ actor FolderKeeper {
         do throws(FolderFailure) {
             let folder = try place.open()
             let items = names.filter { FileName.isItem($0) && !index.isKnown($0, in: folder) }
-            reconciler.learn(items.map { folder.file($0) }, in: folder)
+            reconciler.learn(items.map { IndexedFile(reading: $0, in: folder) }, in: folder)
         } catch {
             reconciler.lose(because: error)
         }
@@ -110,7 +110,7 @@ actor FolderKeeper {
 
     func delete(_ id: EntryID) async throws(JournalError) -> DeletedEntry {
         let folder = try place.openToWrite()
-        let (entry, content) = try folder.entry(id)
+        let (entry, content) = try FileReader(of: folder).entry(id)
         let place = try await remover.remove(id, from: folder)
         look(at: [id.rawValue])
         return DeletedEntry(id: id, entry: entry, content: content, place: place)
