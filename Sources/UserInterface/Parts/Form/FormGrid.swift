@@ -9,7 +9,7 @@ final class FormGrid<Field: Hashable>: Box {
     private var complaints: [Field: Label] = [:]
     /// Those that have a row of their own.
     private var rows: [Field: Box] = [:]
-    /// What the fields of less use are behind, while they are added and after.
+    /// The expander before the fields of less use, while they are added and after.
     private var more: (expander: Expander, box: Box, fields: Set<Field>)?
 
     init() {
