@@ -49,12 +49,36 @@ struct FilmFormTests {
                         watched: CalendarDay(year: 2026, month: 11, day: 19), tags: ["noir"])))
     }
 
+    @Test("Saving a film without a title says so at once, and leads to the field")
+    func noTitle() async throws {
+        let stage = FilmsStage()
+        await stage.coordinator.newFilm()
+        let form = try #require(stage.view.forms.last)
+        form.save.emit()
+        form.draft.emit(FilmDraft(title: "L", day: today))
+        form.draft.emit(FilmDraft(title: "L", year: "x", day: today))
+        form.save.emit()
+        #expect(
+            stage.messages == [
+                newFilmForm(),
+                .formCheck(
+                    FilmFormCheck(complaints: [.title: "A film needs a title."], canSave: false)),
+                .formFocusedWrongField,
+                .formCheck(FilmFormCheck(canSave: true)),
+                .formCheck(
+                    FilmFormCheck(
+                        complaints: [.year: FilmError.yearIsNoNumber.description],
+                        canSave: false)),
+                .formFocusedWrongField,
+            ])
+        #expect(stage.journal.writes == [])
+    }
+
     @Test("An empty title is complained of once something was typed, and cannot be saved")
     func emptyTitle() async throws {
         let stage = FilmsStage()
         await stage.coordinator.newFilm()
         let form = try #require(stage.view.forms.last)
-        form.save.emit()
         form.draft.emit(FilmDraft(day: today))
         form.draft.emit(FilmDraft(title: "L", day: today))
         form.draft.emit(FilmDraft(day: today))
@@ -66,6 +90,7 @@ struct FilmFormTests {
                 .formCheck(FilmFormCheck(canSave: true)),
                 .formCheck(
                     FilmFormCheck(complaints: [.title: "A film needs a title."], canSave: false)),
+                .formFocusedWrongField,
             ])
         #expect(stage.journal.writes == [])
     }
@@ -182,6 +207,7 @@ struct FilmFormTests {
             stage.messages.dropFirst() == [
                 .formCheck(FilmFormCheck(canSave: true)),
                 .formCheck(FilmFormCheck(complaints: [.notes: sentence], canSave: false)),
+                .formFocusedWrongField,
             ])
         #expect(stage.journal.writes == [])
     }

@@ -50,5 +50,6 @@ final class FilmFormDouble: FilmForm {
     func ask(_ question: ConflictQuestion) { messages.append(.conflicts(question)) }
     func offerSavingAsNew(_ failure: FailureViewModel) { messages.append(.offeredNew(failure)) }
     func show(_ failure: FailureViewModel) { messages.append(.formFailure(failure)) }
+    func focusFirstWrongField() { messages.append(.formFocusedWrongField) }
     func dismiss() { messages.append(.formClosed) }
 }

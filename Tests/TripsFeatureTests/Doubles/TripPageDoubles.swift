@@ -54,5 +54,6 @@ final class TripFormDouble: TripForm {
     func ask(_ question: ConflictQuestion) { messages.append(.conflicts(question)) }
     func offerSavingAsNew(_ failure: FailureViewModel) { messages.append(.offeredNew(failure)) }
     func show(_ failure: FailureViewModel) { messages.append(.formFailure(failure)) }
+    func focusFirstWrongField() { messages.append(.formFocusedWrongField) }
     func dismiss() { messages.append(.formClosed) }
 }

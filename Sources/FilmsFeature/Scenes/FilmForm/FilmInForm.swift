@@ -52,6 +52,8 @@ final class FilmInForm: EntryInForm {
             tooLong: journal.textsTooLong(in: .film(draft.film)))
     }
 
+    func mentionWhatIsMissing() { isTyped = true }
+
     func merge(_ draft: FilmDraft, answers: [ConflictAnswer]) -> FormMerge<Film> {
         FormMerge(
             of: FormField<Film>.all(words), original: original, answers: answers,

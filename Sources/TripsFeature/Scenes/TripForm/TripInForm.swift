@@ -68,6 +68,8 @@ final class TripInForm: EntryInForm {
             tooLong: journal.textsTooLong(in: .trip(edit.withTexts)))
     }
 
+    func mentionWhatIsMissing() { checker.mentionWhatIsMissing() }
+
     func merge(_ draft: TripDraft, answers: [ConflictAnswer]) throws -> FormMerge<Trip> {
         var edit = edit
         edit.draft = draft

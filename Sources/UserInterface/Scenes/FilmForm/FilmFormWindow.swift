@@ -53,6 +53,7 @@ final class FilmFormWindow: FormWindow, FilmForm {
         grid.beginMore("_More", isOpen: more.contains { !$0.text.isEmpty })
         layOutMore()
         letEnterSave(from: grid)
+        showFocus(in: grid)
         listen()
         show(form.check)
         name.grabFocus()
@@ -60,7 +61,10 @@ final class FilmFormWindow: FormWindow, FilmForm {
 
     func show(_ check: FilmFormCheck) {
         grid.show(check.complaints)
-        canSave = check.canSave
+    }
+
+    func focusFirstWrongField() {
+        grid.focusFirstWrongField()
     }
 
     private func layOut() {

@@ -37,11 +37,11 @@ final class TripFormFields {
         departure = TripTimeField(
             draft.departure, months: months, zones: form.zones, end: "Departure",
             fields: (.departureDay, .departureTime, .departureZone),
-            complaint: grid.complaint(about:))
+            complaint: grid.complaint(about:in:focus:))
         arrival = TripTimeField(
             draft.arrival ?? draft.departure, months: months, zones: form.zones, end: "Arrival",
             fields: (.arrivalDay, .arrivalTime, .arrivalZone),
-            complaint: grid.complaint(about:))
+            complaint: grid.complaint(about:in:focus:))
         seat = Entry(draft.seat)
         travelClass = Entry(draft.travelClass)
         fare = Entry(draft.fare)
@@ -76,7 +76,7 @@ final class TripFormFields {
         grid.add("_Arrival", arrival, focus: arrival.firstField)
         grid.add(duration)
         grid.add(movesRecord)
-        grid.addComplaint(.record)
+        grid.addComplaint(.record, about: departure, focus: departure.firstField)
         grid.add("S_eat", seat, field: .seat)
         grid.add("C_lass", travelClass, field: .travelClass)
         let price = Box(.horizontal, spacing: 6)
@@ -85,7 +85,7 @@ final class TripFormFields {
         price.append(fare, expand: true)
         price.append(currency)
         grid.add("Fa_re", price, field: .fare, focus: fare)
-        grid.addComplaint(.currency)
+        grid.addComplaint(.currency, about: currency)
         grid.add("_Journey", journey, field: .journey)
         grid.add("Cla_im", claim, field: .claim)
         grid.add("Ta_gs", tags, field: .tags)

@@ -17,6 +17,7 @@ final class TripFormWindow: FormWindow, TripForm {
         fields = TripFormFields(form, today: today, months: months)
         super.init(title: form.title, form: fields.grid, parent: parent)
         letEnterSave(from: fields.grid)
+        showFocus(in: fields.grid)
         fields.onChanged { [weak self] in
             guard let self else { return }
             draftEmitter.emit(fields.draft)
@@ -36,6 +37,9 @@ final class TripFormWindow: FormWindow, TripForm {
 
     func show(_ check: TripFormCheck) {
         fields.show(check)
-        canSave = check.canSave
+    }
+
+    func focusFirstWrongField() {
+        fields.grid.focusFirstWrongField()
     }
 }

@@ -13,7 +13,7 @@ final class TripTimeField: Box {
     init(
         _ time: TripDraft.Time, months: [String], zones: [String], end: String,
         fields: (day: TripFormCheck.Field, time: TripFormCheck.Field, zone: TripFormCheck.Field),
-        complaint: (TripFormCheck.Field) -> Label
+        complaint: (TripFormCheck.Field, _ field: Widget, _ focus: Widget?) -> Label
     ) {
         day = DayField(time.day(), months: months)
         clock = ClockField(hour: time.hour, minute: time.minute, name: "\(end) time")
@@ -26,10 +26,10 @@ final class TripTimeField: Box {
         row.append(clock)
         row.append(zone, expand: true)
         append(day)
-        append(complaint(fields.day))
+        append(complaint(fields.day, day, day.firstField))
         append(row)
-        append(complaint(fields.time))
-        append(complaint(fields.zone))
+        append(complaint(fields.time, clock, clock.firstField))
+        append(complaint(fields.zone, zone, nil))
     }
 
     /// What labels are about and the focus goes to.
