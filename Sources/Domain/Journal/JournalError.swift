@@ -12,8 +12,9 @@ public enum JournalError: Error, Hashable, Sendable {
     case entryGone(EntryID, title: String? = nil)
     /// Another program has made the entry into one of another kind.
     case anotherKind(EntryID, not: EntryKind)
-    /// Another program has put a file in the place that an entry was to go back to.
-    case placeTaken(EntryID, title: String? = nil)
+    /// What was removed is in the journal again, in that file, and says something else there. What it
+    /// said is in the file at `kept`.
+    case placeTaken(EntryID, title: String? = nil, kept: String? = nil)
     /// An import was taken back before, here or by another program, or is too long ago.
     case takenBack
     /// What an import added is removed, and what it changed could not be put back, which is tried
@@ -47,8 +48,8 @@ extension JournalError: CustomStringConvertible {
             "Another program has removed \(quoted(title)) meanwhile. Put its file back, from the trash or from a backup, and the entry appears by itself."
         case .anotherKind(let id, let kind):
             "Another program has made \(id) into something that is not a \(kind.rawValue)."
-        case .placeTaken(let id, let title):
-            "Another program has put a file named \(id) into the journal meanwhile\(title.map { ", in the place of \(quoted($0))" } ?? ""); it was left as it is."
+        case .placeTaken(let id, let title, let kept):
+            "Another program has put \(title.map(quoted) ?? "the entry") back into the journal meanwhile, in the file \(id), and it says something else there. That was left as it is.\(kept.map { " What was deleted is in \($0)." } ?? "")"
         case .takenBack:
             "This import has already been undone, or there is no record of it any more."
         case .halfTakenBack(let title, let missing):
@@ -78,7 +79,7 @@ extension JournalError {
     public func titled(_ title: String) -> JournalError {
         switch self {
         case .entryGone(let id, nil): .entryGone(id, title: title)
-        case .placeTaken(let id, nil): .placeTaken(id, title: title)
+        case .placeTaken(let id, nil, let kept): .placeTaken(id, title: title, kept: kept)
         case .trash(let file, nil, let reason): .trash(file: file, title: title, reason: reason)
         case .file(let name, nil, let reason): .file(name: name, title: title, reason: reason)
         case .unreadable(let file, nil, let reason):
@@ -90,7 +91,7 @@ extension JournalError {
     /// The entry that it is about, by its file; nil where it is about something else.
     public var entry: EntryID? {
         switch self {
-        case .entryGone(let id, _), .placeTaken(let id, _): id
+        case .entryGone(let id, _), .placeTaken(let id, _, _): id
         case .trash(let file, _, _), .file(let file, _, _), .unreadable(let file, _, _):
             EntryID(file)
         default: nil

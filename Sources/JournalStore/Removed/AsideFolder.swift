@@ -51,6 +51,22 @@ final class AsideFolder: Sendable {
         }
     }
 
+    /// Keeps what an entry's file said from now on, whoever forgets everything; returns the path of
+    /// the file.
+    func keepForGood(
+        _ id: EntryID, saying content: [UInt8], from removal: RemovalPlace
+    ) throws(JournalError) -> String {
+        if case .aside(let place) = removal, self.content(of: id, in: place) != nil {
+            kept.withLock { _ = $0.remove(place) }
+            return place + "/" + id.rawValue
+        }
+        return try explaining(id.rawValue) { () throws(FolderFailure) in
+            let place = try copy([id.rawValue]) { _ in content }
+            kept.withLock { _ = $0.remove(place) }
+            return place + "/" + id.rawValue
+        }
+    }
+
     /// What a file said when it was set aside; nil where it is not there any more.
     func content(of id: EntryID, in place: String) -> [UInt8]? {
         try? Folder(place).read(id).bytes
@@ -69,15 +85,21 @@ final class AsideFolder: Sendable {
         rmdir((place as NSString).deletingLastPathComponent)
     }
 
-    /// Copies files into a new folder; when this returns they are safely there.
     private func copy(_ names: [String], of source: Folder) throws(FolderFailure) -> String {
+        try copy(names) { try? source.read($0).bytes }
+    }
+
+    /// Writes files into a new folder; when this returns they are safely there.
+    private func copy(
+        _ names: [String], reading: (String) -> [UInt8]?
+    ) throws(FolderFailure) -> String {
         let place = path + "/" + NewUID.text()
         try Folder.make(place)
         kept.withLock { _ = $0.insert(place) }
         do throws(FolderFailure) {
             let aside = try Folder(place, on: disk)
             for name in names {
-                guard let bytes = try? source.read(name).bytes else { throw FolderFailure(EIO) }
+                guard let bytes = reading(name) else { throw FolderFailure(EIO) }
                 try aside.write(bytes, as: name, like: nil, flushing: false)
             }
             let flushed = withExtendedLifetime(aside) {
