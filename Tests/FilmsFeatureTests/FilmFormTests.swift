@@ -74,6 +74,25 @@ struct FilmFormTests {
         #expect(stage.journal.writes == [])
     }
 
+    @Test("A journal that is still being read when the form opens gives its completions later")
+    func completions() async throws {
+        let stage = FilmsStage()
+        stage.journal.condition.folder = .loading
+        await stage.coordinator.newFilm()
+        #expect(stage.messages == [newFilmForm()])
+        stage.journal.put(.film(Film(title: "M", place: "Odeon", tags: ["noir"])), as: .film)
+        await stage.until(2)
+        // What says nothing new is not shown again.
+        stage.journal.put(.film(Film(title: "N", place: "Odeon", tags: ["noir"])), as: .film)
+        stage.journal.put(.film(Film(title: "N", place: "Gloria")), as: EntryID("new.ics"))
+        await stage.until(3)
+        #expect(
+            stage.messages == [
+                newFilmForm(), .formCompletions(["Odeon", "noir"]),
+                .formCompletions(["Gloria", "Odeon", "noir"]),
+            ])
+    }
+
     @Test("An empty title is complained of once something was typed, and cannot be saved")
     func emptyTitle() async throws {
         let stage = FilmsStage()

@@ -72,6 +72,29 @@ extension UserInterfaceTests {
             #expect(others.allSatisfy { $0.completions.isEmpty })
         }
 
+        @Test("Completions that come later open nothing by themselves and leave the keyboard alone")
+        func completingLater() throws {
+            let opened = try OpenFilmForm()
+            let form = opened.form
+            let place = try #require(form.field(Entry.self, "Place"))
+            place.grabFocus()
+            form.takeKeyboard()
+            place.type("Ode")
+            place.cursorPosition = 3
+            Display.settle()
+            form.complete(venues: ["Odyssee"], tags: [])
+            Display.settle()
+            #expect(place.isFocus)
+            #expect(place.text == "Ode")
+            #expect(place.cursorPosition == 3)
+            #expect(!place.hasOpenCompletions)
+            place.type("Od")
+            place.cursorPosition = -1
+            form.press(Key("y"))
+            #expect(Display.turn { place.hasOpenCompletions })
+            form.press(.escape)
+        }
+
         @Test("What is wrong is said beside the field, until nothing is")
         func complaints() throws {
             let opened = try OpenFilmForm()

@@ -45,6 +45,9 @@ final class FilmFormDouble: FilmForm {
     var signalConflictAnswers: Signal<[ConflictAnswer]> { conflictAnswers.signal }
     var signalSaveAsNew: Signal<Void> { saveAsNew.signal }
 
+    func complete(venues: [String], tags: [String]) {
+        messages.append(.formCompletions(venues + tags))
+    }
     func show(_ check: FilmFormCheck) { messages.append(.formCheck(check)) }
     func ask(_ question: UnsavedQuestion) { messages.append(.unsaved(question)) }
     func ask(_ question: ConflictQuestion) { messages.append(.conflicts(question)) }

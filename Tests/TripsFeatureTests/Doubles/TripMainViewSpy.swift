@@ -23,6 +23,7 @@ final class TripMainViewSpy: DisplaysTrip, DisplaysOutcomeSelection, DisplaysTri
         case conflicts(ConflictQuestion)
         case offeredNew(FailureViewModel)
         case formFocusedWrongField
+        case formCompletions([String])
         case formClosed
     }
 

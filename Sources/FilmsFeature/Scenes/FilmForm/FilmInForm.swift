@@ -15,18 +15,20 @@ final class FilmInForm: EntryInForm {
     let original: Film
     let draft: FilmDraft
 
-    private let journal: any ReadsEntries & WritesEntries
+    private let journal: any Journal
+    private let completions: FormCompletions
     private let words: LocalWords
     private weak var view: (any DisplaysFilmForm)?
     private var latest: FilmDraft
     private var isTyped = false
 
     init(
-        _ original: Film, journal: any ReadsEntries & WritesEntries,
+        _ original: Film, journal: any Journal,
         view: (any DisplaysFilmForm)?, words: LocalWords
     ) {
         self.original = original
         self.journal = journal
+        completions = FormCompletions(of: [.venue, .tag], in: journal)
         self.view = view
         self.words = words
         draft = FilmDraft(original)
@@ -34,11 +36,14 @@ final class FilmInForm: EntryInForm {
     }
 
     func open(title: String, check: FilmFormCheck) async -> EntryForm<FilmDraft, FilmFormCheck>? {
-        let venues = await journal.values(of: .venue)
-        let tags = await journal.values(of: .tag)
+        let values = await completions.read()
         let form = view?.openFilmForm(
             FilmFormViewModel(
-                title: title, draft: draft, venues: venues, tags: tags, check: check))
+                title: title, draft: draft, venues: values[.venue] ?? [], tags: values[.tag] ?? [],
+                check: check))
+        completions.follow { [weak form] values in
+            form?.complete(venues: values[.venue] ?? [], tags: values[.tag] ?? [])
+        }
         return form.map { form in
             EntryForm(form, signalDraft: form.signalDraft, show: { form.show($0) })
         }

@@ -44,8 +44,7 @@ final class FilmFormWindow: FormWindow, FilmForm {
         languages = Entry(draft.languages, placeholder: "Separated by commas")
         super.init(title: form.title, form: grid, parent: parent)
 
-        place.completions = form.venues
-        tags.completions = form.tags
+        complete(venues: form.venues, tags: form.tags)
         tags.listsCompletions = true
         dayKnown.isActive = draft.day != nil
         day.isSensitive = dayKnown.isActive
@@ -57,6 +56,11 @@ final class FilmFormWindow: FormWindow, FilmForm {
         listen()
         show(form.check)
         name.grabFocus()
+    }
+
+    func complete(venues: [String], tags: [String]) {
+        place.completions = venues
+        self.tags.completions = tags
     }
 
     func show(_ check: FilmFormCheck) {

@@ -52,10 +52,7 @@ final class TripFormFields {
         notes = TextView(draft.notes)
         places = TripPlaceFields(draft)
 
-        from.completions = form.stops
-        to.completions = form.stops
-        `operator`.completions = form.operators
-        tags.completions = form.tags
+        complete(stops: form.stops, operators: form.operators, tags: form.tags)
         tags.listsCompletions = true
         arrivalKnown.isActive = draft.arrival != nil
         arrival.isSensitive = arrivalKnown.isActive
@@ -126,6 +123,13 @@ final class TripFormFields {
         }
         places.show(check)
         movesRecord.show(check.recordMove)
+    }
+
+    func complete(stops: [String], operators: [String], tags: [String]) {
+        from.completions = stops
+        to.completions = stops
+        `operator`.completions = operators
+        self.tags.completions = tags
     }
 
     func showArrival(_ time: TripDraft.Time) {

@@ -35,6 +35,10 @@ final class TripFormWindow: FormWindow, TripForm {
         fields.showPlaces(of: draft)
     }
 
+    func complete(stops: [String], operators: [String], tags: [String]) {
+        fields.complete(stops: stops, operators: operators, tags: tags)
+    }
+
     func show(_ check: TripFormCheck) {
         fields.show(check)
     }
