@@ -17,7 +17,7 @@ public nonisolated struct FieldConflict: Hashable, Sendable {
 
 /// What is asked before a form is saved over fields that were changed elsewhere.
 public nonisolated struct ConflictQuestion: Hashable, Sendable {
-    /// Such as "This film was changed elsewhere while the form was open."
+    /// What has to be chosen, in a sentence or two.
     public let title: String
     /// What has to be decided, one a field.
     public let conflicts: [FieldConflict]
@@ -30,9 +30,13 @@ public nonisolated struct ConflictQuestion: Hashable, Sendable {
 
     /// - Parameter noun: what the form is about, such as "film".
     public init(aboutThe noun: String, _ conflicts: [FieldConflict]) {
-        self.init(
-            title: "This \(noun) was changed elsewhere while you were typing. Which is kept?",
-            conflicts: conflicts)
+        let title =
+            if conflicts.count == 1, let field = conflicts.first?.field {
+                "You changed “\(field)” of this \(noun), and so did another window or program. Choose which of the two to keep."
+            } else {
+                "You changed these fields of this \(noun), and so did another window or program. Choose which to keep of each."
+            }
+        self.init(title: title, conflicts: conflicts)
     }
 }
 
