@@ -72,7 +72,7 @@ struct ChangedInPlaceTests {
     func hearing() async throws {
         let open = try await OpenJournal(in: folder)
         try changeInPlace()
-        let change = await open.change(after: .file("a.ics"))
+        let change = await open.change(after: "a.ics")
         #expect(change == JournalChange(changed: [EntryID("a.ics")]))
         #expect(await open.titles == ["Two"])
     }

@@ -162,7 +162,7 @@ struct UnreadableFilesTests {
         try folder.write("Dear diary", to: "a.ics")
         let open = try await OpenJournal(in: folder)
         try folder.write(journal("SUMMARY:M"), to: "a.ics")
-        let change = await open.change(after: .file("a.ics"))
+        let change = await open.change(after: "a.ics")
         #expect(change == JournalChange(added: [EntryID("a.ics")], conditionChanged: true))
         #expect(open.journal.condition == JournalCondition(folder: .ready))
     }

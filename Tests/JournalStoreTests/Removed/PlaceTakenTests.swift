@@ -49,7 +49,7 @@ struct PlaceTakenTests {
         let open = try await journal(hasTrash: hasTrash)
         let deleted = try await open.journal.delete(id)
         try open.folder.write(film("Two", uid: "a"), to: name)
-        _ = await open.change(after: .file(name))
+        _ = await open.change(after: name)
         let error = await #expect(throws: JournalError.self) {
             try await open.journal.restore(deleted)
         }
@@ -70,7 +70,7 @@ struct PlaceTakenTests {
         let deleted = try await open.journal.delete(id)
         #expect(await !open.journal.isBack(deleted))
         try open.folder.write(film("One", uid: "a"), to: name)
-        _ = await open.change(after: .file(name))
+        _ = await open.change(after: name)
         #expect(await open.journal.isBack(deleted) == (name == "a.ics"))
         #expect(try await open.journal.restore(deleted) == EntryID(name))
         #expect(try open.folder.names == [name])
@@ -80,7 +80,7 @@ struct PlaceTakenTests {
     func twins() async throws {
         let open = try await journal()
         try open.folder.write(film("Two", uid: "a"), to: "b.ics")
-        _ = await open.change(after: .file("b.ics"))
+        _ = await open.change(after: "b.ics")
         let deleted = try await open.journal.delete(id)
         #expect(try await open.journal.restore(deleted) == id)
         #expect(try open.folder.names == ["a.ics", "b.ics"])
