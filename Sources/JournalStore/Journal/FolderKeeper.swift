@@ -124,6 +124,9 @@ actor FolderKeeper {
     }
 
     func restore(_ deleted: DeletedEntry) async throws(JournalError) -> EntryID {
+        guard FileName.isItem(deleted.id.rawValue) else {
+            throw .file(name: deleted.id.rawValue, reason: "It is not a name for an entry.")
+        }
         let writer = try writer()
         let others = twins.contains(deleted.id) ? nil : sameDay(as: deleted.entry)
         for _ in 0..<FileWriter.attempts {
