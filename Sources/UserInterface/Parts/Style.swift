@@ -43,6 +43,7 @@ enum Style {
         .counterfoil-on-dark textview:focus text {
             border-color: #99c1f1; box-shadow: inset 0 0 0 2px #99c1f1;
         }
+        spinbutton entry:focus, .counterfoil-on-dark spinbutton entry:focus { box-shadow: none; }
         .linked > * > radio { -gtk-icon-source: none; }
         .completions scrollbar slider { min-height: 8px; }
         .counterfoil-dim { opacity: 0.75; }
