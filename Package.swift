@@ -114,7 +114,8 @@ let package = Package(
             ],
             swiftSettings: mainActor),
         .target(
-            name: "JournalFormat", dependencies: ["Domain", "CIcal"], swiftSettings: common),
+            name: "JournalFormat", dependencies: ["Domain", "Wording", "CIcal"],
+            swiftSettings: common),
         .target(
             name: "JournalStore",
             dependencies: [
@@ -127,7 +128,7 @@ let package = Package(
         // MARK: What comes in and goes out
         .target(
             name: "Formats",
-            dependencies: ["CArchive", "CLinux", "Domain", "JournalFormat"],
+            dependencies: ["CArchive", "CLinux", "Domain", "JournalFormat", "Wording"],
             swiftSettings: common),
         .target(
             name: "ImportPlan", dependencies: ["Domain", "JournalFormat", "Wording"],
@@ -236,7 +237,7 @@ let package = Package(
             name: "FormatsTests",
             dependencies: [
                 "ConfinedProbe", "Domain", "Formats", "FormatsTestSupport", "JournalFormat",
-                "TestSupport",
+                "TestSupport", "Wording",
             ],
             exclude: ["Fixtures"], swiftSettings: common),
         .testTarget(

@@ -38,7 +38,7 @@ struct UnreadableFilesTests {
         (journal("SUMMARY: \\n "), "A film needs a title."),
         (
             journal("SUMMARY:M", "X-COUNTERFOIL-YEAR;VALUE=INTEGER:19450"),
-            "\(FilmError.impossibleYear(19450))"
+            "19450 cannot be a film’s year: it is a number from 1870 to 2200."
         ),
         (event("SUMMARY:Somewhere"), "A trip needs a place to depart from."),
         (event("LOCATION:Ulm"), "A trip needs a place to arrive at."),
@@ -82,7 +82,7 @@ struct UnreadableFilesTests {
         let (setSignal, setLease): (Int32, Int32) = (10, 1_024)
         #expect(fcntl(opened.number, setSignal, SIGURG) == 0)
         #expect(fcntl(opened.number, setLease, Int32(F_WRLCK)) == 0)
-        let file = folder.file("a.ics")
+        let file = IndexedFile(reading: "a.ics", in: folder)
         #expect(file.stamp == nil)
         guard case .unreadable(let reason) = file.content else {
             Issue.record("\(file.content)")
@@ -90,7 +90,7 @@ struct UnreadableFilesTests {
         }
         #expect(reason.hasPrefix("It could not be opened. "))
         #expect(fcntl(opened.number, setLease, Int32(F_UNLCK)) == 0)
-        #expect(try folder.entry(EntryID("a.ics")).entry == .film(Film(title: "M")))
+        #expect(try FileReader(of: folder).entry(EntryID("a.ics")).entry == .film(Film(title: "M")))
     }
 
     @Test("A file that is no entry is listed with the reason", arguments: cases)

@@ -4,6 +4,7 @@ import Presentation
 import Signals
 import TestSupport
 import Testing
+import Wording
 
 @testable import TripsFeature
 
@@ -20,7 +21,7 @@ struct AddTripTests {
 
     private let readOnly = FailureViewModel(
         title: "The trip was not saved.",
-        reason: JournalError.readOnly(path: "/journal").description)
+        reason: LocalWords.inEnglish.sentence(JournalError.readOnly(path: "/journal")))
 
     @Test("A trip is added as it was typed, the form closed, and its id told")
     func add() async throws {
@@ -83,8 +84,8 @@ struct AddTripTests {
                 .formCheck(
                     TripFormCheck(
                         complaints: [
-                            .from: TripError.emptyOrigin.description,
-                            .to: TripError.emptyDestination.description,
+                            .from: LocalWords().sentence(TripError.emptyOrigin),
+                            .to: LocalWords().sentence(TripError.emptyDestination),
                         ], duration: "1 hr", canSave: false)),
                 .formFocusedWrongField, .formCheck(TripFormCheck(canSave: true)), .formClosed,
             ])

@@ -5,6 +5,7 @@ import GtkTestSupport
 import Presentation
 import Testing
 import TripsFeature
+import Wording
 
 @testable import InterchangeFeature
 @testable import JournalFeature
@@ -73,6 +74,7 @@ extension UserInterfaceTests {
                         TripFormViewModel(
                             title: "New Trip", draft: TripDraft(departure: time, arrival: time),
                             modes: ["Train"], stops: [], operators: [], tags: [], zones: [],
+                            clock: ClockFormat(),
                             check: TripFormCheck(canSave: true))) as? TripFormWindow)
                 trip.show(
                     TripFormCheck(
@@ -91,7 +93,8 @@ extension UserInterfaceTests {
                 }
                 expectFits(
                     ConflictWindow(
-                        ConflictQuestion(aboutThe: "film", conflicts), parent: stage.main.window
+                        ConflictQuestion(title: "Which is kept?", conflicts: conflicts),
+                        parent: stage.main.window
                     ) { _ in })
             }
         }

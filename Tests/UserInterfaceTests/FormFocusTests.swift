@@ -4,6 +4,7 @@ import GtkTestSupport
 import Presentation
 import Testing
 import TripsFeature
+import Wording
 
 @testable import UserInterface
 
@@ -129,6 +130,7 @@ private final class LowForms {
                 title: "New Trip",
                 draft: TripDraft(from: "Köln", to: "Wien", departure: time, arrival: time),
                 modes: ["Train", "Bus"], stops: [], operators: [], tags: [], zones: [],
+                clock: ClockFormat(),
                 check: TripFormCheck(canSave: true)))
         return try opened(#require(form as? TripFormWindow))
     }

@@ -82,7 +82,7 @@ public struct ExportEntries: Command {
         do throws(ExportError) {
             return try await exporter.export(selection, as: format, to: file) { bar.show($0) }
         } catch {
-            throw error == .cancelled ? .cancelled : .failed(error.description)
+            throw error == .cancelled ? .cancelled : .failed(words.sentence(error))
         }
     }
 

@@ -31,10 +31,12 @@ extension EntryScene {
         var subscriptions = Subscriptions()
         subscriptions +=
             FeedbackCollector(pages: pages).collectFeedbackModelChange()
-            .onReception § eachTime § { [weak film, weak view] change in
+            .onReception § eachTime § { [weak film, weak view, words] change in
                 film?.change(change) { error in
                     view?.showFailure(
-                        FailureViewModel(title: "The feedback was not saved.", reason: "\(error)"))
+                        FailureViewModel(
+                            title: words.local.say("The feedback was not saved."),
+                            reason: words.local.sentence(error)))
                 }
             }
         subscriptions +=

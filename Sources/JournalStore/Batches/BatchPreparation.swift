@@ -8,7 +8,7 @@ struct BatchPreparation: Sendable {
     let stage: Folder
     let moment: Date
 
-    /// What becomes a file.
+    /// An item that becomes a file.
     enum Item: Sendable {
         case new(Entry, name: String)
         case file(name: String, content: [UInt8])
@@ -16,7 +16,7 @@ struct BatchPreparation: Sendable {
         case change(EntryID, [@Sendable (Entry) -> Entry], renewing: String?)
     }
 
-    /// What was made of a chunk of the items.
+    /// A chunk of the items, prepared to be written.
     struct Chunk: Sendable {
         var record: [UInt8] = []
         var files: [PreparedFile] = []
@@ -25,7 +25,7 @@ struct BatchPreparation: Sendable {
     struct PreparedFile: Sendable {
         let indexed: IndexedFile
         /// The file that is changed; nil for a new one.
-        let old: Folder.Content?
+        let old: FileContent?
 
         var name: String { indexed.name }
     }
@@ -87,7 +87,7 @@ struct BatchPreparation: Sendable {
         } catch {
             throw .invalid("“\(entry.nameInList.prefix(60))” cannot be written. \(error)")
         }
-        // What was just made need not be read again: a diary has ten thousand.
+        // A file that was just made need not be read again: a diary has ten thousand.
         let second = Date(timeIntervalSince1970: moment.timeIntervalSince1970.rounded(.down))
         let file = IndexedFile(name: name, text.entry, written: second)
         try put(text.bytes, over: nil, file, in: &chunk)
@@ -98,7 +98,7 @@ struct BatchPreparation: Sendable {
         in chunk: inout Chunk
     ) throws(JournalError) {
         let name = id.rawValue
-        let old = try folder.read(id)
+        let old = try FileReader(of: folder).read(id)
         var bytes = old.bytes
         do throws(CalendarDefect) {
             if !changes.isEmpty {
@@ -119,12 +119,12 @@ struct BatchPreparation: Sendable {
     }
 
     private func put(
-        _ bytes: [UInt8], over old: Folder.Content?, _ file: IndexedFile, in chunk: inout Chunk
+        _ bytes: [UInt8], over old: FileContent?, _ file: IndexedFile, in chunk: inout Chunk
     ) throws(JournalError) {
         let name = file.name
         try FolderFailure.explained(writing: name, in: folder.path) {
             () throws(FolderFailure) in
-            _ = try stage.write(bytes, as: name, like: old, flushing: false)
+            _ = try FileMaker(in: stage).make(name, of: bytes, like: old, flushing: false)
         }
         let item = BatchRecord.Item(
             name: name, trace: ContentTrace(of: bytes), old: old?.bytes)

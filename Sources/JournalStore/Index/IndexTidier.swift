@@ -11,7 +11,7 @@ final class IndexTidier {
     /// Until when no traces are removed from it.
     private var restUntil: ContinuousClock.Instant?
 
-    /// What is left to be done once nothing happens any more.
+    /// The work to be done once the index is idle.
     private struct Run {
         /// Whether the log is cut even where it is short.
         var isWanted: Bool

@@ -2,10 +2,10 @@ import Domain
 import Foundation
 import JournalFormat
 
-/// What one file turned out to be, as the index keeps it.
+/// A file that was read, as the index keeps it.
 struct IndexedFile: Sendable {
     let name: String
-    /// Nil where the file has to be read again whatever it looks like.
+    /// Nil if the file has to be read again whatever it looks like.
     let stamp: Stamp?
     let content: Content
 
@@ -20,7 +20,7 @@ struct IndexedFile: Sendable {
 
     init(name: String, stamp: Stamp? = nil, _ content: Content) {
         self.name = name
-        // What was not left alone for long enough cannot be recognised.
+        // A file that was changed a moment ago cannot be recognised by its stamp.
         self.stamp = stamp.flatMap { $0.isSettled ? $0 : nil }
         self.content = content
     }
@@ -33,7 +33,7 @@ struct IndexedFile: Sendable {
             .entry(IndexedEntry(name: name, entry, written: written)))
     }
 
-    /// What the bytes of a file say.
+    /// Reads the bytes of a file.
     init(name: String, stamp: Stamp? = nil, bytes: [UInt8]) {
         do throws(CalendarDefect) {
             let read = try EntryText.dated(bytes)
@@ -44,18 +44,18 @@ struct IndexedFile: Sendable {
     }
 }
 
-extension Folder {
+extension IndexedFile {
     /// Reads the file of that name and says what it is.
-    func file(_ name: String) -> IndexedFile {
-        do throws(ReadFailure) {
-            let content = try read(name)
-            return IndexedFile(name: name, stamp: content.stamp, bytes: content.bytes)
+    init(reading name: String, in folder: Folder) {
+        do throws(FileReader.Failure) {
+            let content = try FileReader(of: folder).read(name)
+            self.init(name: name, stamp: content.stamp, bytes: content.bytes)
         } catch {
             switch error {
-            case .absent: return IndexedFile(name: name, .absent)
+            case .absent: self.init(name: name, .absent)
             case .unreadable(let reason):
-                return IndexedFile(name: name, stamp: stamp(of: name), .unreadable(reason))
-            case .unreachable(let reason): return IndexedFile(name: name, .unreadable(reason))
+                self.init(name: name, stamp: folder.stamp(of: name), .unreadable(reason))
+            case .unreachable(let reason): self.init(name: name, .unreadable(reason))
             }
         }
     }

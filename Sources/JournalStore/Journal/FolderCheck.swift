@@ -79,7 +79,7 @@ private struct CheckedFile: Sendable {
     var unreadable: String?
     var oddities: [String] = []
 
-    /// Nil where the file went away meanwhile, or is nothing that could be an item.
+    /// Returns nil if the file has gone in the meantime, or cannot be an item at all.
     init?(_ name: FileName, in folder: Folder) {
         self.name = KeptText.line(name.text)
         fileName = name.text
@@ -87,8 +87,8 @@ private struct CheckedFile: Sendable {
             unreadable = "Its name is not written in UTF-8."
             return
         }
-        do throws(Folder.ReadFailure) {
-            let content = try folder.read(name.text)
+        do throws(FileReader.Failure) {
+            let content = try FileReader(of: folder).read(name.text)
             age = content.stamp.modified
             do throws(CalendarDefect) {
                 let review = try EntryReview(of: content.bytes)
@@ -96,7 +96,7 @@ private struct CheckedFile: Sendable {
                 oddities = review.oddities
             } catch {
                 unreadable = "\(error)"
-                // What is no entry is an item to other programs all the same.
+                // A file that is not an entry is still an item to other programs.
                 uid = (try? CalendarFile(content.bytes)).flatMap { ItemUID.uid(in: $0) }
             }
         } catch {

@@ -23,7 +23,7 @@ extension FolderJournal: ReadsEntries {
         return search
     }
 
-    /// What the file says now.
+    /// Reads the entry as its file is now.
     public func entry(_ id: EntryID) async -> Entry? {
         try? await Self.entry(id, in: place)
     }
@@ -52,7 +52,7 @@ extension FolderJournal: ReadsEntries {
     nonisolated private static func entry(
         _ id: EntryID, in place: JournalPlace
     ) async throws(JournalError) -> Entry {
-        try place.openToWrite().entry(id).entry
+        try FileReader(of: place.openToWrite()).entry(id).entry
     }
 
     @concurrent

@@ -2,7 +2,6 @@ public import Domain
 public import Foundation
 internal import JournalFormat
 public import Signals
-internal import Wording
 
 extension FolderJournal: WritesEntries {
     public func textsTooLong(in entry: Entry) -> [TextField: String] {
@@ -74,7 +73,7 @@ extension FolderJournal: WritesEntries {
         } catch {
             let title = title ?? error.entry.flatMap(titleInList)
             await look(at: .files(id.map { [$0.rawValue] } ?? []))
-            throw title.map(error.named) ?? error
+            throw title.map(error.titled) ?? error
         }
     }
 

@@ -5,7 +5,7 @@ import Logging
 /// The only one who reads or writes the journal's folder for the window: what it does happens as a
 /// whole, one thing after another, save where files are read or written by the thousand.
 ///
-/// What became different by it waits in `feed` when a call returns, and when it throws.
+/// The changes that a call has made wait in `feed` when it returns, and when it throws.
 actor FolderKeeper {
     let place: JournalPlace
     nonisolated let feed = ChangeFeed()
@@ -61,7 +61,7 @@ actor FolderKeeper {
         do throws(FolderFailure) {
             let folder = try place.open()
             let items = names.filter { FileName.isItem($0) && !index.isKnown($0, in: folder) }
-            reconciler.learn(items.map { folder.file($0) }, in: folder)
+            reconciler.learn(items.map { IndexedFile(reading: $0, in: folder) }, in: folder)
         } catch {
             reconciler.lose(because: error)
         }
@@ -112,7 +112,7 @@ actor FolderKeeper {
 
     func delete(_ id: EntryID) async throws(JournalError) -> DeletedEntry {
         let folder = try place.openToWrite()
-        let (entry, content) = try folder.entry(id)
+        let (entry, content) = try FileReader(of: folder).entry(id)
         let place = try await remover.remove(id, from: folder)
         look(at: [id.rawValue])
         let deleted = DeletedEntry(id: id, entry: entry, content: content, place: place)
@@ -154,7 +154,7 @@ actor FolderKeeper {
     }
 
     func isBack(_ deleted: DeletedEntry) -> Bool {
-        (try? place.open().read(deleted.id).bytes) == deleted.content
+        (try? FileReader(of: place.open()).read(deleted.id).bytes) == deleted.content
     }
 
     /// The files of the day, among which an entry is that somebody has put back under another name.
@@ -181,7 +181,7 @@ actor FolderKeeper {
         return lastKnownBatch
     }
 
-    /// What would write a batch again.
+    /// A batch that would write another one again.
     func contents(of batch: WrittenBatch) async throws(JournalError) -> EntryBatch {
         let folder = try place.openToWrite()
         return try await place.batchRecords.record(of: batch).record.contents(in: folder)

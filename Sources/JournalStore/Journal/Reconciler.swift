@@ -100,7 +100,7 @@ final class Reconciler {
         let records = place.batchRecords
         guard let writing = records.writeLock.acquire(waiting: .zero) else { return }
         let lock = (try? records.lock()).flatMap(\.self)
-        folder.removeLeftovers(among: names, keepingFolders: lock == nil)
+        Leftovers(in: folder).remove(among: names, keepingFolders: lock == nil)
         withExtendedLifetime((writing, lock)) {}
     }
 
@@ -112,14 +112,15 @@ final class Reconciler {
         seenMeanwhile = []
         defer { seenMeanwhile = nil }
         let present = items.filter(\.isFaithful).map(\.text)
-        guard let comparison = try? await folder.comparison(of: present, with: current) else {
+        guard let comparison = try? await FolderComparison.of(present, in: folder, with: current)
+        else {
             return
         }
         let nameless = items.filter { !$0.isFaithful }.map {
             IndexedFile(name: $0.text, .unreadable("Its name is not written in UTF-8."))
         }
         let gone = comparison.gone.filter { name in !nameless.contains { $0.name == name } }
-        var files = gone.map { folder.file($0) } + nameless
+        var files = gone.map { IndexedFile(reading: $0, in: folder) } + nameless
         var batches = 0
         var size = Self.batch
         let different = comparison.different.filter { !index.isJustWritten($0, in: folder) }
@@ -127,9 +128,10 @@ final class Reconciler {
             files += portion
             guard isLast || files.count >= size else { return }
             size = min(2 * size, Self.largestBatch)
-            // What was written while the others were read is newer than what was read.
+            // A file that was written while the others were read is newer than it was then.
             let newest = files.map { file in
-                seenMeanwhile?.contains(file.name) == true ? folder.file(file.name) : file
+                seenMeanwhile?.contains(file.name) == true
+                    ? IndexedFile(reading: file.name, in: folder) : file
             }
             files = []
             batches += 1
@@ -156,7 +158,7 @@ final class Reconciler {
         var done = 0
         // The next batch is read while one is written.
         await names.inChunks(of: Self.portion, atATime: Self.largestBatch / Self.portion) {
-            $0.prefix { _ in !Task.isCancelled }.map(folder.file)
+            $0.prefix { _ in !Task.isCancelled }.map { IndexedFile(reading: $0, in: folder) }
         } handingOver: { _, files in
             if pause.isOn { return false }
             done += files.count

@@ -23,7 +23,7 @@ extension Folder {
         var names = [deleted.id]
         if let others, let uid { names += [EntryID(uid + ".ics")] + others }
         for id in names where FileName.isItem(id.rawValue) {
-            guard let bytes = try? read(id).bytes else { continue }
+            guard let bytes = try? FileReader(of: self).read(id).bytes else { continue }
             if bytes == deleted.content { return .there(id) }
             if let uid, Self.uid(in: bytes) == uid { return .changed(id) }
         }

@@ -57,7 +57,6 @@ struct PlaceTakenTests {
             Issue.record("\(String(describing: error))")
             return
         }
-        #expect(error?.description.contains(path) == true)
         #expect(try open.folder.names == [name])
         #expect(try open.folder.text(name).contains("SUMMARY:Two"))
         open.journal.endOffers()

@@ -11,7 +11,7 @@ struct FareText {
         groupingSeparator = locale.groupingSeparator ?? ""
     }
 
-    /// Nil where it is no amount. What the locale would read as thousands is thousands.
+    /// Returns nil if it is not an amount. A separator of thousands in the locale is one here.
     func amount(_ text: String) -> Decimal? {
         let text = text.filter { !$0.isWhitespace }
         return amount(text, decimal: decimalSeparator, grouping: groupingSeparator)

@@ -6,8 +6,6 @@ internal import Wording
 
 /// A trip in its form.
 final class TripInForm: EntryInForm {
-    static let noun = "trip"
-
     var original: Trip { edit.original }
     var draft: TripDraft { edit.before }
 
@@ -43,7 +41,7 @@ final class TripInForm: EntryInForm {
                 title: title, draft: draft,
                 modes: TravelMode.allCases.map(words.mode), stops: values[.stop] ?? [],
                 operators: values[.operator] ?? [], tags: values[.tag] ?? [],
-                zones: Zone.offered, check: check))
+                zones: Zone.offered, clock: ClockFormat(words), check: check))
         guard let opened else { return nil }
         form = opened
         completions.follow { [weak opened] values in
@@ -63,7 +61,7 @@ final class TripInForm: EntryInForm {
     func check(_ draft: TripDraft) -> TripFormCheck {
         edit.draft = draft
         return checker.check(
-            edit, airports: airports.names(in: draft),
+            edit, airports: airports.names(in: draft, words: words),
             tooLong: journal.textsTooLong(in: .trip(edit.withTexts)))
     }
 
