@@ -28,8 +28,8 @@ public struct AirportTable: FindsAirports {
     private static func line(
         beginningWith code: [UInt8], in bytes: UnsafeRawBufferPointer
     ) -> String? {
-        // What is sought begins at or after the one, and before the other; both are where lines
-        // begin.
+        // The line that is sought begins at or after the one, and before the other; both are where
+        // lines begin.
         var (low, high) = (0, bytes.count)
         while low < high {
             let middle = low + (high - low) / 2

@@ -4,7 +4,7 @@ internal import JournalStore
 /// The desktop's trash, for the journal.
 @MainActor
 final class DesktopTrash: TrashesFiles {
-    /// What is there, by where it was.
+    /// The files in the trash, by where they were.
     private var trashed: [String: [TrashedFile]] = [:]
 
     func moveToTrash(_ path: String) async throws(TrashFailure) {

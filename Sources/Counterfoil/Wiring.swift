@@ -37,7 +37,7 @@ final class Wiring {
         let journal = FolderJournal(
             folder: journalFolder, monitor: DesktopMonitor(), trash: DesktopTrash(),
             locale: words.locale)
-        // What is written by way of the window can be taken back.
+        // Everything that is written by way of the window can be undone.
         let recorded = UndoableJournal(journal)
         // The index is opened on another processor while the window is made on this one, so that
         // the first frame has rows in it.

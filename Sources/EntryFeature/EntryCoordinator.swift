@@ -1,19 +1,28 @@
 public import Domain
+public import Foundation
 public import Presentation
 internal import Signals
 
 /// Leads to the entries of a kind, one at a time, and to their forms.
 open class EntryCoordinator: Coordinating {
-    private let journal: any ReportsChanges
+    public let journal: any Journal
+    public let navigation: NavigationStack
+    /// Tells the present moment.
+    public let now: () -> Date
     private weak var flows: (any FollowsFlows)?
     private let onShow = SceneOnShow<EntryScene>()
     private var form: (any Presenting)?
     private var subscriptions = Subscriptions()
 
-    /// - Parameter flows: is not kept.
-    public init(journal: any ReportsChanges, flows: any FollowsFlows) {
+    /// Keeps the journal and the navigation, and not who follows flows.
+    public init(
+        journal: any Journal, navigation: NavigationStack, flows: any FollowsFlows,
+        now: @escaping () -> Date
+    ) {
         self.journal = journal
+        self.navigation = navigation
         self.flows = flows
+        self.now = now
     }
 
     /// The screen of an entry; nil where there is nothing to show it in.

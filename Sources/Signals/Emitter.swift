@@ -2,7 +2,7 @@
 ///
 /// When the emitter goes, after the emissions made before, its signal ends and lets its observers go.
 public final class Emitter<Value> {
-    /// What the emitter emits. Holding or observing it does not keep the emitter.
+    /// The signal of the emitter. Holding or observing it does not keep the emitter.
     public let signal: Signal<Value>
 
     /// Makes an emitter whose signal nobody observes yet.

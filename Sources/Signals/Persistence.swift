@@ -1,4 +1,4 @@
-/// What an observer wants after a value: more of them, or to be let go.
+/// Whether an observer stays after a value, or is let go.
 public enum Persistence: Sendable {
     case `continue`
     case stop

@@ -3,7 +3,7 @@ internal import Commands
 public import Domain
 public import Formats
 
-// What the command line spells as the domain does.
+// Values that the command line spells as the domain does.
 
 extension EntryKind: ExpressibleByArgument {}
 

@@ -4,8 +4,8 @@ internal import Foundation
 internal import JournalStore
 import Wording
 
-/// What somebody typed. On Linux a path is bytes, which need not be text; for one that is not, a
-/// link of ours stands in, whose name is.
+/// The arguments as they were typed. On Linux a path is bytes, which need not be text; for one that is
+/// not, a link of ours stands in, whose name is.
 enum GivenArguments {
     static func readable() -> [String] {
         let given = raw()

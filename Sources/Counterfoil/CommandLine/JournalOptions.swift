@@ -30,10 +30,10 @@ struct JournalOptions: ParsableArguments {
             trash: DesktopTrash(), locale: .preferred())
     }
 
-    /// What of the journal has to be known before a command begins.
+    /// The part of the journal that has to be read before a command begins.
     enum Reading {
         case everything
-        /// What was known when it was last read.
+        /// The index as it was when the journal was last read.
         case index
         case nothing
     }

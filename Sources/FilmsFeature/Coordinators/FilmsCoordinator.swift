@@ -10,10 +10,7 @@ public typealias FilmsView = DisplaysFilm & DisplaysFeedbackTrail & DisplaysThan
 
 /// Leads to a film, to its forms, and from it to other entries of the same day.
 public final class FilmsCoordinator: EntryCoordinator {
-    private let journal: any Journal
-    private let navigation: NavigationStack
     private let words: FilmWords
-    private let now: () -> Date
     private weak var view: (any FilmsView)?
 
     /// Keeps the journal and the navigation, and neither the view nor who follows flows.
@@ -26,12 +23,9 @@ public final class FilmsCoordinator: EntryCoordinator {
         flows: any FollowsFlows, words: LocalWords = LocalWords(), timeZone: TimeZone = .current,
         now: @escaping () -> Date = { Date() }
     ) {
-        self.journal = journal
         self.view = view
-        self.navigation = navigation
         self.words = FilmWords(local: words, timeZone: timeZone)
-        self.now = now
-        super.init(journal: journal, flows: flows)
+        super.init(journal: journal, navigation: navigation, flows: flows, now: now)
     }
 
     override public func makeScene(_ id: EntryID, _ entrance: Entrance) -> EntryScene? {

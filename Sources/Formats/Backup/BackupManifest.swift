@@ -1,4 +1,4 @@
-/// What a backup begins with, so that it is recognised by what is in it.
+/// The first member of a backup, by which it is recognised.
 enum BackupManifest {
     static let name = "counterfoil-backup.json"
     static let content = Array(#"{"format":"counterfoil-backup","version":1}"#.utf8)

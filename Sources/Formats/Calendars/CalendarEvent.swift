@@ -95,7 +95,7 @@ final class CalendarEvent {
     /// The JSON that KDE Itinerary embeds, escaped or not.
     var embedded: String? { line(Self.reservation)?.value }
 
-    /// What it is where it is an entry.
+    /// The kind of entry that it is, or nil if it is not one.
     var kind: EntryKind? {
         switch component {
         case "VEVENT": .trip
@@ -119,7 +119,7 @@ final class CalendarEvent {
 
     var isCancelled: Bool { line("STATUS")?.value.uppercased() == "CANCELLED" }
 
-    /// What names it in every later version of the calendar.
+    /// Its name in every later version of the calendar.
     var key: String {
         let uid = text("UID")
         let name = uid.isEmpty ? summary + " " + text("DTSTART") : uid

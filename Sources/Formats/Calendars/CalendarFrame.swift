@@ -1,7 +1,7 @@
 import Domain
 import JournalFormat
 
-/// What a calendar says for all its events, wherever in it that stands.
+/// The properties that a calendar has for all its events, wherever in it they are.
 struct CalendarFrame: Sendable {
     var zones = EventZones()
     /// Whether it cancels what is in it.

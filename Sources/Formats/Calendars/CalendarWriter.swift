@@ -55,7 +55,7 @@ struct CalendarSection {
     /// By their names, as they were written; empty where an item uses a name without defining it.
     private var zones: [String: [UInt8]] = [:]
     private var lastUID: String?
-    /// What waits to be written.
+    /// The bytes that wait to be written.
     private(set) var held: [UInt8] = []
 
     var isEmpty: Bool { lastUID == nil }

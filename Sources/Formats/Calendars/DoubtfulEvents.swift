@@ -6,7 +6,7 @@ struct DoubtfulEvents {
         let key: String
         /// Made anew each time.
         let records: @Sendable () -> [ImportRecord]
-        /// Nil where the title names no two places.
+        /// Nil if the title does not name two places.
         let form: RouteTitle?
         let row: ImportRow
     }

@@ -9,7 +9,7 @@ struct EventBatches {
         case broken(String, ImportRow)
     }
 
-    /// What was made of it.
+    /// The result of reading it.
     enum Sorted: Sendable {
         case event(SortedEvent, CalendarFrame)
         case broken(String, ImportRow)

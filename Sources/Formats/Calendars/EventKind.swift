@@ -1,7 +1,7 @@
 import Domain
 import JournalFormat
 
-/// What an event is, by its words.
+/// The kind of an event, by its words.
 enum EventKind {
     case trip(RecognisedJourney, Reservation?)
     /// Only somebody who was there can tell.
@@ -28,7 +28,7 @@ enum EventKind {
         }
     }
 
-    /// Nil where what is embedded says nothing.
+    /// Returns nil if the embedded text says nothing.
     private static func outcome(on embedded: String, _ event: CalendarEvent) -> EventKind? {
         let texts = [Values.text(embedded), embedded]
         guard let nodes = texts.firstNonNil(ReservationNode.all), !nodes.isEmpty else {

@@ -3,7 +3,7 @@ import JournalFormat
 
 /// Makes records of an event that is a trip.
 struct EventRecords {
-    /// What imports from calendars are called, whoever wrote them: a UID is one everywhere.
+    /// The name of calendars as a source, whoever wrote them: a UID is the same everywhere.
     static let source = "Calendar"
 
     private let event: CalendarEvent

@@ -5,9 +5,9 @@ import JournalFormat
 /// When an event begins and ends, by its own words.
 struct EventTimes {
     var departure: DateTime
-    /// Nil where it has no end, or one that makes no sense.
+    /// Nil if it has no end, or one that makes no sense.
     var arrival: DateTime?
-    /// What was odd, in words for people.
+    /// Oddities, in words for people.
     var remarks: [String] = []
 }
 

@@ -50,7 +50,7 @@ final class LineStream {
         letGo = false
     }
 
-    /// What was kept, to the end of a line; nil where it became too much.
+    /// The bytes that were kept, to the end of a line; nil if there were too many.
     func kept(to line: Range<Int>) -> ArraySlice<UInt8>? {
         defer { mark = nil }
         return mark.map { bytes[$0..<line.upperBound] }

@@ -1,8 +1,8 @@
 import Domain
 
 extension RecognisedJourney {
-    /// What can be made of an event that does not say from where to where, for somebody who knows
-    /// to correct; nil where it says nothing at all.
+    /// Makes the best of an event that does not say from where to where, for somebody who knows to
+    /// correct; nil if it says nothing at all.
     init?(anyEvent event: CalendarEvent) {
         let title = event.summary
         let place = event.text("LOCATION")

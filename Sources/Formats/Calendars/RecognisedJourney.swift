@@ -1,6 +1,6 @@
 import Domain
 
-/// What the words of an event say of a journey, before they are compared with the event's times.
+/// A journey as the words of an event have it, before they are compared with the event's times.
 struct RecognisedJourney {
     /// Who writes events so, such as `Deutsche Bahn`.
     let author: String

@@ -4,7 +4,7 @@ import JournalFormat
 /// An event by itself, before those around it are looked at: what takes time is done for many
 /// events at once.
 struct SortedEvent: Sendable {
-    /// What becomes of an event that is no entry.
+    /// The outcome for an event that is not an entry.
     enum Outcome: Sendable {
         case trip([ImportRecord], author: String)
         /// Only somebody who was there can tell. The trips are made once somebody says so: most of
@@ -19,7 +19,7 @@ struct SortedEvent: Sendable {
     let bytes: [UInt8]
     let kind: EntryKind?
     let uid: String
-    /// What names it in every later version of the calendar.
+    /// Its name in every later version of the calendar.
     let key: String
     let title: String
     let time: ImportTime?
@@ -27,9 +27,9 @@ struct SortedEvent: Sendable {
     let isMarked: Bool
     /// Whether it is one of the times of an event that repeats.
     let isOccurrence: Bool
-    /// What its entry would be, were it one that stands alone; nil where it is none.
+    /// The entry that it would be in a file of its own; nil if it is not an entry.
     let own: OwnContent?
-    /// Nil where it is an entry.
+    /// Nil if it is an entry.
     let outcome: Outcome?
 
     init(_ component: String, _ bytes: [UInt8], _ frame: CalendarFrame, at place: SourcePlace) {
@@ -50,7 +50,7 @@ struct SortedEvent: Sendable {
         time = event.time
     }
 
-    /// What it is where it turned out to be no entry.
+    /// Its outcome if it turned out not to be an entry.
     func outcomeAsForeign(in frame: CalendarFrame) -> Outcome {
         Outcome(CalendarEvent(component, bytes[...]), frame, at: place)
     }

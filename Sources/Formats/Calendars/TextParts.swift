@@ -2,7 +2,7 @@ import Foundation
 import JournalFormat
 
 extension StringProtocol {
-    /// What stands before and after a separator, without blanks; nil where it does not occur.
+    /// The texts before and after a separator, without blanks; nil if it does not occur.
     func parted(at separator: StaticString) -> (before: String, after: String)? {
         var text = String(self)
         let place = text.withUTF8 { Bytes.place(of: separator, in: UnsafeRawBufferPointer($0)) }
@@ -29,7 +29,7 @@ extension StringProtocol {
         Substring(self).utf8.split(separator: UInt8(ascii: separator)).map { Substring($0) }
     }
 
-    /// What stands before a group such as `(GLC)` at its end, and what stands in it.
+    /// The texts before and in a group such as `(GLC)` at its end.
     var parenthesised: (before: String, inside: String)? {
         let text = bare
         guard text.utf8.last == UInt8(ascii: ")"),

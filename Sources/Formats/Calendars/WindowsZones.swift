@@ -1,6 +1,6 @@
 import Domain
 
-/// What Windows calls time zones, as Outlook and Exchange write them.
+/// Windows' names of time zones, as Outlook and Exchange write them.
 enum WindowsZones {
     /// The zone of the time zone database; nil where Windows has no zone of that name.
     static func zone(_ name: String) -> Zone? {

@@ -63,7 +63,7 @@ extension FieldRecord: Encodable {
 }
 
 extension EntryField {
-    /// What an entry says; nil for nothing.
+    /// The value of an entry, or nil if it has none.
     func record(of whole: Whole) -> FieldRecord? {
         switch value {
         case .line(let path), .link(let path), .paragraphs(let path):

@@ -4,12 +4,12 @@ import Foundation
 /// A column of Counterfoil's own tables, read and written by the same rule.
 struct OwnColumn<Whole: HasFields>: Sendable {
     let name: String
-    /// What the cell says; empty for nothing.
+    /// The text of the cell; empty for none.
     let text: @Sendable (FieldRecords<Whole>) -> String
-    /// Takes over what a cell that is not empty says.
+    /// Takes over the text of a cell that is not empty.
     let read: @Sendable (String, inout FieldRecords<Whole>) throws(RowDefect) -> Void
 
-    /// What the first column is called, which names the entry.
+    /// The heading of the first column, which names the entry.
     static var heading: String { "Counterfoil \(Whole.kind.rawValue)" }
 
     /// The columns behind the first one.
@@ -209,7 +209,7 @@ extension TimeRecord {
     }
 }
 
-/// What cells with more than one value hold.
+/// Reads and writes cells with more than one value.
 private enum OwnCells {
     static func lines(_ text: String) -> [String] {
         text.split(whereSeparator: \.isNewline).map(String.init)

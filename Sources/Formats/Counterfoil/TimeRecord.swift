@@ -4,10 +4,10 @@ import JournalFormat
 
 /// A reading of a clock as JSON and CSV write it.
 struct TimeRecord: Codable, Equatable {
-    /// What the clock shows, such as `2026-11-19T20:15:00`.
+    /// The reading of the clock, such as `2026-11-19T20:15:00`.
     var at: String
-    /// A name of the time zone database, or `UTC`, or what a calendar calls a zone of its own;
-    /// nothing for a floating time.
+    /// A name of the time zone database, or `UTC`, or a calendar's name for a zone of its own; nothing
+    /// for a floating time.
     var zone: String?
     /// In seconds east of UTC; only for a zone of a calendar's own.
     var offset: Int?

@@ -1,6 +1,6 @@
 import Domain
 
-/// What the text of a date says.
+/// The meaning of a date's text.
 enum DayText: Hashable {
     case blank
     case day(CalendarDay)
@@ -75,7 +75,7 @@ enum DayOrder: String {
             : CalendarDay(year: year, month: first, day: second)
     }
 
-    /// What a text proves by a number that can be no month.
+    /// The order that a text proves by a number that cannot be a month.
     static func proven(by text: String) -> DayOrder? {
         let parts = text.split(whereSeparator: { " T".contains($0) }).first?
             .split(whereSeparator: { "/.-".contains($0) })

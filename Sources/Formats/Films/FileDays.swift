@@ -68,7 +68,7 @@ struct FileDays {
         }
     }
 
-    /// What the rows leave open; nil where they decide it.
+    /// The question that the rows leave open, or nil if they answer it.
     var question: ImportQuestion? {
         guard !openRows.isEmpty else { return nil }
         return ImportQuestion(

@@ -1,6 +1,6 @@
 import JournalFormat
 
-/// What sources call a film by, so that differences of spelling do not matter.
+/// The name of a film in sources, so that differences of spelling do not matter.
 struct FilmName: Hashable {
     let title: String
     let year: Int?
@@ -28,7 +28,7 @@ struct RowNames {
         return "\(name)|\(counts[name] ?? 1)"
     }
 
-    /// What a film is called of which no viewing is known.
+    /// The name of a film without a known viewing.
     static func film(_ title: String, _ year: Int?) -> String {
         var names = RowNames()
         return names.name(title, year, "")

@@ -15,7 +15,7 @@ struct IMDbReader: SourceReader {
     ) throws(ImportError) {
         var titles = IMDbTitles(answers: answers)
         var done = 0
-        // What was rated comes first, because a list says less of the same title.
+        // Ratings come first, because a list says less about the same title.
         let tables = files.compactMap { Table($0) }
         let ratings = tables.filter { !$0.heading.has("position") }
         for table in ratings + tables.filter({ $0.heading.has("position") }) {

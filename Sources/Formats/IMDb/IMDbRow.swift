@@ -12,7 +12,7 @@ struct IMDbRow {
 
     var importRow: ImportRow { ImportRow(.film, at: place, title: film.nameInList) }
 
-    /// Nil where nothing can become of the row; then the contents say why.
+    /// Returns nil if the row cannot be read; then the contents say why.
     init?(_ row: TableRow, into contents: inout SourceContents) {
         place = row.place
         type = TitleType(row["title type"])

@@ -99,7 +99,7 @@ extension IMDbTitles {
     static let datesQuestion = "imdb.dates"
     static let unratedQuestion = "imdb.unrated"
 
-    /// What the tables read so far leave open.
+    /// The questions that the tables read so far leave open.
     var questions: [ImportQuestion] {
         typealias Option = ImportQuestion.Option
         let all = [

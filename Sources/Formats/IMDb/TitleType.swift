@@ -1,6 +1,6 @@
 import Foundation
 
-/// What IMDb says a title is, in any of its languages.
+/// The type of a title at IMDb, in any of its languages.
 enum TitleType {
     case film, episode, series, game, podcast
 

@@ -1,6 +1,6 @@
 import Domain
 
-/// What a file of a Letterboxd export holds.
+/// The kind of a file in a Letterboxd export.
 enum LetterboxdKind: Hashable {
     case diary, reviews, ratings
     case watched, watchlist, likes
@@ -12,7 +12,7 @@ enum LetterboxdKind: Hashable {
     /// Read no further than its heading.
     case leftOut(reason: String)
 
-    /// Nil where a file is not Letterboxd's.
+    /// Returns nil if a file is not Letterboxd's.
     init?(_ file: SourceFile) {
         guard let kind = Self.byContent(file) else { return nil }
         let folders = file.name.lowercased().split(separator: "/").dropLast()

@@ -4,7 +4,7 @@ import Domain
 struct LetterboxdReader: SourceReader {
     static let source = "Letterboxd"
 
-    /// What others join comes first.
+    /// Kinds that others are joined to come first.
     private static let order: [LetterboxdKind] = [
         .diary, .importFormat, .reviews, .ratings, .watched, .likes, .watchlist, .unnamed,
     ]

@@ -3,7 +3,7 @@ import JournalFormat
 
 /// A row of any of Letterboxd's tables.
 struct LetterboxdRow {
-    /// What the two formats call their columns, in lower case.
+    /// The names of the columns in the two formats, in lower case.
     struct Columns {
         let title, uri, watched: String
 
@@ -22,7 +22,7 @@ struct LetterboxdRow {
     var name: FilmName { FilmName(film.title, film.year) }
     var importRow: ImportRow { ImportRow(.film, at: place, title: film.nameInList) }
 
-    /// Nil where nothing can become of the row; then the contents say why.
+    /// Returns nil if the row cannot be read; then the contents say why.
     init?(_ row: TableRow, _ columns: Columns, into contents: inout SourceContents) {
         let title = Self.title(row, columns)
         let shown = ImportRow(.film, at: row.place, title: title)

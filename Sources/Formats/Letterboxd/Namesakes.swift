@@ -22,7 +22,7 @@ struct Namesakes {
         }
     }
 
-    /// Nil where a film's name is its own.
+    /// Returns nil if no other film has the name.
     func question(of row: LetterboxdRow) -> ImportQuestion.ID? {
         films[row.name] == nil ? nil : Self.id(row.name)
     }

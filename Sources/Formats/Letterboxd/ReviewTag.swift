@@ -21,7 +21,7 @@ struct ReviewTag {
     /// In bytes; what is longer is text.
     private static let limit = 2_000
 
-    /// Nil where the `<` that the text begins with is part of the text.
+    /// Returns nil if the `<` at the beginning is part of the text.
     init?(_ text: Substring) {
         let bytes = text.utf8
         var inside = bytes.dropFirst()
@@ -49,7 +49,7 @@ struct ReviewTag {
         (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF)
     }
 
-    /// What stands behind `href=`, with quotation marks around it or without.
+    /// The address behind `href=`, with or without quotation marks around it.
     private static func address(in attributes: Substring) -> String {
         guard let name = attributes.firstRange(of: "href") else { return "" }
         let rest = attributes[name.upperBound...].drop(while: \.isWhitespace)

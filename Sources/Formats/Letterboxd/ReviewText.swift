@@ -3,8 +3,8 @@ import JournalFormat
 
 /// Turns a review's HTML, broken or not, into plain paragraphs.
 enum ReviewText {
-    /// What is no tag that a review can have is text, such as `<3`. An address that a link leads
-    /// to follows its words.
+    /// Anything that is not a tag of a review is text, such as `<3`. The address of a link follows its
+    /// words.
     static func paragraphs(_ html: String) -> String {
         let text = KeptText.paragraphs(html)
         guard text.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") })

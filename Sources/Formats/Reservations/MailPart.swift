@@ -70,7 +70,7 @@ struct MailPart {
             }
             position = next
         }
-        // What a mail that was cut off still has.
+        // The last part of a mail that was cut off.
         if let start, parts.count < most { parts.append(body[start...]) }
         return parts
     }

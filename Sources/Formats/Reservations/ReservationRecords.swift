@@ -3,7 +3,7 @@ import JournalFormat
 
 /// Makes records of the reservations of one file.
 struct ReservationRecords {
-    /// What imports of reservations are called, whoever wrote them.
+    /// The name of reservations as a source, whoever wrote them.
     static let source = "Reservation"
 
     private let file: String
@@ -108,8 +108,8 @@ struct ReservationRecords {
             notes: reservation.number.map { "Booking reference: \($0)" } ?? "")
     }
 
-    /// What each trip is a leg of: those of one booking that go on where the one before ended, on
-    /// the same day, are one journey.
+    /// The journey of each trip: those of one booking that go on where the one before ended, on the
+    /// same day, are one.
     private var journeys: [String] {
         var runs: [[Int]] = []
         for (index, next) in found.enumerated() {

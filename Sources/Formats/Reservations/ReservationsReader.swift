@@ -82,14 +82,14 @@ struct ReservationsReader: SourceReader {
     }
 }
 
-/// What a file with reservations is, by how it begins.
+/// The kind of a file with reservations, by how it begins.
 enum DocumentKind {
     case json, page, mail
 
     /// The most that is read of such a file, in bytes; JSON grows when it is read.
     var largest: Int { self == .json ? 4 << 20 : 32 << 20 }
 
-    /// Nil where it is none of them.
+    /// Returns nil if it is none of them.
     init?(_ head: [UInt8]) {
         var start = head[...]
         if start.starts(with: [0xEF, 0xBB, 0xBF]) { start = start.dropFirst(3) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What can be imported, each in all its generations.
+/// A format that can be imported, in all its generations.
 ///
 /// Of two that recognise a file the first one reads it. A backup comes first, because what is in
 /// one is of another format each; what another program has to look at comes last.
@@ -17,7 +17,7 @@ public enum ImportFormat: String, CaseIterable, Sendable {
 }
 
 extension ImportFormat {
-    /// What reads it.
+    /// The readers of the format.
     /// - Parameter zone: where the person is; some services know universal time only.
     func readers(zone: TimeZone) -> [any SourceReader] {
         switch self {

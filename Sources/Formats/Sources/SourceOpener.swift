@@ -7,13 +7,13 @@ import Foundation
 struct SourceOpener: OpensSources {
     var limits = Limits()
 
-    /// What no export that anybody has comes near to.
+    /// Limits that no real export comes near to.
     struct Limits: Sendable {
         /// Files in all that was chosen together.
         var files = 10_000
         /// Folders inside of folders.
         var depth = 8
-        /// What an archive may hold.
+        /// The limits of an archive.
         var archive = ArchiveLimits()
     }
 
@@ -37,13 +37,13 @@ struct SourceOpener: OpensSources {
     }
 }
 
-/// What was opened so far.
+/// The files that were opened so far.
 struct Opening {
     let limits: SourceOpener.Limits
     private(set) var files: [SourceFile] = []
     private var room = 32 << 20
     private var names: Set<String> = []
-    /// What tells files of one name apart, the source's own name last.
+    /// The folders that tell files of one name apart, the source's own name last.
     private var folders: [String] = []
 
     init(limits: SourceOpener.Limits) {

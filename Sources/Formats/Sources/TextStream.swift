@@ -7,7 +7,7 @@ final class TextStream: ByteStream {
 
     private let source: any ByteStream
     private var encoding: Encoding?
-    /// What waits for the bytes that complete it.
+    /// The beginning of a character whose other bytes are still to come.
     private var rest: [UInt8] = []
 
     init(_ source: any ByteStream) {

@@ -1,6 +1,6 @@
 /// Keeps spreadsheets from running a cell's text as a formula.
 enum FormulaGuard {
-    /// What a spreadsheet takes for the beginning of a formula, or passes over before one.
+    /// Characters that a spreadsheet takes for the beginning of a formula, or skips before one.
     private static let formulaStarts: Set<Unicode.Scalar> = [
         "=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠",
     ]

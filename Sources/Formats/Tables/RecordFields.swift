@@ -19,7 +19,7 @@ enum RecordFields {
         case plainMark, quotedMark
     }
 
-    /// Nil where a quotation mark stands where none can.
+    /// Returns nil if a quotation mark is in a place where none can be.
     private static func parsed(_ record: [UInt8], _ separator: UInt8) -> [String]? {
         let isUTF8 = (try? UTF8Span(validating: record.span)) != nil
         var cells: [String] = []

@@ -5,7 +5,7 @@ struct Table {
     let file: SourceFile
     let heading: TableHeading
 
-    /// Nil where a file does not begin with a table.
+    /// Returns nil if a file does not begin with a table.
     init?(_ file: SourceFile) {
         self.init(file, below: file.heading)
     }

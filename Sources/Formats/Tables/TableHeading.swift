@@ -9,7 +9,7 @@ struct TableHeading: Sendable {
     let row: Int
     private let columns: [String: Int]
 
-    /// Nil where a file does not begin with a table.
+    /// Returns nil if a file does not begin with a table.
     ///
     /// The separator is the one that the heading has most of. A row that a spreadsheet puts above
     /// the heading to name the separator is passed over, and so are rows that `accepts` does not

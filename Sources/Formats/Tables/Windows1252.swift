@@ -13,7 +13,7 @@ enum Windows1252 {
         return String(scalars)
     }
 
-    /// What it has where Latin-1 has controls.
+    /// Its characters in place of Latin-1's controls.
     private static let own: [UInt16] = [
         0x20AC, 0x0081, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021,
         0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0x008D, 0x017D, 0x008F,

@@ -16,7 +16,7 @@ final class ConfinedRun: Sendable {
         /// It makes no sockets, no processes, and cannot touch those of others.
         static let calls = Means(rawValue: COUNTERFOIL_CALLS)
 
-        /// What this kernel has: both, from Linux 5.13 on, unless its administrator left one out.
+        /// The means of this kernel: both, from Linux 5.13 on, unless its administrator left one out.
         static var available: Means { Means(rawValue: counterfoil_confinement()) }
     }
 
@@ -28,8 +28,8 @@ final class ConfinedRun: Sendable {
         var memory = 2 << 30
     }
 
-    /// What it may read and run: programs, libraries, and how they are set up. Nothing of
-    /// anybody's own is there.
+    /// The folders that it may read and run: programs, libraries, and their settings. No personal files
+    /// are there.
     private static let readable = [
         "/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/opt", "/nix/store", "/gnu/store",
         "/etc/ld.so.cache", "/etc/ld.so.conf", "/etc/ld.so.conf.d", "/etc/ld.so.preload",
@@ -68,7 +68,7 @@ final class ConfinedRun: Sendable {
         _ = write(ending, &one, 8)
     }
 
-    /// What it wrote. Waits for its end, so it is called on a thread of its own.
+    /// Returns its output. Waits for its end, so it is called on a thread of its own.
     func answer() throws -> Data {
         var ends: [Int32] = [-1, -1]
         guard counterfoil_pipe(&ends) == 0 else { throw TicketProgram.Failure.failed }

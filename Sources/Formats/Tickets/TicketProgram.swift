@@ -14,17 +14,17 @@ struct TicketProgram: Sendable {
     var timeLimit: Duration = .seconds(20)
     /// How much it may answer, in bytes.
     var outputLimit = 8 << 20
-    /// What keeps it from doing anything else.
+    /// The means that keep it from doing anything else.
     var means = ConfinedRun.Means.available
 
-    /// What it was not able to do, in words for people.
+    /// A failure of the program.
     enum Failure: Error, Equatable {
         case tookTooLong(seconds: Int64)
         case saidTooMuch(megabytes: Int)
         case failed
     }
 
-    /// Nil where it is neither in the path nor where Debian puts it.
+    /// Returns nil if it is neither in the path nor where Debian puts it.
     static func installed(
         path: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
     ) -> TicketProgram? {

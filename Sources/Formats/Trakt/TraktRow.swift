@@ -1,6 +1,6 @@
 import Domain
 
-/// What Trakt says of one viewing or one rating.
+/// A viewing or a rating in an export of Trakt.
 struct TraktRow: Decodable {
     let id: Int?
     let watchedAt: String?

@@ -4,7 +4,7 @@ import Domain
 /// libarchive, loaded when the first archive is opened: at a start that opens none it, and all that
 /// it brings along, is not even looked for.
 enum ArchiveLibrary {
-    /// Nil where it is not installed.
+    /// Nil if it is not installed.
     static let functions: counterfoil_archive_functions? = {
         var functions = counterfoil_archive_functions()
         return counterfoil_load_archive(&functions) == 0 ? nil : functions

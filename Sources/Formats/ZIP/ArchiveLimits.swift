@@ -1,6 +1,6 @@
 import Domain
 
-/// What no archive that anybody has comes near to.
+/// Limits that no real archive comes near to.
 struct ArchiveLimits: Sendable {
     /// Bytes of all members.
     var bytes = 2 << 30

@@ -15,7 +15,7 @@ final class ZipArchive: Sendable {
 
     private struct State {
         var resting: Resting?
-        /// What the headers claim.
+        /// The size that the headers claim.
         var claimed = 0
         /// Of the archive itself, packed as it is.
         var size = 0

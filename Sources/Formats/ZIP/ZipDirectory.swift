@@ -13,7 +13,7 @@ struct ZipDirectory {
     /// Reads bytes of the file from an offset on, as many as asked for.
     typealias Read = (_ offset: Int, _ count: Int) throws(ImportError) -> [UInt8]
 
-    /// Nil where there is no directory, or one that is too large for what it is looked for.
+    /// Returns nil if there is no directory, or one that is too large to be looked through.
     init?(size: Int, read: Read) throws(ImportError) {
         let tail = try Self.tail(size, read)
         guard let end = Self.end(tail) else { return nil }

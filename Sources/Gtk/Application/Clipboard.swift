@@ -1,6 +1,6 @@
 import CGtk
 
-/// What is copied from one program and pasted into another.
+/// The clipboard, by which text is copied from one program to another.
 public enum Clipboard {
     /// The text on the clipboard, as far as this program put it there.
     public private(set) static var text = ""

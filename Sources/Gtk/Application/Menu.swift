@@ -1,6 +1,6 @@
 import CGtk
 
-/// What a menu offers: items that refer to actions by their detailed names.
+/// The model of a menu: items that refer to actions by their detailed names.
 public final class Menu: Object {
     /// An empty menu.
     public init() {

@@ -1,6 +1,6 @@
 import CGtk
 
-/// What the desktop or the program has decided for all windows.
+/// The settings of all windows, made by the desktop or the program.
 public enum Settings {
     /// Whether the dark variant of the theme is used.
     public static var prefersDarkTheme: Bool {

@@ -8,7 +8,7 @@ open class Bin: Container {
         set {
             guard newValue !== children.first else { return }
             removeAll()
-            // What GTK put there itself: a button's label, the viewport of a scrolled window.
+            // A child that GTK added itself: a button's label, the viewport of a scrolled window.
             if let own = gtk_bin_get_child(cast()) { gtk_container_remove(cast(), own) }
             guard let newValue else { return }
             adopt(newValue)

@@ -3,7 +3,7 @@ import CGtk
 /// A widget with others inside. It keeps their wrappers, so that a view put into a container
 /// lives as long as the container does.
 open class Container: Widget {
-    /// What is inside, in the order of its adding unless the container says otherwise.
+    /// The widgets inside, in the order in which they were added unless the container says otherwise.
     public internal(set) final var children: [Widget] = []
 
     /// Takes `child` out. It stays usable, and may be put elsewhere.

@@ -2,7 +2,7 @@ import CGtk
 
 /// A bar that says something and offers what to do about it.
 open class InfoBar: Container {
-    /// What a bar or a dialog is about.
+    /// The kind of message in a bar or a dialog.
     public nonisolated enum Kind: UInt32, Sendable {
         case info, warning, question, error, other
     }
@@ -40,7 +40,7 @@ open class InfoBar: Container {
         set { gtk_info_bar_set_show_close_button(cast(), newValue.gboolean) }
     }
 
-    /// What assistive technology calls the close button.
+    /// The close button's name for assistive technology.
     public final var closeButtonName: String? {
         get { closeButton.flatMap { String(borrowing: atk_object_get_name($0)) } }
         set {

@@ -31,7 +31,7 @@ open class Popover: Bin {
         connect("closed", handler)
     }
 
-    /// What Enter activates when the focus is in a field that allows it.
+    /// Sets the widget that Enter activates when the focus is in a field that allows it.
     public final func setDefaultWidget(_ widget: Widget?) {
         widget?.canBeDefault = true
         gtk_popover_set_default_widget(cast(), widget?.cast())

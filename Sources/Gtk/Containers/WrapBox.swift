@@ -12,7 +12,7 @@ public final class WrapBox: Box {
     }
 }
 
-/// What GTK calls of it: a box of GTK with a layout of its own.
+// The part that GTK calls: a box of GTK with a layout of its own.
 nonisolated extension WrapBox {
     static let type: GType = g_type_register_static_simple(
         gtk_box_get_type(), "CounterfoilWrapBox", guint(MemoryLayout<GtkBoxClass>.size),

@@ -1,6 +1,6 @@
 import CGtk
 
-/// What a person does with keyboard and mouse.
+/// Events of keyboard and mouse.
 enum InputEvent {
     /// Whether what happens now comes of a key, a button or the pointer. Layouts happen by
     /// themselves, between events.

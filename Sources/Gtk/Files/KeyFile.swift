@@ -59,7 +59,7 @@ public final class KeyFile {
         _ = try SystemError.check { g_key_file_save_to_file(file, path, &$0) }
     }
 
-    /// Nil where GLib reports an error: no such key, or a value of another type.
+    /// Returns nil if GLib reports an error: no such key, or a value of another type.
     private func read<Value>(
         _ body: (inout UnsafeMutablePointer<GError>?) -> Value
     ) -> Value? {

@@ -56,7 +56,7 @@ public nonisolated struct TrashedFile: Sendable {
     }
 }
 
-/// What stays the same when a file is moved about its disk.
+/// The identity of a file, which stays the same when it is moved about its disk.
 private nonisolated struct FileIdentity: Hashable {
     let device: dev_t
     let inode: ino_t

@@ -1,6 +1,6 @@
-/// What one row of a list shows.
+/// A row of a list.
 public nonisolated struct ListRow: Equatable, Sendable {
-    /// What a row can be.
+    /// The content of a row.
     public enum Content: Equatable, Sendable {
         /// A line above the entries that belong together. It cannot be selected.
         case heading(String)
@@ -31,7 +31,7 @@ public nonisolated struct ListRow: Equatable, Sendable {
         return id
     }
 
-    /// What assistive technology reads: all the words of the row, those of the icon included.
+    /// The text for assistive technology: all the words of the row, those of the icon included.
     public var spokenText: String {
         switch content {
         case .heading(let text): text

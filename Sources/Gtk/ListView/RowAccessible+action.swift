@@ -29,7 +29,7 @@ nonisolated extension RowAccessible {
         table.pointee.get_keybinding = { _, _ in nil }
     }
 
-    /// What GTK's cells do for the interface.
+    /// The implementation of the interface in GTK's cells.
     private static func cellAction() -> AtkActionIface? {
         guard let parent = g_type_class_peek(gtk_renderer_cell_accessible_get_type()) else {
             return nil

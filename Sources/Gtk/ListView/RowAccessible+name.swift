@@ -20,7 +20,7 @@ nonisolated extension RowAccessible {
         return isChanged
     }
 
-    /// What the icon of the row says; the string belongs to the cell.
+    /// The meaning of the row's icon; the string belongs to the cell.
     static func description(of cell: UnsafeMutableRawPointer) -> UnsafePointer<CChar>? {
         refresh(cell)
         return UnsafePointer(instance(cell).pointee.image)

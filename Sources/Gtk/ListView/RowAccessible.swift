@@ -1,7 +1,7 @@
 import CGtk
 
-/// What assistive technology meets at a row: a table cell whose name is all the row says, with
-/// the icon's meaning as an image description.
+/// A row for assistive technology: a table cell whose name is all the text of the row, with the
+/// icon's meaning as an image description.
 ///
 /// The name is looked up when it is asked for, so that no row has one that nobody reads.
 nonisolated enum RowAccessible {

@@ -1,6 +1,6 @@
 import CGtk
 
-/// What the process holds of the machine's memory.
+/// The process's memory.
 public enum Memory {
     /// Lets all threads share one heap: each of their own would keep what was once used in it. To
     /// be called before there is a second thread.

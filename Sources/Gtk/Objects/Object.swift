@@ -1,6 +1,6 @@
 import CGtk
 
-/// What every class here is: the owner of one reference on a GObject.
+/// The base of every class here: the owner of one reference on a GObject.
 ///
 /// The reference is taken when the wrapper is made and given back when it goes. GTK may keep
 /// the object longer, as a container does with its children.

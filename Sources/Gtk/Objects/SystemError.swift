@@ -2,7 +2,7 @@ import CGtk
 
 /// An error of GTK or GIO, with its words for people, in the language of the desktop.
 public nonisolated struct SystemError: Error, Hashable, CustomStringConvertible {
-    /// What went wrong, in a sentence.
+    /// A sentence that says what went wrong.
     public let message: String
     /// Which part of the system reports it, such as `g-io-error-quark`.
     public let domain: String

@@ -4,7 +4,7 @@
 /// Subclasses build their widgets in `init`, connect closures there, and show values in
 /// `fill(with:)`.
 open class ModelView<Model>: Box {
-    /// What the view shows. Setting it fills the view.
+    /// The model of the view. Setting it fills the view.
     public final var model: Model? {
         didSet {
             if let model { fill(with: model) }

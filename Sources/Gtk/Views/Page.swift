@@ -26,7 +26,7 @@ open class Page<Model, RootView: ModelView<Model>> {
         return view
     }
 
-    /// What the page shows. Setting it fills the root view, if there is one yet.
+    /// The model of the page. Setting it fills the root view, if there is one yet.
     public final var model: Model? {
         didSet { loadedView?.model = model }
     }

@@ -1,6 +1,6 @@
 import CGtk
 
-/// What assistive technology takes a widget for.
+/// The role of a widget for assistive technology.
 public nonisolated enum AccessibleRole: Sendable {
     case alert, button, dialog, filler, form, grouping, heading, icon, image, label, landmark
     case link, list, listBox, listItem, page, panel, radioButton, section, separator

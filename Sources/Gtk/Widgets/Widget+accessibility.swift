@@ -1,13 +1,13 @@
 import CGtk
 
 extension Widget {
-    /// What assistive technology calls the widget. Tooltips and placeholders do not name it.
+    /// The widget's name for assistive technology. Tooltips and placeholders do not name it.
     public final var accessibleName: String? {
         get { String(borrowing: atk_object_get_name(accessible)) }
         set { atk_object_set_name(accessible, ShownText.line(newValue ?? "")) }
     }
 
-    /// What assistive technology says about the widget beyond its name.
+    /// The widget's description for assistive technology, beyond its name.
     public final var accessibleDescription: String? {
         get { String(borrowing: atk_object_get_description(accessible)) }
         set { atk_object_set_description(accessible, ShownText.label(newValue ?? "")) }

@@ -10,7 +10,7 @@ open class Widget: Object {
     /// The container that holds this widget.
     public internal(set) weak var parent: Container?
 
-    /// What lives as long as this widget without being its child, a popover for one.
+    /// Objects that live as long as this widget without being its children, such as popovers.
     var attachments: [Object] = []
 
     init(_ widget: UnsafeMutablePointer<GtkWidget>, visible: Bool = true) {

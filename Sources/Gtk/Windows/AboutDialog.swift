@@ -1,7 +1,7 @@
 import CGtk
 
-/// What a program is: its icon, version and licence. It keeps itself until it is closed, which
-/// Escape does as well.
+/// A dialog about the program: its icon, version and licence. It keeps itself until it is closed,
+/// which Escape does as well.
 public final class AboutDialog: Window {
     /// - Parameters:
     ///   - icon: the program's icon in the theme.
@@ -34,7 +34,7 @@ public final class AboutDialog: Window {
         present()
     }
 
-    /// What it says, for tests and for nobody else.
+    /// The texts that it shows, for tests and for nobody else.
     var shown: (program: String, version: String, licence: String) {
         (
             String(borrowing: gtk_about_dialog_get_program_name(cast())) ?? "",

@@ -2,7 +2,7 @@ import CGtk
 
 /// The desktop's own dialog for choosing a file or a folder. It keeps itself until answered.
 public final class FileChooser: Object {
-    /// What there is to choose.
+    /// The kind of choice.
     public nonisolated enum Kind: UInt32, Sendable {
         case open, save, selectFolder, createFolder
     }

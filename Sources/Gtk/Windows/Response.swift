@@ -1,6 +1,6 @@
 import CGtk
 
-/// What a person answered to a dialog or an info bar. Numbers from 1 up are the program's own.
+/// The answer to a dialog or an info bar. Numbers from 1 up are the program's own.
 public nonisolated struct Response: RawRepresentable, Hashable, Sendable {
     /// GTK's number, below zero, or one of the program's own.
     public let rawValue: Int32

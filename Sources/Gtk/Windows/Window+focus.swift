@@ -28,7 +28,7 @@ extension Window {
         return focus == widget.cast() || gtk_widget_is_ancestor(focus, widget.cast()) != 0
     }
 
-    /// What Enter activates when the focus is in a field that allows it.
+    /// Sets the widget that Enter activates when the focus is in a field that allows it.
     public final func setDefaultWidget(_ widget: Widget?) {
         widget?.canBeDefault = true
         gtk_window_set_default(cast(), widget?.cast())

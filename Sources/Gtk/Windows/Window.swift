@@ -16,7 +16,7 @@ open class Window: Bin {
         gtk_widget_destroy(cast())
     }
 
-    /// What the desktop calls the window.
+    /// The title of the window.
     public final var title: String {
         get { String(borrowing: gtk_window_get_title(cast())) ?? "" }
         set { gtk_window_set_title(cast(), ShownText.line(newValue)) }

@@ -4,7 +4,7 @@ import Domain
 /// the same import add.
 struct FileCandidates {
     private var all: [Candidate] = []
-    /// What was not taken yet, and more that was: it is looked at once.
+    /// The candidates that are not taken yet, among others that are: each is looked at once.
     private var byMatch: [Match: [Int]] = [:]
     private var isTaken: [Bool] = []
 
@@ -57,7 +57,7 @@ struct FileCandidates {
         all.removeAll { $0.index.map(isGone) ?? false }
     }
 
-    /// What each file of a source is, in their order; nil for one that is none of these.
+    /// The candidate that each file of a source is, in their order; nil for one that is none of them.
     mutating func taken(by files: [Candidate]) -> [Candidate?] {
         isTaken = Array(repeating: false, count: all.count)
         byMatch = [:]

@@ -8,7 +8,7 @@ struct FileTakeover {
     private let found: [FoundEntries.File]
     private let choices: ImportChoices
     private let uids: FileUIDs
-    /// What becomes of each file, by its index.
+    /// The decision about each file, by its index.
     private(set) var decisions: [Decision]
     private(set) var additions: [EntryBatch.Addition] = []
     private(set) var changes: [EntryBatch.Change] = []
@@ -27,7 +27,7 @@ struct FileTakeover {
         isAdded = files.map { _ in false }
     }
 
-    /// What only a person can decide.
+    /// The questions that only a person can answer.
     var questions: [ImportQuestion] {
         [
             ImportQuestion.differing(
@@ -198,7 +198,7 @@ extension Entry {
         with(imports: []) != other.with(imports: [])
     }
 
-    /// What is different, in words for people.
+    /// The differences, in words for people.
     fileprivate func differences(from other: Entry) -> [String] {
         var words = MergedField.all(of: kind).filter { $0.text(self) != $0.text(other) }
             .map(\.label)

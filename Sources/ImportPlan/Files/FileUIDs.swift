@@ -7,9 +7,9 @@ import JournalFormat
 /// A file whose UID another one has gets a UID that is made of both the UID and its name. So it is
 /// recognised when it is imported again.
 struct FileUIDs {
-    /// What each file gets where another one has its UID, by its index; nil for a file without one.
+    /// The UID that each file gets if another one has its own, by its index; nil for a file without one.
     private let all: [String?]
-    /// What the files had, by the UIDs made for them.
+    /// The UIDs that the files had, by those made for them.
     private let before: [String: First]
 
     private let shared: Set<String>
@@ -66,8 +66,8 @@ struct FileUIDs {
 
     /// The new UIDs of those of the files to be added that cannot keep theirs, by their indices.
     ///
-    /// What is no entry is not ours to change, and keeps its UID. Then what is named after it has
-    /// the better right, and then what comes first.
+    /// A file that is not an entry is not ours to change, and keeps its UID. Then one that is named
+    /// after it has the better right, and then the first one.
     func renewals(
         of added: [Int], in files: [ImportedFile], beside found: [FoundEntries.File]
     ) -> [Int: String] {

@@ -36,7 +36,7 @@ struct FileVersion {
         return modified > created
     }
 
-    /// Nil where one of both doesn't say.
+    /// Returns nil if one of them does not say.
     func isNewer(than other: FileVersion) -> Bool? {
         guard let changed, let before = other.changed, changed != before else { return nil }
         return changed > before

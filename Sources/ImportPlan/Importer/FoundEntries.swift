@@ -1,9 +1,9 @@
 import Domain
 
-/// What of a journal may be what was read.
+/// The entries and files of a journal that may be those of an import.
 struct FoundEntries: Sendable {
     var entries: [One] = []
-    /// What files of what was read may be, and what has a UID that something of it is to have.
+    /// Files that an imported file may be, and those whose UID an imported file is to have.
     var files: [File] = []
 
     struct One: Sendable {

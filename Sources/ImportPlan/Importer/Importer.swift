@@ -3,8 +3,8 @@ public import Foundation
 
 /// Reads sources by their formats and compares what they hold with the journal.
 ///
-/// What was read is kept until other sources are asked for, so that a choice that changes only
-/// what becomes of the rows does not read them again.
+/// The contents of sources are kept until others are asked for, so that a choice that changes only the
+/// outcome of the rows does not read them again.
 @MainActor
 public final class Importer: PreparesImports {
     private let reading: any ReadsSources

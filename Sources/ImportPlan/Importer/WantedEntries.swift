@@ -1,7 +1,7 @@
 import Domain
 import JournalFormat
 
-/// What of a journal matters for what was read: entries that none of its records can be are not
+/// The entries of a journal that matter for an import: those that none of its records can be are not
 /// kept, so that a small import into a large journal stays small.
 struct WantedEntries: Sendable {
     private var ids: Set<EntryID> = []
@@ -33,7 +33,7 @@ struct WantedEntries: Sendable {
             })
     }
 
-    /// What is to be kept of a batch that was read.
+    /// The entries to be kept of a batch that was read.
     func found(in batch: [StoredEntry]) -> FoundEntries {
         var found = FoundEntries()
         for stored in batch {

@@ -1,8 +1,8 @@
 import Domain
 import Foundation
 
-/// What entries have in common that may be the same: films their title, trips their departure. Only
-/// those that share one are compared.
+/// A value that entries have in common if they may be the same: films their title, trips their
+/// departure. Only those that share one are compared.
 enum BlockingKey: Hashable, Sendable {
     case title(String)
     /// Seconds since 1970.

@@ -13,7 +13,7 @@ struct EntryCandidates {
         let id: EntryID?
         /// As it will be.
         var entry: Entry
-        /// What was merged into it.
+        /// The records that were merged into it.
         var merges: [Merge] = []
         /// Whether a record of the source at hand is this one already.
         var isTaken = false
@@ -27,7 +27,7 @@ struct EntryCandidates {
 
     subscript(index: Int) -> Candidate { all[index] }
 
-    /// What was merged into entries that the journal has.
+    /// The records that were merged into entries of the journal.
     var merged: [(id: EntryID, merges: [Merge])] {
         all.compactMap { one in
             one.merges.isEmpty ? nil : one.id.map { ($0, one.merges) }

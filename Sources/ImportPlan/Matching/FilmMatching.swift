@@ -48,8 +48,8 @@ struct FilmMatching {
         return rest
     }
 
-    /// What is left of the viewings of which one is the film that is here: all where none is, none
-    /// while nobody has said which.
+    /// The viewings that are left when one of them is the film that is here: all if none is, none while
+    /// nobody has said which.
     private func chosen(among records: [PreparedRecord], for index: Int) -> [PreparedRecord] {
         let inOrder = records.enumerated().sorted {
             ($0.element.said.day.map(\.daysSinceEpoch) ?? .min, $0.offset)
@@ -99,7 +99,7 @@ struct FilmMatching {
         let joined = viewings.count == 1 || !isRated ? viewings : []
         merger.join(
             joined.map { index in
-                // What it says is remembered as said of the viewing, so that it is said once.
+                // Its values are remembered as those of the viewing, so that they are merged once.
                 let name = merger.candidates[index].entry.name(by: record.source) ?? record.origin
                 return (Merge(said: record.said, origin: name, isFilling: true), index)
             }, of: record)
@@ -107,7 +107,7 @@ struct FilmMatching {
 }
 
 extension Entry {
-    /// What a source calls it; nil where it has no name for it.
+    /// The identity of the entry in a source, or nil if it has none there.
     fileprivate func name(by source: String) -> ImportOrigin? {
         imports.first { $0.source == source && !$0.key.isEmpty }.map(ImportOrigin.init)
     }

@@ -8,7 +8,7 @@ enum Match: Comparable {
     case compatible
     case same
 
-    /// Nil where they are not.
+    /// Returns nil if they are not.
     init?(_ one: Entry, _ other: Entry) {
         switch (one, other) {
         case (.film(let one), .film(let other)): self.init(one, other)

@@ -6,17 +6,17 @@ import JournalFormat
 final class PreparedRecord: Sendable {
     /// Among the records that were read.
     let index: Int
-    /// What it says, as a file can hold it, with the feedback that follows from its rating.
+    /// The entry as a file can hold it, with the feedback that follows from its rating.
     let said: Entry
     let origin: ImportOrigin?
-    /// What names the film, whichever viewing of it this is; nil where that is unknown.
+    /// The identity of the film, whichever viewing of it this is; nil if it is unknown.
     let filmOrigin: ImportOrigin?
     let subject: ImportRecord.Subject
     let id: EntryID?
     let source: String
     let key: String
     let keys: [BlockingKey]
-    /// What it would be in a journal that has none like it.
+    /// The entry that it would become in a journal that has none like it.
     let new: Entry
     /// Why it cannot be written; nil where it can.
     let defect: String?

@@ -1,11 +1,11 @@
 import Domain
 
-/// What becomes of a row, and what is said of it.
+/// The outcome for a row, and the words about it.
 struct Decision {
     var outcome: ImportOutcome
     /// Why, in words for people; rows of one reason stand together.
     var reason = ""
-    /// What is said of this row alone.
+    /// Details about this row alone.
     var detail: [String] = []
     /// The question that it waits for.
     var question: ImportQuestion.ID?
@@ -15,7 +15,7 @@ struct Decision {
     static let new = Decision(outcome: .new)
     static let yoursStays = "The file says something else; yours is kept"
 
-    /// What became of a row that an entry is there for.
+    /// The outcome for a row whose entry is there already.
     init(_ change: Merge.Change, isInJournal: Bool) {
         self.init(outcome: change.isDifferent && isInJournal ? .changed : .alreadyThere)
         if !isInJournal { reason = "Another source has the same entry" }
@@ -33,7 +33,7 @@ struct Decision {
         self.detail = detail
     }
 
-    /// What becomes of a row follows from the answer to a question.
+    /// The outcome for a row follows from the answer to a question.
     init(waitingFor question: ImportQuestion.ID, reason: String = "") {
         self.init(outcome: .ambiguous, reason: reason)
         self.question = question

@@ -62,7 +62,7 @@ final class EntryMerger {
         }
     }
 
-    /// What becomes of entries that the journal has.
+    /// The changes of entries that the journal has.
     var changes: [EntryBatch.Change] {
         candidates.merged.map { id, merges in
             EntryBatch.Change(id) { entry in merges.reduce(entry) { $1($0).entry } }

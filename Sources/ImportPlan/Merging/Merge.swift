@@ -2,12 +2,12 @@ import Domain
 
 /// Takes what a source says of an entry over into the entry as it is here.
 ///
-/// What was changed here stays. What changed only there since the last import is taken over, and
-/// so is what is blank here and never was otherwise. A blank there changes nothing.
+/// A value that was changed here stays. One that changed only there since the last import is taken
+/// over, and so is one that has always been blank here. A blank there changes nothing.
 struct Merge: Sendable {
-    /// What the source says, as a file can hold it.
+    /// The source's entry, as a file can hold it.
     let said: Entry
-    /// Nil where nothing should tell later that it was imported.
+    /// Nil if nothing is to show later that it was imported.
     let origin: ImportOrigin?
     /// Whether somebody chose the entry, so that it is remembered even where nothing else changes.
     var isChosen = false

@@ -5,7 +5,7 @@ import Foundation
 struct MergedField: Sendable {
     /// Names it in an `ImportMark`.
     let name: String
-    /// What it is called in front of people.
+    /// Its name for people.
     let label: String
     private let reading: Reading
 
@@ -54,7 +54,7 @@ struct MergedField: Sendable {
         MergedField(name: $0.markName, label: $0.label, reading: .trip($0))
     }
 
-    /// What an `ImportMark` calls the tags.
+    /// The name of the tags in an `ImportMark`.
     static let tags = "tags"
 }
 

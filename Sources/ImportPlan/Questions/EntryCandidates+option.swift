@@ -13,7 +13,7 @@ extension EntryCandidates.Candidate {
         return "new \(Fingerprint.short(of: texts.joined(separator: "\n")))"
     }
 
-    /// What tells an entry from others of the same title and day.
+    /// The details that tell an entry from others of the same title and day.
     private func describe(number: Int) -> String {
         let parts: [String] =
             switch entry {

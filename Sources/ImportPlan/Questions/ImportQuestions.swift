@@ -12,7 +12,7 @@ final class ImportQuestions {
     /// By their indices.
     private var differing: [Int] = []
 
-    /// What is to become of a record whose entry is doubtful.
+    /// The decision about a record whose entry is doubtful.
     enum Answer: Equatable {
         case add, leaveOut
         /// It is one of the candidates; nil where another record is that one already.

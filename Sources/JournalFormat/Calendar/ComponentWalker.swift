@@ -11,10 +11,10 @@ package struct ComponentWalker: Sendable {
     /// How many components are open.
     package var depth: Int { open.count + unnamed }
 
-    /// What a line does.
+    /// The effect of a line.
     package enum Step {
         case begins(String)
-        /// What was open last is closed, if anything was, whatever its name is.
+        /// The component that was opened last is closed, if there is one, whatever its name is.
         case ends(String)
         case property
     }

@@ -16,7 +16,7 @@ package struct ContentLine: Hashable, Sendable {
         self.value = value
     }
 
-    /// Nil where the line has no name or no value.
+    /// Returns nil if the line has no name or no value.
     package init?(unfolded bytes: [UInt8]) {
         var parts: [String] = []
         var start = bytes.startIndex

@@ -3,7 +3,7 @@ import Foundation
 
 /// The time zones as one calendar names them.
 package struct FileZones: Sendable {
-    /// Nil where it defines none.
+    /// Nil if it defines none.
     private let own: ZoneDefinitions?
 
     /// Those of a calendar that defines none.
@@ -65,7 +65,7 @@ package struct FileZones: Sendable {
             guard let seconds else { return alias }
             let time = DateTime(
                 day, hour: clock.hour, minute: clock.minute, second: clock.second, zone: alias)
-            // What the reading counts by, which in a night that skips it is the offset before.
+            // The offset of the reading, which in a night that skips it is the one before.
             let instant = time?.instant.map { Int($0.timeIntervalSince1970) }
             if instant == ZoneReading(day, clock).clock - seconds { return alias }
         }

@@ -30,7 +30,7 @@ final class ZoneDefinitions: Sendable {
 
     var definitions: [ZoneDefinition] { found.definitions }
 
-    /// Nil where the file does not define it.
+    /// Returns nil if the file does not define it.
     func definition(_ identifier: String) -> ZoneDefinition? {
         let found = found
         return found.places[identifier].map { found.definitions[$0] }

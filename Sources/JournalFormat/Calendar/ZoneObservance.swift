@@ -13,7 +13,7 @@ struct ZoneObservance: Sendable {
     /// Onsets that are named one by one, in order.
     private let listed: [Int]
 
-    /// Nil where it lacks what it needs to say anything.
+    /// Returns nil if it lacks a property that it needs.
     init?(
         _ properties: [ContentLine], work: inout ZoneWork
     ) throws(ZoneRecurrence.Failure) {

@@ -3,7 +3,7 @@ import Foundation
 
 /// A moment from which a zone's clocks are ahead of UTC by another amount.
 struct ZoneOnset {
-    /// What the clocks show at the moment, before they are changed.
+    /// The reading of the clocks at the moment, before they are changed.
     let clock: DateTime
     /// In seconds ahead of UTC.
     let before: Int
@@ -13,7 +13,7 @@ struct ZoneOnset {
     var day: CalendarDay { clock.day }
     var text: String { Values.encoded(clock) }
 
-    /// What becomes of a zone at a moment, where `earlier` is any time since the onset before it.
+    /// The change of a zone at a moment, where `earlier` is any time since the onset before it.
     init?(of zone: TimeZone, at moment: Date, from earlier: Date) {
         before = zone.secondsFromGMT(for: earlier)
         after = zone.secondsFromGMT(for: moment)
@@ -33,7 +33,7 @@ struct ZoneRule {
     /// How many of the onsets follow it.
     let count: Int
 
-    /// Nil where they do not go on to the last year, or too few of them follow one rule.
+    /// Returns nil if they do not go on to the last year, or too few of them follow one rule.
     init?(endOf onsets: [ZoneOnset], lastYear: Int) {
         guard let last = onsets.last, last.day.year == lastYear else { return nil }
         let weekdays = ["TH", "FR", "SA", "SU", "MO", "TU", "WE"]

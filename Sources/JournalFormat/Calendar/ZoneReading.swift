@@ -1,6 +1,6 @@
 import Domain
 
-/// What a clock shows, as a number to count with.
+/// The reading of a clock, as a number to count with.
 struct ZoneReading {
     let day: CalendarDay
     /// In seconds since midnight of 1 January 1970 on the same clock.

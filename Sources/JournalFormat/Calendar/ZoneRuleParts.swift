@@ -1,6 +1,6 @@
 import Domain
 
-/// What an RRULE of a time zone says: a rule for the days of every year, or of every few.
+/// An RRULE of a time zone: a rule for the days of every year, or of every few.
 struct ZoneRuleParts {
     var interval = 1
     var count: Int?
@@ -18,8 +18,8 @@ struct ZoneRuleParts {
         let ordinal: Int
     }
 
-    /// Nil where it is no such rule. Hours, minutes and seconds are left to the onset: a clock that
-    /// changes every hour is none.
+    /// Returns nil if it is not such a rule. Hours, minutes and seconds are left to the onset: no clock
+    /// changes every hour.
     init?(_ text: String) {
         var isYearly = false
         for part in text.uppercased().split(separator: ";") {

@@ -6,9 +6,9 @@ import Foundation
 /// libical could write them too, but gets years wrong where a country's rules are irregular, such
 /// as Egypt's, Israel's from 2013 to 2016 or Brazil's in 2014.
 enum ZoneText {
-    /// What a definition begins with, unless a time before it asks for more.
+    /// The first year of a definition, unless a time before it asks for more.
     private static let firstYear = 1970
-    /// What it is written out to; a rule goes on beyond it.
+    /// The last year that is written out; a rule goes on beyond it.
     private static let lastYear = 2037
 
     /// The lines of a zone's VTIMEZONE, good for any time from `year` on; nil where this system

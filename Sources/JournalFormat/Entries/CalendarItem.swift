@@ -1,4 +1,4 @@
-/// What an entry's file holds, in the parts that a larger calendar takes.
+/// The content of an entry's file, in the parts that a larger calendar takes.
 package struct CalendarItem {
     package let uid: String
     /// By their names; empty for a name that the file uses without defining it.
@@ -6,7 +6,7 @@ package struct CalendarItem {
     /// All its components but the zones, as they are written.
     package let components: [UInt8]
 
-    /// Nil where the bytes are no calendar.
+    /// Returns nil if the bytes are not a calendar.
     package init?(_ bytes: [UInt8]) {
         guard let file = try? CalendarFile(bytes) else { return nil }
         var zones: [String: [UInt8]] = [:]

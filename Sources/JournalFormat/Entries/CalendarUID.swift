@@ -1,6 +1,6 @@
 package import Domain
 
-/// What names an item of a calendar wherever it is kept.
+/// The name of an item of a calendar, wherever it is kept.
 package enum CalendarUID {
     /// The first one in a file, as `ItemUID` has it, without making sure that the rest of the file is
     /// a calendar; nil where there is none.

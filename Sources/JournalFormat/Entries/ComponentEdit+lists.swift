@@ -40,7 +40,7 @@ extension ComponentEdit {
 
     /// Brings the trail of feedback to what it is to be; says whether it was different.
     ///
-    /// What both have at the beginning stays, and so do lines that this version does not know.
+    /// The lines that both have at the beginning stay, and so do those that this version does not know.
     mutating func setFeedback(from old: Entry, to new: Entry) -> Bool {
         guard case .film(let old) = old, case .film(let new) = new,
             old.feedbackGiven != new.feedbackGiven

@@ -5,7 +5,8 @@ extension EntryText {
     /// Why an entry cannot become a file, in words for people; nil where it can. The entry is as a
     /// file can hold it (`asInNewFile`).
     ///
-    /// What writes it is asked, unless it is short and plain: an import asks for each of its rows.
+    /// The entry is written to find out, unless it is short and plain: an import asks for each of its
+    /// rows.
     package static func defect(of entry: Entry) -> CalendarDefect? {
         do throws(CalendarDefect) {
             if entry.isPlain {

@@ -1,8 +1,8 @@
 import Domain
 
-/// What there is to say of the file of an entry that can be read and yet is not as it should be.
+/// The findings about the file of an entry that can be read and yet is not as it should be.
 package struct EntryReview {
-    /// Nil where it has none.
+    /// Nil if it has none.
     package let uid: String?
     /// In words for people.
     package let oddities: [String]

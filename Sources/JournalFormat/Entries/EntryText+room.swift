@@ -1,7 +1,7 @@
 package import Domain
 
 extension EntryText {
-    /// What is said of each text of an entry that there is no room for in a file.
+    /// A complaint about each text of an entry that is too long for a file.
     package static func tooLong(in entry: Entry) -> [TextField: String] {
         guard !entry.isPlain else { return [:] }
         let entry = entry.kept
@@ -24,8 +24,8 @@ extension EntryText {
 }
 
 extension PropertyName {
-    /// What is typed into a field of its own. What is made of several, such as a summary, has room
-    /// where these have.
+    /// The field into which a text is typed. One that is made of several, such as a summary, has room
+    /// if these have.
     fileprivate static func text(_ name: String, of kind: EntryKind) -> TextField? {
         let field =
             switch kind {

@@ -38,12 +38,12 @@ package enum EntryText {
         return (changed, written)
     }
 
-    /// What a file says; throws why it is no entry.
+    /// Reads the entry in a file; throws the reason why it is not one.
     package static func entry(of bytes: [UInt8]) throws(CalendarDefect) -> Entry {
         try Item.entry(from: bytes)
     }
 
-    /// What was written, as it is read back. What is too long has the name that the entry gives it.
+    /// Reads back an entry that was written. A text that is too long is named as the entry names it.
     private static func read(_ bytes: [UInt8], _ kind: EntryKind) throws(CalendarDefect) -> Entry {
         do throws(CalendarDefect) {
             return try Item.entry(from: bytes)
@@ -54,7 +54,7 @@ package enum EntryText {
         }
     }
 
-    /// What a file says, and when that was first written; throws why it is no entry.
+    /// Reads the entry in a file, and when it was first written; throws the reason why it is not one.
     package static func dated(
         _ bytes: [UInt8]
     ) throws(CalendarDefect) -> (entry: Entry, written: Date?) {

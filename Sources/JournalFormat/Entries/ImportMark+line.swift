@@ -1,7 +1,7 @@
 import Domain
 
 extension ImportMark {
-    /// Nil where a line does not name its source.
+    /// Returns nil if a line does not name its source.
     init?(_ line: ContentLine) {
         let source = KeptText.line(line.parameter(ParameterName.source) ?? "")
         guard !source.isEmpty else { return nil }

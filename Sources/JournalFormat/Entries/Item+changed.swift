@@ -22,7 +22,7 @@ extension Item {
         return edit.result
     }
 
-    /// What other programs take for a new version of the item.
+    /// The properties whose changes other programs take for a new version of the item.
     private static let schedule: Set = ["DTSTART", "DTEND", "STATUS"]
 
     func zonesToDefine(

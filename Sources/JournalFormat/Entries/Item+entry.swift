@@ -2,7 +2,7 @@ import Domain
 import Foundation
 
 extension Item {
-    /// What the file says, checked.
+    /// The entry in the file, checked.
     func entry() throws(CalendarDefect) -> Entry {
         let entry: Entry =
             switch kind {
@@ -13,7 +13,7 @@ extension Item {
         return entry
     }
 
-    /// What a file says; throws why it is no entry.
+    /// Reads the entry in a file; throws the reason why it is not one.
     static func entry(from bytes: [UInt8]) throws(CalendarDefect) -> Entry {
         try Item(in: CalendarFile(bytes)).entry()
     }
@@ -28,7 +28,7 @@ extension Item {
         return film
     }
 
-    /// What no property of ours says comes from the title, then from an embedded reservation.
+    /// Values that no property of ours gives come from the title, then from an embedded reservation.
     private func trip() throws(CalendarDefect) -> Trip {
         let (from, to) = (line(PropertyName.from), line(PropertyName.to))
         let summary = from != nil && to != nil ? nil : TripSummary(line("SUMMARY") ?? "")

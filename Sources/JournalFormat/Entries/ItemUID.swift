@@ -7,7 +7,7 @@ package enum ItemUID {
         lines(of: file).firstNonNil(\.uid)
     }
 
-    /// What a UID line says; nil where that is nothing.
+    /// The UID in a line, or nil if that is empty.
     package static func uid(of line: ContentLine) -> String? {
         let uid = line.value.drop { $0.isWhitespace }
         return uid.lastIndex { !$0.isWhitespace }.map { String(uid[...$0]) }

@@ -15,7 +15,7 @@ package enum MadeUID {
         }.joined(separator: "-")
     }
 
-    /// What the item in a file gets instead of a UID that another file has.
+    /// The UID that the item in a file gets instead of one that another file has.
     ///
     /// A backup or a calendar that still has the old UID is recognised by it.
     package static func instead(of uid: String, in name: String, count: Int = 1) -> String {

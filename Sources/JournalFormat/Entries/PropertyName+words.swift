@@ -1,8 +1,8 @@
 import Domain
 
 extension PropertyName {
-    /// What is said of a property that is too long, in words for people.
-    /// - Parameter kind: nil where nobody knows yet what the property is of.
+    /// Says that a property is too long, in words for people.
+    /// - Parameter kind: nil while the kind of the entry is unknown.
     /// - Parameter room: for how many of its letters there is room.
     static func tooLong(_ name: String, of kind: EntryKind? = nil, room: Int) -> String {
         let subject =
@@ -10,7 +10,7 @@ extension PropertyName {
             ?? (kind == .film ? nil : subject(name, in: TripFields.all))
             ?? words[name].map { "The \($0) is" } ?? "The line \(name) is"
         let sentence = "\(subject) too long."
-        // What is one letter to people may be any number of marks.
+        // One letter to people may be any number of marks.
         return room < 10
             ? sentence : "\(sentence) There is room for about \(rounded(room)) letters."
     }

@@ -4,7 +4,7 @@ import Foundation
 /// A reservation of a trip as schema.org describes it, in JSON: what KDE Itinerary embeds in
 /// calendar events, and what companies embed in their mails.
 ///
-/// What is absent or blank there is nil here.
+/// A value that is absent or blank there is nil here.
 package struct Reservation: Sendable {
     package var mode: TravelMode
     package var from: String?
@@ -19,11 +19,11 @@ package struct Reservation: Sendable {
     package var fare: Fare?
     package var departure: ReservationTime?
     package var arrival: ReservationTime?
-    /// What the company calls it.
+    /// The company's name for it.
     package var number: String?
     package var isCancelled: Bool
 
-    /// Nil where the value of a property is no reservation of a trip.
+    /// Returns nil if the value of a property is not a reservation of a trip.
     init?(_ value: String?) {
         guard let value else { return nil }
         // Programs differ in whether they escape the JSON as a TEXT.
@@ -32,7 +32,7 @@ package struct Reservation: Sendable {
         self = reservation
     }
 
-    /// Nil where an object is no reservation of a trip.
+    /// Returns nil if an object is not a reservation of a trip.
     package init?(_ node: ReservationNode) {
         guard let keys = node.types.firstNonNil({ Keys.of[$0] }) else { return nil }
         let trip = node.object("reservationFor") ?? ReservationNode([:])
@@ -81,7 +81,7 @@ package struct Reservation: Sendable {
         return trip.first(names)?.name ?? trip.line(names)
     }
 
-    /// What the properties of a kind of reservation are called, the usual name first.
+    /// The names of the properties of a kind of reservation, the usual name first.
     private struct Keys {
         let mode: TravelMode
         let stops: [String]

@@ -70,7 +70,7 @@ package struct ReservationNode {
         keys.firstNonNil { key in
             let text = values[key] as? String ?? number(key)
             let line = text.map { KeptText.trimmed(KeptText.line($0)) } ?? ""
-            // What is longer names nothing.
+            // A longer text is not a name.
             return line.isEmpty || line.utf8.count > 1_000 ? nil : line
         }
     }

@@ -10,13 +10,10 @@ public typealias TripsView = DisplaysTrip & DisplaysOutcomeSelection & DisplaysT
 
 /// Leads to a trip, to its forms, and from it to other entries of the same day.
 public final class TripsCoordinator: EntryCoordinator {
-    private let journal: any Journal
     private weak var view: (any TripsView)?
-    private let navigation: NavigationStack
     private let airports: any FindsAirports
     private let words: LocalWords
     private let timeZone: TimeZone
-    private let now: () -> Date
 
     /// Keeps the journal and the navigation, and neither the view nor who follows flows.
     ///
@@ -28,14 +25,11 @@ public final class TripsCoordinator: EntryCoordinator {
         timeZone: TimeZone = .current,
         now: @escaping () -> Date = { Date() }
     ) {
-        self.journal = journal
         self.view = view
-        self.navigation = navigation
         self.airports = airports
         self.words = words
         self.timeZone = timeZone
-        self.now = now
-        super.init(journal: journal, flows: flows)
+        super.init(journal: journal, navigation: navigation, flows: flows, now: now)
     }
 
     override public func makeScene(_ id: EntryID, _ entrance: Entrance) -> EntryScene? {

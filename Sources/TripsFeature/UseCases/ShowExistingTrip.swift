@@ -4,14 +4,12 @@ internal import Presentation
 internal import Wording
 
 /// Turns a stored trip into words and shows it.
-final class ShowExistingTrip {
-    private weak var view: (any DisplaysTrip)?
+final class ShowExistingTrip: ShowExistingEntry<TripViewModel> {
     private let words: LocalWords
-    private var shown: TripViewModel?
 
     init(view: any DisplaysTrip, words: LocalWords) {
-        self.view = view
         self.words = words
+        super.init { [weak view] in view?.showTrip($0) }
     }
 
     /// Shows the trip unless it is what was shown last, with the other entries of its day. `end` is
@@ -22,14 +20,7 @@ final class ShowExistingTrip {
     ) {
         var viewModel = TripViewModel(trip, id: id, sameDay: sameDay, end: end, words: words)
         viewModel.recordingOutcome = recording
-        guard viewModel != shown else { return }
-        shown = viewModel
-        view?.showTrip(viewModel)
-    }
-
-    /// There is another page, on which nothing was shown yet.
-    func forgetShown() {
-        shown = nil
+        show(viewModel)
     }
 }
 

@@ -1,9 +1,9 @@
 internal import Gtk
 
-/// What a page's content stands in: a column of readable width that scrolls. It takes less where
-/// there is less, and never makes the window wider.
+/// The column of a page's content, which scrolls. It is of readable width or narrower if there is less
+/// room, and never makes the window wider.
 enum PageBody {
-    /// What the list leaves to a page at least; text of the usual size fits into it.
+    /// The least width that the list leaves to a page; text of the usual size fits into it.
     private static let leastWidth = 372
 
     static func scrolling(_ content: Widget) -> ScrolledWindow {

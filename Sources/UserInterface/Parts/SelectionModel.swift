@@ -1,5 +1,5 @@
-/// What a selection page shows: the entry in question, as a card, and what there is to choose from.
-/// Each comes by itself.
+/// The model of a selection page: the entry in question, as a card, and the choices. Each comes by
+/// itself.
 struct SelectionModel<Card, Choices> {
     var card: Card?
     var choices: Choices?

@@ -46,7 +46,7 @@ final class DetailArea {
         focus.aroundClearing { pane.clear() }
     }
 
-    /// What was clicked did not come about.
+    /// Shows the old values again after a change that failed.
     func refill() {
         pane.page?.refill()
     }

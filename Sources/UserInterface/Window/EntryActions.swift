@@ -1,9 +1,8 @@
 internal import Gtk
 internal import Signals
 
-/// What is edited, deleted, copied or exported: the entry that was asked for last. Its page comes
-/// once it has been read and the pages before it have slid away, and until then another's is on
-/// show.
+/// Edits, deletes, copies and exports the entry that was asked for last. Its page comes once it has
+/// been read and the pages before it have slid away, and until then another's is on show.
 final class EntryActions {
     private let list: ListPane
     private let detail: DetailPane
@@ -38,8 +37,8 @@ final class EntryActions {
         if let entry { delete(entry) }
     }
 
-    /// What can be done to a row, at the row. It is the selected one by then, and so the one that
-    /// is edited, deleted or exported.
+    /// Offers the actions of a row at the row. It is the selected one by then, and so the one that is
+    /// edited, deleted or exported.
     private func connectRow() {
         list.list.setContextMenu(actions.rowMenu)
         list.list.onKeyPress { [weak self] press in

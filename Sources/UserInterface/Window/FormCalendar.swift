@@ -1,4 +1,4 @@
-/// What the calendar fields of forms need to know of the day and of the language.
+/// The day and the language for the calendar fields of forms.
 struct FormCalendar {
     let today: () -> (year: Int, month: Int, day: Int)
     let months: () -> [String]

@@ -47,7 +47,7 @@ final class HeaderBars {
 
     var widget: Widget { panes }
 
-    /// What changes the journal, with what it says of itself.
+    /// The widgets that change the journal, with their tooltips.
     private var changing: [(Widget, tooltip: String)] {
         [
             (edit, "Edit (Ctrl+E)"), (delete, "Move to the trash (Delete)"),

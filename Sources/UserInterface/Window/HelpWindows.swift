@@ -1,7 +1,7 @@
 internal import Gtk
 internal import Presentation
 
-/// What the program is, and every key of it.
+/// The windows about the program and its keyboard shortcuts.
 final class HelpWindows {
     /// As long as it is open.
     private(set) var shortcuts: ShortcutsWindow?

@@ -43,7 +43,7 @@ public final class MainWindow {
     let keys: WindowKeys
     private let memory: WindowMemory
 
-    /// What was shown last of a film and of a trip, for the cards of pages that come later.
+    /// The film and the trip that were shown last, for the cards of pages that come later.
     var film: FilmViewModel?
     var trip: TripViewModel?
 

@@ -2,13 +2,13 @@ internal import Gtk
 internal import JournalFeature
 internal import Signals
 
-/// What the window can do, by name, with the keys and the menus that lead to it.
+/// The actions of the window by name, with their keys and menus.
 final class WindowActions {
     let menu = Menu()
     let addMenu = Menu()
-    /// What can be done to the row that is selected.
+    /// The actions of the selected row.
     let rowMenu = Menu()
-    /// What the window itself does.
+    /// The actions that the window itself carries out.
     var onSearch: () -> Void = {}
     var onOpenMenu: () -> Void = {}
     var onAbout: () -> Void = {}
@@ -79,7 +79,7 @@ final class WindowActions {
         for action in additions { action.isEnabled = canChange }
     }
 
-    /// What can be undone and redone now.
+    /// Names the steps that can be undone and redone now.
     func nameUndo(_ names: UndoNamesViewModel) {
         undo?.isEnabled = names.undo != nil
         redo?.isEnabled = names.redo != nil

@@ -3,7 +3,7 @@ internal import InterchangeFeature
 internal import JournalFeature
 internal import Signals
 
-/// What a person asks of the window.
+/// The requests that a person makes in the window.
 final class WindowSignals {
     let entryChosen = Emitter<String>()
     let filterChanged = Emitter<JournalFilter>()

@@ -5,14 +5,12 @@ internal import Presentation
 internal import Wording
 
 /// Puts a film into words and shows it.
-final class ShowExistingFilm {
-    private weak var view: (any DisplaysFilm)?
+final class ShowExistingFilm: ShowExistingEntry<FilmViewModel> {
     private let words: FilmWords
-    private var shown: FilmViewModel?
 
     init(view: any DisplaysFilm, words: FilmWords) {
-        self.view = view
         self.words = words
+        super.init { [weak view] in view?.showFilm($0) }
     }
 
     /// Shows the film unless it is what was shown last, with the trips among the other entries of
@@ -23,14 +21,7 @@ final class ShowExistingFilm {
         let related = sameDay.filter(\.isTrip).map { EntryViewModel($0, words: words.local) }
         var viewModel = FilmViewModel(film, id: id, related: related, words: words)
         viewModel.leavingFeedback = feedback
-        guard viewModel != shown else { return }
-        shown = viewModel
-        view?.showFilm(viewModel)
-    }
-
-    /// There is another page, on which nothing was shown yet.
-    func forgetShown() {
-        shown = nil
+        show(viewModel)
     }
 }
 

@@ -2,7 +2,7 @@ import Domain
 
 /// How one author writes events of trips.
 protocol EventShape: SendableMetatype {
-    /// What an event says of a journey; nil where it is not written so.
+    /// Reads a journey from an event, or returns nil if it is not written in this shape.
     static func journey(in event: CalendarEvent) -> RecognisedJourney?
 }
 

@@ -15,7 +15,7 @@ open class MenuButton: ToggleButton {
         gtk_menu_button_set_menu_model(cast(), menu?.cast())
     }
 
-    /// What the button opens in place of a menu. It was made with this button as its anchor.
+    /// Sets the popover that the button opens in place of a menu, whose anchor is this button.
     public final func setPopover(_ popover: Popover?) {
         gtk_menu_button_set_popover(cast(), popover?.cast())
     }

@@ -11,7 +11,7 @@ open class ComboBoxText: Widget {
         leaveWheelUnlessFocused()
     }
 
-    /// What there is to choose from. Setting it takes the choice away.
+    /// The items to choose from. Setting them removes the choice.
     public final var items: [String] {
         didSet { fill() }
     }

@@ -2,7 +2,7 @@ import CGtk
 import Glibc
 
 extension SpinButton {
-    /// What is typed as a number, with a point or a comma; nil where it is none.
+    /// Reads a number with a point or a comma; returns nil if the text is not one.
     static func number(_ text: String) -> Double? {
         let text = text.filter { !$0.isWhitespace }.map { $0 == "," ? "." : $0 }
         guard text.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-") }) else {

@@ -2,8 +2,8 @@ import CGtk
 
 /// A number to type or to step through.
 ///
-/// What is typed stays as it is typed, be it a number or not, in range or not: `text` has it, and
-/// `typedValue` is nil where it is none of the numbers. Steps go on from the last one that was.
+/// The text stays as it is typed, be it a number or not, in range or not: `text` has it, and
+/// `typedValue` is nil if it is none of the numbers. Steps go on from the last one that was.
 open class SpinButton: Entry {
     /// How what is typed is read; nil where it is no number. Figures unless set.
     public final var reads: ((String) -> Double?)? {

@@ -8,7 +8,7 @@ struct CompletionList {
     private let view: UnsafeMutablePointer<GtkTreeView>
     private let filter: OpaquePointer
 
-    /// Nil where the completions of `entry`, which are the rows of `store`, are not open.
+    /// Returns nil if the completions of `entry`, which are the rows of `store`, are not open.
     init?(of entry: Entry, showing store: OpaquePointer) {
         guard let found = Self.list(of: entry, showing: store),
             gtk_widget_get_mapped(found.view.widget) != 0

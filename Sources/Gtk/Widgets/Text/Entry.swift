@@ -3,7 +3,7 @@ import CGtk
 /// A line of text to type.
 open class Entry: Widget {
     private var completionModel: EntryCompletion?
-    /// What was set and what GTK holds of it, where that is not all.
+    /// The text that was set, and the part of it that GTK holds if that is not all.
     private var cutOff: (whole: String, held: String)?
 
     /// An entry with this text in it.
@@ -21,7 +21,7 @@ open class Entry: Widget {
         super.init(entry)
     }
 
-    /// What is in the entry. GTK holds 65,535 characters; of a longer text the beginning shows,
+    /// The text in the entry. GTK holds 65,535 characters; of a longer text the beginning is shown,
     /// which cannot be edited then, so that nobody loses the rest.
     public final var text: String {
         get {
@@ -50,7 +50,7 @@ open class Entry: Widget {
         set { gtk_entry_set_placeholder_text(cast(), newValue) }
     }
 
-    /// What the entry offers to complete a beginning with, whatever its case.
+    /// The texts that the entry offers to complete a beginning, whatever its case.
     public final var completions: [String] = [] {
         didSet {
             guard completions != oldValue else { return }

@@ -7,7 +7,7 @@ final class EntryCompletion: Object {
 
     private let store: OpaquePointer
     private var words: [(text: String, folded: String)] = []
-    /// What is to be offered once somebody types: to fill a list with thousands takes a while.
+    /// The completions to offer once somebody types: to fill a list with thousands takes a while.
     private var waiting: [String]?
 
     init(_ entry: Entry) {
@@ -100,7 +100,7 @@ final class EntryCompletion: Object {
 
     private typealias Offers = (UnsafeMutableRawPointer?, String) -> Bool
 
-    /// What is before the last word of a list, with its comma and space, and that word.
+    /// The text before the last word of a list, with its comma and space, and that word.
     private static func parts(of text: String) -> (before: String, last: String) {
         guard let comma = text.lastIndex(of: ",") else { return ("", text) }
         return (text[...comma] + " ", String(text[comma...].dropFirst().drop { $0 == " " }))

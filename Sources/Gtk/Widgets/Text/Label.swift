@@ -17,7 +17,7 @@ open class Label: Widget {
         leadToMnemonicWidget()
     }
 
-    /// What there is to read, as far as a label has room for it: see `ShownText`.
+    /// The text, as far as a label has room for it: see `ShownText`.
     public final var text: String {
         get { String(borrowing: gtk_label_get_text(cast())) ?? "" }
         set {

@@ -1,4 +1,4 @@
-/// What widgets make of a text before they show it.
+/// A text as widgets prepare it to be shown.
 ///
 /// A label lays out its whole text at once, again for each size it is asked for, and the time grows
 /// with the square of the length. So labels, titles, rows, buttons, tooltips and names for assistive

@@ -3,7 +3,7 @@ import CGtk
 /// Several lines of text to type or to read. It scrolls inside a `ScrolledWindow`, and lays out what
 /// is to be seen, so that the text may be of any length.
 open class TextView: Widget {
-    /// What was set, while nobody has changed it.
+    /// The text that was set, while nobody has changed it.
     private var untouched: String?
     /// Whether as much is measured as the view is high, rather than as it was before it had a place.
     private var isMeasured = false
@@ -18,7 +18,7 @@ open class TextView: Widget {
         onResized { [weak self] in self?.measureOnce() }
     }
 
-    /// What is in the view.
+    /// The text in the view.
     public final var text: String {
         get {
             if let untouched { return untouched }
@@ -116,7 +116,7 @@ open class TextView: Widget {
 }
 
 extension TextView {
-    /// What a person types or pastes is broken as what was set is, before it is laid out.
+    /// Text that a person types or pastes is broken like text that was set, before it is laid out.
     private func keepParagraphsShort() {
         let source = UnsafeMutableRawPointer(buffer)
         connectChange("changed", of: source) { [weak self] in self?.untouched = nil }
@@ -137,7 +137,7 @@ extension TextView {
         }
     }
 
-    /// What is copied has no breaks that the text does not have.
+    /// Copied text has no breaks that the text does not have.
     private func copyWithoutBreaks() {
         for signal in ["copy-clipboard", "cut-clipboard"] {
             connect(signal) { [weak self] in self?.copyOrCut(signal) }

@@ -31,7 +31,7 @@ final class ClockField: Box {
     /// Of what is typed, or of the last time of day that was.
     var hour: Int { minutes / 60 }
     var minute: Int { minutes % 60 }
-    /// What labels are about and the focus goes to.
+    /// The widget that labels name and the focus goes to.
     var firstField: Widget { field }
 
     /// Shows another time without telling of it.

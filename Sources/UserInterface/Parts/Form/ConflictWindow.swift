@@ -8,7 +8,7 @@ final class ConflictWindow: Window {
     private let answered: ([ConflictAnswer]?) -> Void
     private let save = Button(mnemonic: "_Save")
     private var choices: [RadioGroup<Bool>] = []
-    /// What is not kept is dimmed.
+    /// The text that is not kept is dimmed.
     private var texts: [(mine: Widget, theirs: Widget)] = []
     /// Kept by itself until it is answered.
     private var itself: ConflictWindow?

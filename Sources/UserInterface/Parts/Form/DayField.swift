@@ -44,7 +44,7 @@ final class DayField: Box {
         calendar.onDayConfirmed { [weak popover] _ in popover?.popdown() }
     }
 
-    /// What labels are about and the focus goes to.
+    /// The widget that labels name and the focus goes to.
     var firstField: Widget { day }
 
     var value: TypedDay {

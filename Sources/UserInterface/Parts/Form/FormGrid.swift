@@ -11,7 +11,7 @@ final class FormGrid<Field: Hashable>: Box {
 
     private let labels = SizeGroup(.horizontal)
     private var parts: [Part] = []
-    /// What the fields of less use are behind, while they are added and after.
+    /// The expander before the fields of less use, while they are added and after.
     private var more: (expander: Expander, box: Box, fields: Set<Field>)?
     /// Whether the next layout may move what has the keyboard out of view.
     private var isRevealDue = false

@@ -4,7 +4,7 @@ internal import InterchangeFeature
 internal import Presentation
 internal import Signals
 
-/// What is exported, and as what.
+/// The window of an export: what is exported, and in which format.
 final class ExportWindow: Window, ExportScreen {
     var signalDraft: Signal<ExportDraft> { draftEmitter.signal }
     var signalConfirm: Signal<Void> { confirmEmitter.signal }

@@ -84,7 +84,7 @@ final class FilmFormWindow: FormWindow, FilmForm {
         grid.add("_Notes", Text.framed(notes), field: .notes, focus: notes)
     }
 
-    /// What few people type by hand, and imports bring.
+    /// The fields that few people type by hand, and imports bring.
     private var more: [Entry] { [originalTitle, runningTime, genres, countries, languages] }
 
     private func layOutMore() {

@@ -1,7 +1,7 @@
 internal import FilmsFeature
 internal import Gtk
 
-/// What else is known of a film; what is not known takes no space.
+/// Further details of a film; unknown ones take no space.
 final class FilmDetailsView: ModelView<FilmViewModel> {
     private let viewing = Text.body()
     private let rating = Text.body()

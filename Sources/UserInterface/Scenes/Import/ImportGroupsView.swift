@@ -1,7 +1,7 @@
 internal import Gtk
 internal import InterchangeFeature
 
-/// What will be imported: a line for each kind of outcome, which leads to its rows.
+/// The preview of an import: a line for each kind of outcome, which leads to its rows.
 final class ImportGroupsView: ModelView<[ImportViewModel.Group]> {
     /// Another group's rows are to be shown.
     var onChosen: () -> Void = {}

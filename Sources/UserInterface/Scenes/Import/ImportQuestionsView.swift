@@ -1,7 +1,7 @@
 internal import Gtk
 internal import InterchangeFeature
 
-/// What only a person can decide: each question with a choice of answers.
+/// The questions that only a person can answer, each with a choice of answers.
 final class ImportQuestionsView: ModelView<[ImportViewModel.Question]> {
     var onAnswer: (ImportAnswer) -> Void = { _ in }
     var onShowRows: (ImportViewModel.Question) -> Void = { _ in }
@@ -50,7 +50,7 @@ final class ImportQuestionsView: ModelView<[ImportViewModel.Question]> {
         let view = views[place]
         view.answer.grabFocus()
         guard view.allocatedSize.height <= 1 else { return }
-        // What was just made has its place once it was laid out.
+        // A view that was just made has its place once it has been laid out.
         view.onResized { [weak self, weak view] in
             ScheduledCall.idle {
                 if let self, let view, view.hasFocusInside { self.onFocused(view) }
@@ -83,7 +83,7 @@ private final class QuestionView: Box {
 
     private var question: ImportViewModel.Question
 
-    /// What a question is about, whatever was answered.
+    /// The subject of a question, whatever was answered.
     struct Subject: Equatable {
         let id: String
         let words: String

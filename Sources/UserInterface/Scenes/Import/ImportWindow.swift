@@ -104,7 +104,7 @@ final class ImportWindow: Window, ImportScreen {
         choices.margin = 18
         for part in [sources, groups, questions, bands] as [Widget] { choices.append(part) }
         left.setMinContentWidth(240)
-        // What there is to read of each row gets the room that there is.
+        // The texts of the rows get all the room that is left.
         panes.pack1(left, resize: false)
         panes.pack2(rows, resize: true)
         panes.position = position

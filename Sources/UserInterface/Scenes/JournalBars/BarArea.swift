@@ -60,7 +60,7 @@ final class BarArea: Box {
         show(message, in: .failure)
     }
 
-    /// What failed before a step that succeeded is of no interest any more.
+    /// A failure before a step that succeeded is of no interest any more.
     func showUndo(_ step: UndoViewModel?) {
         if step != nil { show(nil, in: .failure) }
         show(step.map { FailureViewModel(title: $0.title, reason: $0.detail) }, in: .undo)
@@ -151,7 +151,7 @@ final class BarArea: Box {
             undo = bar.addButton("Undo") { [weak self] in self?.onUndo() }
             redo = bar.addButton("Redo") { [weak self] in self?.onRedo() }
             bar.onDismiss { [weak self] in self?.onUndoDismissed() }
-            // What it offered can still be undone by key.
+            // The step can still be undone by its key.
             bar.leavesByItself { [weak self] in self?.onClosed() }
             return bar
         case .imported:

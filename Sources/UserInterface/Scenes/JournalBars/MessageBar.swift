@@ -34,7 +34,7 @@ final class MessageBar: InfoBar {
         isVisible = false
     }
 
-    /// What sets an error or a warning apart from news, in themes that colour all bars alike.
+    /// An icon that sets an error or a warning apart from news, in themes that colour all bars alike.
     private static func sign(of kind: Kind) -> Image? {
         let (icon, name): (String, String)
         switch kind {

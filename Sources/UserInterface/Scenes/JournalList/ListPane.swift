@@ -96,7 +96,7 @@ final class ListPane: ModelView<JournalListViewModel> {
         takesFocusWhenFilled = true
     }
 
-    /// What the row of an entry says, as one copies it.
+    /// The text of an entry's row, as it is copied.
     func text(of id: String) -> String? { rows.text(of: id) }
 
     private func typeToSearch(_ press: KeyPress) -> Bool {

@@ -7,7 +7,7 @@ internal import TripsFeature
 final class AnotherTimeView: Revealer {
     /// Stands among the other times.
     let button: Button
-    /// What it began with.
+    /// The offer with which it was made.
     let offered: OutcomeTimeOffer
     /// Called when it takes another height while somebody is at it.
     var onGrown: () -> Void = {}

@@ -14,7 +14,7 @@ final class OutcomeSelectionView:
     private let scrolled: ScrolledWindow
     private let buttons = KeptButtons<OutcomeChoice>()
     private var anotherTime: AnotherTimeView?
-    /// What the buttons are of; filled with the same again, they stay as a person left them.
+    /// The choices of the buttons; filled with the same again, they stay as a person left them.
     private var offered: OutcomeSelectionViewModel?
     private weak var firstButton: Button?
     private var focusesWhenFilled = false

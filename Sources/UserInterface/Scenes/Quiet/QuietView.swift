@@ -2,7 +2,7 @@ internal import Gtk
 internal import JournalFeature
 internal import Presentation
 
-/// What the detail pane shows while no entry is on show.
+/// The detail pane while no entry is on show.
 final class QuietView: ModelView<QuietViewModel> {
     var onNewFilm: () -> Void = {}
     var onNewTrip: () -> Void = {}

@@ -35,10 +35,10 @@ final class TripTimeField: Box {
         append(complaint(fields.zone, zone, nil))
     }
 
-    /// What labels are about and the focus goes to.
+    /// The widget that labels name and the focus goes to.
     var firstField: Widget { day.firstField }
 
-    /// What is typed, be it a time or not. Setting it tells nobody.
+    /// The value that is typed, be it a time or not. Setting it tells nobody.
     var value: TripDraft.Time {
         get {
             let date = day.value

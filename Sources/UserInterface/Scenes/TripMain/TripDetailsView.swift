@@ -1,7 +1,7 @@
 internal import Gtk
 internal import TripsFeature
 
-/// What else is known of a trip; what is not known takes no space.
+/// Further details of a trip; unknown ones take no space.
 final class TripDetailsView: ModelView<TripViewModel> {
     private let captions = SizeGroup(.horizontal)
     private let facts: FactsView
