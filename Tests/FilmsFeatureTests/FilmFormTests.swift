@@ -49,12 +49,55 @@ struct FilmFormTests {
                         watched: CalendarDay(year: 2026, month: 11, day: 19), tags: ["noir"])))
     }
 
+    @Test("Saving a film without a title says so at once, and leads to the field")
+    func noTitle() async throws {
+        let stage = FilmsStage()
+        await stage.coordinator.newFilm()
+        let form = try #require(stage.view.forms.last)
+        form.save.emit()
+        form.draft.emit(FilmDraft(title: "L", day: today))
+        form.draft.emit(FilmDraft(title: "L", year: "x", day: today))
+        form.save.emit()
+        #expect(
+            stage.messages == [
+                newFilmForm(),
+                .formCheck(
+                    FilmFormCheck(complaints: [.title: "A film needs a title."], canSave: false)),
+                .formFocusedWrongField,
+                .formCheck(FilmFormCheck(canSave: true)),
+                .formCheck(
+                    FilmFormCheck(
+                        complaints: [.year: LocalWords().sentence(FilmError.yearIsNoNumber)],
+                        canSave: false)),
+                .formFocusedWrongField,
+            ])
+        #expect(stage.journal.writes == [])
+    }
+
+    @Test("A journal that is still being read when the form opens gives its completions later")
+    func completions() async throws {
+        let stage = FilmsStage()
+        stage.journal.condition.folder = .loading
+        await stage.coordinator.newFilm()
+        #expect(stage.messages == [newFilmForm()])
+        stage.journal.put(.film(Film(title: "M", place: "Odeon", tags: ["noir"])), as: .film)
+        await stage.until(2)
+        // What says nothing new is not shown again.
+        stage.journal.put(.film(Film(title: "N", place: "Odeon", tags: ["noir"])), as: .film)
+        stage.journal.put(.film(Film(title: "N", place: "Gloria")), as: EntryID("new.ics"))
+        await stage.until(3)
+        #expect(
+            stage.messages == [
+                newFilmForm(), .formCompletions(["Odeon", "noir"]),
+                .formCompletions(["Gloria", "Odeon", "noir"]),
+            ])
+    }
+
     @Test("An empty title is complained of once something was typed, and cannot be saved")
     func emptyTitle() async throws {
         let stage = FilmsStage()
         await stage.coordinator.newFilm()
         let form = try #require(stage.view.forms.last)
-        form.save.emit()
         form.draft.emit(FilmDraft(day: today))
         form.draft.emit(FilmDraft(title: "L", day: today))
         form.draft.emit(FilmDraft(day: today))
@@ -66,6 +109,7 @@ struct FilmFormTests {
                 .formCheck(FilmFormCheck(canSave: true)),
                 .formCheck(
                     FilmFormCheck(complaints: [.title: "A film needs a title."], canSave: false)),
+                .formFocusedWrongField,
             ])
         #expect(stage.journal.writes == [])
     }
@@ -183,6 +227,7 @@ struct FilmFormTests {
             stage.messages.dropFirst() == [
                 .formCheck(FilmFormCheck(canSave: true)),
                 .formCheck(FilmFormCheck(complaints: [.notes: sentence], canSave: false)),
+                .formFocusedWrongField,
             ])
         #expect(stage.journal.writes == [])
     }

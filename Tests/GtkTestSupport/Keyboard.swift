@@ -17,6 +17,12 @@ extension Window {
         gtk_main_do_event(event)
     }
 
+    /// Whether it is seen what has the keyboard, as it is once somebody has pressed a key.
+    public var showsFocus: Bool {
+        get { gtk_window_get_focus_visible(cast()) != 0 }
+        set { gtk_window_set_focus_visible(cast(), newValue ? 1 : 0) }
+    }
+
     /// Gives the window the keyboard, as a window manager does; the tests' display has none.
     public func takeKeyboard() {
         guard let event = gdk_event_new(GDK_FOCUS_CHANGE) else { return }

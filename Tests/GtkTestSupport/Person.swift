@@ -13,6 +13,16 @@ extension Label {
     public var isMarked: Bool { gtk_label_get_selection_bounds(cast(), nil, nil) != 0 }
 }
 
+extension Label {
+    /// How far from the left a character is drawn, by its number among the Unicode scalars.
+    public func x(ofScalar number: Int) -> Int {
+        let bytes = text.unicodeScalars.prefix(number).reduce(0) { $0 + UTF8.width($1) }
+        var place = PangoRectangle()
+        pango_layout_index_to_pos(gtk_label_get_layout(cast()), gint(bytes), &place)
+        return Int(place.width < 0 ? place.x + place.width : place.x)
+    }
+}
+
 extension TextView {
     /// Whether some of the text is marked.
     public var isMarked: Bool {

@@ -395,6 +395,21 @@ struct UndoPresenterTests {
         #expect(journal.writes.last == .restore(.trip))
     }
 
+    @Test("What is there again and says something else is said, with where the other text is")
+    func sameItem() async throws {
+        _ = try await recorded.delete(.trip)
+        view.messages.removeAll()
+        journal.failure = .placeTaken(.trip, title: "A → B", kept: "/removed/trip.ics")
+        view.undo.emit()
+        await view.messages.until(count: 3)
+        let failure = view.messages.all.compactMap {
+            if case .failure(let failure) = $0 { failure } else { nil }
+        }
+        #expect(failure.map(\.title) == ["The entry was not put back."])
+        #expect(failure.first?.reason.contains("“A → B”") == true)
+        #expect(failure.first?.reason.contains("/removed/trip.ics") == true)
+    }
+
     @Test("A file that was restored by hand from the trash ends the offer")
     func byHand() async throws {
         _ = try await recorded.delete(.film)

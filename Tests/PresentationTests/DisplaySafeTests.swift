@@ -7,7 +7,9 @@ struct DisplaySafeTests {
         arguments: [
             ("Brief\u{202E} retnuocnE", "Brief retnuocnE"),
             ("\u{202A}a\u{202B}b\u{202C}\u{202D}c", "abc"),
-            ("\u{2066}a\u{2067}b\u{2068}c\u{2069}", "abc"),
+            ("\u{2066}a\u{2067}b\u{2069}c\u{2069}", "abc"),
+            ("a\u{2068}b\u{2066}c\u{2069}", "abc"), ("a\u{2069}b\u{2068}c", "abc"),
+            ("a\u{2068}b\nc\u{2069}", "ab\nc"),
             ("Alps\u{E0001}\u{E0049}\u{E0067}\u{E006E}\u{E007F}", "Alps"),
             ("a\u{E0000}b\u{E00FF}c", "abc"),
         ])
@@ -19,7 +21,8 @@ struct DisplaySafeTests {
     @Test(
         "Everything else stays: right to left, marks of direction, joiners, quotation marks",
         arguments: [
-            "", "Alps", "אבג (1984)", "a\u{200F}b\u{200E}c\u{061C}d", "a\u{200D}b\u{200C}c",
+            "", "“\u{2068}אבג\u{2069}” was added.", "\u{2068}a\u{2068}b\u{2069}c\u{2069}", "Alps",
+            "אבג (1984)", "a\u{200F}b\u{200E}c\u{061C}d", "a\u{200D}b\u{200C}c",
             "“Quoted” – and…", "Line\nbreak\u{2028}and\u{2029}tab\t", "葛\u{E0100}飾",
             "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}",
         ])
@@ -38,6 +41,19 @@ struct DisplaySafeTests {
         let letter = "\u{E0061}"
         let long = "\u{1F3F4}\(String(repeating: letter, count: 60))\u{E007F}"
         #expect(long.displaySafe == "\u{1F3F4}")
+    }
+
+    @Test(
+        "A sentence runs in its own direction, whatever the name runs in that it begins with",
+        arguments: [
+            ("“\u{2068}אבג\u{2069}” was added.", "\u{200E}“\u{2068}אבג\u{2069}” was added."),
+            ("“\u{2068}Laura\u{2069}” נוסף", "\u{200F}“\u{2068}Laura\u{2069}” נוסף"),
+            ("Added: \u{2068}אבג\u{2069}", "Added: \u{2068}אבג\u{2069}"),
+            ("\u{2068}אבג\u{2069}, 1984", "\u{2068}אבג\u{2069}, 1984"), ("אבג a", "אבג a"),
+        ])
+    func direction(_ text: String, _ directed: String) {
+        #expect(text.keepingDirection == directed)
+        #expect(directed.keepingDirection == directed)
     }
 
     @Test("In a sentence, what is written from right to left stands apart from its words")

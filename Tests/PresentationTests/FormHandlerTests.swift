@@ -9,6 +9,7 @@ final class FormStage: OpenForm {
 
     enum Message: Equatable {
         case checked(String)
+        case refused(String)
         case saved(String)
         case asked(canSave: Bool)
         case failed
@@ -36,6 +37,7 @@ final class FormStage: OpenForm {
     func ask(_ question: ConflictQuestion) {}
     func show(_ failure: FailureViewModel) {}
     func offerSavingAsNew(_ failure: FailureViewModel) {}
+    func focusFirstWrongField() {}
     func dismiss() {}
 
     init(_ original: String = "") {
@@ -45,6 +47,7 @@ final class FormStage: OpenForm {
                 self?.messages.append(.checked($0))
                 return !$0.isEmpty
             },
+            refused: { [weak self] in self?.messages.append(.refused($0)) },
             ask: { [weak self] in self?.messages.append(.asked(canSave: $0)) },
             save: { [weak self] in try await self?.keep($0, $1) },
             failed: { [weak self] _ in self?.messages.append(.failed) },
@@ -78,10 +81,10 @@ struct FormHandlerTests {
             ])
     }
 
-    @Test("What does not pass its check is not saved")
+    @Test("What does not pass its check is not saved, and it is said why")
     func refused() {
         stage.save.emit()
-        #expect(stage.messages.all == [.checked("")])
+        #expect(stage.messages.all == [.checked(""), .refused("")])
     }
 
     @Test("A failure leaves the form open, and saving again can succeed")
@@ -206,7 +209,7 @@ struct FormHandlerTests {
         stage.answer.emit(.save)
         #expect(
             stage.messages.all == [
-                .checked(""), .checked(""), .asked(canSave: false), .checked(""),
+                .checked(""), .checked(""), .asked(canSave: false), .checked(""), .refused(""),
             ])
     }
 

@@ -97,11 +97,17 @@ extension JournalDouble {
         return DeletedEntry(id: id, entry: entry, content: Array(id.rawValue.utf8))
     }
 
-    public func restore(_ deleted: DeletedEntry) async throws(JournalError) {
+    /// Under another name where another entry has its place.
+    @discardableResult
+    public func restore(_ deleted: DeletedEntry) async throws(JournalError) -> EntryID {
         try await beginWrite(deleted.id)
-        guard entries[deleted.id] == nil else { throw .placeTaken(deleted.id) }
-        finish(
-            .restore(deleted.id), entry: deleted.entry, JournalChange(added: [deleted.id]))
+        let id = entries[deleted.id] == nil ? deleted.id : EntryID("back-\(deleted.id)")
+        finish(.restore(id), entry: deleted.entry, JournalChange(added: [id]))
+        return id
+    }
+
+    public func isBack(_ deleted: DeletedEntry) async -> Bool {
+        entries[deleted.id] == deleted.entry
     }
 
     /// What another program does: it adds or changes an entry, or removes it where `entry` is nil.

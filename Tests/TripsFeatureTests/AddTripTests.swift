@@ -78,8 +78,17 @@ struct AddTripTests {
             arrival: nil)
         stage.type(complete)
         stage.view.forms.last?.save.emit()
-        await stage.until(2)
-        #expect(stage.messages == [.formCheck(TripFormCheck(canSave: true)), .formClosed])
+        await stage.until(4)
+        #expect(
+            stage.messages == [
+                .formCheck(
+                    TripFormCheck(
+                        complaints: [
+                            .from: LocalWords().sentence(TripError.emptyOrigin),
+                            .to: LocalWords().sentence(TripError.emptyDestination),
+                        ], duration: "1 hr", canSave: false)),
+                .formFocusedWrongField, .formCheck(TripFormCheck(canSave: true)), .formClosed,
+            ])
         #expect(stage.journal.writes == [.add(EntryID("entry-1.ics"))])
     }
 

@@ -66,6 +66,19 @@ struct FollowingArrivalTests {
         #expect(stage.trip?.arrival == time(22, 23, 33))
     }
 
+    @Test("What a departure was on the way to one that is none does not drag it along either")
+    func impossible() async throws {
+        let stage = await TripsStage.editing(.toVienna)
+        let draft = try #require(stage.draft)
+        let before = try #require(draft.arrival)
+        stage.type(draft.with { $0.departure.day = 3 })
+        #expect(set(draft.with { $0.departure.day = 31 }, on: stage) == nil)
+        stage.view.forms.last?.save.emit()
+        #expect(stage.journal.writes == [])
+        let shown = set(draft.with { $0.departure.day = 30 }, on: stage)
+        #expect(shown.map { [$0.month, $0.day] } == [before.month, 30])
+    }
+
     @Test("A clock that was set stays as it is set, whatever becomes of the departure's")
     func touched() async throws {
         let stage = TripsStage()

@@ -166,12 +166,12 @@ extension UserInterfaceTests {
             #expect(window.shown(TextView.self).allSatisfy { !$0.isEditable })
             let save = try #require(window.titlebar?.button("_Save"))
             #expect(!save.isSensitive)
-            try #require(window.button("Notes: keep what I typed")).click()
+            try #require(window.button("Notes: keep yours")).click()
             #expect(!save.isSensitive)
             // What is not kept steps back.
             let dimmed = window.shown(ScrolledWindow.self).filter { $0.hasStyleClass(Style.dim) }
             #expect(dimmed.flatMap { $0.shown(TextView.self).map(\.text) } == ["Theirs."])
-            try #require(window.button("Place: keep what it says now")).click()
+            try #require(window.button("Place: keep the other")).click()
             #expect(save.isSensitive)
             save.click()
             #expect(

@@ -166,7 +166,7 @@ extension UserInterfaceTests {
             #expect(opened.form.button(offer) == nil)
         }
 
-        @Test("What is wrong is said beside the field, with how long it takes; Save waits")
+        @Test("What is wrong is said beside the field, with how long it takes")
         func complaints() throws {
             let opened = try OpenTripForm()
             let form = opened.form
@@ -189,10 +189,8 @@ extension UserInterfaceTests {
                         "It arrives too early.", "9 hrs, 31 min", "No such sum.",
                         "Not early enough.",
                     ])
-            #expect(!save.isSensitive)
             form.show(TripFormCheck(canSave: true))
             #expect(!form.words.contains("No such sum."))
-            #expect(save.isSensitive)
             save.click()
             #expect(opened.saves == 1)
         }

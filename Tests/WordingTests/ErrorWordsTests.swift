@@ -14,7 +14,10 @@ struct ErrorWordsTests {
             (JournalError.missingFolder(path: "/a/b"), "/a/b"), (.readOnly(path: "/a/b"), "/a/b"),
             (.readOnlyDisk(path: "/a/b"), "/a/b is on a disk that is mounted read-only"),
             (.diskFull(path: "/a/b"), "/a/b"), (.entryGone(EntryID("x.ics")), "x.ics"),
-            (.placeTaken(EntryID("x.ics")), "x.ics"), (.invalid("A film needs a title."), "title"),
+            (.placeTaken(EntryID("x.ics")), "x.ics"),
+            (.placeTaken(EntryID("x.ics"), kept: "/a/removed/x.ics"), "is in /a/removed/x.ics."),
+            (.entryGone(EntryID("x.ics"), title: "אבג"), "“\u{2068}אבג\u{2069}”"),
+            (.invalid("A film needs a title."), "title"),
             (.trash(file: "x.ics", reason: "No trash."), "x.ics"),
             (
                 .notPutBack(because: .invalid("It broke."), count: 2, folder: "/a/taken-back"),

@@ -24,7 +24,7 @@ extension Unicode.Scalar {
     /// Whether terminals do something at it instead of showing it.
     var isObeyed: Bool {
         switch value {
-        case 0..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
+        case 0..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2067: true
         default: false
         }
     }

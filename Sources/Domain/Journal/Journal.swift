@@ -44,8 +44,13 @@ public protocol WritesEntries: AnyObject {
     ) async throws(JournalError) -> Entry
     /// Moves the entry's file to the desktop's trash, or keeps it aside where there is none.
     func delete(_ id: EntryID) async throws(JournalError) -> DeletedEntry
-    /// Puts a deleted entry back under its old name.
-    func restore(_ deleted: DeletedEntry) async throws(JournalError)
+    /// Puts a deleted entry back: under its old name, or under another one where a file has that by
+    /// now. Returns what it is called. Where the same item is there again and says something else,
+    /// that stays; what was deleted is kept where the error says.
+    @discardableResult
+    func restore(_ deleted: DeletedEntry) async throws(JournalError) -> EntryID
+    /// Whether a deleted entry's file is in its place again, as it was.
+    func isBack(_ deleted: DeletedEntry) async -> Bool
     /// Does work that may have to wait before it writes. From the call until it is done the
     /// program does not end, whatever happens to its window.
     func seeThrough(_ work: () async -> Void) async

@@ -20,6 +20,9 @@ public struct JournalCondition: Hashable, Sendable {
         case inaccessible(path: String, reason: String)
     }
 
+    /// Whether there is more in the folder than is known of it.
+    public var isBeingRead: Bool { folder == .loading || progress != nil }
+
     public init(
         folder: Folder, unreadable: [UnreadableFile] = [], progress: IndexingProgress? = nil
     ) {

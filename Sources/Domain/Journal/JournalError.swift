@@ -12,8 +12,9 @@ public enum JournalError: Error, Hashable, Sendable {
     case entryGone(EntryID, title: String? = nil)
     /// Another program has made the entry into one of another kind.
     case anotherKind(EntryID, not: EntryKind)
-    /// Another program has put a file in the place that an entry was to go back to.
-    case placeTaken(EntryID, title: String? = nil)
+    /// What was removed is in the journal again, in that file, and says something else there. What it
+    /// said is in the file at `kept`.
+    case placeTaken(EntryID, title: String? = nil, kept: String? = nil)
     /// An import was taken back before, here or by another program, or is too long ago.
     case takenBack
     /// The entries that an import added are removed, but some that it changed could not be restored.
@@ -35,7 +36,7 @@ extension JournalError {
     public func titled(_ title: String) -> JournalError {
         switch self {
         case .entryGone(let id, nil): .entryGone(id, title: title)
-        case .placeTaken(let id, nil): .placeTaken(id, title: title)
+        case .placeTaken(let id, nil, let kept): .placeTaken(id, title: title, kept: kept)
         case .trash(let file, nil, let reason): .trash(file: file, title: title, reason: reason)
         case .file(let name, nil, let reason): .file(name: name, title: title, reason: reason)
         case .unreadable(let file, nil, let reason):
@@ -47,7 +48,7 @@ extension JournalError {
     /// The entry that it is about, by its file; nil where it is about something else.
     public var entry: EntryID? {
         switch self {
-        case .entryGone(let id, _), .placeTaken(let id, _): id
+        case .entryGone(let id, _), .placeTaken(let id, _, _): id
         case .trash(let file, _, _), .file(let file, _, _), .unreadable(let file, _, _):
             EntryID(file)
         default: nil

@@ -59,10 +59,13 @@ public final class UndoStack {
         let asked = nextNumber()
         return try await turns.take { () async throws(JournalError) in
             guard let step = undone.last else { return false }
+            let name = step.subject.entry
             let outcome = try await attempt(step) { () async throws(JournalError) in
                 try await step.redo()
             }
             undone.removeAll { $0 === step }
+            // What is to be redone after it is about the same entry.
+            follow(name, to: outcome.entry, in: undone)
             if !outcome.isNothing { insert(UndoPlace(asked, step)) }
             tell(.redone(step.subject, outcome))
             return true
@@ -111,10 +114,14 @@ public final class UndoStack {
 
     /// Forgets what somebody else has done by now.
     func hear(_ change: JournalChange) {
-        let ended = (done.compactMap(\.step) + undone).filter {
-            $0 !== inHand && $0.isEnded(by: change)
+        let doubtful = (done.compactMap(\.step) + undone).filter {
+            $0 !== inHand && $0.mayBeEnded(by: change)
         }
-        for step in ended { forget(step) }
+        for step in doubtful {
+            Task.immediate { [weak self] in
+                if await step.isEnded(), step !== self?.inHand { self?.forget(step) }
+            }
+        }
     }
 
     // MARK: Steps
@@ -123,10 +130,16 @@ public final class UndoStack {
         _ step: any UndoStep, at place: UndoPlace
     ) async throws(JournalError) -> UndoOutcome {
         let before = doneCount
+        let name = step.subject.entry
         let outcome = try await attempt(step) { () async throws(JournalError) in
             try await step.undo()
         }
         done.removeAll { $0 === place }
+        // What was done before is about the same entry, and what was done since perhaps about the
+        // one that has taken its place.
+        follow(
+            name, to: outcome.entry,
+            in: done.filter { $0.number < place.number }.compactMap(\.step))
         // A step that was taken in the meantime has cleared the steps to redo.
         if !outcome.isNothing, doneCount == before { undone.append(step) }
         tell(.undone(step.subject, outcome))
@@ -146,7 +159,14 @@ public final class UndoStack {
         }
     }
 
+    private func follow(_ old: EntryID?, to new: EntryID?, in steps: [any UndoStep]) {
+        guard let old, let new, old != new else { return }
+        for step in steps { step.follow(old, to: new) }
+    }
+
     private func forget(_ step: any UndoStep) {
+        guard done.contains(where: { $0.step === step }) || undone.contains(where: { $0 === step })
+        else { return }
         done.removeAll { $0.step === step }
         undone.removeAll { $0 === step }
         tell(.forgotten(step.subject))

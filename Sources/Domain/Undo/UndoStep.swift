@@ -5,12 +5,18 @@ protocol UndoStep: AnyObject {
     var subject: UndoSubject { get }
     func undo() async throws(JournalError) -> UndoOutcome
     func redo() async throws(JournalError) -> UndoOutcome
-    /// Whether somebody else has done by now what it could offer.
-    func isEnded(by change: JournalChange) -> Bool
+    /// Whether somebody else may have done by now what it could offer.
+    func mayBeEnded(by change: JournalChange) -> Bool
+    /// Whether somebody else has.
+    func isEnded() async -> Bool
+    /// What it is about has another name from now on.
+    func follow(_ old: EntryID, to new: EntryID)
 }
 
 extension UndoStep {
-    func isEnded(by change: JournalChange) -> Bool { false }
+    func mayBeEnded(by change: JournalChange) -> Bool { false }
+    func isEnded() async -> Bool { false }
+    func follow(_ old: EntryID, to new: EntryID) {}
 }
 
 extension JournalError {
@@ -25,7 +31,7 @@ extension JournalError {
 
 /// An entry came into the journal, or went.
 final class PresenceStep: UndoStep {
-    private let id: EntryID
+    private var id: EntryID
     private let entry: Entry
     private let isAddition: Bool
     /// The deleted entry, to put it back; nil while it is in the journal.
@@ -60,8 +66,18 @@ final class PresenceStep: UndoStep {
         isAddition ? try await putBack() : try await remove()
     }
 
-    func isEnded(by change: JournalChange) -> Bool {
+    /// What comes into its place may be another entry.
+    func mayBeEnded(by change: JournalChange) -> Bool {
         deleted != nil && change.added.contains(id)
+    }
+
+    func isEnded() async -> Bool {
+        guard let deleted else { return false }
+        return await journal.isBack(deleted)
+    }
+
+    func follow(_ old: EntryID, to new: EntryID) {
+        if id == old { id = new }
     }
 
     private func remove() async throws(JournalError) -> UndoOutcome {
@@ -72,7 +88,7 @@ final class PresenceStep: UndoStep {
 
     private func putBack() async throws(JournalError) -> UndoOutcome {
         guard let deleted else { throw .placeTaken(id) }
-        try await journal.restore(deleted)
+        id = try await journal.restore(deleted)
         self.deleted = nil
         return UndoOutcome(entry: id)
     }
@@ -80,7 +96,7 @@ final class PresenceStep: UndoStep {
 
 /// Fields of an entry were changed.
 final class ChangeStep: UndoStep {
-    private let id: EntryID
+    private var id: EntryID
     private let old: Entry
     private let new: Entry
     private let journal: any WritesEntries
@@ -97,6 +113,10 @@ final class ChangeStep: UndoStep {
     func undo() async throws(JournalError) -> UndoOutcome { try await step(from: new, to: old) }
 
     func redo() async throws(JournalError) -> UndoOutcome { try await step(from: old, to: new) }
+
+    func follow(_ old: EntryID, to new: EntryID) {
+        if id == old { id = new }
+    }
 
     private func step(from old: Entry, to new: Entry) async throws(JournalError) -> UndoOutcome {
         let taken = LatestValue<EntryStep>()

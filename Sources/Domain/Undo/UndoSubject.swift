@@ -14,6 +14,14 @@ public enum UndoSubject: Hashable, Sendable {
         }
     }
 
+    /// The entry that it is about; nil for a batch.
+    var entry: EntryID? {
+        switch self {
+        case .addition(let id, _), .deletion(let id, _, _), .change(let id, _, _): id
+        case .batch: nil
+        }
+    }
+
     /// The kind of step.
     public var kind: UndoKind {
         switch self {

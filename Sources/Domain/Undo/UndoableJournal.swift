@@ -67,9 +67,12 @@ extension UndoableJournal: WritesEntries {
     }
 
     /// Takes something back, and is therefore no step.
-    public func restore(_ deleted: DeletedEntry) async throws(JournalError) {
+    @discardableResult
+    public func restore(_ deleted: DeletedEntry) async throws(JournalError) -> EntryID {
         try await journal.restore(deleted)
     }
+
+    public func isBack(_ deleted: DeletedEntry) async -> Bool { await journal.isBack(deleted) }
 
     public func seeThrough(_ work: () async -> Void) async {
         await journal.seeThrough(work)

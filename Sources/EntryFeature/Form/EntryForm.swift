@@ -38,6 +38,9 @@ public protocol EntryInForm: AnyObject {
     var draft: Draft { get }
 
     func check(_ draft: Draft) -> Check
+    /// Somebody wants to save it: what is missing is said from now on, though nobody has come to
+    /// its field.
+    func mentionWhatIsMissing()
     /// Opens the form; nil where there is nothing to open it in.
     func open(title: String, check: Check) async -> EntryForm<Draft, Check>?
     /// The change onto the entry as it stands by the time it is saved. Throws what of it cannot be

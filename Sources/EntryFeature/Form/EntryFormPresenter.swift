@@ -48,6 +48,7 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
         handler = FormHandler(
             entry.draft, in: opened.form, signalDraft: opened.signalDraft,
             check: { [weak self] in self?.check($0, of: entry) ?? false },
+            refused: { [weak self] in self?.leadToWhatIsWrong(in: $0, of: entry) },
             ask: { [weak self] in self?.askWhetherToSave($0) },
             save: { [weak self, save = save(entry), saved = events.saved] draft, how in
                 let id = try await save(draft, how)
@@ -96,6 +97,12 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
         if check != shown { opened?.show(check) }
         shown = check
         return check.canSave
+    }
+
+    private func leadToWhatIsWrong(in draft: Form.Draft, of entry: Form) {
+        entry.mentionWhatIsMissing()
+        _ = check(draft, of: entry)
+        opened?.form.focusFirstWrongField()
     }
 
     private func askWhetherToSave(_ canSave: Bool) {

@@ -53,15 +53,22 @@ open class ScrolledWindow: Bin {
 
     /// Scrolls as little as shows all of a widget that is inside, or as much of it as there is room
     /// for.
-    public final func show(_ widget: Widget) {
+    public final func show(_ widget: Widget) { show([widget]) }
+
+    /// The same for several widgets and what is between them; of what is too high, the top.
+    ///
+    /// - Parameter margin: how much is shown above and below them, in pixels.
+    public final func show(_ widgets: [Widget], margin: Double = 0) {
         guard let viewport = gtk_bin_get_child(cast()) else { return }
-        var y: Int32 = 0
-        guard gtk_widget_translate_coordinates(widget.cast(), viewport, 0, 0, nil, &y) != 0 else {
-            return
+        let places = widgets.compactMap { widget -> (top: Double, end: Double)? in
+            var y: Int32 = 0
+            guard gtk_widget_translate_coordinates(widget.cast(), viewport, 0, 0, nil, &y) != 0
+            else { return nil }
+            let top = verticalPosition + Double(y)
+            return (top - margin, top + Double(widget.allocatedSize.height) + margin)
         }
-        let top = verticalPosition + Double(y)
-        let height = Double(widget.allocatedSize.height)
-        silently { gtk_adjustment_clamp_page(verticalAdjustment, top, top + height) }
+        guard let top = places.map(\.top).min(), let end = places.map(\.end).max() else { return }
+        silently { gtk_adjustment_clamp_page(verticalAdjustment, top, end) }
     }
 
     /// Called when a person scrolled up or down.

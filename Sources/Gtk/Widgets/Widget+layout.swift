@@ -66,11 +66,17 @@ extension Widget {
     /// Called after the widget has been given another size.
     public final func onResized(_ handler: @escaping () -> Void) {
         var known = (width: 0, height: 0)
-        connect("size-allocate", after: true) { [weak self] in
+        onLayout { [weak self] in
             guard let self, allocatedSize != known else { return }
             known = allocatedSize
             handler()
         }
+    }
+
+    /// Called after the widget and what is inside it have been given their places, be they others
+    /// or not.
+    public final func onLayout(_ handler: @escaping () -> Void) {
+        connect("size-allocate", after: true, handler)
     }
 
     /// Where the widget stands in its window, in pixels from the upper left corner.

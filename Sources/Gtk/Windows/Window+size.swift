@@ -1,9 +1,33 @@
 import CGtk
 
 extension Window {
-    /// The size of the window when it is first shown, in pixels.
+    /// The size of the window when it is first shown, in pixels; less where the desktop has less
+    /// room. To be said after `transientParent`, over which the window will be.
     public final func setDefaultSize(width: Int, height: Int) {
-        gtk_window_set_default_size(cast(), Int32(width), Int32(height))
+        let room = room
+        gtk_window_set_default_size(
+            cast(), min(Int32(width), room.width), min(Int32(height), room.height))
+    }
+
+    /// What the desktop's panels leave of the monitor that the parent is on. A window that has no
+    /// parent may come to any monitor.
+    private var room: (width: Int32, height: Int32) {
+        let display = gtk_widget_get_display(cast())
+        var areas: [GdkRectangle] = []
+        if let parent = transientParent.flatMap({ gtk_widget_get_window($0.cast()) }) {
+            areas = [Self.workArea(of: gdk_display_get_monitor_at_window(display, parent))]
+        } else {
+            areas = (0..<gdk_display_get_n_monitors(display)).map {
+                Self.workArea(of: gdk_display_get_monitor(display, $0))
+            }
+        }
+        return (areas.map(\.width).max() ?? .max, areas.map(\.height).max() ?? .max)
+    }
+
+    private static func workArea(of monitor: OpaquePointer?) -> GdkRectangle {
+        var area = GdkRectangle(x: 0, y: 0, width: .max, height: .max)
+        if let monitor { gdk_monitor_get_workarea(monitor, &area) }
+        return area
     }
 
     /// The size as one would pass it to `setDefaultSize` to get the same window again.

@@ -54,15 +54,15 @@ struct FileWriter {
         }
     }
 
-    /// Puts a deleted entry back under its name, which nobody may have taken since.
-    func restore(_ id: EntryID, saying content: [UInt8]) throws(JournalError) -> IndexedFile {
+    /// Puts a deleted entry back under a name; nil where another file has that.
+    func restore(_ id: EntryID, saying content: [UInt8]) throws(JournalError) -> IndexedFile? {
         guard FileName.isItem(id.rawValue) else {
             throw .file(name: id.rawValue, reason: "It is not a name for an entry.")
         }
         do throws(DurableWriter.Failure) {
             return try create(id.rawValue, with: content)
         } catch {
-            guard case .failed(let failure) = error else { throw .placeTaken(id) }
+            guard case .failed(let failure) = error else { return nil }
             throw failure.error(writing: id.rawValue, in: folder.path)
         }
     }

@@ -29,13 +29,16 @@ extension FolderJournal: WritesEntries {
         try await attempt(on: id) { () async throws(JournalError) in try await keeper.delete(id) }
     }
 
-    public func restore(_ deleted: DeletedEntry) async throws(JournalError) {
+    @discardableResult
+    public func restore(_ deleted: DeletedEntry) async throws(JournalError) -> EntryID {
         // By then another entry may be in its place, and in the list.
         let title = deleted.entry.nameInList
-        try await attempt(on: deleted.id, titled: title) { () async throws(JournalError) in
+        return try await attempt(on: deleted.id, titled: title) { () async throws(JournalError) in
             try await keeper.restore(deleted)
         }
     }
+
+    public func isBack(_ deleted: DeletedEntry) async -> Bool { await keeper.isBack(deleted) }
 
     /// Copies the files of another journal into this one, such as the sample journal's: each
     /// under its name where that is free, and either all of them or none.

@@ -14,6 +14,8 @@ actor FolderKeeper {
     let tidier: IndexTidier
     private let reconciler: Reconciler
     private let remover: FileRemover
+    /// Removed while another file had the same UID.
+    private var twins: Set<EntryID> = []
     /// The batch that was asked for last.
     private var lastKnownBatch: WrittenBatch?
 
@@ -113,16 +115,52 @@ actor FolderKeeper {
         let (entry, content) = try FileReader(of: folder).entry(id)
         let place = try await remover.remove(id, from: folder)
         look(at: [id.rawValue])
-        return DeletedEntry(id: id, entry: entry, content: content, place: place)
+        let deleted = DeletedEntry(id: id, entry: entry, content: content, place: place)
+        switch folder.standing(of: deleted, beside: sameDay(as: entry)) {
+        case .there, .changed: twins.insert(id)
+        case .free, .taken: twins.remove(id)
+        }
+        return deleted
     }
 
-    func restore(_ deleted: DeletedEntry) async throws(JournalError) {
-        guard let content = await remover.putBack(deleted, into: place.folder) else {
-            return look(at: [deleted.id.rawValue])
+    func restore(_ deleted: DeletedEntry) async throws(JournalError) -> EntryID {
+        guard FileName.isItem(deleted.id.rawValue) else {
+            throw .file(name: deleted.id.rawValue, reason: "It is not a name for an entry.")
         }
         let writer = try writer()
-        learn([try writer.restore(deleted.id, saying: content)], in: writer.folder)
-        remover.forget(deleted)
+        let others = twins.contains(deleted.id) ? nil : sameDay(as: deleted.entry)
+        for _ in 0..<FileWriter.attempts {
+            var id = deleted.id
+            switch writer.folder.standing(of: deleted, beside: others) {
+            case .there(let id):
+                remover.forget(deleted)
+                look(at: [id.rawValue])
+                return id
+            case .changed(let id): throw .placeTaken(id, kept: try remover.keepForGood(deleted))
+            case .taken: id = EntryID(NewUID.text() + ".ics")
+            case .free:
+                if await remover.moveBack(deleted, into: place.folder) {
+                    look(at: [id.rawValue])
+                    return id
+                }
+            }
+            let content = remover.content(of: deleted)
+            guard let file = try writer.restore(id, saying: content) else { continue }
+            learn([file], in: writer.folder)
+            remover.forget(deleted)
+            return id
+        }
+        throw .file(name: deleted.id.rawValue, reason: "Another program keeps changing it.")
+    }
+
+    func isBack(_ deleted: DeletedEntry) -> Bool {
+        (try? FileReader(of: place.open()).read(deleted.id).bytes) == deleted.content
+    }
+
+    /// The files of the day, among which an entry is that somebody has put back under another name.
+    private func sameDay(as entry: Entry) -> [EntryID] {
+        guard let day = entry.day, let shown = index.shown else { return [] }
+        return shown.summaries(on: day).map(\.id)
     }
 
     // MARK: Batches

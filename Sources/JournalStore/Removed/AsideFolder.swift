@@ -52,6 +52,22 @@ final class AsideFolder: Sendable {
         }
     }
 
+    /// Keeps what an entry's file said from now on, whoever forgets everything; returns the path of
+    /// the file.
+    func keepForGood(
+        _ id: EntryID, saying content: [UInt8], from removal: RemovalPlace
+    ) throws(JournalError) -> String {
+        if case .aside(let place) = removal, self.content(of: id, in: place) != nil {
+            kept.withLock { _ = $0.remove(place) }
+            return place + "/" + id.rawValue
+        }
+        return try explaining(id.rawValue) { () throws(FolderFailure) in
+            let place = try copy([id.rawValue]) { _ in content }
+            kept.withLock { _ = $0.remove(place) }
+            return place + "/" + id.rawValue
+        }
+    }
+
     /// What a file said when it was set aside; nil where it is not there any more.
     func content(of id: EntryID, in place: String) -> [UInt8]? {
         try? FileReader(of: Folder(place)).read(id).bytes
@@ -70,17 +86,21 @@ final class AsideFolder: Sendable {
         rmdir((place as NSString).deletingLastPathComponent)
     }
 
-    /// Copies files into a new folder; when this returns they are safely there.
     private func copy(_ names: [String], of source: Folder) throws(FolderFailure) -> String {
+        try copy(names) { try? FileReader(of: source).read($0).bytes }
+    }
+
+    /// Writes files into a new folder; when this returns they are safely there.
+    private func copy(
+        _ names: [String], reading: (String) -> [UInt8]?
+    ) throws(FolderFailure) -> String {
         let place = path + "/" + NewUID.text()
         try Folder.make(place)
         kept.withLock { _ = $0.insert(place) }
         do throws(FolderFailure) {
             let aside = try Folder(place, on: disk)
             for name in names {
-                guard let bytes = try? FileReader(of: source).read(name).bytes else {
-                    throw FolderFailure(EIO)
-                }
+                guard let bytes = reading(name) else { throw FolderFailure(EIO) }
                 try FileMaker(in: aside).make(name, of: bytes, like: nil, flushing: false)
             }
             let flushed = withExtendedLifetime(aside) {

@@ -39,16 +39,22 @@ struct FileRemover: Sendable {
         }
     }
 
-    /// Puts a removed entry back; returns the content with which it has to be written where the trash
-    /// did not do so itself.
-    func putBack(_ deleted: DeletedEntry, into folder: String) async -> [UInt8]? {
-        switch deleted.place {
-        case .trash:
-            // The file itself says what was in it last, and leaves the trash as it was.
-            await trash.moveBack(folder + "/" + deleted.id.rawValue) ? nil : deleted.content
-        case .aside(let place):
-            aside.content(of: deleted.id, in: place) ?? deleted.content
-        }
+    /// Lets the trash put a removed entry back; false where it has to be written. The file itself says
+    /// what was in it last, and leaves the trash as it was.
+    func moveBack(_ deleted: DeletedEntry, into folder: String) async -> Bool {
+        guard case .trash = deleted.place else { return false }
+        return await trash.moveBack(folder + "/" + deleted.id.rawValue)
+    }
+
+    /// What a removed entry's file said last.
+    func content(of deleted: DeletedEntry) -> [UInt8] {
+        guard case .aside(let place) = deleted.place else { return deleted.content }
+        return aside.content(of: deleted.id, in: place) ?? deleted.content
+    }
+
+    /// Keeps what was removed, also after the program has ended; returns the path of the file.
+    func keepForGood(_ deleted: DeletedEntry) throws(JournalError) -> String {
+        try aside.keepForGood(deleted.id, saying: content(of: deleted), from: deleted.place)
     }
 
     /// The entry that was kept aside is in the journal again.

@@ -17,7 +17,7 @@ public nonisolated struct FieldConflict: Hashable, Sendable {
 
 /// The question before a form is saved over fields that were changed elsewhere.
 public nonisolated struct ConflictQuestion: Hashable, Sendable {
-    /// Such as "This film was changed elsewhere while the form was open."
+    /// What has to be chosen, in a sentence or two.
     public let title: String
     /// The conflicts to be resolved, one a field.
     public let conflicts: [FieldConflict]

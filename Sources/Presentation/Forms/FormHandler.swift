@@ -22,6 +22,7 @@ public final class FormHandler<Draft: Equatable & Sendable> {
     private var draft: Draft
     private let check: (Draft) -> Bool
     private let save: (Draft, FormSaving) async throws -> Void
+    private let refused: (Draft) -> Void
     private let ask: (_ canSave: Bool) -> Void
     private let failed: (any Error) -> Void
     private let ended: () -> Void
@@ -36,6 +37,7 @@ public final class FormHandler<Draft: Equatable & Sendable> {
     ///   - form: is not kept.
     ///   - signalDraft: every change of what is typed.
     ///   - check: shows what is wrong with a draft, and tells whether saving can succeed.
+    ///   - refused: says what is wrong with a draft that was to be saved and cannot.
     ///   - ask: asks what is to become of what was typed, when the form is to be closed.
     ///   - save: returns when the draft is safely kept.
     ///   - failed: shows why it was not.
@@ -43,7 +45,8 @@ public final class FormHandler<Draft: Equatable & Sendable> {
     ///     form is closed goes on and may still fail, so neither closure should need its owner.
     public init(
         _ draft: Draft, in form: any OpenForm, signalDraft: Signal<Draft>,
-        check: @escaping (Draft) -> Bool, ask: @escaping (_ canSave: Bool) -> Void,
+        check: @escaping (Draft) -> Bool, refused: @escaping (Draft) -> Void,
+        ask: @escaping (_ canSave: Bool) -> Void,
         save: @escaping (Draft, FormSaving) async throws -> Void,
         failed: @escaping (any Error) -> Void,
         ended: @escaping () -> Void
@@ -51,6 +54,7 @@ public final class FormHandler<Draft: Equatable & Sendable> {
         original = draft
         self.draft = draft
         self.check = check
+        self.refused = refused
         self.ask = ask
         self.save = save
         self.failed = failed
@@ -80,7 +84,8 @@ public final class FormHandler<Draft: Equatable & Sendable> {
     }
 
     private func beginSaving(isNew: Bool) {
-        guard !hasEnded, saving == nil, check(draft) else { return }
+        guard !hasEnded, saving == nil else { return }
+        guard check(draft) else { return refused(draft) }
         saving = draft
         let how = FormSaving(answers: answers, isNew: isNew)
         // At once: the window may be closed next.

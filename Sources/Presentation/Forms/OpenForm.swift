@@ -20,6 +20,8 @@ public protocol OpenForm: AnyObject {
     func show(_ failure: FailureViewModel)
     /// The same, where there is nothing left to save it into: it can become a new entry.
     func offerSavingAsNew(_ failure: FailureViewModel)
+    /// Moves the keyboard to the first field that something is wrong with, unless it is there.
+    func focusFirstWrongField()
     /// Takes the form off the screen.
     func dismiss()
 }

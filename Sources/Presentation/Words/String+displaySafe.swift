@@ -1,6 +1,7 @@
 extension String {
     /// The text as a window or a terminal may show it beside others: without the controls that turn
-    /// or override the direction of what stands around them, and without the invisible characters
+    /// or override the direction of what stands around them, unless they isolate a name and end with
+    /// it, as in `displayIsolated`; and without the invisible characters
     /// of U+E0000 to U+E00FF, which say to programs what nobody sees. Flags of regions, such as
     /// Scotland's, are made of some of those and stay.
     ///
@@ -13,6 +14,7 @@ extension String {
         else { return self }
         let scalars = unicodeScalars
         var safe = UnicodeScalarView()
+        var isolates = OpenIsolates()
         var index = scalars.startIndex
         while index != scalars.endIndex {
             let next = scalars.index(after: index)
@@ -22,9 +24,13 @@ extension String {
                 index = end
                 continue
             }
-            if !scalar.turnsDirection, !scalar.isTag { safe.append(scalar) }
+            if isolates.keeps(scalar, at: safe.endIndex) || !scalar.turnsDirection && !scalar.isTag
+            {
+                safe.append(scalar)
+            }
             index = next
         }
+        for place in isolates.unended.reversed() { safe.remove(at: place) }
         return String(safe)
     }
 
@@ -54,7 +60,7 @@ extension Unicode.Scalar {
     fileprivate nonisolated var isTag: Bool { (0xE0000...0xE00FF).contains(value) }
 
     /// Whether it is of the blocks of scripts that are written from right to left.
-    fileprivate nonisolated var isRightToLeft: Bool {
+    nonisolated var isRightToLeft: Bool {
         switch value {
         case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE: true
         case 0x10800...0x10FFF, 0x1E800...0x1EFFF: true

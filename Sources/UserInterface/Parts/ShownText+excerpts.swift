@@ -8,7 +8,7 @@ extension ShownText {
     /// Lets every widget show no more of a text than it has room for, and nothing that turns the
     /// direction of what stands around it.
     static func showExcerpts() {
-        shorten = { Excerpt(of: $0, scalars: $1).text }
+        shorten = { Excerpt(of: $0, scalars: $1).text.keepingDirection }
     }
 
     /// A line of a row, for the eye and for assistive technology.

@@ -7,7 +7,8 @@ internal import Gtk
 /// already. A theme's red is made for its buttons and too dark for text on a dark ground, so late and calm
 /// times have a colour for each ground. The dot that radio buttons drawn as plain ones never show
 /// is taken away, because for it GTK would load an SVG library at start-up. A theme's dotted line
-/// around what has the keyboard is hard to find; ours is a solid one in the colour of the text.
+/// around what has the keyboard is hard to find; ours is a solid one in the colour of the text, and
+/// a frame within fields to type in, whose thin border is all that changes by itself.
 enum Style {
     /// The class of a bar that is about something wrong.
     static let grave = "counterfoil-grave"
@@ -31,10 +32,18 @@ enum Style {
 
     private static let css = """
         button, modelbutton, row, treeview.view, checkbutton, switch, calendar, label, textview,
-        scrolledwindow, combobox, infobar {
+        scrolledwindow, combobox, infobar, expander title {
             outline-width: 2px; outline-style: solid; outline-color: currentColor;
         }
         button, treeview.view, row { outline-offset: -4px; }
+        entry:focus, spinbutton:focus, textview:focus text {
+            border-color: #1a5fb4; box-shadow: inset 0 0 0 2px #1a5fb4;
+        }
+        .counterfoil-on-dark entry:focus, .counterfoil-on-dark spinbutton:focus,
+        .counterfoil-on-dark textview:focus text {
+            border-color: #99c1f1; box-shadow: inset 0 0 0 2px #99c1f1;
+        }
+        spinbutton entry:focus, .counterfoil-on-dark spinbutton entry:focus { box-shadow: none; }
         .linked > * > radio { -gtk-icon-source: none; }
         .completions scrollbar slider { min-height: 8px; }
         .counterfoil-dim { opacity: 0.75; }

@@ -1,4 +1,5 @@
 package import Domain
+internal import Presentation
 
 extension LocalWords {
     /// Why nothing can be written into the journal's folder; nil where something can, or that is not
@@ -48,7 +49,7 @@ extension LocalWords {
                 "Another program has turned {file} into something that is not a trip.",
                 ["file": "\(id)"])
         case .entryGone(let id, let title): gone("\(id)", title)
-        case .placeTaken(let id, let title): placeTaken("\(id)", title)
+        case .placeTaken(let id, let title, let kept): placeTaken("\(id)", title, kept)
         case .trash(let file, let title, let reason): notDeleted(file, title, reason)
         case .file(let file, let title, let reason): notWritten(file, title, reason)
         case .unreadable(let file, let title, let reason): unreadable(file, title, reason)
@@ -89,17 +90,21 @@ extension LocalWords {
             """, ["title": cut(title)])
     }
 
-    private func placeTaken(_ file: String, _ title: String?) -> String {
-        guard let title else {
-            return say(
-                "Another program has added a file named {file}, which was left as it is.",
-                ["file": file])
-        }
-        return say(
-            """
-            Another program has added a file named {file} in the place of “{title}”; it was left as \
-            it is.
-            """, ["file": file, "title": cut(title)])
+    private func placeTaken(_ file: String, _ title: String?, _ kept: String?) -> String {
+        let found =
+            if let title {
+                say(
+                    """
+                    Another program has put “{title}” back into the journal, in the file {file}, \
+                    and it says something else there. That was left as it is.
+                    """, ["title": cut(title), "file": file])
+            } else {
+                say(
+                    "Another program has added a file named {file}, which was left as it is.",
+                    ["file": file])
+            }
+        guard let kept else { return found }
+        return say("{sentence} What was deleted is in {path}.", ["sentence": found, "path": kept])
     }
 
     private func notDeleted(_ file: String, _ title: String?, _ reason: String) -> String {
@@ -141,9 +146,9 @@ extension LocalWords {
             """, ["title": cut(title), "file": file, "reason": reason])
     }
 
-    /// No more of a title than a sentence has room for.
+    /// No more of a title than a sentence has room for, set apart from the words around it.
     private func cut(_ title: String) -> String {
         let head = String(title.unicodeScalars.prefix(160))
-        return head == title ? title : "\(head.dropLast())…"
+        return (head == title ? title : "\(head.dropLast())…").displayIsolated
     }
 }

@@ -43,12 +43,33 @@ extension LocalWords {
     package func question(
         about conflicts: [FieldConflict], in kind: EntryKind
     ) -> ConflictQuestion {
+        let only = conflicts.count == 1 ? conflicts.first?.field : nil
         let title =
-            switch kind {
-            case .film:
-                say("This film was changed elsewhere while you were typing. Which is kept?")
-            case .trip:
-                say("This trip was changed elsewhere while you were typing. Which is kept?")
+            switch (kind, only) {
+            case (.film, let field?):
+                say(
+                    """
+                    You changed “{field}” of this film, and so did another window or program. \
+                    Choose which of the two to keep.
+                    """, ["field": field])
+            case (.trip, let field?):
+                say(
+                    """
+                    You changed “{field}” of this trip, and so did another window or program. \
+                    Choose which of the two to keep.
+                    """, ["field": field])
+            case (.film, nil):
+                say(
+                    """
+                    You changed these fields of this film, and so did another window or program. \
+                    Choose for each which to keep.
+                    """)
+            case (.trip, nil):
+                say(
+                    """
+                    You changed these fields of this trip, and so did another window or program. \
+                    Choose for each which to keep.
+                    """)
             }
         return ConflictQuestion(title: title, conflicts: conflicts)
     }

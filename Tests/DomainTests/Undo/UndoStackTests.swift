@@ -226,6 +226,31 @@ struct UndoStackTests {
         #expect(journal[m] == film("M"))
     }
 
+    @Test("Another entry in its place ends nothing: what was done to either is undone at its own")
+    func placeTaken() async throws {
+        try await rename("N")
+        _ = try await recorded.delete(m)
+        journal.put(film("Gilda"), as: m)
+        try await recorded.change(m) { entry in
+            guard case .film(var film) = entry else { return entry }
+            film.place = "Odeon"
+            return .film(film)
+        }
+        let back = EntryID("back-\(m)")
+        try await steps.undo()
+        #expect(journal[m] == film("Gilda"))
+        try await steps.undo()
+        #expect(journal[back] == film("N"))
+        #expect(news.all.last == .undone(.deletion(back, film("N"), .trash), .init(entry: back)))
+        try await steps.undo()
+        #expect(journal[back] == film("M"))
+        #expect(journal[m] == film("Gilda"))
+        for _ in 0..<2 { try await steps.redo() }
+        #expect(journal[back] == nil)
+        try await steps.redo()
+        #expect(journal[m] == .film(Film(title: "Gilda", place: "Odeon")))
+    }
+
     @Test("So does one that was to be put back by a redo")
     func redoneByHand() async throws {
         let added = try await recorded.add(film("Gilda"))

@@ -20,6 +20,8 @@ final class FilmMainViewSpy: DisplaysFilm, DisplaysFeedbackTrail, DisplaysThanks
         case unsaved(UnsavedQuestion)
         case conflicts(ConflictQuestion)
         case offeredNew(FailureViewModel)
+        case formFocusedWrongField
+        case formCompletions([String])
         case formClosed
     }
 

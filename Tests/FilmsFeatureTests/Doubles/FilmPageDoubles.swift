@@ -45,10 +45,14 @@ final class FilmFormDouble: FilmForm {
     var signalConflictAnswers: Signal<[ConflictAnswer]> { conflictAnswers.signal }
     var signalSaveAsNew: Signal<Void> { saveAsNew.signal }
 
+    func complete(venues: [String], tags: [String]) {
+        messages.append(.formCompletions(venues + tags))
+    }
     func show(_ check: FilmFormCheck) { messages.append(.formCheck(check)) }
     func ask(_ question: UnsavedQuestion) { messages.append(.unsaved(question)) }
     func ask(_ question: ConflictQuestion) { messages.append(.conflicts(question)) }
     func offerSavingAsNew(_ failure: FailureViewModel) { messages.append(.offeredNew(failure)) }
     func show(_ failure: FailureViewModel) { messages.append(.formFailure(failure)) }
+    func focusFirstWrongField() { messages.append(.formFocusedWrongField) }
     func dismiss() { messages.append(.formClosed) }
 }

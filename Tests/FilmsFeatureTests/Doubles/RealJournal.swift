@@ -74,9 +74,10 @@ final class RealJournal: Journal {
     func delete(_ id: EntryID) async throws(JournalError) -> DeletedEntry {
         try await journal.delete(id)
     }
-    func restore(_ deleted: DeletedEntry) async throws(JournalError) {
+    func restore(_ deleted: DeletedEntry) async throws(JournalError) -> EntryID {
         try await journal.restore(deleted)
     }
+    func isBack(_ deleted: DeletedEntry) async -> Bool { await journal.isBack(deleted) }
 }
 
 private final class NoTrash: TrashesFiles {

@@ -64,13 +64,13 @@ def write_notes_in_both(scene):
     scene.until("it is saved", lambda: scene.entry("Casablanca").get("LOCATION"))
     scene.switch()
     scene.click("Save")
-    scene.says("This film was changed elsewhere")
+    scene.says("You changed “Notes” of this film, and so did another window")
     check("nothing is written before it is answered",
           "second" in str(scene.entry("Casablanca").get("DESCRIPTION")))
     check("both texts can be read",
-          {scene.find("text", "Notes, typed").text, scene.find("text", "Notes, now").text}
+          {scene.find("text", "Notes, yours").text, scene.find("text", "Notes, the other").text}
           == {"Typed in the first.", "Typed in the second."})
-    scene.click("Notes: keep what I typed")
+    scene.click("Notes: keep yours")
     scene.press("Return")
     scene.until("it is saved",
                 lambda: "first" in str(scene.entry("Casablanca").get("DESCRIPTION")))

@@ -22,6 +22,8 @@ final class TripMainViewSpy: DisplaysTrip, DisplaysOutcomeSelection, DisplaysTri
         case unsaved(UnsavedQuestion)
         case conflicts(ConflictQuestion)
         case offeredNew(FailureViewModel)
+        case formFocusedWrongField
+        case formCompletions([String])
         case formClosed
     }
 

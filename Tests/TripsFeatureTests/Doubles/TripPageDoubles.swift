@@ -49,10 +49,14 @@ final class TripFormDouble: TripForm {
 
     func showArrival(_ arrival: TripDraft.Time) { messages.append(.formArrival(arrival)) }
     func showPlaces(of draft: TripDraft) { messages.append(.formPlaces(draft)) }
+    func complete(stops: [String], operators: [String], tags: [String]) {
+        messages.append(.formCompletions(stops + operators + tags))
+    }
     func show(_ check: TripFormCheck) { messages.append(.formCheck(check)) }
     func ask(_ question: UnsavedQuestion) { messages.append(.unsaved(question)) }
     func ask(_ question: ConflictQuestion) { messages.append(.conflicts(question)) }
     func offerSavingAsNew(_ failure: FailureViewModel) { messages.append(.offeredNew(failure)) }
     func show(_ failure: FailureViewModel) { messages.append(.formFailure(failure)) }
+    func focusFirstWrongField() { messages.append(.formFocusedWrongField) }
     func dismiss() { messages.append(.formClosed) }
 }

@@ -11,6 +11,8 @@ public protocol DisplaysFilmForm: DisplaysFailure {
 public protocol FilmForm: OpenForm {
     /// Every change of what is typed.
     var signalDraft: Signal<FilmDraft> { get }
+    /// Completes from other words from now on.
+    func complete(venues: [String], tags: [String])
     /// Says what is wrong beside the fields and whether saving can succeed.
     func show(_ check: FilmFormCheck)
 }

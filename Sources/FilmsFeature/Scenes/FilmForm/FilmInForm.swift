@@ -9,18 +9,20 @@ final class FilmInForm: EntryInForm {
     let original: Film
     let draft: FilmDraft
 
-    private let journal: any ReadsEntries & WritesEntries
+    private let journal: any Journal
+    private let completions: FormCompletions
     private let words: LocalWords
     private weak var view: (any DisplaysFilmForm)?
     private var latest: FilmDraft
     private var isTyped = false
 
     init(
-        _ original: Film, journal: any ReadsEntries & WritesEntries,
+        _ original: Film, journal: any Journal,
         view: (any DisplaysFilmForm)?, words: LocalWords
     ) {
         self.original = original
         self.journal = journal
+        completions = FormCompletions(of: [.venue, .tag], in: journal)
         self.view = view
         self.words = words
         draft = FilmDraft(original)
@@ -28,11 +30,14 @@ final class FilmInForm: EntryInForm {
     }
 
     func open(title: String, check: FilmFormCheck) async -> EntryForm<FilmDraft, FilmFormCheck>? {
-        let venues = await journal.values(of: .venue)
-        let tags = await journal.values(of: .tag)
+        let values = await completions.read()
         let form = view?.openFilmForm(
             FilmFormViewModel(
-                title: title, draft: draft, venues: venues, tags: tags, check: check))
+                title: title, draft: draft, venues: values[.venue] ?? [], tags: values[.tag] ?? [],
+                check: check))
+        completions.follow { [weak form] values in
+            form?.complete(venues: values[.venue] ?? [], tags: values[.tag] ?? [])
+        }
         return form.map { form in
             EntryForm(form, signalDraft: form.signalDraft, show: { form.show($0) })
         }
@@ -45,6 +50,8 @@ final class FilmInForm: EntryInForm {
             draft, startedFrom: self.draft, isTyped: isTyped, words: words,
             tooLong: journal.textsTooLong(in: .film(draft.film)))
     }
+
+    func mentionWhatIsMissing() { isTyped = true }
 
     func merge(_ draft: FilmDraft, answers: [ConflictAnswer]) -> FormMerge<Film> {
         FormMerge(

@@ -10,6 +10,9 @@ struct ArrivalFollowing {
     private var departure: TripDraft.Time
     /// The arrival that follows from that departure.
     private var followed: TripDraft.Time
+    /// Both, as they were when the form showed the arrival last: what was typed since may be half of
+    /// a departure.
+    private var settled: (departure: TripDraft.Time, followed: TripDraft.Time)
     /// The arrival that the form shows, whether it is known or not.
     private var shown: TripDraft.Time
     private var isTimeTouched = false
@@ -22,6 +25,7 @@ struct ArrivalFollowing {
         departure = edit.draft.departure
         shown = edit.draft.arrival ?? edit.draft.departure
         followed = shown
+        settled = (departure, followed)
     }
 
     /// Takes in what is typed, and answers the arrival that is meant by it.
@@ -31,11 +35,13 @@ struct ArrivalFollowing {
             isTimeTouched = isTimeTouched || !typed.isSameTime(as: shown)
             shown = typed
         }
-        if edit.draft.departure != departure, let duration,
-            let time = try? edit.departure().advanced(by: duration)?.onClock(of: zone)
-        {
+        guard edit.draft.departure != departure, let duration else { return meant }
+        if let time = try? edit.departure().advanced(by: duration)?.onClock(of: zone) {
             departure = edit.draft.departure
             followed = TripDraft.Time(time)
+        } else {
+            // On its way to the 31st of November a day was the 3rd.
+            (departure, followed) = settled
         }
         return meant
     }
@@ -49,11 +55,13 @@ struct ArrivalFollowing {
         followed = time.map(TripDraft.Time.init) ?? followed
         followed.zone = identifier
         shown.zone = identifier
+        settled = (departure, followed)
     }
 
     /// The arrival that the form is to show now; nil where it shows it already, and where what is
     /// typed there cannot be read.
     mutating func next() -> TripDraft.Time? {
+        settled = (departure, followed)
         let next = meant
         guard next != shown else { return nil }
         shown = next

@@ -58,6 +58,9 @@ struct TripFormChecker {
             canSave: complaints.isEmpty)
     }
 
+    /// From now on empty fields are called wrong, whether anybody has come to them or not.
+    mutating func mentionWhatIsMissing() { mentioned = [.from, .to] }
+
     /// Who has typed in any field has come to the first, and who has typed in any but the first
     /// has come to the second.
     private mutating func noteWhatWasTyped(in edit: TripEdit) {

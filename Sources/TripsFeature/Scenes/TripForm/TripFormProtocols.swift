@@ -20,6 +20,8 @@ public protocol TripForm: OpenForm {
     /// Shows the zones and the coordinates of a draft, which follow from its airports and are in
     /// every draft that comes from now on.
     func showPlaces(of draft: TripDraft)
+    /// Completes from other words from now on.
+    func complete(stops: [String], operators: [String], tags: [String])
     /// Says what is wrong beside the fields and whether saving can succeed.
     func show(_ check: TripFormCheck)
 }

@@ -9,7 +9,8 @@ final class TripInForm: EntryInForm {
     var original: Trip { edit.original }
     var draft: TripDraft { edit.before }
 
-    private let journal: any ReadsEntries & WritesEntries
+    private let journal: any Journal
+    private let completions: FormCompletions
     private let words: LocalWords
     private weak var view: (any DisplaysTripForm)?
     private var edit: TripEdit
@@ -20,10 +21,11 @@ final class TripInForm: EntryInForm {
     private var subscriptions = Subscriptions()
 
     init(
-        _ original: Trip, journal: any ReadsEntries & WritesEntries,
+        _ original: Trip, journal: any Journal,
         view: (any DisplaysTripForm)?, airports: any FindsAirports, words: LocalWords
     ) {
         self.journal = journal
+        completions = FormCompletions(of: [.stop, .operator, .tag], in: journal)
         self.view = view
         self.words = words
         edit = TripEdit(of: original, words: words)
@@ -33,17 +35,20 @@ final class TripInForm: EntryInForm {
     }
 
     func open(title: String, check: TripFormCheck) async -> EntryForm<TripDraft, TripFormCheck>? {
-        let stops = await journal.values(of: .stop)
-        let operators = await journal.values(of: .operator)
-        let tags = await journal.values(of: .tag)
+        let values = await completions.read()
         let opened = view?.openTripForm(
             TripFormViewModel(
                 title: title, draft: draft,
-                modes: TravelMode.allCases.map(words.mode), stops: stops,
-                operators: operators, tags: tags, zones: Zone.offered, clock: ClockFormat(words),
-                check: check))
+                modes: TravelMode.allCases.map(words.mode), stops: values[.stop] ?? [],
+                operators: values[.operator] ?? [], tags: values[.tag] ?? [],
+                zones: Zone.offered, clock: ClockFormat(words), check: check))
         guard let opened else { return nil }
         form = opened
+        completions.follow { [weak opened] values in
+            opened?.complete(
+                stops: values[.stop] ?? [], operators: values[.operator] ?? [],
+                tags: values[.tag] ?? [])
+        }
         subscriptions +=
             opened.signalTimeSet
             .onReception § eachTime § inAnyCase § weakly(self, TripInForm.showArrival)
@@ -59,6 +64,8 @@ final class TripInForm: EntryInForm {
             edit, airports: airports.names(in: draft, words: words),
             tooLong: journal.textsTooLong(in: .trip(edit.withTexts)))
     }
+
+    func mentionWhatIsMissing() { checker.mentionWhatIsMissing() }
 
     func merge(_ draft: TripDraft, answers: [ConflictAnswer]) throws -> FormMerge<Trip> {
         var edit = edit

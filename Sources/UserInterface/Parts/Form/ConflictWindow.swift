@@ -21,7 +21,7 @@ final class ConflictWindow: Window {
         self.question = question
         self.answered = answered
         super.init()
-        title = "Changed elsewhere"
+        title = "Changed in Two Places"
         transientParent = parent
         isModal = true
         becomeDialog()
@@ -59,10 +59,10 @@ final class ConflictWindow: Window {
     }
 
     private func view(of conflict: FieldConflict) -> Widget {
-        let choice = RadioGroup([(true, "What I typed"), (false, "What it says now")])
+        let choice = RadioGroup([(true, "Keep yours"), (false, "Keep the other")])
         choice.isHomogeneous = true
         choice.accessibleName = conflict.field
-        for (value, name) in [(true, "what I typed"), (false, "what it says now")] {
+        for (value, name) in [(true, "yours"), (false, "the other")] {
             guard let button = choice.button(for: value) else { continue }
             button.accessibleName = "\(conflict.field): keep \(name)"
             letEnterActivateDefault(at: button)
@@ -71,8 +71,8 @@ final class ConflictWindow: Window {
         choices.append(choice)
         let texts = Box(.horizontal, spacing: 12)
         texts.isHomogeneous = true
-        let mine = Self.text(conflict.mine, name: "\(conflict.field), typed")
-        let theirs = Self.text(conflict.theirs, name: "\(conflict.field), now")
+        let mine = Self.text(conflict.mine, name: "\(conflict.field), yours")
+        let theirs = Self.text(conflict.theirs, name: "\(conflict.field), the other")
         for side in [mine, theirs] { texts.append(side, expand: true) }
         self.texts.append((mine, theirs))
         let box = Box(.vertical, spacing: 6)

@@ -24,12 +24,14 @@ class FormWindow: Window {
     private let save = Button(mnemonic: "_Save")
     private let failure = MessageBar(.error)
     private let saveAsNew: Button
+    private let scrolled: ScrolledWindow
     /// The question that waits for an answer.
     private(set) final weak var questionOnShow: Window?
     private var isDismissed = false
 
     init(title: String, form: Widget, parent: Window) {
         saveAsNew = failure.addButton("Save as new") {}
+        scrolled = ScrolledWindow(form, horizontal: .never)
         super.init()
         self.title = title
         transientParent = parent
@@ -48,7 +50,6 @@ class FormWindow: Window {
         header.packEnd(save)
         titlebar = header
 
-        let scrolled = ScrolledWindow(form, horizontal: .never)
         let column = Box(.vertical)
         column.append(failure)
         column.append(scrolled, expand: true)
@@ -70,17 +71,18 @@ class FormWindow: Window {
         }
     }
 
-    final var canSave: Bool {
-        get { save.isSensitive }
-        set { save.isSensitive = newValue }
-    }
-
     /// Lets Enter save from every field but one of several lines. Once the fields are there.
     final func letEnterSave(from form: Widget) {
         for field in form.withAllInside {
             if let entry = field as? Entry { entry.activatesDefault = true }
             if field is ComboBoxText || field is CheckButton { letEnterActivateDefault(at: field) }
         }
+    }
+
+    /// Scrolls to whatever field the keyboard comes to, and to what is wrong with it.
+    final func showFocus<Field>(in grid: FormGrid<Field>) {
+        grid.onReveal = { [weak self] in self?.scrolled.show($0, margin: 6) }
+        onFocusMoved { [weak grid] in grid?.revealFocus() }
     }
 
     /// Asks for the form to be left. True where it is gone by then, and nothing has to be asked.

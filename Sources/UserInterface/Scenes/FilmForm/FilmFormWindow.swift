@@ -44,8 +44,7 @@ final class FilmFormWindow: FormWindow, FilmForm {
         languages = Entry(draft.languages, placeholder: "Separated by commas")
         super.init(title: form.title, form: grid, parent: parent)
 
-        place.completions = form.venues
-        tags.completions = form.tags
+        complete(venues: form.venues, tags: form.tags)
         tags.listsCompletions = true
         dayKnown.isActive = draft.day != nil
         day.isSensitive = dayKnown.isActive
@@ -53,14 +52,23 @@ final class FilmFormWindow: FormWindow, FilmForm {
         grid.beginMore("_More", isOpen: more.contains { !$0.text.isEmpty })
         layOutMore()
         letEnterSave(from: grid)
+        showFocus(in: grid)
         listen()
         show(form.check)
         name.grabFocus()
     }
 
+    func complete(venues: [String], tags: [String]) {
+        place.completions = venues
+        self.tags.completions = tags
+    }
+
     func show(_ check: FilmFormCheck) {
         grid.show(check.complaints)
-        canSave = check.canSave
+    }
+
+    func focusFirstWrongField() {
+        grid.focusFirstWrongField()
     }
 
     private func layOut() {

@@ -37,12 +37,12 @@ final class TripFormFields {
         departure = TripTimeField(
             draft.departure, months: months, zones: form.zones, clock: form.clock, end: "Departure",
             fields: (.departureDay, .departureTime, .departureZone),
-            complaint: grid.complaint(about:))
+            complaint: grid.complaint(about:in:focus:))
         arrival = TripTimeField(
             draft.arrival ?? draft.departure, months: months, zones: form.zones, clock: form.clock,
             end: "Arrival",
             fields: (.arrivalDay, .arrivalTime, .arrivalZone),
-            complaint: grid.complaint(about:))
+            complaint: grid.complaint(about:in:focus:))
         seat = Entry(draft.seat)
         travelClass = Entry(draft.travelClass)
         fare = Entry(draft.fare)
@@ -53,10 +53,7 @@ final class TripFormFields {
         notes = TextView(draft.notes)
         places = TripPlaceFields(draft)
 
-        from.completions = form.stops
-        to.completions = form.stops
-        `operator`.completions = form.operators
-        tags.completions = form.tags
+        complete(stops: form.stops, operators: form.operators, tags: form.tags)
         tags.listsCompletions = true
         arrivalKnown.isActive = draft.arrival != nil
         arrival.isSensitive = arrivalKnown.isActive
@@ -77,7 +74,7 @@ final class TripFormFields {
         grid.add("_Arrival", arrival, focus: arrival.firstField)
         grid.add(duration)
         grid.add(movesRecord)
-        grid.addComplaint(.record)
+        grid.addComplaint(.record, about: departure, focus: departure.firstField)
         grid.add("S_eat", seat, field: .seat)
         grid.add("C_lass", travelClass, field: .travelClass)
         let price = Box(.horizontal, spacing: 6)
@@ -86,7 +83,7 @@ final class TripFormFields {
         price.append(fare, expand: true)
         price.append(currency)
         grid.add("Fa_re", price, field: .fare, focus: fare)
-        grid.addComplaint(.currency)
+        grid.addComplaint(.currency, about: currency)
         grid.add("_Journey", journey, field: .journey)
         grid.add("Cla_im", claim, field: .claim)
         grid.add("Ta_gs", tags, field: .tags)
@@ -127,6 +124,13 @@ final class TripFormFields {
         }
         places.show(check)
         movesRecord.show(check.recordMove)
+    }
+
+    func complete(stops: [String], operators: [String], tags: [String]) {
+        from.completions = stops
+        to.completions = stops
+        `operator`.completions = operators
+        self.tags.completions = tags
     }
 
     func showArrival(_ time: TripDraft.Time) {

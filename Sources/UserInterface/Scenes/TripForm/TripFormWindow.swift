@@ -17,6 +17,7 @@ final class TripFormWindow: FormWindow, TripForm {
         fields = TripFormFields(form, today: today, months: months)
         super.init(title: form.title, form: fields.grid, parent: parent)
         letEnterSave(from: fields.grid)
+        showFocus(in: fields.grid)
         fields.onChanged { [weak self] in
             guard let self else { return }
             draftEmitter.emit(fields.draft)
@@ -34,8 +35,15 @@ final class TripFormWindow: FormWindow, TripForm {
         fields.showPlaces(of: draft)
     }
 
+    func complete(stops: [String], operators: [String], tags: [String]) {
+        fields.complete(stops: stops, operators: operators, tags: tags)
+    }
+
     func show(_ check: TripFormCheck) {
         fields.show(check)
-        canSave = check.canSave
+    }
+
+    func focusFirstWrongField() {
+        fields.grid.focusFirstWrongField()
     }
 }

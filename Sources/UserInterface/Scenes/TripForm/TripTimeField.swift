@@ -15,7 +15,7 @@ final class TripTimeField: Box {
         _ time: TripDraft.Time, months: [String], zones: [String], clock format: ClockFormat,
         end: String,
         fields: (day: TripFormCheck.Field, time: TripFormCheck.Field, zone: TripFormCheck.Field),
-        complaint: (TripFormCheck.Field) -> Label
+        complaint: (TripFormCheck.Field, _ field: Widget, _ focus: Widget?) -> Label
     ) {
         day = DayField(time.day(), months: months)
         clock = ClockField(
@@ -29,10 +29,10 @@ final class TripTimeField: Box {
         row.append(clock)
         row.append(zone, expand: true)
         append(day)
-        append(complaint(fields.day))
+        append(complaint(fields.day, day, day.firstField))
         append(row)
-        append(complaint(fields.time))
-        append(complaint(fields.zone))
+        append(complaint(fields.time, clock, clock.firstField))
+        append(complaint(fields.zone, zone, nil))
     }
 
     /// The widget that labels name and the focus goes to.

@@ -1,0 +1,36 @@
+import Domain
+import JournalFormat
+
+/// How the journal stands to an entry that was removed from it.
+enum Standing: Hashable {
+    /// Its name is free.
+    case free
+    /// Another item has its name.
+    case taken
+    /// It is there again, as it was.
+    case there(EntryID)
+    /// It is there again, and says something else.
+    case changed(EntryID)
+}
+
+extension Folder {
+    /// The same item has the same UID, whatever the file is called: programs that sync a folder stop at
+    /// two files of one UID.
+    ///
+    /// - Parameter others: where it may be under another name; nil where that is of no interest.
+    func standing(of deleted: DeletedEntry, beside others: [EntryID]?) -> Standing {
+        let uid = Self.uid(in: deleted.content)
+        var names = [deleted.id]
+        if let others, let uid { names += [EntryID(uid + ".ics")] + others }
+        for id in names where FileName.isItem(id.rawValue) {
+            guard let bytes = try? FileReader(of: self).read(id).bytes else { continue }
+            if bytes == deleted.content { return .there(id) }
+            if let uid, Self.uid(in: bytes) == uid { return .changed(id) }
+        }
+        return stamp(of: deleted.id.rawValue) == nil ? .free : .taken
+    }
+
+    private static func uid(in bytes: [UInt8]) -> String? {
+        (try? CalendarFile(bytes)).flatMap { ItemUID.uid(in: $0) }
+    }
+}

@@ -1,0 +1,43 @@
+import CGtk
+@testable public import Gtk
+
+/// What a window looks like at one moment.
+public struct Picture {
+    public let width: Int
+    public let height: Int
+    private let pixels: [UInt32]
+
+    /// Draws the window as it would be drawn on the screen now.
+    public init(of window: Window) {
+        let (width, height) = window.allocatedSize
+        (self.width, self.height) = (width, height)
+        let surface = cairo_image_surface_create(
+            CAIRO_FORMAT_RGB24, Int32(width), Int32(height))
+        defer { cairo_surface_destroy(surface) }
+        let context = cairo_create(surface)
+        gtk_widget_draw(window.cast(), context)
+        cairo_destroy(context)
+        cairo_surface_flush(surface)
+        let stride = Int(cairo_image_surface_get_stride(surface)) / 4
+        let data = UnsafeMutableRawPointer(cairo_image_surface_get_data(surface))?
+            .assumingMemoryBound(to: UInt32.self)
+        pixels = (0..<height).flatMap { y in
+            (0..<width).map { x in data?[y * stride + x] ?? 0 }
+        }
+    }
+
+    /// How much the colour of a place in another picture of the window stands out from this one's,
+    /// from 1 to 21.
+    public func contrast(to other: Picture, x: Int, y: Int) -> Double {
+        guard x >= 0, y >= 0, x < min(width, other.width), y < min(height, other.height) else {
+            return 1
+        }
+        return Self.colour(pixels[y * width + x])
+            .contrast(to: Self.colour(other.pixels[y * other.width + x]))
+    }
+
+    private static func colour(_ pixel: UInt32) -> ReadableColour {
+        func part(_ shift: UInt32) -> Double { Double(pixel >> shift & 0xFF) / 255 }
+        return ReadableColour(red: part(16), green: part(8), blue: part(0))
+    }
+}

@@ -1,0 +1,151 @@
+import Domain
+import FilmsFeature
+import Gtk
+import GtkTestSupport
+import Presentation
+import Testing
+import TripsFeature
+import Wording
+
+@testable import InterchangeFeature
+@testable import JournalFeature
+@testable import UserInterface
+
+extension UserInterfaceTests {
+    @Suite("Every window fits on a screen of 640 by 480 pixels")
+    struct FittingTests {
+        let stage: WindowStage
+
+        init() throws { stage = try WindowStage() }
+
+        private func expectFits(
+            _ window: Window, location: SourceLocation = #_sourceLocation
+        ) {
+            window.present()
+            Display.settle()
+            let least = window.leastSize
+            #expect(least.width <= 640, sourceLocation: location)
+            #expect(least.height <= 480, sourceLocation: location)
+            window.resize(width: 640, height: 480)
+            #expect(
+                Display.turn { window.size.width <= 640 && window.size.height <= 480 },
+                sourceLocation: location)
+            window.destroy()
+        }
+
+        @Test("No window is opened larger than there is room")
+        func room() {
+            let window = Window()
+            window.setDefaultSize(width: 30_000, height: 20_000)
+            window.child = Label("a")
+            window.present()
+            Display.settle()
+            #expect(window.size.width <= 4_000)
+            #expect(window.size.height <= 4_000)
+            let dialog = Window()
+            dialog.transientParent = window
+            dialog.setDefaultSize(width: 30_000, height: 200)
+            dialog.present()
+            Display.settle()
+            #expect(dialog.size.width == window.size.width)
+            #expect(dialog.size.height == 200)
+            dialog.destroy()
+            window.destroy()
+        }
+
+        @Test("Forms, with everything wrong with them", arguments: [1.0, 1.5])
+        func forms(scale: Double) throws {
+            try Settings.withText(scaledBy: scale) {
+                let film = try #require(
+                    stage.main.openFilmForm(
+                        FilmFormViewModel(
+                            title: "New Film", draft: FilmDraft(), venues: [], tags: [],
+                            check: FilmFormCheck(canSave: true))) as? FilmFormWindow)
+                film.show(
+                    FilmFormCheck(
+                        complaints: [.title: long, .notes: long, .countries: long],
+                        canSave: false))
+                film.show(FailureViewModel(title: "The film was not saved.", reason: long))
+                expectFits(film)
+                let time = TripDraft.Time(
+                    year: 2026, month: 11, day: 20, hour: 14, minute: 2, zone: "Europe/Berlin")
+                let trip = try #require(
+                    stage.main.openTripForm(
+                        TripFormViewModel(
+                            title: "New Trip", draft: TripDraft(departure: time, arrival: time),
+                            modes: ["Train"], stops: [], operators: [], tags: [], zones: [],
+                            clock: ClockFormat(),
+                            check: TripFormCheck(canSave: true))) as? TripFormWindow)
+                trip.show(
+                    TripFormCheck(
+                        complaints: [.from: long, .departureDay: long, .notes: long],
+                        canSave: false))
+                trip.show(FailureViewModel(title: "The trip was not saved.", reason: long))
+                expectFits(trip)
+            }
+        }
+
+        @Test("What is asked of fields that were changed elsewhere too", arguments: [1.0, 1.5])
+        func conflicts(scale: Double) {
+            Settings.withText(scaledBy: scale) {
+                let conflicts = ["Title", "Place", "Notes"].map {
+                    FieldConflict(field: $0, mine: long, theirs: long + long)
+                }
+                expectFits(
+                    ConflictWindow(
+                        ConflictQuestion(title: "Which is kept?", conflicts: conflicts),
+                        parent: stage.main.window
+                    ) { _ in })
+            }
+        }
+
+        @Test("Import and export")
+        func interchange() throws {
+            let model = ImportViewModel(
+                title: "diary.csv", sources: ["Letterboxd: diary.csv"],
+                groups: [.init(id: "new", title: "8 films are new", rows: ImportRows([]))],
+                questions: [], bands: ImportViewModel.Band.all(of: .usual),
+                summary: "8 entries will be added.", canImport: true)
+            let window = try #require(stage.main.openImport(model) as? ImportWindow)
+            window.show(model)
+            window.show(FailureViewModel(title: "Nothing was imported.", reason: long))
+            expectFits(window)
+            let export = ExportWindow(
+                ExportViewModel(
+                    scopes: ["The whole journal"], formats: ["JSON"],
+                    draft: ExportDraft(scope: 0, format: 0), explanation: long,
+                    canChooseScope: true),
+                parent: stage.main.window)
+            export.show(FailureViewModel(title: "Nothing was exported.", reason: long))
+            expectFits(export)
+        }
+
+        @Test("Help, about, questions and the files that cannot be read")
+        func others() {
+            expectFits(ShortcutsWindow(parent: stage.main.window))
+            expectFits(
+                AboutDialog(
+                    program: ThisProgram.name, version: ThisProgram.version,
+                    icon: "counterfoil", comments: ThisProgram.purpose,
+                    copyright: "Copyright © 2026 Counterfoil contributors",
+                    parent: stage.main.window))
+            expectFits(
+                MessageDialog(
+                    .question, text: "Save the trip before closing?", secondary: long + long,
+                    buttons: [
+                        ("_Discard", .cancel), ("_Keep editing", .ok), ("_Save", .accept),
+                    ], parent: stage.main.window))
+            expectFits(
+                UnreadableFilesWindow(
+                    UnreadableFilesViewModel(
+                        title: "20 files of the journal cannot be read.",
+                        files: (1...20).map { .init(name: "\($0).ics", reason: long) }),
+                    parent: stage.main.window))
+        }
+
+        private var long: String {
+            "There is more to say about it than fits into one line of a window, or into two: "
+                + "donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenvergoldung."
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import Gtk
+import GtkTestSupport
+import Testing
+
+@testable import UserInterface
+
+extension UserInterfaceTests {
+    @Suite("Whatever has the keyboard is found at a glance, in each of GTK's own themes")
+    struct FocusRingTests {
+        init() throws {
+            try Display.start()
+            Settings.hasAnimations = false
+            Style.install()
+        }
+
+        /// What WCAG 2.2 asks of the colours with and without the keyboard.
+        private let least = 3.0
+
+        @Test(
+            "A ring around fields, buttons, boxes to tick, lists, rows, links, and what is folded",
+            arguments: [("Adwaita", false), ("Adwaita", true), ("HighContrast", false)])
+        func ring(theme: String, isDark: Bool) {
+            Settings.withTheme(theme, isDark: isDark) {
+                let column = Box(.vertical, spacing: 12)
+                column.margin = 12
+                let elsewhere = Button("Elsewhere")
+                column.append(elsewhere)
+                let all = focusable
+                for (_, widget, _) in all { column.append(widget) }
+                let window = Display.show(column)
+                Style.adapt(window)
+                window.takeKeyboard()
+                window.leaveBackdrop()
+                window.showsFocus = true
+                for (name, widget, focus) in all {
+                    elsewhere.grabFocus()
+                    Display.settle()
+                    let without = Picture(of: window)
+                    if let entry = focus as? Gtk.Entry {
+                        entry.grabFocusWithoutSelecting()
+                    } else {
+                        focus.grabFocus()
+                        if !focus.hasFocusInside { focus.focusFirstInside() }
+                    }
+                    Display.settle()
+                    #expect(window.isFocus(within: widget), "\(name)")
+                    let ringed = focus is TextView ? widget : focus
+                    let ring = changed(around: ringed, from: without, to: Picture(of: window))
+                    let (width, height) = ringed.allocatedSize
+                    #expect(ring >= (width + height) * 2, "\(name)")
+                }
+                window.destroy()
+            }
+        }
+
+        /// What can have the keyboard, in what stands in the window.
+        private var focusable: [(name: String, widget: Widget, focus: Widget)] {
+            let suggested = Button("Save")
+            suggested.addStyleClass("suggested-action")
+            let link = LinkButton("example.org")
+            link.addStyleClass("counterfoil-link")
+            link.halign = .start
+            // The ring is around the words, however much room there is beside them.
+            let known = CheckButton("I know the day")
+            let more = Expander(mnemonic: "_More", child: Label("more"))
+            for widget in [known, more] as [Widget] { widget.halign = .start }
+            let notes = TextView("It rained.")
+            let row = ListBoxRow(child: Label("A row"))
+            let list = ListBox()
+            list.append(row)
+            let segments = RadioGroup([(1, "All"), (2, "Films")], value: 1)
+            let alone: [(String, Widget)] = [
+                ("entry", Gtk.Entry("Laura")), ("number", SpinButton(1...31)),
+                ("check", known), ("button", Button("Save")),
+                ("suggested", suggested), ("link", link),
+                ("more", more),
+                ("month", ComboBoxText(["January"], selectedIndex: 0)),
+            ]
+            return alone.map { ($0, $1, $1) } + [
+                ("notes", Text.framed(notes, height: 40), notes), ("row", list, row),
+                ("segment", segments, segments.button(for: 2) ?? segments),
+            ]
+        }
+
+        /// How many pixels at the edge of a widget stand out from what they were.
+        private func changed(around widget: Widget, from old: Picture, to new: Picture) -> Int {
+            let (left, top) = widget.positionInWindow
+            let (width, height) = widget.allocatedSize
+            var count = 0
+            for y in top - 4..<top + height + 4 {
+                for x in left - 4..<left + width + 4 {
+                    let isInside =
+                        x >= left + 7 && x < left + width - 7 && y >= top + 7
+                        && y < top + height - 7
+                    if !isInside, old.contrast(to: new, x: x, y: y) >= least { count += 1 }
+                }
+            }
+            return count
+        }
+    }
+}

@@ -1,0 +1,156 @@
+import FilmsFeature
+import Gtk
+import GtkTestSupport
+import Presentation
+import Testing
+import TripsFeature
+import Wording
+
+@testable import UserInterface
+
+extension UserInterfaceTests {
+    @Suite("Whatever has the keyboard in a form, and what is wrong with it, is in view")
+    struct FormFocusTests {
+        @Test("Tab leads from field to field, and each is seen with what is said about it")
+        func tabbing() throws {
+            let opened = try LowForms()
+            let film = try opened.film()
+            film.show(.allWrong)
+            try expectAllSeen(in: film, leastStops: 16)
+            film.dismiss()
+            let trip = try opened.trip()
+            trip.show(.allWrong)
+            try expectAllSeen(in: trip, leastStops: 25)
+        }
+
+        private func expectAllSeen(
+            in form: FormWindow, leastStops: Int, location: SourceLocation = #_sourceLocation
+        ) throws {
+            let area = try #require(form.shown(ScrolledWindow.self).first)
+            #expect(
+                Display.turn { area.verticalExtent.content > area.verticalExtent.page * 2 })
+            var stops: [Widget] = []
+            for _ in 0..<60 {
+                form.press(.tab)
+                Display.settle()
+                guard let focus = form.shown.last(where: \.hasFocusInside),
+                    area.shown.contains(where: { $0 === focus })
+                else { continue }
+                // An open one is higher than the window; its caption is seen.
+                if focus is Expander || stops.contains(where: { $0 === focus }) { continue }
+                stops.append(focus)
+                let seen = [focus] + complaints(under: focus, in: area)
+                #expect(
+                    seen.allSatisfy { isWhole($0, in: area) },
+                    "\(seen.compactMap { ($0 as? Label)?.text })", sourceLocation: location)
+            }
+            #expect(stops.count >= leastStops, sourceLocation: location)
+        }
+
+        /// What is said next beneath a field.
+        private func complaints(under focus: Widget, in area: Widget) -> [Label] {
+            let end = focus.positionInWindow.y + focus.allocatedSize.height
+            let below = area.shown(Label.self).filter {
+                $0.hasStyleClass("counterfoil-complaint") && $0.positionInWindow.y >= end
+            }
+            let next = below.min { $0.positionInWindow.y < $1.positionInWindow.y }
+            return next.map { $0.positionInWindow.y < end + 10 ? [$0] : [] } ?? []
+        }
+
+        @Test("The first wrong field gets the keyboard, be it the last of all and out of sight")
+        func firstWrong() throws {
+            let opened = try LowForms()
+            let form = try opened.film()
+            let area = try #require(form.shown(ScrolledWindow.self).first)
+            form.show(
+                FilmFormCheck(complaints: [.languages: "No such language."], canSave: false))
+            form.focusFirstWrongField()
+            let languages = try #require(form.field(Entry.self, "Languages"))
+            let words = try #require(
+                form.shown(Label.self).first { $0.text == "No such language." })
+            #expect(languages.isFocus)
+            #expect(Display.turn { isWhole(languages, in: area) && isWhole(words, in: area) })
+            form.show(
+                FilmFormCheck(
+                    complaints: [.languages: "No such language.", .day: "No such day."],
+                    canSave: false))
+            form.focusFirstWrongField()
+            #expect(try #require(form.field(SpinButton.self, "Day")).isFocus)
+            // Whoever is there already stays there.
+            let year = try #require(form.shown(SpinButton.self).last)
+            year.grabFocus()
+            form.focusFirstWrongField()
+            #expect(year.isFocus)
+        }
+
+        @Test("What comes to be wrong with the last field in view is seen too")
+        func whileTyping() throws {
+            let opened = try LowForms()
+            let form = try opened.film()
+            let area = try #require(form.shown(ScrolledWindow.self).first)
+            let link = try #require(form.field(Entry.self, "Link"))
+            link.grabFocus()
+            #expect(Display.turn { isWhole(link, in: area) })
+            form.show(FilmFormCheck(complaints: [.link: "Not an address."], canSave: false))
+            let words = try #require(form.shown(Label.self).first { $0.text == "Not an address." })
+            #expect(Display.turn { isWhole(words, in: area) && isWhole(link, in: area) })
+        }
+
+        private func isWhole(_ widget: Widget, in area: ScrolledWindow) -> Bool {
+            let top = widget.positionInWindow.y - area.positionInWindow.y
+            return widget.allocatedSize.height > 1 && top >= 0
+                && top + widget.allocatedSize.height <= area.allocatedSize.height
+        }
+    }
+}
+
+/// Forms that show less than half of their fields at once.
+private final class LowForms {
+    private let stage: WindowStage
+    private var forms: [FormWindow] = []
+
+    init() throws { stage = try WindowStage() }
+
+    isolated deinit { for form in forms { form.dismiss() } }
+
+    func film() throws -> FilmFormWindow {
+        let form = stage.main.openFilmForm(
+            FilmFormViewModel(
+                title: "New Film",
+                draft: FilmDraft(title: "Laura", day: .init(year: 2026, month: 11, day: 20)),
+                venues: [], tags: [], check: FilmFormCheck(canSave: true)))
+        return try opened(#require(form as? FilmFormWindow))
+    }
+
+    func trip() throws -> TripFormWindow {
+        let time = TripDraft.Time(
+            year: 2026, month: 11, day: 20, hour: 14, minute: 2, zone: "Europe/Berlin")
+        let form = stage.main.openTripForm(
+            TripFormViewModel(
+                title: "New Trip",
+                draft: TripDraft(from: "Köln", to: "Wien", departure: time, arrival: time),
+                modes: ["Train", "Bus"], stops: [], operators: [], tags: [], zones: [],
+                clock: ClockFormat(),
+                check: TripFormCheck(canSave: true)))
+        return try opened(#require(form as? TripFormWindow))
+    }
+
+    private func opened<Form: FormWindow>(_ form: Form) -> Form {
+        forms.append(form)
+        form.resize(width: 480, height: 320)
+        _ = Display.turn { form.size.height == 320 && form.allocatedSize.height <= 400 }
+        return form
+    }
+}
+
+extension FilmFormCheck {
+    fileprivate static let allWrong = FilmFormCheck(
+        complaints: .init(uniqueKeysWithValues: Field.allCases.map { ($0, "Wrong: \($0).") }),
+        canSave: false)
+}
+
+extension TripFormCheck {
+    fileprivate static let allWrong = TripFormCheck(
+        complaints: .init(uniqueKeysWithValues: Field.allCases.map { ($0, "Wrong: \($0).") }),
+        canSave: false)
+}
