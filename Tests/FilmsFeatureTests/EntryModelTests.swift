@@ -1,6 +1,5 @@
 import Domain
 import EntryFeature
-import Presentation
 import Signals
 import TestSupport
 import Testing

@@ -4,7 +4,6 @@ import Presentation
 import Signals
 import TestSupport
 import Testing
-import Wording
 
 @Suite("From the list to the entries and between them", .freed, .timeLimit(.minutes(1)))
 struct JournalCoordinatorTests {

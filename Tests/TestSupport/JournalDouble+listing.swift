@@ -14,7 +14,7 @@ extension JournalDouble {
 
     private func found(by query: EntryQuery) -> any EntryListing {
         let found = entries.filter { $0.value.matches(query) }
-        return ListingDouble(query: query, summaries: inOrder(found))
+        return ListingDouble(summaries: inOrder(found))
     }
 
     public func entries(on day: CalendarDay) async -> [EntrySummary] {
@@ -69,7 +69,6 @@ private struct Turn: Comparable {
 }
 
 private struct ListingDouble: EntryListing {
-    let query: EntryQuery
     let summaries: [EntrySummary]
 
     var count: Int { summaries.count }

@@ -4,7 +4,6 @@ import Presentation
 import Signals
 import TestSupport
 import Testing
-import Wording
 
 @testable import TripsFeature
 

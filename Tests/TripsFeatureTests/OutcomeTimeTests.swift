@@ -1,9 +1,7 @@
 import Domain
-import Presentation
 import Signals
 import TestSupport
 import Testing
-import Wording
 
 @testable import TripsFeature
 

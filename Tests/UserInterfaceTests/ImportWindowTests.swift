@@ -5,10 +5,8 @@ import GtkTestSupport
 import Presentation
 import Signals
 import Testing
-import Wording
 
 @testable import InterchangeFeature
-@testable import JournalFeature
 @testable import UserInterface
 
 extension UserInterfaceTests {

@@ -1,9 +1,7 @@
 import Domain
 import Gtk
 import GtkTestSupport
-import Presentation
 import Testing
-import Wording
 
 @testable import FilmsFeature
 @testable import TripsFeature

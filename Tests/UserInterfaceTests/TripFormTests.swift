@@ -4,7 +4,6 @@ import Presentation
 import Signals
 import Testing
 import TripsFeature
-import Wording
 
 @testable import UserInterface
 

@@ -1,5 +1,4 @@
 import Domain
-import Presentation
 internal import Wording
 
 /// What a check found, and what it mended.

@@ -1,6 +1,5 @@
 public import Domain
 public import Foundation
-internal import Presentation
 public import Wording
 
 /// Writes entries out to a file, or to standard output.

@@ -1,6 +1,5 @@
 public import Domain
 public import Foundation
-internal import Presentation
 public import Wording
 
 /// Imports files into the journal, or says what an import of them would do.

@@ -1,5 +1,4 @@
 internal import Domain
-internal import Presentation
 internal import Wording
 
 /// What an import does, or would do, in lines for people: the numbers, and the rows behind them.

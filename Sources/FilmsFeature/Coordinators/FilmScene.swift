@@ -2,7 +2,6 @@ internal import Domain
 internal import EntryFeature
 internal import Presentation
 internal import Signals
-internal import Wording
 
 /// A film with what is done to its feedback.
 typealias FilmModel = EntryModel<Film, FeedbackModelChange>

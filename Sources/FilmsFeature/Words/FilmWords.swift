@@ -1,6 +1,5 @@
 internal import Domain
 internal import Foundation
-internal import Presentation
 internal import Wording
 
 /// What films are spoken of with: the reader's locale, and the zone that a moment's day is told in.

@@ -1,4 +1,3 @@
-import Domain
 import JournalFormat
 
 /// What an event is, by its words.

@@ -1,5 +1,3 @@
-import JournalFormat
-
 /// What sources call a film by, so that differences of spelling do not matter.
 struct FilmName: Hashable {
     let title: String

@@ -1,5 +1,3 @@
-import Domain
-
 /// What a file of a Letterboxd export holds.
 enum LetterboxdKind: Hashable {
     case diary, reviews, ratings

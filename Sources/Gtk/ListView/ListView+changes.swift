@@ -22,44 +22,6 @@ extension ListView {
         painter.announceChanges()
     }
 
-    /// Takes up that the row at `index` shows something else. Keeps everything.
-    public func rowChanged(at index: Int) {
-        rows.forget(at: index)
-        silently { model.change(at: index) }
-    }
-
-    /// Takes up that `count` new rows begin at `index` now. Keeps everything, as `reload` does.
-    public func rowsInserted(at index: Int, count: Int) {
-        changeRows {
-            let known = min(count, max(0, model.count - index))
-            if known > 0 { model.insert(at: index, count: count) }
-            announce(atLeast: 0)
-        }
-    }
-
-    /// Takes up that `count` rows that began at `index` are gone. Keeps everything, as
-    /// `reload` does.
-    public func rowsRemoved(at index: Int, count: Int) {
-        changeRows {
-            let known = min(count, max(0, model.count - index))
-            if known > 0 { model.remove(at: index, count: known) }
-            announce(atLeast: 0)
-        }
-    }
-
-    private func changeRows(_ change: () -> Void) {
-        let anchors = anchors()
-        let cursor = cursorIndex
-        rows.forget()
-        let survivor = surviving(anchors)
-        silently {
-            change()
-            settleSelection(near: cursor)
-            restoreScroll(to: survivor)
-        }
-        painter.announceChanges()
-    }
-
     /// More rows than any screen shows, to be there when the list is scrolled to one.
     private static var screenful: Int { 256 }
 

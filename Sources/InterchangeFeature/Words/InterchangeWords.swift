@@ -1,5 +1,4 @@
 internal import Domain
-internal import Presentation
 internal import Wording
 
 /// What numbers of entries are spoken of with.

@@ -1,4 +1,3 @@
-import Domain
 package import Foundation
 
 /// An object of a reservation's JSON.

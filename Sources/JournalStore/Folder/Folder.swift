@@ -1,4 +1,3 @@
-import Domain
 import Foundation
 
 /// The journal folder, opened: every name is looked up in it and nowhere else.

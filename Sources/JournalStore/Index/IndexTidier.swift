@@ -1,5 +1,3 @@
-import Domain
-
 /// Tidies the index up once those who show what it held before have let go of it: cuts its log where
 /// it has become long, and removes the traces of what is gone. Nothing of it is urgent: what is not
 /// done when the program ends is done after its next start.

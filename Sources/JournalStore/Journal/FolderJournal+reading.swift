@@ -2,11 +2,11 @@ public import Domain
 
 extension FolderJournal: ReadsEntries {
     public func listing(matching query: EntryQuery) async -> any EntryListing {
-        await search?.listing(matching: query) ?? EmptyListing(query: query)
+        await search?.listing(matching: query) ?? EmptyListing()
     }
 
     public func listingAtOnce(matching query: EntryQuery) -> (any EntryListing)? {
-        guard let search else { return EmptyListing(query: query) }
+        guard let search else { return EmptyListing() }
         return search.listingAtOnce(matching: query)
     }
 
@@ -71,7 +71,6 @@ extension FolderJournal: ChecksFiles {
 
 /// The listing of a journal that is not there.
 private struct EmptyListing: EntryListing {
-    let query: EntryQuery
     var count: Int { 0 }
     var months: [MonthOfEntries] { [] }
     func summaries(in range: Range<Int>) -> [EntrySummary] { [] }

@@ -1,5 +1,4 @@
 internal import Gtk
-internal import Wording
 
 /// A line of a page that says what it is about; without words it takes no space.
 final class CaptionedText: Box {

@@ -1,8 +1,6 @@
 import Domain
 import Wording
 
-@testable import JournalStore
-
 /// A journal in memory, written as plainly as possible: what the index has to agree with.
 struct ModelJournal {
     var entries: [String: Entry] = [:]

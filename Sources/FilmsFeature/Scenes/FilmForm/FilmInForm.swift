@@ -1,7 +1,6 @@
 internal import Domain
 public import EntryFeature
 internal import Presentation
-internal import Signals
 internal import Wording
 
 /// A film in its form.

@@ -1,5 +1,3 @@
-import Domain
-
 /// How one author writes events of trips.
 protocol EventShape: SendableMetatype {
     /// What an event says of a journey; nil where it is not written so.

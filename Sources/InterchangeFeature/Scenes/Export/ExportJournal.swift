@@ -4,7 +4,6 @@ internal import Foundation
 /// Writes a part of the journal out to a file.
 struct ExportJournal {
     let exporter: any ExportsEntries
-    let journal: any ReadsEntries
 
     /// The parts there are to choose from.
     func scopes(_ search: PresentSearch, _ entry: String?) -> [Scope] {

@@ -2,7 +2,6 @@ internal import Domain
 internal import Foundation
 internal import Presentation
 internal import Signals
-internal import Wording
 
 /// Leads through an export: what, as what, where to.
 final class ExportPresenter: Presenting {

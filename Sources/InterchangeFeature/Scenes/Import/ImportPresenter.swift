@@ -2,7 +2,6 @@ internal import Domain
 internal import Foundation
 internal import Presentation
 internal import Signals
-internal import Wording
 
 /// Leads through an import: from the preview, through what has to be decided, to the writing.
 final class ImportPresenter: Presenting {

@@ -1,7 +1,6 @@
 internal import Domain
 internal import Presentation
 internal import Signals
-internal import Wording
 
 /// Says what an import did, and takes it back when asked to. What came of that is said where all
 /// that is undone is.

@@ -1,6 +1,5 @@
 internal import Domain
 internal import Foundation
-internal import Presentation
 internal import Wording
 
 /// The rows of a listing: a heading before each month, and under it that month's entries.

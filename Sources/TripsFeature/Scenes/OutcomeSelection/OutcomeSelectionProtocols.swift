@@ -1,4 +1,3 @@
-internal import Domain
 public import Presentation
 public import Signals
 

@@ -1,5 +1,4 @@
 internal import Domain
-internal import Presentation
 
 /// What a form calls the airports of a flight; empty where it names none.
 struct AirportNames: Equatable {

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import Presentation
 
 /// An amount as people of a locale type it, or with a point.
 struct FareText {

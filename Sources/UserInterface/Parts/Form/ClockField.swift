@@ -1,5 +1,4 @@
 internal import Gtk
-internal import Presentation
 internal import Wording
 
 /// A time of the day, to type as people of the locale do or to step through.

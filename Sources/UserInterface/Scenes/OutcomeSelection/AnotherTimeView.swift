@@ -1,5 +1,4 @@
 internal import Gtk
-internal import Presentation
 internal import TripsFeature
 internal import Wording
 
@@ -32,7 +31,7 @@ final class AnotherTimeView: Revealer {
         clock = ClockField(hour: offer.start.hour, minute: offer.start.minute)
         day = ComboBoxText(offer.days.map(\.label))
         isDayChosen = offer.start.isDayChosen
-        super.init(child: nil, transition: .slideDown)
+        super.init()
         day.selectedIndex = index(of: offer.start.daysLater)
         day.accessibleName = "Day"
         meaning.halign = .center
