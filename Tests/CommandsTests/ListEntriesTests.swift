@@ -9,7 +9,7 @@ import Wording
 struct ListEntriesTests {
     private let stage = Stage()
     private let journal = JournalDouble([
-        EntryID("a.ics"): .film(encounter), EntryID("b.ics"): .trip(lateTrip),
+        EntryID("a.ics"): .film(encounter), EntryID("b.ics"): .trip(measuredTrip),
         EntryID("c.ics"): .film(Film(title: "A film \u{1B}[31mred\r\nand two lines")),
     ])
 
@@ -110,7 +110,7 @@ struct ListEntriesTests {
         #expect(
             stage.results.text == #"""
                 [
-                {"file": "b.ics", "day": "2026-11-20", "kind": "trip", "from": "Köln Hbf", "to": "Wien Westbf", "mode": "train", "departure": "14:02", "outcome": "late", "minutesLate": 68},
+                {"file": "b.ics", "day": "2026-11-20", "kind": "trip", "from": "Köln Hbf", "to": "Wien Westbf", "fromCoordinates": {"latitude": 50.943029, "longitude": 6.958729}, "toCoordinates": {"latitude": -0.5, "longitude": -16}, "mode": "train", "departure": "14:02", "distance": 948.5, "outcome": "late", "minutesLate": 68},
                 {"file": "a.ics", "day": "2026-11-19", "kind": "film", "title": "Brief Encounter", "year": 1945, "feedback": "really good"},
                 {"file": "c.ics", "day": null, "kind": "film", "title": "A film \u001b[31mred\u000d\nand two lines", "year": null, "feedback": null}
                 ]
@@ -118,7 +118,7 @@ struct ListEntriesTests {
                 """#)
     }
 
-    @Test("Every field that a row shows is a member, as the documents say")
+    @Test("Every field that is known without its file is a member, as the documents say")
     func members() async throws {
         _ = await list(asJSON: true)
         let array = try #require(
@@ -137,6 +137,18 @@ struct ListEntriesTests {
                 #expect(object[name] != nil && !(object[name] is NSNull))
                 #expect(table.contains("`\(name)`"))
             }
+        }
+    }
+
+    @Test("What nobody knows of a trip is null")
+    func unknown() async throws {
+        let journal = JournalDouble([EntryID("a.ics"): .trip(lateTrip)])
+        _ = await ListEntries(of: journal, matching: EntryQuery(), asJSON: true, words: english)
+            .perform(on: stage.console)
+        let array = try #require(
+            JSONSerialization.jsonObject(with: Data(stage.results.bytes)) as? [[String: Any]])
+        for name in ["fromCoordinates", "toCoordinates", "distance"] {
+            #expect(array[0][name] is NSNull)
         }
     }
 
@@ -192,4 +204,13 @@ struct ListEntriesTests {
         #expect(stage.messages.lines.count == 1)
         #expect(stage.messages.text.contains("1 file"))
     }
+}
+
+/// A trip of which everything is known that `list --json` says.
+private var measuredTrip: Trip {
+    var trip = lateTrip
+    trip.fromCoordinates = Coordinates(latitude: 50.943029, longitude: 6.958729)
+    trip.toCoordinates = Coordinates(latitude: -0.5, longitude: -16)
+    trip.distance = Distance("948.5")
+    return trip
 }

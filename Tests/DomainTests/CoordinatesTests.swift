@@ -3,6 +3,24 @@ import Testing
 
 @Suite("Places on the Earth, and how far apart they are")
 struct CoordinatesTests {
+    @Test(
+        "A place is the same after it was one number",
+        arguments: [
+            (0, 0), (50.943029, 6.958729), (-0.5, -16), (90, 180), (-90, -180), (90, -180),
+            (-0.000001, 0.000001),
+        ] as [(Double, Double)])
+    func packed(_ latitude: Double, _ longitude: Double) throws {
+        let place = try place(latitude, longitude)
+        #expect(Coordinates(packed: place.packed) == place)
+    }
+
+    @Test("Of a number that is no place, nothing is made")
+    func packedElsewhere() throws {
+        #expect(Coordinates(packed: -1) == nil)
+        #expect(Coordinates(packed: .max) == nil)
+        #expect(Coordinates(packed: try place(90, 180).packed + 1) == nil)
+    }
+
     private func place(_ latitude: Double, _ longitude: Double) throws -> Coordinates {
         try #require(Coordinates(latitude: latitude, longitude: longitude))
     }

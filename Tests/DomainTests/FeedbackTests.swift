@@ -92,21 +92,6 @@ struct FilmTests {
         #expect(polarized.feedbackGiven == film.feedbackGiven)
     }
 
-    @Test("A film needs a title that can be seen", arguments: ["", " ", "\t\n", "\u{3000}"])
-    func emptyTitle(title: String) {
-        #expect(throws: FilmError.emptyTitle) { try Film(title: title).validate() }
-    }
-
-    @Test("A film's year is one in which films were made")
-    func years() throws {
-        for year in [nil, 1870, 1945, 2200] { try Film(title: "M", year: year).validate() }
-        for year in [0, 1869, 2201, -1945, .max] {
-            #expect(throws: FilmError.impossibleYear(year)) {
-                try Film(title: "M", year: year).validate()
-            }
-        }
-    }
-
     @Test("Errors are sentences that name what is wrong")
     func words() {
         #expect(FilmError.emptyTitle.description == "A film needs a title.")

@@ -132,28 +132,6 @@ struct NearestDayTests {
         #expect(never.firstPossibleDay(hour: 14, minute: 1) == nil)
     }
 
-    @Test("What cannot have been is no record, however it came about; a file may say it")
-    func checking() throws {
-        var wrong = trip
-        wrong.actualArrival = .at(2026, 11, 20, 13, 0, .vienna)
-        #expect(throws: TripRecordError.self) { try wrong.checkRecord() }
-        try wrong.validate()
-        wrong.actualDeparture = .at(2026, 11, 20, 12, 59, .vienna)
-        try wrong.checkRecord()
-        wrong.actualDeparture = .at(2026, 11, 20, 13, 1, .vienna)
-        #expect(throws: TripRecordError.self) { try wrong.checkRecord() }
-        wrong.actualDeparture = .at(2026, 11, 20, 13, 1, .floating)
-        try wrong.checkRecord()
-    }
-
-    @Test("What a record was wrong in already is no reason against a change of something else")
-    func wrongBefore() throws {
-        var wrong = trip
-        wrong.actualArrival = .at(2026, 11, 20, 13, 0, .vienna)
-        try wrong.checkRecord(unlessAsIn: wrong)
-        #expect(throws: TripRecordError.self) { try wrong.checkRecord(unlessAsIn: trip) }
-    }
-
     @Test("What was recorded moves by days with the clock as it was")
     func moving() throws {
         let late = try trip.recording(.late(.departure, minutes: 12)).recording(arrival(0, 41))

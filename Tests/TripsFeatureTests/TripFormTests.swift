@@ -176,10 +176,10 @@ struct TripFormTests {
         #expect(complaints("49.90", "EUR") == [:])
         #expect(complaints("49.90", "") == [:])
         #expect(complaints("", "") == [:])
-        #expect(complaints("much", "EUR") == [.fare: TripDraftError.fareIsNoNumber.description])
-        #expect(complaints("-3", "") == [.fare: TripDraftError.fareIsNoNumber.description])
-        #expect(complaints("3", "€") == [.currency: TripDraftError.noCurrencyCode.description])
-        #expect(complaints("", "EUR") == [.fare: TripDraftError.currencyWithoutFare.description])
+        #expect(complaints("much", "EUR") == [.fare: TripError.fareIsNoNumber.description])
+        #expect(complaints("-3", "") == [.fare: TripError.fareIsNoNumber.description])
+        #expect(complaints("3", "€") == [.currency: TripError.currencyIsNoCode.description])
+        #expect(complaints("", "EUR") == [.fare: TripError.currencyWithoutFare.description])
     }
 
     @Test("The form is closed without a word when nothing was typed, and asks otherwise")

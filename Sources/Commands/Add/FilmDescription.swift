@@ -28,9 +28,7 @@ public struct FilmDescription {
                 ?? .average,
             feedbackGiven: given, viewing: viewing, link: link.trimmingSpaces)
         do throws(FilmError) {
-            try film.validate()
-            if let viewing { try Film.checkTypedViewing(viewing) }
-            try Film.checkTypedLink(film.link)
+            try Film.rules.check(film, changedFrom: nil)
         } catch {
             throw .usage(error.description)
         }

@@ -57,8 +57,9 @@ public struct TripDescription {
             seat: seat.trimmingSpaces, travelClass: travelClass.trimmingSpaces, fare: fare,
             journey: journey.trimmingSpaces,
             tags: [String](commaSeparated: tags.commaSeparated, except: "Trip"), notes: notes)
-        do throws(TripError) { try trip.validate() } catch { throw .usage(error.description) }
-        do throws(TripRecordError) { try trip.checkRecord() } catch {
+        do throws(TripError) {
+            try Trip.rules.check(trip, changedFrom: nil)
+        } catch {
             throw .usage(error.description)
         }
         return trip

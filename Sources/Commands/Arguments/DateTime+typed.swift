@@ -1,5 +1,4 @@
 public import Domain
-internal import Foundation
 
 extension DateTime {
     /// A time as somebody types it: `2026-11-20T14:02`, by the clock of `zone`, or with a `Z` at
@@ -39,10 +38,8 @@ extension Zone {
             self = .floating
             return
         }
-        let known = (TimeZone.knownTimeZoneIdentifiers + ["UTC"])
-            .first { $0.lowercased() == text.lowercased() }
         do throws(TripError) {
-            self = try .identified(by: known ?? text)
+            self = try .typed(text)
         } catch {
             throw .usage(error.description)
         }

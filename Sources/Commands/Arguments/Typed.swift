@@ -93,9 +93,10 @@ public enum Typed {
 
     /// A currency's code, such as `EUR`.
     public static func currency(_ text: String) throws(CommandError) -> String {
-        guard text.count == 3, text.allSatisfy({ $0.isASCII && $0.isLetter }) else {
-            throw .usage(TripError.currencyIsNoCode.description)
+        do throws(TripError) {
+            return try Trip.rules.currency(typed: text)
+        } catch {
+            throw .usage(error.description)
         }
-        return text.uppercased()
     }
 }

@@ -2,7 +2,7 @@ internal import Domain
 internal import Wording
 
 extension HasFields {
-    /// The members of what a row of the list shows, in the order of the fields.
+    /// The members of what is known without reading a file, in the order of the fields.
     var listed: [(String, JSONValue)] {
         Self.fields.filter(\.isListed).map { ($0.member, $0.json(of: self)) }
     }
@@ -21,8 +21,8 @@ extension EntryField {
         case .word(let word): .text(word(whole))
         case .disruption(let path): whole[keyPath: path].map { .text($0.rawValue) } ?? .null
         case .fare(let path): whole[keyPath: path].map { .text("\($0.amount)") } ?? .null
-        case .coordinates(let path): whole[keyPath: path].map { .text("\($0)") } ?? .null
-        case .distance(let path): whole[keyPath: path].map { .text("\($0)") } ?? .null
+        case .coordinates(let path): whole[keyPath: path].map(JSONValue.init) ?? .null
+        case .distance(let path): whole[keyPath: path].map { .decimal("\($0)") } ?? .null
         case .rating(let path): whole[keyPath: path].map { .text($0.value) } ?? .null
         case .trail(let path):
             whole[keyPath: path].last.map { .text(LocalWords.inEnglish.feedback($0.feedback)) }
@@ -31,6 +31,15 @@ extension EntryField {
             .list(whole[keyPath: path].map { .text($0) })
         case .imports(let path): .list(whole[keyPath: path].map { .text($0.source) })
         }
+    }
+}
+
+extension JSONValue {
+    fileprivate init(_ place: Coordinates) {
+        self = .object([
+            ("latitude", .decimal(place.decimals.latitude)),
+            ("longitude", .decimal(place.decimals.longitude)),
+        ])
     }
 }
 

@@ -37,8 +37,11 @@ extension JSONValue {
             members += Film(title: title, year: year, feedbackGiven: given).listed
         case .trip(let from, let to, let mode, let status):
             if let departure = summary.departure {
-                members +=
-                    Trip(from: from, to: to, mode: mode, departure: departure, arrival: nil).listed
+                var trip = Trip(from: from, to: to, mode: mode, departure: departure, arrival: nil)
+                trip.fromCoordinates = summary.fromCoordinates
+                trip.toCoordinates = summary.toCoordinates
+                trip.distance = summary.distance
+                members += trip.listed
             }
             members += [("outcome", status.outcome), ("minutesLate", status.minutesLate)]
         }

@@ -3,6 +3,8 @@ indirect enum JSONValue {
     case null
     case flag(Bool)
     case number(Int)
+    /// A number by its digits, such as "12.5".
+    case decimal(String)
     case text(String)
     case list([JSONValue])
     case object([(String, JSONValue)])
@@ -19,6 +21,7 @@ indirect enum JSONValue {
         case .null: text += "null"
         case .flag(let flag): text += flag ? "true" : "false"
         case .number(let number): text += String(number)
+        case .decimal(let digits): text += digits
         case .text(let value): Self.write(value, to: &text)
         case .list(let values):
             text += "["

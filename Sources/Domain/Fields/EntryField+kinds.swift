@@ -74,13 +74,15 @@ extension EntryField {
 
     static func coordinates(
         _ name: String, _ path: FieldPath<Whole, Coordinates?>, label: String,
-        as property: String? = nil
+        as property: String? = nil, isListed: Bool = false
     ) -> Self {
-        Self(name, path, label: label, .coordinates(path), as: property)
+        Self(name, path, label: label, .coordinates(path), as: property, isListed: isListed)
     }
 
-    static func distance(_ name: String, _ path: FieldPath<Whole, Distance?>) -> Self {
-        Self(name, path, .distance(path))
+    static func distance(
+        _ name: String, _ path: FieldPath<Whole, Distance?>, isListed: Bool = false
+    ) -> Self {
+        Self(name, path, .distance(path), isListed: isListed)
     }
 
     static func rating(_ name: String, _ path: FieldPath<Whole, ImportedRating?>) -> Self {

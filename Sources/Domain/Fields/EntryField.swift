@@ -17,7 +17,7 @@ public final class EntryField<Whole: Sendable>: Sendable {
     public let merging: FieldMerging
     /// Whether a search looks into it. A number is found behind the text before it: "Brazil 1985".
     public let isSearched: Bool
-    /// Whether a row of the list shows it, so that it is known without reading the file.
+    /// Whether `list --json` says it, so that it is known without reading the file.
     public let isListed: Bool
     /// What an `ImportMark` calls it; never changes once released.
     public let markName: String

@@ -4,10 +4,11 @@ public enum TripFields {
         .line("from", \.from, label: "origin", isSearched: true, isListed: true),
         .line("to", \.to, label: "destination", isSearched: true, isListed: true),
         .coordinates(
-            "from-coordinates", \.fromCoordinates, label: "coordinates of the origin", as: "GEO"),
+            "from-coordinates", \.fromCoordinates, label: "coordinates of the origin", as: "GEO",
+            isListed: true),
         .coordinates(
             "to-coordinates", \.toCoordinates, label: "coordinates of the destination",
-            as: "X-COUNTERFOIL-TO-GEO"),
+            as: "X-COUNTERFOIL-TO-GEO", isListed: true),
         .word("mode", \.mode, label: "means of transport", preset: .other, isListed: true),
         .line("operator", \.operator, isSearched: true),
         .line("service", \.service, isSearched: true),
@@ -16,7 +17,7 @@ public enum TripFields {
         .time("actual-departure", \.actualDeparture),
         .time("actual-arrival", \.actualArrival),
         .disruption("disruption", \.disruption),
-        .distance("distance", \.distance),
+        .distance("distance", \.distance, isListed: true),
         .line("seat", \.seat, isSearched: true),
         .line("class", \.travelClass, isSearched: true),
         .fare("fare", \.fare),

@@ -87,10 +87,4 @@ extension Film {
         }
         return film
     }
-
-    /// Throws what keeps this film from being an entry.
-    public func validate() throws(FilmError) {
-        guard title.contains(where: { !$0.isWhitespace }) else { throw .emptyTitle }
-        if let year, !FilmError.years.contains(year) { throw .impossibleYear(year) }
-    }
 }

@@ -1,5 +1,8 @@
 /// What an entry is about: a film or a trip.
 public protocol EntryContent: HasFields, Hashable {
+    associatedtype Rules: ValidatesEntry where Rules.Content == Self
+
+    static var rules: Rules { get }
     /// Nil where the entry is about something else.
     init?(_ entry: Entry)
     var entry: Entry { get }
@@ -8,6 +11,8 @@ public protocol EntryContent: HasFields, Hashable {
 }
 
 extension Film: EntryContent {
+    public static var rules: ValidatesFilm { ValidatesFilm() }
+
     public init?(_ entry: Entry) {
         guard case .film(let film) = entry else { return nil }
         self = film
@@ -17,6 +22,8 @@ extension Film: EntryContent {
 }
 
 extension Trip: EntryContent {
+    public static var rules: ValidatesTrip { ValidatesTrip() }
+
     public init?(_ entry: Entry) {
         guard case .trip(let trip) = entry else { return nil }
         self = trip

@@ -1,10 +1,15 @@
-/// As much of an entry as its row in the list shows.
+/// As much of an entry as its row in the list shows, and `list --json` says.
 public struct EntrySummary: Hashable, Sendable {
     public let id: EntryID
     public let day: CalendarDay?
     /// When it departs by the timetable; nil for what has no time of the day.
     public let time: ClockTime?
     public let content: Content
+    /// Where a trip departs and arrives, where that is known.
+    public var fromCoordinates: Coordinates?
+    public var toCoordinates: Coordinates?
+    /// How far somebody said that a trip is.
+    public var distance: Distance?
 
     public enum Content: Hashable, Sendable {
         case film(title: String, year: Int?, feedback: Feedback)
@@ -54,6 +59,9 @@ public struct EntrySummary: Hashable, Sendable {
                 id: id, day: entry.day,
                 time: ClockTime(hour: trip.departure.hour, minute: trip.departure.minute),
                 content: .trip(from: trip.from, to: trip.to, mode: trip.mode, status: trip.status))
+            fromCoordinates = trip.fromCoordinates
+            toCoordinates = trip.toCoordinates
+            distance = trip.distance
         }
     }
 }

@@ -19,6 +19,14 @@ public enum Zone: Hashable, Sendable {
         return .named(identifier)
     }
 
+    /// The zone of the time zone database that somebody means by its name, whatever the capitals.
+    public static func typed(_ name: String) throws(TripError) -> Zone {
+        let known = known.first { $0.lowercased() == name.lowercased() }
+        return try identified(by: known ?? name)
+    }
+
+    private static let known = TimeZone.knownTimeZoneIdentifiers + ["UTC"]
+
     /// The names of the time zone database that name no region. Foundation also takes
     /// abbreviations such as PST, which mean one zone to some and another one to others.
     private static let withoutRegion: Set = [

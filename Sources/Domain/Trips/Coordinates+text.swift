@@ -1,8 +1,7 @@
 extension Coordinates: LosslessStringConvertible {
     /// Such as `50.8659, 7.1427`: the latitude, then the longitude.
     public var description: String {
-        (latitude < 0 ? "-" : "") + digits.latitude + ", " + (longitude < 0 ? "-" : "")
-            + digits.longitude
+        "\(decimals.latitude), \(decimals.longitude)"
     }
 
     /// Reads both in degrees, the latitude first: as `description` has them, as RFC 5545's `GEO`

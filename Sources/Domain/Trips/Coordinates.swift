@@ -23,6 +23,14 @@ public struct Coordinates: Hashable, Sendable {
         (Self.digits(millionths.latitude), Self.digits(millionths.longitude))
     }
 
+    /// Both as plain decimals, with a minus south of the equator and west of Greenwich.
+    public var decimals: (latitude: String, longitude: String) {
+        (
+            (latitude < 0 ? "-" : "") + digits.latitude,
+            (longitude < 0 ? "-" : "") + digits.longitude
+        )
+    }
+
     private static func digits(_ millionths: Int) -> String {
         let (whole, rest) = millionths.magnitude.quotientAndRemainder(dividingBy: 1_000_000)
         guard rest > 0 else { return "\(whole)" }
@@ -37,6 +45,24 @@ public struct Coordinates: Hashable, Sendable {
         hasher.combine(millionths.latitude)
         hasher.combine(millionths.longitude)
     }
+}
+
+extension Coordinates {
+    /// Both in one number, for what is kept by the thousand.
+    package var packed: Int {
+        (millionths.latitude + 90_000_000) * Self.longitudes + millionths.longitude + 180_000_000
+    }
+
+    /// Nil where no place has that number.
+    package init?(packed: Int) {
+        guard packed >= 0 else { return nil }
+        let (latitude, longitude) = packed.quotientAndRemainder(dividingBy: Self.longitudes)
+        guard latitude <= 180_000_000 else { return nil }
+        millionths = (latitude - 90_000_000, longitude - 180_000_000)
+    }
+
+    /// How many there are, from -180° to 180°.
+    private static let longitudes = 360_000_001
 }
 
 extension Coordinates {

@@ -8,33 +8,20 @@ extension Trip {
         actualArrival = nil
     }
 
-    /// Throws where it would have arrived before it departed. What the timetable says of the
-    /// departure counts while nobody wrote down what happened there.
+    /// Says that it would have arrived before it departed; nil where it would not. The departure of
+    /// the timetable counts while nobody wrote down the actual one.
     ///
-    /// A file may say such a thing and is read nevertheless; nobody gets to write it down anew.
-    public func checkRecord() throws(TripRecordError) {
-        try checkRecord(of: .arrival)
-    }
-
-    /// Throws where this trip would have arrived before it departed, and the one that it was made
-    /// from had not.
-    public func checkRecord(unlessAsIn before: Trip) throws(TripRecordError) {
-        guard (try? before.checkRecord()) != nil else { return }
-        try checkRecord()
-    }
-
-    /// The same as the first, for what was written down of that end last.
-    func checkRecord(of end: TripEnd) throws(TripRecordError) {
-        guard let actualArrival else { return }
+    /// - Parameter end: the end that was recorded last.
+    func recordError(of end: TripEnd = .arrival) -> TripRecordError? {
+        guard let actualArrival else { return nil }
         if let actualDeparture {
-            guard actualDeparture.isAfter(actualArrival) else { return }
-            throw end == .departure
+            guard actualDeparture.isAfter(actualArrival) else { return nil }
+            return end == .departure
                 ? .departedAfterArrival(actualDeparture, arrival: actualArrival)
                 : .arrivedBeforeDeparture(actualArrival, departure: actualDeparture)
         }
-        guard end == .departure || !departure.isAfter(actualArrival) else {
-            throw .arrivedBeforeTimetable(actualArrival, departure: departure)
-        }
+        guard end == .arrival, departure.isAfter(actualArrival) else { return nil }
+        return .arrivedBeforeTimetable(actualArrival, departure: departure)
     }
 
     /// This trip with what was recorded of each end moved by days, with the clock as it was.

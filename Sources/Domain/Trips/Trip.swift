@@ -64,13 +64,4 @@ public struct Trip: Hashable, Sendable {
         self.notes = notes
         self.imports = imports
     }
-
-    /// Throws what keeps this trip from being an entry.
-    public func validate() throws(TripError) {
-        guard from.contains(where: { !$0.isWhitespace }) else { throw .emptyOrigin }
-        guard to.contains(where: { !$0.isWhitespace }) else { throw .emptyDestination }
-        if let arrival, let duration = departure.duration(until: arrival), duration < .zero {
-            throw .arrivalBeforeDeparture
-        }
-    }
 }

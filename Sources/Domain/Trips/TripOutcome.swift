@@ -60,6 +60,6 @@ extension Trip {
         }
         if disruption == .cancelled { disruption = nil }
         if end == .arrival, let delay = delay(at: .arrival), delay <= .zero { disruption = nil }
-        try checkRecord(of: end)
+        if let error = recordError(of: end) { throw error }
     }
 }

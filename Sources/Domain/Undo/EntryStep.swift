@@ -18,42 +18,34 @@ extension Entry {
     func stepping(from old: Entry, to new: Entry) -> EntryStep {
         switch (self, old, new) {
         case (.film(let film), .film(let old), .film(let new)):
-            let (stepped, left) = Self.step(film, from: old, to: new, fields: FilmFields.all)
-            let isPossible = (try? stepped.validate()) != nil || (try? film.validate()) == nil
-            return result(.film(stepped), left, of: FilmFields.all, old, new, if: isPossible)
+            Self.step(film, from: old, to: new)
         case (.trip(let trip), .trip(let old), .trip(let new)):
-            let (stepped, left) = Self.step(trip, from: old, to: new, fields: TripFields.all)
-            let isPossible = (try? stepped.validate()) != nil || (try? trip.validate()) == nil
-            return result(.trip(stepped), left, of: TripFields.all, old, new, if: isPossible)
+            Self.step(trip, from: old, to: new)
         default:
-            return EntryStep(entry: self, left: ["kind of entry"], isNothing: true)
+            EntryStep(entry: self, left: ["kind of entry"], isNothing: true)
         }
     }
 
-    private static func step<Whole>(
-        _ now: Whole, from old: Whole, to new: Whole, fields: [EntryField<Whole>]
-    ) -> (Whole, left: [String]) {
+    private static func step<Content: EntryContent>(
+        _ now: Content, from old: Content, to new: Content
+    ) -> EntryStep {
         var stepped = now
         var left: [String] = []
-        for field in fields where !field.isSame(old, new) {
+        for field in Content.fields where !field.isSame(old, new) {
             if field.isSame(now, old) {
                 field.put(from: new, into: &stepped)
             } else if !field.isSame(now, new) {
                 left.append(field.label)
             }
         }
-        return (stepped, left)
-    }
-
-    /// What fits only together with a field that had to be left is left as well.
-    private func result<Whole>(
-        _ stepped: Entry, _ left: [String], of fields: [EntryField<Whole>], _ old: Whole,
-        _ new: Whole, if isPossible: Bool
-    ) -> EntryStep {
-        guard isPossible else {
-            let all = fields.filter { !$0.isSame(old, new) }.map(\.label)
-            return EntryStep(entry: self, left: all, isNothing: true)
+        // What fits only together with a field that had to be left is left as well.
+        guard
+            Content.rules.errors(in: stepped).isEmpty || !Content.rules.errors(in: now).isEmpty
+        else {
+            let all = Content.fields.filter { !$0.isSame(old, new) }.map(\.label)
+            return EntryStep(entry: now.entry, left: all, isNothing: true)
         }
-        return EntryStep(entry: stepped, left: left, isNothing: !left.isEmpty && stepped == self)
+        return EntryStep(
+            entry: stepped.entry, left: left, isNothing: !left.isEmpty && stepped == now)
     }
 }

@@ -36,8 +36,6 @@ public protocol EntryInForm: AnyObject {
 
     /// What the form is about, such as "film".
     static var noun: String { get }
-    /// Throws what keeps an entry from being written, and which was not wrong before.
-    static var validate: @Sendable (_ changed: Content, _ stored: Content?) throws -> Void { get }
 
     var original: Content { get }
     var draft: Draft { get }

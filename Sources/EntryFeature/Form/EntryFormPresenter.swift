@@ -72,7 +72,7 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
     private func save(
         _ entry: Form
     ) -> (_ draft: Form.Draft, _ how: FormSaving) async throws -> EntryID {
-        let writing = SaveEntry(journal: journal, validate: Form.validate)
+        let writing = SaveEntry<Form.Content>(journal: journal)
         return { [id, journal] draft, how in
             if let id, !how.isNew, draft == entry.draft {
                 guard await journal.entry(id) != nil else { throw JournalError.entryGone(id) }

@@ -4,27 +4,28 @@ internal import Presentation
 /// Writes what was made of an entry in its form.
 struct SaveEntry<Content: EntryContent> {
     let journal: any WritesEntries
-    let validate: @Sendable (_ changed: Content, _ stored: Content?) throws -> Void
 
     /// Adds it as an entry of its own.
     func add(_ merge: FormMerge<Content>, to original: Content) async throws -> EntryID {
         let content = merge.merged(onto: original) ?? original
-        try validate(content, nil)
+        try Content.rules.check(content, changedFrom: original)
         return try await journal.add(content.entry)
     }
 
     /// Changes the entry as it stands on disk now. Throws `UnansweredConflicts` where fields were
     /// changed there too; nothing is written before these are answered.
     func change(_ id: EntryID, by merge: FormMerge<Content>) async throws {
-        let stored = try await journal.change(id) { [validate] (stored: Content) in
+        let stored = try await journal.change(id) { (stored: Content) in
             guard let changed = merge.merged(onto: stored),
-                (try? validate(changed, stored)) != nil
+                Content.rules.errors(in: changed, changedFrom: stored).isEmpty
             else { return nil }
             return changed
         }
         // An entry that was left as it is tells the reason when it is asked again.
         let conflicts = merge.conflicts(with: stored)
         guard conflicts.isEmpty else { throw UnansweredConflicts(conflicts) }
-        if let changed = merge.merged(onto: stored) { try validate(changed, stored) }
+        if let changed = merge.merged(onto: stored) {
+            try Content.rules.check(changed, changedFrom: stored)
+        }
     }
 }

@@ -58,12 +58,7 @@ extension FieldRecords<Film> {
     func entry() throws(RowDefect) -> Entry {
         var film = Film(title: "")
         try fill(&film)
-        do throws(FilmError) {
-            try film.validate()
-        } catch {
-            throw RowDefect(words: "\(error)")
-        }
-        return .film(film)
+        return try film.checked().entry
     }
 }
 
@@ -79,11 +74,6 @@ extension FieldRecords<Trip> {
         var trip = Trip(
             from: "", to: "", mode: .other, departure: try departure.time(), arrival: nil)
         try fill(&trip)
-        do throws(TripError) {
-            try trip.validate()
-        } catch {
-            throw RowDefect(words: "\(error)")
-        }
-        return .trip(trip)
+        return try trip.checked().entry
     }
 }

@@ -4,16 +4,17 @@ import JournalFormat
 
 /// Reads the cells that every table of films has.
 enum FilmCells {
-    enum Year {
-        case year(Int?)
-        case unreadable
-    }
-
-    /// Blank is unknown; a number outside the years of films is the caller's to refuse.
-    static func year(_ text: String) -> Year {
-        let text = text.onOneLine
-        if text.isEmpty { return .year(nil) }
-        return Int(text).map { .year($0) } ?? .unreadable
+    /// The year, or nil where the cell is blank. Whether there are films of that year is for their
+    /// rules to say.
+    ///
+    /// - Parameter doubt: a sign that the number is uncertain, which is ignored.
+    static func year(_ text: String, ignoring doubt: Character? = nil) throws(RowDefect) -> Int? {
+        let number = text.filter { $0 != doubt }.onOneLine
+        if number.isEmpty { return nil }
+        guard let year = Int(number) else {
+            throw RowDefect(words: "“\(text.onOneLine)” is not a year.")
+        }
+        return year
     }
 
     /// A number with a point or, where a spreadsheet wrote it, a comma.

@@ -19,35 +19,30 @@ struct IMDbRow {
         let key = row.line("const")
         self.key = key
         let title = row.line("title")
-        func refuse(_ reason: String) {
-            contents.refuse(ImportRow(.film, at: row.place, title: title), reason)
-        }
         let text = row.line("you rated").isEmpty ? row.line("your rating") : row.line("you rated")
-        rating = FilmCells.number(text).flatMap { OriginalRating($0, of: 10) }
+        let rating = FilmCells.number(text).flatMap { OriginalRating($0, of: 10) }
+        self.rating = rating
         if rating == nil, !text.isEmpty, text != "0" {
             remarks.append("“\(text)” is not a rating from 1 to 10.")
         }
         if row.isRepaired, rating != nil {
             remarks.append("A quotation mark in the row was not doubled")
         }
-        guard case .year(let year) = FilmCells.year(row["year"].filter { $0 != "?" }) else {
-            refuse("“\(row.line("year"))” is not a year.")
-            return nil
-        }
         let link = FilmCells.imdbLink(key)
         let originalTitle = row.line("original title")
-        film = Film(
-            title: title, year: year, originalTitle: originalTitle == title ? "" : originalTitle,
-            directors: FilmCells.list(row["directors"]),
-            runningTime: FilmCells.minutes(row["runtime (mins)"]),
-            genres: FilmCells.list(row["genres"]),
-            rating: rating.map { ImportedRating($0.text, source: IMDbReader.source) },
-            link: link.isEmpty ? row.line("url") : link)
-        do throws(FilmError) {
-            try film.validate()
-        } catch {
-            refuse("\(error)")
-            return nil
+        let shown = ImportRow(.film, at: row.place, title: title)
+        let film = contents.reading(shown) { () throws(RowDefect) in
+            try Film(
+                title: title, year: FilmCells.year(row["year"], ignoring: "?"),
+                originalTitle: originalTitle == title ? "" : originalTitle,
+                directors: FilmCells.list(row["directors"]),
+                runningTime: FilmCells.minutes(row["runtime (mins)"]),
+                genres: FilmCells.list(row["genres"]),
+                rating: rating.map { ImportedRating($0.text, source: IMDbReader.source) },
+                link: link.isEmpty ? row.line("url") : link
+            ).checked()
         }
+        guard let film else { return nil }
+        self.film = film
     }
 }

@@ -24,20 +24,12 @@ struct LetterboxdRow {
     /// Nil where nothing can become of the row; then the contents say why.
     init?(_ row: TableRow, _ columns: Columns, into contents: inout SourceContents) {
         let title = Self.title(row, columns)
-        func refuse(_ reason: String) {
-            contents.refuse(ImportRow(.film, at: row.place, title: title), reason)
+        let shown = ImportRow(.film, at: row.place, title: title)
+        let named = contents.reading(shown) { () throws(RowDefect) in
+            try Film(title: title, year: FilmCells.year(row["year"])).checked()
         }
-        guard case .year(let year) = FilmCells.year(row["year"]) else {
-            refuse("“\(row.line("year"))” is not a year.")
-            return nil
-        }
-        film = Film(title: title, year: year)
-        do throws(FilmError) {
-            try film.validate()
-        } catch {
-            refuse("\(error)")
-            return nil
-        }
+        guard let named else { return nil }
+        film = named
         place = row.place
         uri = row.line(columns.uri)
         watched = row[columns.watched]

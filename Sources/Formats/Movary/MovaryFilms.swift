@@ -98,18 +98,9 @@ struct MovaryFilms {
     private static func film(_ row: TableRow, into contents: inout SourceContents) -> Film? {
         let title = row.line("title")
         let shown = ImportRow(.film, at: row.place, title: title)
-        guard case .year(let year) = FilmCells.year(row["year"]) else {
-            contents.refuse(shown, "“\(row.line("year"))” is not a year.")
-            return nil
+        return contents.reading(shown) { () throws(RowDefect) in
+            try Film(title: title, year: FilmCells.year(row["year"]), link: link(row)).checked()
         }
-        let film = Film(title: title, year: year, link: link(row))
-        do throws(FilmError) {
-            try film.validate()
-        } catch {
-            contents.refuse(shown, "\(error)")
-            return nil
-        }
-        return film
     }
 
     private static func link(_ row: TableRow) -> String {

@@ -23,14 +23,9 @@ struct TraktFilms {
                 ImportRow(nil, at: place, title: title), "An episode or a series, not a film")
             return
         }
-        let film = movie.film
-        let shown = ImportRow(.film, at: place, title: film.nameInList)
-        do throws(FilmError) {
-            try film.validate()
-        } catch {
-            contents.refuse(shown, "\(error)")
-            return
-        }
+        let shown = ImportRow(.film, at: place, title: movie.film.nameInList)
+        let film = contents.reading(shown) { () throws(RowDefect) in try movie.film.checked() }
+        guard let film else { return }
         switch kind {
         case .history: watch(film, movie, row, shown, into: &contents)
         case .ratings: rate(film, movie, row, shown, into: &contents)

@@ -17,8 +17,8 @@ extension Entry {
     func validate() throws(CalendarDefect) {
         do {
             switch self {
-            case .film(let film): try film.validate()
-            case .trip(let trip): try trip.validate()
+            case .film(let film): try Film.rules.check(film)
+            case .trip(let trip): try Trip.rules.check(trip)
             }
         } catch {
             throw .invalid("\(error)")

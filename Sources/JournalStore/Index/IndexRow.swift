@@ -18,16 +18,19 @@ enum IndexRow {
     }
 
     /// The title, or where a trip departs; the destination; the year; the feedback, or what one
-    /// travels by; the status, and the delay in seconds, never negative.
-    static func values(
-        of content: EntrySummary.Content
-    ) -> [(any DatabaseValueConvertible)?] {
-        switch content {
+    /// travels by; the status, and the delay in seconds, never negative; the coordinates of both ends
+    /// of a trip, and its distance.
+    static func values(of summary: EntrySummary) -> [(any DatabaseValueConvertible)?] {
+        switch summary.content {
         case .film(let title, let year, let feedback):
-            return [title, "", year, feedback.rawValue, 0, 0]
+            return [title, "", year, feedback.rawValue, 0, 0, nil, nil, nil]
         case .trip(let from, let to, let mode, let status):
             let (status, delay) = columns(of: status)
-            return [from, to, nil, modes.firstIndex(of: mode) ?? 0, status, delay]
+            return [
+                from, to, nil, modes.firstIndex(of: mode) ?? 0, status, delay,
+                summary.fromCoordinates?.packed, summary.toCoordinates?.packed,
+                summary.distance?.description,
+            ]
         }
     }
 
@@ -36,7 +39,8 @@ enum IndexRow {
 
     /// The columns that `summary` reads, in its order.
     static let columns = """
-        name, kind, moment, title, destination, year, detail, status, delay
+        name, kind, moment, title, destination, year, detail, status, delay, origin_place,
+        destination_place, distance
         """
 
     /// Throws where a damaged table holds something else.
@@ -57,9 +61,18 @@ enum IndexRow {
                     delay: try row.decode(Int.self, atIndex: 8)))
         }
         let moment = try row.decode(Int64.self, atIndex: 2)
-        return EntrySummary(
+        var summary = EntrySummary(
             id: EntryID(try row.decode(String.self, atIndex: 0)),
             day: EntryMoment.day(of: moment), time: EntryMoment.time(of: moment), content: content)
+        guard summary.kind == .trip else { return summary }
+        summary.fromCoordinates = try coordinates(row, at: 9)
+        summary.toCoordinates = try coordinates(row, at: 10)
+        summary.distance = try row.decode(String?.self, atIndex: 11).flatMap { Distance($0) }
+        return summary
+    }
+
+    private static func coordinates(_ row: Row, at index: Int) throws -> Coordinates? {
+        try row.decode(Int?.self, atIndex: index).flatMap(Coordinates.init(packed:))
     }
 
     private static let modes: [TravelMode] = [.other, .train, .bus, .flight, .ferry]

@@ -9,7 +9,7 @@ import GRDB
 enum IndexSchema {
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
-        migrator.registerMigration("5 \(names(of: Film.self)), \(names(of: Trip.self))") { db in
+        migrator.registerMigration("6 \(names(of: Film.self)), \(names(of: Trip.self))") { db in
             try db.execute(sql: files + entries + words + months)
         }
         return migrator
@@ -56,6 +56,7 @@ enum IndexSchema {
             generation INTEGER NOT NULL,
             title TEXT NOT NULL, destination TEXT NOT NULL, year INTEGER,
             detail INTEGER NOT NULL, status INTEGER NOT NULL, delay INTEGER NOT NULL,
+            origin_place INTEGER, destination_place INTEGER, distance TEXT,
             place TEXT NOT NULL, operator TEXT NOT NULL);
         CREATE INDEX entry_order ON entry (moment DESC, written DESC, sorting, name, kind);
         CREATE TABLE tag (

@@ -158,8 +158,9 @@ struct IndexTransaction {
             """
             INSERT INTO entry (
                 kind, moment, written, sorting, month, fingerprint, generation, title,
-                destination, year, detail, status, delay, place, operator, name)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                destination, year, detail, status, delay, origin_place, destination_place,
+                distance, place, operator, name)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """, columns(of: entry, entry.summary.id.rawValue))
         return db.lastInsertedRowID
     }
@@ -169,7 +170,8 @@ struct IndexTransaction {
             """
             UPDATE entry SET
                 kind = ?, moment = ?, written = ?, sorting = ?, month = ?, fingerprint = ?,
-                generation = ?, title = ?, destination = ?, year = ?, detail = ?, status = ?, delay = ?, place = ?,
+                generation = ?, title = ?, destination = ?, year = ?, detail = ?, status = ?,
+                delay = ?, origin_place = ?, destination_place = ?, distance = ?, place = ?,
                 operator = ?
             WHERE id = ?
             """, columns(of: entry, id))
@@ -179,12 +181,12 @@ struct IndexTransaction {
     private func columns(
         of entry: IndexedEntry, _ last: any DatabaseValueConvertible
     ) -> StatementArguments {
-        let content = entry.summary.content
+        let summary = entry.summary
         var columns: [(any DatabaseValueConvertible)?] = [
-            IndexRow.kind(of: content), entry.moment, entry.turn.written, entry.turn.title,
+            IndexRow.kind(of: summary.content), entry.moment, entry.turn.written, entry.turn.title,
             entry.month, entry.fingerprint, version.generation + 1,
         ]
-        columns += IndexRow.values(of: content)
+        columns += IndexRow.values(of: summary)
         columns += [entry.place, entry.operator, last]
         return StatementArguments(columns)
     }

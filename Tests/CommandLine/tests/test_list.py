@@ -101,6 +101,20 @@ class ListTest(CommandLineCase):
             again = self.on_journal("list", "--json", environment={"LANG": language})
             self.assertEqual(again.output, said.output, language)
 
+    def test_json_says_where_a_trip_begins_and_ends_and_how_far_it_is(self):
+        other_program.write(self.journal, "trip.ics", [
+            "BEGIN:VEVENT", "UID:trip", "DTSTAMP:20260101T000000Z", "DTSTART:20260305T090000Z",
+            "DTEND:20260305T100000Z", "SUMMARY:Here → There", "CATEGORIES:Trip",
+            "GEO:50.8659;-7.1427", "X-COUNTERFOIL-FROM:Here", "X-COUNTERFOIL-TO:There",
+            "X-COUNTERFOIL-TO-GEO;VALUE=FLOAT:-48.1103;16.5697",
+            "X-COUNTERFOIL-DISTANCE;VALUE=FLOAT:912.5", "END:VEVENT"])
+        # The second time nothing is read but the index.
+        for _ in range(2):
+            entry, = json.loads(self.done(self.on_journal("list", "--json")).output)
+            self.assertEqual(entry["fromCoordinates"], {"latitude": 50.8659, "longitude": -7.1427})
+            self.assertEqual(entry["toCoordinates"], {"latitude": -48.1103, "longitude": 16.5697})
+            self.assertEqual(entry["distance"], 912.5)
+
     def test_days_follow_the_environment(self):
         self.fill()
         for language, day in (("C", "5 March 2026"), ("de_DE.UTF-8", "5. März 2026"),

@@ -213,7 +213,7 @@ extension World {
         let day = day(using: &random)
         let departure = DateTime(
             day, hour: .random(in: 0...2, using: &random), minute: 0, zone: .floating)
-        return .trip(
+        var trip =
             Trip(
                 from: words(1, using: &random), to: words(1, using: &random),
                 mode: TravelMode.allCases[Int.random(in: 0...4, using: &random)],
@@ -223,6 +223,19 @@ extension World {
                     by: .seconds(60 * Int.random(in: -3...3, using: &random))),
                 disruption: [nil, nil, .cancelled, .missedConnection][
                     Int.random(in: 0...3, using: &random)],
-                notes: words(.random(in: 0...4, using: &random), using: &random)))
+                notes: words(.random(in: 0...4, using: &random), using: &random))
+        trip.fromCoordinates = place(using: &random)
+        trip.toCoordinates = place(using: &random)
+        trip.distance =
+            [nil, Distance("0.5"), Distance("948.25")][
+                Int.random(in: 0...2, using: &random)]
+        return .trip(trip)
+    }
+
+    private static func place(using random: inout SeededGenerator) -> Coordinates? {
+        guard Bool.random(using: &random) else { return nil }
+        return Coordinates(
+            latitude: .random(in: -90...90, using: &random),
+            longitude: .random(in: -180...180, using: &random))
     }
 }

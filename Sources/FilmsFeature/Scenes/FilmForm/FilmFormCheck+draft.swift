@@ -14,68 +14,54 @@ extension FilmFormCheck {
         tooLong: [TextField: String] = [:]
     ) {
         var complaints: [Field: String] = [:]
-        if draft.title.trimmingSpaces.isEmpty {
-            complaints[.title] = FilmError.emptyTitle.description
+        for error in draft.errors { complaints[Field(error)] = error.description }
+        for text in Self.texts {
+            let isChanged = draft[keyPath: text.typed] != original[keyPath: text.typed]
+            if !isChanged, text.field != .title { complaints[text.field] = nil }
+            if isChanged, let reason = text.name.flatMap({ tooLong[$0] }) {
+                complaints[text.field] = reason
+            }
         }
-        if draft.year != original.year { complaints[.year] = draft.yearComplaint }
-        if draft.viewing != original.viewing { complaints[.viewing] = draft.viewingComplaint }
-        if draft.runningTime != original.runningTime {
-            complaints[.runningTime] = draft.runningTimeComplaint
-        }
-        if draft.link != original.link { complaints[.link] = draft.linkComplaint }
         if let day = draft.day, CalendarDay(day) == nil { complaints[.day] = words.notADate(day) }
-        for text in Self.texts where draft[keyPath: text.typed] != original[keyPath: text.typed] {
-            complaints[text.field] = tooLong[text.text] ?? complaints[text.field]
-        }
         self.init(complaints: isTyped ? complaints : [:], canSave: complaints.isEmpty)
     }
-}
 
-extension FilmFormCheck {
-    private static var texts: [(text: TextField, field: Field, typed: KeyPath<FilmDraft, String>)] {
+    private static var texts: [(field: Field, typed: KeyPath<FilmDraft, String>, name: TextField?)]
+    {
         [
-            (.title, .title, \.title), (.directors, .directors, \.directors),
-            (.place, .place, \.place), (.tags, .tags, \.tags), (.link, .link, \.link),
-            (.notes, .notes, \.notes),
-            (.originalTitle, .originalTitle, \.originalTitle), (.genres, .genres, \.genres),
-            (.countries, .countries, \.countries), (.languages, .languages, \.languages),
+            (.title, \.title, .title), (.year, \.year, nil),
+            (.directors, \.directors, .directors), (.place, \.place, .place),
+            (.tags, \.tags, .tags), (.viewing, \.viewing, nil), (.link, \.link, .link),
+            (.notes, \.notes, .notes), (.originalTitle, \.originalTitle, .originalTitle),
+            (.runningTime, \.runningTime, nil), (.genres, \.genres, .genres),
+            (.countries, \.countries, .countries), (.languages, \.languages, .languages),
         ]
     }
 }
 
+extension FilmFormCheck.Field {
+    fileprivate init(_ error: FilmError) {
+        self =
+            switch error {
+            case .emptyTitle: .title
+            case .impossibleYear, .yearIsNoNumber: .year
+            case .viewingIsNoNumber: .viewing
+            case .runningTimeIsNoNumber: .runningTime
+            case .linkIsNoAddress: .link
+            }
+    }
+}
+
 extension FilmDraft {
-    fileprivate var yearComplaint: String? {
-        guard !year.trimmingSpaces.isEmpty else { return nil }
-        guard let number = Int(year.trimmingSpaces) else {
-            return FilmError.yearIsNoNumber.description
+    /// The rules that it breaks as it is typed.
+    fileprivate var errors: [FilmError] {
+        let numbers: [(text: String, error: FilmError)] = [
+            (year, .yearIsNoNumber), (viewing, .viewingIsNoNumber),
+            (runningTime, .runningTimeIsNoNumber),
+        ]
+        let unread = numbers.filter {
+            !$0.text.trimmingSpaces.isEmpty && Int($0.text.trimmingSpaces) == nil
         }
-        return FilmError.years.contains(number) ? nil : FilmError.impossibleYear(number).description
-    }
-
-    fileprivate var viewingComplaint: String? {
-        guard !viewing.trimmingSpaces.isEmpty else { return nil }
-        return complaint { () throws(FilmError) in
-            try Film.checkTypedViewing(Int(viewing.trimmingSpaces))
-        }
-    }
-
-    fileprivate var runningTimeComplaint: String? {
-        guard !runningTime.trimmingSpaces.isEmpty else { return nil }
-        return complaint { () throws(FilmError) in
-            try Film.checkTypedRunningTime(Int(runningTime.trimmingSpaces))
-        }
-    }
-
-    fileprivate var linkComplaint: String? {
-        complaint { () throws(FilmError) in try Film.checkTypedLink(link.trimmingSpaces) }
-    }
-
-    private func complaint(_ check: () throws(FilmError) -> Void) -> String? {
-        do throws(FilmError) {
-            try check()
-            return nil
-        } catch {
-            return error.description
-        }
+        return unread.map(\.error) + Film.rules.errors(in: film, changedFrom: nil)
     }
 }

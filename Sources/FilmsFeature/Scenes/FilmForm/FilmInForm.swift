@@ -7,10 +7,6 @@ internal import Wording
 final class FilmInForm: EntryInForm {
     static let noun = "film"
 
-    static var validate: @Sendable (_ changed: Film, _ stored: Film?) throws -> Void {
-        { changed, _ in try changed.validate() }
-    }
-
     let original: Film
     let draft: FilmDraft
 

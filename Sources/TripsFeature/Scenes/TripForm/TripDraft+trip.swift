@@ -38,7 +38,6 @@ extension Zone {
 
     /// The zone that is meant by a name as somebody types it.
     init(typed name: String) throws(TripError) {
-        let offered = Self.offered.first { $0.lowercased() == name.lowercased() }
-        self = name.isEmpty ? .floating : try Zone.identified(by: offered ?? name)
+        self = name.isEmpty ? .floating : try .typed(name)
     }
 }

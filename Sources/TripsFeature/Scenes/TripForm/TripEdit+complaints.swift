@@ -14,14 +14,10 @@ extension TripEdit {
         if !typed.isClock { complaints[fields.time] = words.notATime(typed.clockText) }
         do throws(TripError) {
             let zone = try zone(at: end)
-            guard complaints.isEmpty else { return complaints }
-            do throws(TripDraftError) {
-                _ = try typed.read(in: zone)
-            } catch {
-                complaints[fields.time] = error.sentence(words.ofTimes)
-            }
+            if complaints.isEmpty { _ = try typed.read(in: zone) }
         } catch {
-            complaints[fields.zone] = error.description
+            let field = if case .unknownTimeZone = error { fields.zone } else { fields.time }
+            complaints[field] = error.sentence(words.ofTimes)
         }
         return complaints
     }
@@ -39,7 +35,7 @@ extension TripEnd {
 }
 
 extension TripDraft.Time {
-    func read(in zone: Zone) throws(TripDraftError) -> DateTime {
+    func read(in zone: Zone) throws(TripError) -> DateTime {
         guard let day = calendarDay else { throw .noSuchDay }
         guard isClock, let time = DateTime(day, hour: hour, minute: minute, zone: zone) else {
             throw .noSuchTime

@@ -5,8 +5,8 @@ internal import Wording
 extension TripEdit {
     /// The change onto the trip as it stands by the time it is saved.
     ///
-    /// Throws a `TripDraftError` or `TripError` where something typed cannot be read.
-    func merge(answers: [ConflictAnswer]) throws -> FormMerge<Trip> {
+    /// Throws where something typed cannot be read.
+    func merge(answers: [ConflictAnswer]) throws(TripError) -> FormMerge<Trip> {
         FormMerge(
             of: FormField<Trip>.all(words, arrivalFollows: arrivalFollows), original: original,
             answers: answers,

@@ -22,8 +22,8 @@ struct TripEdit {
     /// The change of what is different from the trip that the form was opened with, and of
     /// nothing else, so that what another program changed meanwhile stays.
     ///
-    /// Throws a `TripDraftError` or `TripError` where something typed cannot be read.
-    func change() throws -> TripChange {
+    /// Throws where something typed cannot be read.
+    func change() throws(TripError) -> TripChange {
         let departure = try departure()
         let arrival = try arrival()
         let fare = try fare()
@@ -44,6 +44,20 @@ struct TripEdit {
         return { [steps = (steps + texts).compactMap(\.self)] trip in
             steps.reduce(trip) { $1($0) }
         }
+    }
+
+    /// The rules that the trip breaks as it is typed. As long as something typed cannot be read,
+    /// nothing is said of what was recorded: it may be about to move.
+    var errors: [TripError] {
+        if let change = try? change() {
+            return Trip.rules.errors(in: change(original), changedFrom: original)
+        }
+        var trip = withTexts
+        trip.arrival = nil
+        if let departure = try? departure(), let arrival = try? arrival() {
+            (trip.departure, trip.arrival) = (departure, arrival)
+        }
+        return Trip.rules.errors(in: trip)
     }
 
     /// The trip with its texts as they are typed, whatever becomes of its times.
@@ -79,19 +93,19 @@ struct TripEdit {
 }
 
 extension TripEdit {
-    func departure() throws -> DateTime {
+    func departure() throws(TripError) -> DateTime {
         guard draft.departure != before.departure else { return original.departure }
         return try draft.departure.read(in: zone(at: .departure))
     }
 
     /// Nil where it is not known.
-    func arrival() throws -> DateTime? {
+    func arrival() throws(TripError) -> DateTime? {
         guard draft.arrival != before.arrival else { return original.arrival }
         return try draft.arrival?.read(in: zone(at: .arrival))
     }
 
     /// Nil where there is none.
-    func fare() throws(TripDraftError) -> Fare? {
+    func fare() throws(TripError) -> Fare? {
         guard draft.fare != before.fare || draft.currency != before.currency else {
             return original.fare
         }
@@ -103,8 +117,7 @@ extension TripEdit {
         guard let amount = FareText(words.locale).amount(draft.fare) else {
             throw .fareIsNoNumber
         }
-        guard currency.isEmpty || currency.isCurrencyCode else { throw .noCurrencyCode }
-        return Fare(amount, currency: currency.uppercased())
+        return Fare(amount, currency: try Trip.rules.currency(typed: currency))
     }
 
     /// A name that stands in the form from the beginning means what it meant then, so that a zone
@@ -127,11 +140,5 @@ extension TripDraft {
 extension TravelMode {
     fileprivate init(offeredAt index: Int) {
         self = Self.allCases.indices.contains(index) ? Self.allCases[index] : .other
-    }
-}
-
-extension String {
-    fileprivate var isCurrencyCode: Bool {
-        count == 3 && allSatisfy { $0.isASCII && $0.isLetter }
     }
 }

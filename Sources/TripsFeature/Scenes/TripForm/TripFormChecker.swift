@@ -23,36 +23,31 @@ struct TripFormChecker {
         where edit.draft[keyPath: text.typed] != edit.before[keyPath: text.typed] {
             complaints[text.field] = tooLong[text.text]
         }
-        if edit.draft.from.trimmingSpaces.isEmpty {
-            complaints[.from] = TripError.emptyOrigin.description
-        }
-        if edit.draft.to.trimmingSpaces.isEmpty {
-            complaints[.to] = TripError.emptyDestination.description
-        }
         for end in TripEnd.allCases {
             complaints.merge(edit.complaints(at: end)) { first, _ in first }
         }
         complaints.merge(edit.complaintsAboutPlaces) { first, _ in first }
-        let departure = try? edit.departure()
-        let arrival = (try? edit.arrival()) ?? nil
-        let duration = arrival.flatMap { departure?.duration(until: $0) }
-        if let duration, let departure, let arrival, duration < .zero {
-            let field: TripFormCheck.Field =
-                arrival.day < departure.day ? .arrivalDay : .arrivalTime
-            complaints[field] = TripError.arrivalBeforeDeparture.description
-        }
-        do throws(TripDraftError) {
+        do throws(TripError) {
             _ = try edit.fare()
         } catch {
-            complaints[error == .noCurrencyCode ? .currency : .fare] = error.description
+            complaints[error == .currencyIsNoCode ? .currency : .fare] = error.description
         }
-        if let change = try? edit.change() {
-            do throws(TripRecordError) {
-                try change(edit.original).checkRecord(unlessAsIn: edit.original)
-            } catch {
-                complaints[.record] = error.sentence(words.ofTimes)
-            }
+        let departure = try? edit.departure()
+        let arrival = (try? edit.arrival()) ?? nil
+        let arrivesOnEarlierDay =
+            (arrival?.day).flatMap { day in departure.map { day < $0.day } } ?? false
+        for error in edit.errors {
+            let field: TripFormCheck.Field? =
+                switch error {
+                case .emptyOrigin: .from
+                case .emptyDestination: .to
+                case .arrivalBeforeDeparture: arrivesOnEarlierDay ? .arrivalDay : .arrivalTime
+                case .record: .record
+                default: nil
+                }
+            if let field { complaints[field] = error.sentence(words.ofTimes) }
         }
+        let duration = arrival.flatMap { departure?.duration(until: $0) }
         return TripFormCheck(
             complaints: complaints.filter {
                 ![.from, .to].contains($0.key) || mentioned.contains($0.key)

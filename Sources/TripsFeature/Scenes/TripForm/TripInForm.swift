@@ -8,13 +8,6 @@ internal import Wording
 final class TripInForm: EntryInForm {
     static let noun = "trip"
 
-    static var validate: @Sendable (_ changed: Trip, _ stored: Trip?) throws -> Void {
-        { changed, stored in
-            try changed.validate()
-            if let stored { try changed.checkRecord(unlessAsIn: stored) }
-        }
-    }
-
     var original: Trip { edit.original }
     var draft: TripDraft { edit.before }
 
