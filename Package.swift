@@ -141,13 +141,12 @@ let package = Package(
                 "ImportPlan", "InterchangeFeature", "JournalFeature", "JournalStore",
                 "Presentation", "Signals", "TripsFeature", "UserInterface", "Wording",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: common, linkerSettings: released),
 
         // MARK: Tests
         .target(
-            name: "TestSupport", dependencies: ["Domain", "JournalFormat", "Signals"],
+            name: "TestSupport", dependencies: ["Domain", "JournalFormat", "Signals", "Wording"],
             path: "Tests/TestSupport",
             swiftSettings: common),
         .testTarget(
@@ -159,7 +158,7 @@ let package = Package(
             swiftSettings: common),
         .testTarget(
             name: "WordingTests",
-            dependencies: ["Domain", "Presentation", "TestSupport", "Wording"],
+            dependencies: ["Domain", "Presentation", "Wording"],
             swiftSettings: common),
         .testTarget(
             name: "PresentationTests", dependencies: ["Presentation", "Signals", "TestSupport"],
@@ -206,16 +205,14 @@ let package = Package(
             swiftSettings: mainActor),
         .testTarget(
             name: "CommandsTests",
-            dependencies: [
-                "Commands", "Domain", "Presentation", "Signals", "TestSupport", "Wording",
-            ],
+            dependencies: ["Commands", "Domain", "TestSupport", "Wording"],
             swiftSettings: common),
         .testTarget(
             name: "UserInterfaceTests",
             dependencies: [
                 "Domain", "FilmsFeature", "Gtk", "GtkTestSupport", "InterchangeFeature",
                 "JournalFeature", "Presentation", "Signals", "TestSupport", "TripsFeature",
-                "UserInterface", "Wording",
+                "UserInterface",
             ],
             swiftSettings: mainActor),
         .executableTarget(
@@ -250,7 +247,7 @@ let package = Package(
             name: "JournalStoreTests",
             dependencies: [
                 "Domain", "JournalFormat", "JournalProbe", "JournalStore", "Signals", "TestSupport",
-                "Wording", .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: common),
