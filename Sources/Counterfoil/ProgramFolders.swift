@@ -1,3 +1,4 @@
+internal import Airports
 internal import Foundation
 internal import Gtk
 
@@ -12,6 +13,9 @@ struct ProgramFolders {
     var windowState: URL {
         URL(filePath: UserFolders.configuration).appending(path: "counterfoil/window.ini")
     }
+
+    /// The airports that it knows.
+    var airports: AirportTable { AirportTable(resource("airports/airports.tsv")) }
 
     /// Something that the program brings along: beside an installed program in its prefix's
     /// `share/counterfoil`, or in the `resources` of the source tree it was built in.

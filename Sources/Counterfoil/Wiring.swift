@@ -1,4 +1,3 @@
-internal import Airports
 internal import Domain
 internal import EntryFeature
 internal import FilmsFeature
@@ -59,7 +58,7 @@ final class Wiring {
                 words: words),
             .trip: TripsCoordinator(
                 journal: recorded, view: window, navigation: navigation, flows: flows,
-                airports: AirportTable(folders.resource("airports/airports.tsv")), words: words),
+                airports: folders.airports, words: words),
         ]
         let undo = UndoPresenter(
             view: window, page: window, steps: recorded.steps, journal: recorded, words: words)
@@ -84,7 +83,10 @@ final class Wiring {
         interchange = InterchangeCoordinator(
             journal: recorded, steps: recorded.steps, view: window, page: window, words: words,
             today: { CalendarDay(Date()) },
-            importer: { Importer(reading: FormatReaders(), journal: journal) },
+            importer: {
+                Importer(
+                    reading: FormatReaders(), journal: journal, airports: folders.airports)
+            },
             exporter: { Exporter(journal: journal) })
         self.journal = journal
 

@@ -26,11 +26,15 @@ struct ExportedAgainTests {
         let summary = try await Exporter(journal: journal).export(
             .everything, as: format, to: file
         ) { _ in }
-        let preview = try await Importer(reading: FormatReaders(), journal: journal).preview(
+        let preview = try await Importer(
+            reading: FormatReaders(), journal: journal, airports: AirportsDouble()
+        ).preview(
             of: [file], choices: ImportChoices()
         ) { _ in }
         #expect(preview.batch.isEmpty)
-        let empty = try await Importer(reading: FormatReaders(), journal: JournalDouble()).preview(
+        let empty = try await Importer(
+            reading: FormatReaders(), journal: JournalDouble(), airports: AirportsDouble()
+        ).preview(
             of: [file], choices: ImportChoices()
         ) { _ in }
         #expect(empty.batch.additions.count == summary.written)
@@ -48,10 +52,12 @@ struct ExportedAgainTests {
         _ = try await Exporter(journal: JournalDouble(entries)).export(
             .everything, as: format, to: file
         ) { _ in }
-        let preview = try await Importer(reading: FormatReaders(), journal: JournalDouble())
-            .preview(
-                of: [file], choices: ImportChoices()
-            ) { _ in }
+        let preview = try await Importer(
+            reading: FormatReaders(), journal: JournalDouble(), airports: AirportsDouble()
+        )
+        .preview(
+            of: [file], choices: ImportChoices()
+        ) { _ in }
         let names = preview.batch.additions.map { addition in
             switch addition {
             case .entry: ""

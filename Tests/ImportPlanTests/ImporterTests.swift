@@ -14,7 +14,7 @@ struct ImporterTests {
     let source = URL(filePath: "/somewhere/films.txt")
 
     private func importer() -> Importer {
-        Importer(reading: reading, journal: journal)
+        Importer(reading: reading, journal: journal, airports: AirportsDouble())
     }
 
     @Test("What was read is compared with the journal, and named after its source")

@@ -49,20 +49,22 @@ struct ChangedInPlaceTests {
             name: "a.ics", stamp: Stamp(status, readAt: later),
             bytes: try self.folder.bytes("a.ics"))
         _ = try index.index.write([file])
-        let same = try await folder.comparison(of: ["a.ics"], with: index.index)
+        let same = try await FolderComparison.of(
+            ["a.ics"], in: folder, with: index.index)
         #expect(same.different == [])
         try changeInPlace()
-        let changed = try await folder.comparison(of: ["a.ics"], with: index.index)
+        let changed = try await FolderComparison.of(
+            ["a.ics"], in: folder, with: index.index)
         #expect(changed.different == ["a.ics"])
     }
 
     @Test("What was read is not written over it")
     func writing() throws {
         let folder = try Folder(folder.path)
-        let content = try folder.read("a.ics")
+        let content = try FileReader(of: folder).read("a.ics")
         try changeInPlace()
         #expect(throws: (any Error).self) {
-            try folder.replace(
+            try DurableWriter(in: folder).replace(
                 "a.ics", read: content, with: Array(journal("SUMMARY:Mine").utf8))
         }
         #expect(try self.folder.text("a.ics") == journal("SUMMARY:Two"))
@@ -72,7 +74,7 @@ struct ChangedInPlaceTests {
     func hearing() async throws {
         let open = try await OpenJournal(in: folder)
         try changeInPlace()
-        let change = await open.change(after: .file("a.ics"))
+        let change = await open.change(after: "a.ics")
         #expect(change == JournalChange(changed: [EntryID("a.ics")]))
         #expect(await open.titles == ["Two"])
     }

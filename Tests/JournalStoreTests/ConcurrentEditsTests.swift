@@ -12,7 +12,7 @@ struct ConcurrentEditsTests {
     func unheardOf() async throws {
         let open = try await OpenJournal()
         try open.folder.write(journal("SUMMARY:One", "LOCATION:Here"), to: "a.ics")
-        _ = await open.change(after: .file("a.ics"))
+        _ = await open.change(after: "a.ics")
         try open.folder.write(journal("SUMMARY:Two", "LOCATION:There", "X-FOO:1"), to: "a.ics")
         let entry = try await open.journal.change(EntryID("a.ics")) { $0.tagged("t") }
         #expect(entry == .film(Film(title: "Two", place: "There", tags: ["t"])))

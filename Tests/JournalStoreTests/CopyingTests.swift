@@ -32,7 +32,7 @@ struct CopyingTests {
         let sample = try sample()
         let open = try await OpenJournal()
         try open.folder.write(journal("SUMMARY:Mine"), to: "1.ics")
-        _ = await open.change(after: .file("1.ics"))
+        _ = await open.change(after: "1.ics")
         let ids = try await open.journal.copyEntries(from: sample.url)
         #expect(ids == [EntryID("2.ics")])
         #expect(await open.titles == ["Mine", "Two"])

@@ -33,7 +33,7 @@ struct HostileFilesTests {
         let attachment =
             "ATTACH;ENCODING=BASE64;VALUE=BINARY:AAAA\r\n" + lines.joined(separator: "\r\n")
         try open.folder.write(journal("SUMMARY:M", attachment), to: "a.ics")
-        _ = await open.change(after: .file("a.ics"))
+        _ = await open.change(after: "a.ics")
         try await open.journal.change(EntryID("a.ics")) { _ in .film(.full) }
         #expect(try open.folder.text("a.ics").contains(attachment + "\r\n"))
     }

@@ -41,8 +41,9 @@ struct LeftoverTests {
     @Test("A file that somebody is writing is nobody's leftover, however old it is")
     func beingWritten() async throws {
         let other = try Folder(folder.path)
-        let file = try other.write([1], as: ".counterfoil-1.tmp", like: nil, flushing: false)
-        let stage = try other.stage(".counterfoil-2.tmp")
+        let file = try FileMaker(in: other).make(
+            ".counterfoil-1.tmp", of: [1], like: nil, flushing: false)
+        let stage = try Staging(in: other).make(".counterfoil-2.tmp")
         try age(".counterfoil-1.tmp")
         try age(".counterfoil-2.tmp")
         let open = try await OpenJournal(in: folder)

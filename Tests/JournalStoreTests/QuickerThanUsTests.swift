@@ -123,7 +123,7 @@ struct QuickerThanUsTests {
         }
         let open = try await OpenJournal(in: folder, disk: disk)
         try await open.journal.change(id) { $0.tagged("t") }
-        _ = await open.change(after: .file("a.ics"))
+        _ = await open.change(after: "a.ics")
         #expect(await open.titles == ["Two"])
     }
 

@@ -49,7 +49,7 @@ struct RealDiskTests {
         #expect(try disk.folder.bytes(id.rawValue) == before)
         #expect(await open.journal.entry(id) == .film(.full))
         try disk.becomeWritable()
-        _ = await open.change(after: .folder)
+        _ = await open.changeOfFolder()
         #expect(open.journal.condition.folder == .ready)
     }
 }

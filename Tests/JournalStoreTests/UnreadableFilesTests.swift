@@ -82,7 +82,7 @@ struct UnreadableFilesTests {
         let (setSignal, setLease): (Int32, Int32) = (10, 1_024)
         #expect(fcntl(opened.number, setSignal, SIGURG) == 0)
         #expect(fcntl(opened.number, setLease, Int32(F_WRLCK)) == 0)
-        let file = folder.file("a.ics")
+        let file = IndexedFile(reading: "a.ics", in: folder)
         #expect(file.stamp == nil)
         guard case .unreadable(let reason) = file.content else {
             Issue.record("\(file.content)")
@@ -90,7 +90,7 @@ struct UnreadableFilesTests {
         }
         #expect(reason.hasPrefix("It could not be opened. "))
         #expect(fcntl(opened.number, setLease, Int32(F_UNLCK)) == 0)
-        #expect(try folder.entry(EntryID("a.ics")).entry == .film(Film(title: "M")))
+        #expect(try FileReader(of: folder).entry(EntryID("a.ics")).entry == .film(Film(title: "M")))
     }
 
     @Test("A file that is no entry is listed with the reason", arguments: cases)
@@ -162,7 +162,7 @@ struct UnreadableFilesTests {
         try folder.write("Dear diary", to: "a.ics")
         let open = try await OpenJournal(in: folder)
         try folder.write(journal("SUMMARY:M"), to: "a.ics")
-        let change = await open.change(after: .file("a.ics"))
+        let change = await open.change(after: "a.ics")
         #expect(change == JournalChange(added: [EntryID("a.ics")], conditionChanged: true))
         #expect(open.journal.condition == JournalCondition(folder: .ready))
     }

@@ -12,15 +12,15 @@ struct WatchingTests {
         let open = try await OpenJournal()
         let id = EntryID("a.ics")
         try open.folder.write(journal("SUMMARY:One"), to: "a.ics")
-        #expect(await open.change(after: .file("a.ics")) == JournalChange(added: [id]))
+        #expect(await open.change(after: "a.ics") == JournalChange(added: [id]))
         try open.folder.write(journal("SUMMARY:Two"), to: "a.ics")
-        #expect(await open.change(after: .file("a.ics")) == JournalChange(changed: [id]))
+        #expect(await open.change(after: "a.ics") == JournalChange(changed: [id]))
         try open.folder.write(journal("SUMMARY:Three"), to: ".b.tmp")
         #expect(rename(open.folder.path + "/.b.tmp", open.folder.path + "/a.ics") == 0)
-        #expect(await open.change(after: .file("a.ics")) == JournalChange(changed: [id]))
+        #expect(await open.change(after: "a.ics") == JournalChange(changed: [id]))
         #expect(await open.titles == ["Three"])
         try open.folder.remove("a.ics")
-        #expect(await open.change(after: .file("a.ics")) == JournalChange(removed: [id]))
+        #expect(await open.change(after: "a.ics") == JournalChange(removed: [id]))
         #expect(await open.titles == [])
     }
 
@@ -30,8 +30,8 @@ struct WatchingTests {
         let names = (0..<500).map { "\($0).ics" }
         for name in names { try open.folder.write(journal("SUMMARY:\(name)"), to: name) }
         let path = open.journal.place.folder
-        for name in names.dropLast() { open.monitor.happen(.file(name), in: path) }
-        let change = await open.change(after: .file(names[499]))
+        for name in names.dropLast() { open.monitor.happen(to: name, in: path) }
+        let change = await open.change(after: names[499])
         #expect(change == JournalChange(added: Set(names.map { EntryID($0) })))
         #expect(open.changes.count == 1)
     }
@@ -43,7 +43,7 @@ struct WatchingTests {
         let gone = try await open.journal.add(.trip(.full))
         try open.folder.write(journal("SUMMARY:One"), to: "a.ics")
         try open.folder.remove(gone.rawValue)
-        let change = await open.change(after: .folder)
+        let change = await open.changeOfFolder()
         #expect(change == JournalChange(added: [EntryID("a.ics")], removed: [gone]))
         #expect(await open.journal.entry(kept) == .film(.full))
     }
@@ -53,12 +53,12 @@ struct WatchingTests {
         let open = try await OpenJournal()
         let id = try await open.journal.add(.film(.full))
         for name in [id.rawValue, ".x.tmp", "../a.ics", "none.ics", ""] {
-            open.monitor.happen(.file(name), in: open.journal.place.folder)
+            open.monitor.happen(to: name, in: open.journal.place.folder)
         }
-        open.monitor.happen(.folder, in: open.journal.place.folder)
+        open.monitor.happen(to: open.folderName, in: open.above)
         try open.folder.write(journal("SUMMARY:One"), to: "a.ics")
         #expect(
-            await open.change(after: .file("a.ics")) == JournalChange(added: [EntryID("a.ics")]))
+            await open.change(after: "a.ics") == JournalChange(added: [EntryID("a.ics")]))
         #expect(open.changes.count == 2)
     }
 
@@ -66,11 +66,11 @@ struct WatchingTests {
     func foreignOnly() async throws {
         let open = try await OpenJournal()
         try open.folder.write(journal("SUMMARY:One"), to: "a.ics")
-        _ = await open.change(after: .file("a.ics"))
+        _ = await open.change(after: "a.ics")
         try open.folder.write(journal("SUMMARY:One", "X-FOO:1"), to: "a.ics")
-        open.monitor.happen(.file("a.ics"), in: open.journal.place.folder)
+        open.monitor.happen(to: "a.ics", in: open.journal.place.folder)
         try open.folder.write(journal("SUMMARY:Two"), to: "b.ics")
-        _ = await open.change(after: .file("b.ics"))
+        _ = await open.change(after: "b.ics")
         #expect(open.changes.map(\.changed) == [[], []])
     }
 
@@ -81,22 +81,23 @@ struct WatchingTests {
         let open = try await OpenJournal(in: scratch, at: path, createIfMissing: true)
         let id = try await open.journal.add(.film(.full))
         let above = String(scratch.path.dropLast())
-        #expect(open.monitor.watched == [path, above])
+        let farther = (above as NSString).deletingLastPathComponent
+        #expect(open.monitor.watched == [path, above, farther])
 
         #expect(rename(path, scratch.path + "elsewhere") == 0)
-        let gone = await open.change(after: .file("journal"), in: above)
+        let gone = await open.change(after: "journal", in: above)
         #expect(gone == JournalChange(removed: [id], conditionChanged: true))
         #expect(open.journal.condition == JournalCondition(folder: .missing(path: path)))
-        #expect(open.monitor.watched == [above])
+        #expect(open.monitor.watched == [above, farther])
         await #expect(throws: JournalError.missingFolder(path: path)) {
             _ = try await open.journal.add(.film(.full))
         }
 
         #expect(rename(scratch.path + "elsewhere", path) == 0)
-        let back = await open.change(after: .file("journal"), in: above)
+        let back = await open.change(after: "journal", in: above)
         #expect(back == JournalChange(added: [id], conditionChanged: true))
         #expect(open.journal.condition == JournalCondition(folder: .ready))
-        #expect(open.monitor.watched == [path, above])
+        #expect(open.monitor.watched == [path, above, farther])
     }
 
     @Test("A journal that is not there yet is found when all the folders above it have come")
@@ -105,12 +106,13 @@ struct WatchingTests {
         let path = scratch.path + "a/b/journal"
         let open = try await OpenJournal(in: scratch, at: path)
         let above = String(scratch.path.dropLast())
+        let farther = (above as NSString).deletingLastPathComponent
         #expect(open.journal.condition == JournalCondition(folder: .missing(path: path)))
-        #expect(open.monitor.watched == [above])
+        #expect(open.monitor.watched == [above, farther])
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-        _ = await open.change(after: .file("a"), in: above)
+        _ = await open.change(after: "a", in: above)
         #expect(open.journal.condition == JournalCondition(folder: .ready))
-        #expect(open.monitor.watched == [path, scratch.path + "a/b"])
+        #expect(open.monitor.watched == [path, scratch.path + "a/b", scratch.path + "a"])
     }
 
     @Test("What is no folder cannot be the journal, and the reason is told")

@@ -54,8 +54,8 @@ struct WritingTests {
         let id = try await open.journal.add(.film(.full))
         #expect(open.changes == [JournalChange(added: [id])])
         try open.folder.write("BEGIN:VCALENDAR", to: "other.ics")
-        open.monitor.happen(.file(id.rawValue), in: open.journal.place.folder)
-        let next = await open.change(after: .file("other.ics"))
+        open.monitor.happen(to: id.rawValue, in: open.journal.place.folder)
+        let next = await open.change(after: "other.ics")
         #expect(next == JournalChange(conditionChanged: true))
         #expect(open.changes.count == 2)
     }

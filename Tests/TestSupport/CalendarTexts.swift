@@ -44,4 +44,6 @@ public func trip(_ text: String) throws -> Trip {
     return trip
 }
 
-public struct WrongKind: Error {}
+public struct WrongKind: Error {
+    public init() {}
+}

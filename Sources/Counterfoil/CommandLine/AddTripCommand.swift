@@ -1,4 +1,3 @@
-internal import Airports
 internal import ArgumentParser
 internal import Commands
 internal import Domain
@@ -128,8 +127,7 @@ struct AddTripCommand: ParsableCommand {
             trip.journey = journey
             trip.tags = tag
             trip.notes = notes
-            let airports = AirportTable(ProgramFolders().resource("airports/airports.tsv"))
-            return try .trip(trip.trip(airports: airports))
+            return try .trip(trip.trip(airports: ProgramFolders().airports))
         }
     }
 

@@ -97,7 +97,7 @@ struct ImportCommand: ParsableCommand {
             }
             let importer = Importer(
                 reading: FormatReaders(formats: format.map { [$0] } ?? Set(ImportFormat.allCases)),
-                journal: journal)
+                journal: journal, airports: ProgramFolders().airports)
             return options.opening(
                 journal, reading: .nothing,
                 then: ImportFiles(

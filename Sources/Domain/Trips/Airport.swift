@@ -41,3 +41,15 @@ extension FindsAirports {
         return Airport.code(in: place).flatMap(airport(code:))
     }
 }
+
+extension Trip {
+    /// This trip with the coordinates of its airports, where it is a flight whose ends name their
+    /// codes and have no coordinates yet.
+    public func located(by airports: any FindsAirports) -> Trip {
+        var trip = self
+        trip.fromCoordinates =
+            fromCoordinates ?? airports.airport(of: from, by: mode)?.coordinates
+        trip.toCoordinates = toCoordinates ?? airports.airport(of: to, by: mode)?.coordinates
+        return trip
+    }
+}

@@ -11,6 +11,8 @@ final class CalendarEvent {
     /// Text of several lines.
     private(set) lazy var description =
         line("DESCRIPTION").map { KeptText.paragraphs(Values.text($0.value)) } ?? ""
+    /// Its DTSTART as it is written; nil where it has none that can be read.
+    private(set) lazy var start = line("DTSTART").flatMap { Values.time($0.value) }
     let bytes: [UInt8]
     /// Where the lines of interest are, by their names.
     private var places: [String: Range<Int>] = [:]
@@ -102,13 +104,11 @@ final class CalendarEvent {
         }
     }
 
-    var isAllDay: Bool {
-        line("DTSTART").flatMap { Values.time($0.value) }.map { $0.clock == nil } ?? false
-    }
+    var isAllDay: Bool { start.map { $0.clock == nil } ?? false }
 
     /// The day it begins on, and the time as it is written there; nil where it has neither.
     var time: ImportTime? {
-        guard let time = line("DTSTART").flatMap({ Values.time($0.value) }) else { return nil }
+        guard let time = start else { return nil }
         let reading = time.clock.flatMap { clock in
             DateTime(
                 time.day, hour: clock.hour, minute: clock.minute,

@@ -1,3 +1,4 @@
+import Domain
 import JournalFormat
 
 /// What an event is, by its words.
@@ -30,7 +31,7 @@ enum EventKind {
     /// Nil where what is embedded says nothing.
     private static func outcome(on embedded: String, _ event: CalendarEvent) -> EventKind? {
         let texts = [Values.text(embedded), embedded]
-        guard let nodes = texts.lazy.compactMap(ReservationNode.all).first, !nodes.isEmpty else {
+        guard let nodes = texts.firstNonNil(ReservationNode.all), !nodes.isEmpty else {
             return nil
         }
         let reservations = nodes.compactMap(Reservation.init)

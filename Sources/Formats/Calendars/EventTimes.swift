@@ -36,7 +36,7 @@ struct EventZones: Sendable {
         guard let start = event.line("DTSTART") else { throw .noStart }
         var remarks: [String] = []
         guard let departure = try time(start, remarks: &remarks) else {
-            throw Values.time(start.value) == nil ? .noStart : .allDay
+            throw event.start == nil ? .noStart : .allDay
         }
         var times = EventTimes(departure: departure, remarks: remarks)
         times.arrival = try arrival(of: event, after: departure, remarks: &times.remarks)

@@ -38,15 +38,18 @@ struct RecognisedJourney {
 
         /// A time such as `09:05` or `9:05`; nil for any other text.
         init?(_ text: some StringProtocol) {
-            let bytes = Array(text.utf8.prefix(6))
-            guard bytes.count == 4 || bytes.count == 5,
-                bytes[bytes.count - 3] == UInt8(ascii: ":")
-            else { return nil }
-            let digits = bytes.filter { $0 != UInt8(ascii: ":") }
-            guard digits.count == bytes.count - 1,
-                digits.allSatisfy({ (0x30...0x39).contains($0) })
-            else { return nil }
-            let number = digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+            var left = text.utf8.count
+            guard left == 4 || left == 5 else { return nil }
+            var number = 0
+            for byte in text.utf8 {
+                if left == 3 {
+                    guard byte == UInt8(ascii: ":") else { return nil }
+                } else {
+                    guard (0x30...0x39).contains(byte) else { return nil }
+                    number = number * 10 + Int(byte - 0x30)
+                }
+                left -= 1
+            }
             guard number / 100 < 24, number % 100 < 60 else { return nil }
             hour = number / 100
             minute = number % 100

@@ -1,54 +1,45 @@
 import CGtk
 
-/// Tells what happens to the files of one folder, and to the folder, until it is released.
+/// GIO's monitor of one folder: tells what happens to the files in it, until it is released.
 ///
-/// Events come on the main actor, one by one and as they happen; the folder need not be there
-/// yet. Who watches many files gathers them.
-public final class FolderMonitor {
-    private let path: String
-    private let handler: (FolderEvent) -> Void
-    private var contents: FileMonitor?
-    private var surroundings: FileMonitor?
-
-    /// - Parameter path: absolute.
+/// Names come on the main actor, one by one and as it happens. Of the folder itself nothing is told:
+/// who wants to know whether it comes and goes watches the one above it. Who watches many files
+/// gathers them.
+public final class FolderMonitor: Object {
+    /// - Parameters:
+    ///   - path: absolute.
+    ///   - handler: gets the name of a file that came, went or changed, or of which the system says
+    ///     something else, such as who may write to it. Of a rename both names.
     public init(
-        _ path: String, onEvent handler: @escaping (FolderEvent) -> Void
+        _ path: String, onChange handler: @escaping (_ name: String) -> Void
     ) throws(SystemError) {
-        self.path = path
-        self.handler = handler
-        contents = try watch(path) { $0.contentsDidChange($1) }
-        // GIO looks for a folder that has gone only every few seconds.
-        if let parent = String(owning: g_path_get_dirname(path)), parent != path {
-            surroundings = try watch(parent) { $0.surroundingsDidChange($1) }
+        let file = g_file_new_for_path(path)
+        defer { g_object_unref(UnsafeMutableRawPointer(file)) }
+        let monitor = try SystemError.check {
+            g_file_monitor_directory(file, G_FILE_MONITOR_WATCH_MOVES, nil, &$0)
         }
+        guard let monitor else { throw SystemError("The folder cannot be watched.") }
+        super.init(owning: UnsafeMutableRawPointer(monitor))
+        // Milliseconds between two reports of a change to the same file; 800 unless set.
+        g_file_monitor_set_rate_limit(monitor, 100)
+        SignalConnection.connect(
+            pointer, "changed",
+            fileEvent: { file, otherFile, _ in
+                for file in [file, otherFile] {
+                    if let name = Self.name(of: file, in: path) { handler(name) }
+                }
+            })
     }
 
-    private func watch(
-        _ folder: String, _ report: @escaping (FolderMonitor, FileMonitor.Change) -> Void
-    ) throws(SystemError) -> FileMonitor {
-        try FileMonitor(folder) { [weak self] change in
-            if let self { report(self, change) }
-        }
+    isolated deinit {
+        g_file_monitor_cancel(cast())
     }
 
-    private func contentsDidChange(_ change: FileMonitor.Change) {
-        // What concerns the folder itself is heard from its surroundings, and once.
-        guard change.path != path, let event = FolderEvent(change) else { return }
-        handler(event)
-    }
-
-    private func surroundingsDidChange(_ change: FileMonitor.Change) {
-        if change.path == path, change.kind.isEnd {
-            handler(.folderDisappeared)
-        } else if change.path == path, change.kind == .attributesChanged {
-            handler(.folderChanged)
-        } else if (change.path == path && change.kind == .appeared)
-            || (change.otherPath == path && change.kind == .renamed)
-        {
-            // The old watch is on what was deleted. That it cannot be renewed is no reason to
-            // keep silent about the folder.
-            contents = try? watch(path) { $0.contentsDidChange($1) }
-            handler(.folderAppeared)
-        }
+    /// Nil for the folder itself, and for a place outside of it.
+    private static func name(of file: UnsafeMutableRawPointer?, in path: String) -> String? {
+        guard let file else { return nil }
+        let folder = g_file_new_for_path(path)
+        defer { g_object_unref(UnsafeMutableRawPointer(folder)) }
+        return String(owning: g_file_get_relative_path(folder, OpaquePointer(file)))
     }
 }

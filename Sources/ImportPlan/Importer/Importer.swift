@@ -9,6 +9,7 @@ public import Foundation
 public final class Importer: PreparesImports {
     private let reading: any ReadsSources
     private let journal: any ReadsManyEntries
+    private let airports: any FindsAirports
     private var kept: Kept?
 
     private struct Kept {
@@ -19,9 +20,13 @@ public final class Importer: PreparesImports {
     }
 
     /// Imports into a journal.
-    package init(reading: any ReadsSources, journal: any ReadsManyEntries) {
+    /// - Parameter airports: tell where flights begin and end.
+    package init(
+        reading: any ReadsSources, journal: any ReadsManyEntries, airports: any FindsAirports
+    ) {
         self.reading = reading
         self.journal = journal
+        self.airports = airports
     }
 
     public func preview(
@@ -38,7 +43,7 @@ public final class Importer: PreparesImports {
         kept.found = found
         if self.kept?.sources == sources { self.kept = kept }
         let title = Self.title(of: sources)
-        let preview = await Self.plan(kept.contents, found, choices, title: title)
+        let preview = await plan(kept.contents, found, choices, title: title)
         if Task.isCancelled { throw .cancelled }
         return preview
     }
@@ -85,11 +90,12 @@ public final class Importer: PreparesImports {
     }
 
     @concurrent
-    private nonisolated static func plan(
+    private nonisolated func plan(
         _ contents: SourceContents, _ found: FoundEntries, _ choices: ImportChoices, title: String
     ) async -> ImportPreview {
         let planner = ImportPlanner(contents, beside: found, choices: choices)
-        let records = await PreparedRecord.all(of: planner.contents.records, bands: choices.bands)
+        let records = await PreparedRecord.all(
+            of: planner.contents.records, bands: choices.bands, airports: airports)
         return records.map { planner.preview(of: $0, title: title) } ?? ImportPreview()
     }
 

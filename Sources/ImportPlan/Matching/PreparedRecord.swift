@@ -77,10 +77,12 @@ final class PreparedRecord: Sendable {
 extension PreparedRecord {
     /// All records, prepared on all processors; nil where the task was cancelled.
     @concurrent
-    static func all(of records: [ImportRecord], bands: RatingBands) async -> [PreparedRecord]? {
+    static func all(
+        of records: [ImportRecord], bands: RatingBands, airports: any FindsAirports
+    ) async -> [PreparedRecord]? {
         let prepared = await records.mapChunks(of: 1_024) { chunk in
             chunk.indices.lazy.prefix { _ in !Task.isCancelled }.map {
-                PreparedRecord(chunk[$0], at: $0, bands: bands)
+                PreparedRecord(chunk[$0].located(by: airports), at: $0, bands: bands)
             }
         }
         return Task.isCancelled ? nil : prepared
@@ -88,6 +90,15 @@ extension PreparedRecord {
 }
 
 extension ImportRecord {
+    /// The record with the coordinates of the airports of a flight, where its source has none for
+    /// them. What Counterfoil itself exported stays as it was.
+    fileprivate func located(by airports: any FindsAirports) -> ImportRecord {
+        guard source != ImportOrigin.counterfoil, case .trip(let trip) = entry else { return self }
+        var record = self
+        record.entry = .trip(trip.located(by: airports))
+        return record
+    }
+
     /// The entry with its rating kept and put into one of the five words. Feedback that the source
     /// has by itself stays.
     fileprivate func rated(by bands: RatingBands) -> Entry {

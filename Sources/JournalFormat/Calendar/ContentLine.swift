@@ -17,7 +17,7 @@ package struct ContentLine: Hashable, Sendable {
     }
 
     /// Nil where the line has no name or no value.
-    package init?(unfolded bytes: some RandomAccessCollection<UInt8>) {
+    package init?(unfolded bytes: [UInt8]) {
         var parts: [String] = []
         var start = bytes.startIndex
         var index = start
@@ -28,10 +28,10 @@ package struct ContentLine: Hashable, Sendable {
                 quoted.toggle()
             } else if !quoted, byte == UInt8(ascii: ";") || byte == UInt8(ascii: ":") {
                 parts.append(String(decoding: bytes[start..<index], as: UTF8.self))
-                start = bytes.index(after: index)
+                start = index + 1
                 if byte == UInt8(ascii: ":") { break }
             }
-            index = bytes.index(after: index)
+            index = index + 1
         }
         guard index < bytes.endIndex, let spelling = parts.first, !spelling.isEmpty else {
             return nil

@@ -2,13 +2,14 @@ package import Domain
 import Foundation
 
 extension EntryText {
-    /// Why an entry cannot become a file, in words for people; nil where it can.
+    /// Why an entry cannot become a file, in words for people; nil where it can. The entry is as a
+    /// file can hold it (`asInNewFile`).
     ///
     /// What writes it is asked, unless it is short and plain: an import asks for each of its rows.
     package static func defect(of entry: Entry) -> CalendarDefect? {
         do throws(CalendarDefect) {
             if entry.isPlain {
-                try entry.kept.validate()
+                try entry.validate()
             } else {
                 _ = try new(entry, uid: uid, at: Date(timeIntervalSince1970: 0))
             }

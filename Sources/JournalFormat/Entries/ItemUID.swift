@@ -1,8 +1,10 @@
+import Domain
+
 /// The UID by which other programs tell the item in a file from the items in others.
 package enum ItemUID {
     /// The first one in the file, which is what they go by; nil where there is none.
     package static func uid(in file: CalendarFile) -> String? {
-        lines(of: file).lazy.compactMap(\.uid).first
+        lines(of: file).firstNonNil(\.uid)
     }
 
     /// What a UID line says; nil where that is nothing.

@@ -1,3 +1,5 @@
+import Domain
+
 /// `Service: From → To`, as a trip's SUMMARY is written.
 struct TripSummary: Equatable {
     let service: String
@@ -13,7 +15,7 @@ struct TripSummary: Equatable {
     /// Nil without an arrow between two places. What stands before the first colon and blank is
     /// the service.
     init?(_ summary: String) {
-        guard let arrow = ["→", "->"].lazy.compactMap({ summary.firstRange(of: $0) }).first else {
+        guard let arrow = ["→", "->"].firstNonNil({ summary.firstRange(of: $0) }) else {
             return nil
         }
         let left = summary[..<arrow.lowerBound]

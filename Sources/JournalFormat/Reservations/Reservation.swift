@@ -27,14 +27,14 @@ package struct Reservation: Sendable {
     init?(_ value: String?) {
         guard let value else { return nil }
         // Programs differ in whether they escape the JSON as a TEXT.
-        let nodes = [Values.text(value), value].lazy.compactMap(ReservationNode.all).first
+        let nodes = [Values.text(value), value].firstNonNil(ReservationNode.all)
         guard let first = nodes?.first, let reservation = Reservation(first) else { return nil }
         self = reservation
     }
 
     /// Nil where an object is no reservation of a trip.
     package init?(_ node: ReservationNode) {
-        guard let keys = node.types.lazy.compactMap({ Keys.of[$0] }).first else { return nil }
+        guard let keys = node.types.firstNonNil({ Keys.of[$0] }) else { return nil }
         let trip = node.object("reservationFor") ?? ReservationNode([:])
         let ticket = node.object("reservedTicket")
         let place = ticket?.object("ticketedSeat")
@@ -56,7 +56,7 @@ package struct Reservation: Sendable {
         travelClass =
             place?.line(["seatingType"]) ?? node.object("airplaneSeatClass")?.name
             ?? node.line(["airplaneSeatClass"])
-        fare = [node, ticket].lazy.compactMap { $0?.fare }.first
+        fare = [node, ticket].firstNonNil { $0?.fare }
         departure = trip.time("departureTime") ?? trip.time("departureDay")
         arrival = trip.time("arrivalTime")
         number = node.line(["reservationNumber", "reservationId"])

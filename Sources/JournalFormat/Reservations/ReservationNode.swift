@@ -1,3 +1,4 @@
+import Domain
 package import Foundation
 
 /// An object of a reservation's JSON.
@@ -61,17 +62,17 @@ package struct ReservationNode {
     }
 
     func first(_ keys: [String]) -> ReservationNode? {
-        keys.lazy.compactMap(object).first
+        keys.firstNonNil(object)
     }
 
     /// The first of some properties that holds text or a number.
     func line(_ keys: [String]) -> String? {
-        keys.lazy.compactMap { key -> String? in
+        keys.firstNonNil { key in
             let text = values[key] as? String ?? number(key)
             let line = text.map { KeptText.trimmed(KeptText.line($0)) } ?? ""
             // What is longer names nothing.
             return line.isEmpty || line.utf8.count > 1_000 ? nil : line
-        }.first
+        }
     }
 
     private func number(_ key: String) -> String? {

@@ -25,7 +25,7 @@ struct BatchPreparation: Sendable {
     struct PreparedFile: Sendable {
         let indexed: IndexedFile
         /// The file that is changed; nil for a new one.
-        let old: Folder.Content?
+        let old: FileContent?
 
         var name: String { indexed.name }
     }
@@ -98,7 +98,7 @@ struct BatchPreparation: Sendable {
         in chunk: inout Chunk
     ) throws(JournalError) {
         let name = id.rawValue
-        let old = try folder.read(id)
+        let old = try FileReader(of: folder).read(id)
         var bytes = old.bytes
         do throws(CalendarDefect) {
             if !changes.isEmpty {
@@ -119,12 +119,12 @@ struct BatchPreparation: Sendable {
     }
 
     private func put(
-        _ bytes: [UInt8], over old: Folder.Content?, _ file: IndexedFile, in chunk: inout Chunk
+        _ bytes: [UInt8], over old: FileContent?, _ file: IndexedFile, in chunk: inout Chunk
     ) throws(JournalError) {
         let name = file.name
         try FolderFailure.explained(writing: name, in: folder.path) {
             () throws(FolderFailure) in
-            _ = try stage.write(bytes, as: name, like: old, flushing: false)
+            _ = try FileMaker(in: stage).make(name, of: bytes, like: old, flushing: false)
         }
         let item = BatchRecord.Item(
             name: name, trace: ContentTrace(of: bytes), old: old?.bytes)

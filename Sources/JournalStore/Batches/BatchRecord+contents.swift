@@ -8,7 +8,8 @@ extension BatchRecord {
     func contents(in folder: Folder) async -> EntryBatch {
         var batch = EntryBatch(title: title)
         for item in items {
-            guard let now = try? folder.read(item.name), ContentTrace(of: now.bytes) == item.trace
+            guard let now = try? FileReader(of: folder).read(item.name),
+                ContentTrace(of: now.bytes) == item.trace
             else { continue }
             if let old = item.old {
                 guard let old = try? EntryText.entry(of: old),

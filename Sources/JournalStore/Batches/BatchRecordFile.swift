@@ -14,7 +14,7 @@ struct BatchRecordFile: Sendable {
     }
 
     func append(_ piece: [UInt8]) throws(FolderFailure) {
-        guard Folder.write(piece, to: file, on: disk) else { throw FolderFailure(errno) }
+        guard file.write(piece, on: disk) else { throw FolderFailure(errno) }
     }
 
     func flush() throws(FolderFailure) {

@@ -5,6 +5,8 @@ import Foundation
 struct BatchRecovery {
     let folder: Folder
     let records: BatchRecords
+    private var files: BatchFiles { BatchFiles(in: folder) }
+    private var staging: Staging { Staging(in: folder) }
 
     /// For somebody who does not hold the lock: nothing happens while somebody else is at it.
     func recoverIfIdle() {
@@ -28,16 +30,16 @@ struct BatchRecovery {
     private func recover(_ batch: BatchHandle) {
         switch batch.state {
         case .preparing:
-            folder.removeStage(batch.stagingName)
+            staging.remove(batch.stagingName)
             records.remove(batch)
         case .publishing:
             guard let record = records.record(of: batch) else { break }
             retract(record, of: batch)
         case .written:
-            folder.removeEmptyFolder(batch.withdrawnName)
-            folder.removeStage(batch.stagingName)
+            staging.removeEmpty(batch.withdrawnName)
+            staging.remove(batch.stagingName)
         case .withdrawing:
-            if let withdrawn = try? folder.stagedBefore(batch.withdrawnName) {
+            if let withdrawn = try? staging.open(batch.withdrawnName) {
                 putBack(withdrawn, of: batch)
             } else if let record = records.record(of: batch),
                 let batch = try? records.move(batch, to: .withdrawn)
@@ -54,19 +56,21 @@ struct BatchRecovery {
     private func retract(_ record: BatchRecord, of batch: BatchHandle) {
         undo(record.items, of: batch) { item, held, stage throws(FolderFailure) in
             if let old = item.old {
-                _ = try folder.putBack(old, as: item.name, from: stage, ifStill: held)
+                _ = try files.putBack(old, as: item.name, from: stage, ifStill: held)
             } else {
-                try folder.takeAway(item, to: stage)
+                try files.takeAway(item, to: stage)
             }
         }
     }
 
     /// Puts files that were on their way to the trash back in their places.
     private func putBack(_ withdrawn: Folder, of batch: BatchHandle) {
-        for name in (try? withdrawn.allNames()) ?? [] { try? withdrawn.give(name, to: folder) }
+        for name in (try? withdrawn.allNames()) ?? [] {
+            try? FileMover(from: withdrawn, to: folder).move(name)
+        }
         guard (try? folder.flush()) != nil else { return }
-        folder.removeEmptyFolder(batch.withdrawnName)
-        folder.removeStage(batch.stagingName)
+        staging.removeEmpty(batch.withdrawnName)
+        staging.remove(batch.stagingName)
         _ = try? records.move(batch, to: .written)
     }
 
@@ -77,7 +81,7 @@ struct BatchRecovery {
         let changes = record.items.filter(\.isChange)
         undo(changes, of: batch) { item, held, stage throws(FolderFailure) in
             guard let old = item.old,
-                try folder.putBack(old, as: item.name, from: stage, ifStill: held)
+                try files.putBack(old, as: item.name, from: stage, ifStill: held)
             else { return }
             restored.insert(item.name)
         }
@@ -92,54 +96,17 @@ struct BatchRecovery {
     ) {
         records.writeLock.hold {
             do throws(FolderFailure) {
-                let stage = try folder.stage(batch.stagingName)
+                let stage = try staging.make(batch.stagingName)
                 for item in items {
-                    guard let held = folder.stampIfHeld(item) else { continue }
+                    guard let held = files.stampIfHeld(item) else { continue }
                     try undo(item, held, stage)
                 }
                 try folder.flush()
             } catch {
                 return
             }
-            folder.removeStage(batch.stagingName)
+            staging.remove(batch.stagingName)
             records.remove(batch)
         }
-    }
-}
-
-extension Folder {
-    /// Nil for a file that is not what a batch made of it any more.
-    func stampIfHeld(_ item: BatchRecord.Item) -> Stamp? {
-        guard let status = status(of: item.name), status.isFile,
-            UInt64(status.st_size) == item.trace.size,
-            let content = try? read(item.name), ContentTrace(of: content.bytes) == item.trace
-        else { return nil }
-        return content.stamp
-    }
-
-    /// Gives a file its old content: from the stage, where the old file itself or a copy waits, or
-    /// else written anew. False where somebody changed it meanwhile; it is theirs then.
-    func putBack(
-        _ old: [UInt8], as name: String, from stage: Folder, ifStill held: Stamp
-    ) throws(FolderFailure) -> Bool {
-        if (try? stage.read(name).bytes) != old {
-            stage.remove(name)
-            guard let now = try? read(name) else { return false }
-            try stage.write(old, as: name, like: now, flushing: true)
-        }
-        do throws(FolderFailure) {
-            try stage.swap(name, with: self, ifStill: held)
-            return true
-        } catch {
-            guard error.code == EEXIST else { throw error }
-            return false
-        }
-    }
-
-    /// Takes away what a batch added, unless it turns out to be something else by now.
-    fileprivate func takeAway(_ item: BatchRecord.Item, to stage: Folder) throws(FolderFailure) {
-        stage.remove(item.name)
-        try give(item.name, to: stage)
-        if stage.stampIfHeld(item) == nil { try? stage.give(item.name, to: self) }
     }
 }

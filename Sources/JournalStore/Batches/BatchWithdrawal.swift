@@ -29,8 +29,8 @@ struct BatchWithdrawal {
     /// The files that still are what the batch made of them, as they look now.
     @concurrent
     func held() async -> [String: Stamp] {
-        let held = await record.items.mapChunks(of: 256) { [folder] items in
-            items.compactMap { item in folder.stampIfHeld(item).map { (item.name, $0) } }
+        let held = await record.items.mapChunks(of: 256) { [files = BatchFiles(in: folder)] items in
+            items.compactMap { item in files.stampIfHeld(item).map { (item.name, $0) } }
         }
         return Dictionary(held) { $1 }
     }
@@ -48,7 +48,7 @@ struct BatchWithdrawal {
 
     private mutating func gatherFiles(_ held: [String: Stamp]) throws(FolderFailure) {
         // The room for what goes back is taken first: a full disk shows before anything is moved.
-        let stage = try folder.stage(batch.stagingName)
+        let stage = try Staging(in: folder).make(batch.stagingName)
         for item in record.items {
             let isHeld = held[item.name].map {
                 folder.stamp(of: item.name)?.isUnchanged(since: $0) == true
@@ -57,8 +57,9 @@ struct BatchWithdrawal {
                 guard folder.status(of: item.name) != nil else { continue }
                 kept.insert(item.name)
             } else if let old = item.old {
-                let now = try? folder.read(item.name)
-                try stage.write(old, as: item.name, like: now, flushing: false)
+                let now = try? FileReader(of: folder).read(item.name)
+                try FileMaker(in: stage).make(
+                    item.name, of: old, like: now, flushing: false)
             } else {
                 removed.insert(item.name)
             }
@@ -67,9 +68,10 @@ struct BatchWithdrawal {
             throw FolderFailure(errno)
         }
         guard !removed.isEmpty else { return }
-        let withdrawn = try folder.stage(batch.withdrawnName)
+        let withdrawn = try Staging(in: folder).make(batch.withdrawnName)
         batch = try records.move(batch, to: .withdrawing)
-        for name in removed { try folder.give(name, to: withdrawn) }
+        let mover = FileMover(from: folder, to: withdrawn)
+        for name in removed { try mover.move(name) }
         self.withdrawn = withdrawn
     }
 
@@ -93,7 +95,9 @@ struct BatchWithdrawal {
             removed: removed.count, restored: restored.count,
             kept: record.items.map(\.name).filter(kept.contains).map { EntryID($0) }, place: place)
         return (
-            back, removed.map { IndexedFile(name: $0, .absent) } + restored.map { folder.file($0) }
+            back,
+            removed.map { IndexedFile(name: $0, .absent) }
+                + restored.map { IndexedFile(reading: $0, in: folder) }
         )
     }
 
@@ -101,6 +105,6 @@ struct BatchWithdrawal {
     /// could not be put back in their places.
     func giveUp() -> Int {
         recovery.recover(batch.id)
-        return (try? folder.stagedBefore(batch.withdrawnName).allNames().count) ?? 0
+        return (try? Staging(in: folder).open(batch.withdrawnName).allNames().count) ?? 0
     }
 }

@@ -59,7 +59,7 @@ struct BatchWriter {
                 return record
             }
             let stage = try FolderFailure.explained(writing: folder.path, in: folder.path) {
-                () throws(FolderFailure) in try folder.stage(handle.stagingName)
+                () throws(FolderFailure) in try Staging(in: folder).make(handle.stagingName)
             }
             let preparation = BatchPreparation(folder: folder, stage: stage, moment: moment)
             let items = BatchPreparation.items(of: batch, in: folder)
@@ -86,17 +86,18 @@ struct BatchWriter {
         try records.writeLock.hold { () throws(Failure) in
             do throws(FolderFailure) {
                 let handle = try records.move(prepared.handle, to: .publishing)
+                let mover = FileMover(from: prepared.stage, to: folder)
                 for file in prepared.files {
                     guard !Task.isCancelled else { throw FolderFailure(ECANCELED) }
                     guard let old = file.old else {
-                        try prepared.stage.give(file.name, to: folder)
+                        try mover.move(file.name)
                         continue
                     }
-                    try prepared.stage.swap(file.name, with: folder, ifStill: old.stamp)
+                    try mover.swap(file.name, ifStill: old.stamp)
                 }
                 try folder.flush()
                 let written = try records.move(handle, to: .written)
-                folder.removeStage(handle.stagingName)
+                Staging(in: folder).remove(handle.stagingName)
                 records.thinOut()
                 learn(prepared.files.map(\.indexed))
                 let changed = prepared.files.count { $0.old != nil }

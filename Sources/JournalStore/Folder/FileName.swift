@@ -4,6 +4,8 @@ struct FileName: Hashable, Sendable {
     let text: String
     /// Whether `text` is the name itself: a name need not be UTF-8.
     let isFaithful: Bool
+    /// See `isItem(_:)`.
+    let isItem: Bool
 
     init(_ bytes: UnsafePointer<CChar>) {
         if let text = String(validatingCString: bytes) {
@@ -13,6 +15,7 @@ struct FileName: Hashable, Sendable {
             text = Self.escaped(bytes)
             isFaithful = false
         }
+        isItem = Self.isItem(text)
     }
 
     /// Bytes beyond ASCII as `\xE9`, so that two such names stay two.
@@ -43,8 +46,6 @@ struct FileName: Hashable, Sendable {
         ending.count == 4
             && zip(ending, ".ics".utf8).allSatisfy { $0 == $1 || $0 | 0x20 == $1 && $1 != 0x2E }
     }
-
-    var isItem: Bool { Self.isItem(text) }
 
     private static let leftoverPrefix = ".counterfoil-"
 

@@ -81,6 +81,10 @@ struct Folder: Sendable {
         status(of: name).map { Stamp($0, readAt: .now) }
     }
 
+    func remove(_ name: String) {
+        _ = disk.remove(descriptor.number, name)
+    }
+
     /// Makes what happened to its names survive a loss of power.
     func flush() throws(FolderFailure) {
         while disk.flush(descriptor.number) != 0 {

@@ -6,16 +6,18 @@ struct FolderComparison: Sendable {
     let different: [String]
     /// Known names that are not there any more.
     let gone: [String]
-}
 
-extension Folder {
     /// Looks at each file while the index is read.
     @concurrent
-    func comparison(of present: [String], with index: Index) async throws -> FolderComparison {
+    static func of(
+        _ present: [String], in folder: Folder, with index: Index
+    ) async throws -> FolderComparison {
         let names = present.sortedByBytes()
         guard try !index.isEmpty else { return FolderComparison(different: names, gone: []) }
         async let recollecting = index.recollection(of: names)
-        let looks = names.map { name in status(of: name).map { Stamp($0, readAt: timespec()) } }
+        let looks = names.map { name in
+            folder.status(of: name).map { Stamp($0, readAt: timespec()) }
+        }
         let (stamps, gone) = try await recollecting
         let different = names.indices.filter { index in
             guard let look = looks[index] else { return true }

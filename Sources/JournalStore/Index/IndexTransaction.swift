@@ -4,6 +4,7 @@ import GRDB
 /// Writes files into the index; lives for one transaction.
 struct IndexTransaction {
     private let db: Database
+    private let statements: IndexStatements
     /// The version before.
     let version: IndexVersion
     private(set) var change = JournalChange()
@@ -19,6 +20,7 @@ struct IndexTransaction {
 
     init(_ db: Database) throws {
         self.db = db
+        statements = IndexStatements(db)
         version = try IndexVersion(db)
     }
 
@@ -31,8 +33,8 @@ struct IndexTransaction {
         for (id, change) in changes where change.hasOld { try forgetWords(of: id) }
         for (id, change) in changes {
             guard let new = change.new else { continue }
-            try run("INSERT INTO document VALUES (?, ?)", [id, new])
-            try run("INSERT INTO search (rowid, words) VALUES (?, ?)", [id, new])
+            try run(.insertDocument, [id, new])
+            try run(.insertWords, [id, new])
         }
         try months.write(to: db)
         try db.execute(
@@ -74,7 +76,7 @@ struct IndexTransaction {
             guard let known else { return }
             try removeEntry(of: known, named: file.name)
             if known.reason != nil { isDifferent = true }
-            try run("DELETE FROM file WHERE name = ?", [file.name])
+            try run(.removeFile, [file.name])
         }
     }
 
@@ -91,12 +93,7 @@ struct IndexTransaction {
     }
 
     private func knownFile(named name: String) throws -> KnownFile? {
-        let statement = try db.cachedStatement(
-            sql: """
-                SELECT reason, id, fingerprint, kind, month
-                FROM file LEFT JOIN entry ON id = file.entry WHERE file.name = ?
-                """)
-        return try Row.fetchOne(statement, arguments: [name]).map { row in
+        return try Row.fetchOne(statements[.knownFile], arguments: [name]).map { row in
             let id: Int64? = row[1]
             return KnownFile(
                 reason: row[0],
@@ -118,7 +115,7 @@ struct IndexTransaction {
         let stamp = file.stamp
         if reason != known?.reason { isDifferent = true }
         try run(
-            "INSERT OR REPLACE INTO file VALUES (?, ?, ?, ?, ?, ?, ?)",
+            .keepFile,
             [
                 file.name, entry, stamp?.inode, stamp?.size, stamp?.modified, stamp?.changed,
                 reason,
@@ -131,50 +128,31 @@ struct IndexTransaction {
         months.remove(entry.month)
         words[id, default: WordsChange(hasOld: true)].new = nil
         try forgetTags(of: id)
-        try run("DELETE FROM entry WHERE id = ?", [id])
+        try run(.removeEntry, [id])
         change.removed.insert(EntryID(name))
         isDifferent = true
     }
 
     private func forgetWords(of id: Int64) throws {
-        try run(
-            """
-            INSERT INTO search (search, rowid, words)
-            SELECT 'delete', id, words FROM document WHERE id = ?
-            """, [id])
-        try run("DELETE FROM document WHERE id = ?", [id])
+        try run(.removeWords, [id])
+        try run(.removeDocument, [id])
     }
 
     private func forgetTags(of id: Int64) throws {
-        try run("DELETE FROM tag WHERE entry = ?", [id])
+        try run(.removeTags, [id])
     }
 
     private func add(_ tags: [String], to id: Int64) throws {
-        for tag in tags { try run("INSERT OR IGNORE INTO tag VALUES (?, ?)", [id, tag]) }
+        for tag in tags { try run(.insertTag, [id, tag]) }
     }
 
     private func insert(_ entry: IndexedEntry) throws -> Int64 {
-        try run(
-            """
-            INSERT INTO entry (
-                kind, moment, written, sorting, month, fingerprint, generation, title,
-                destination, year, detail, status, delay, origin_place, destination_place,
-                distance, place, operator, name)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-            """, columns(of: entry, entry.summary.id.rawValue))
+        try run(.insertEntry, columns(of: entry, entry.summary.id.rawValue))
         return db.lastInsertedRowID
     }
 
     private func update(_ id: Int64, _ entry: IndexedEntry) throws {
-        try run(
-            """
-            UPDATE entry SET
-                kind = ?, moment = ?, written = ?, sorting = ?, month = ?, fingerprint = ?,
-                generation = ?, title = ?, destination = ?, year = ?, detail = ?, status = ?,
-                delay = ?, origin_place = ?, destination_place = ?, distance = ?, place = ?,
-                operator = ?
-            WHERE id = ?
-            """, columns(of: entry, id))
+        try run(.updateEntry, columns(of: entry, id))
     }
 
     /// - Parameter last: what stands after them.
@@ -191,7 +169,7 @@ struct IndexTransaction {
         return StatementArguments(columns)
     }
 
-    private func run(_ sql: String, _ arguments: StatementArguments) throws {
-        try db.cachedStatement(sql: sql).execute(arguments: arguments)
+    private func run(_ statement: IndexStatement, _ arguments: StatementArguments) throws {
+        try statements[statement].execute(arguments: arguments)
     }
 }

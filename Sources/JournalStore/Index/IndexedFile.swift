@@ -44,18 +44,18 @@ struct IndexedFile: Sendable {
     }
 }
 
-extension Folder {
+extension IndexedFile {
     /// Reads the file of that name and says what it is.
-    func file(_ name: String) -> IndexedFile {
-        do throws(ReadFailure) {
-            let content = try read(name)
-            return IndexedFile(name: name, stamp: content.stamp, bytes: content.bytes)
+    init(reading name: String, in folder: Folder) {
+        do throws(FileReader.Failure) {
+            let content = try FileReader(of: folder).read(name)
+            self.init(name: name, stamp: content.stamp, bytes: content.bytes)
         } catch {
             switch error {
-            case .absent: return IndexedFile(name: name, .absent)
+            case .absent: self.init(name: name, .absent)
             case .unreadable(let reason):
-                return IndexedFile(name: name, stamp: stamp(of: name), .unreadable(reason))
-            case .unreachable(let reason): return IndexedFile(name: name, .unreadable(reason))
+                self.init(name: name, stamp: folder.stamp(of: name), .unreadable(reason))
+            case .unreachable(let reason): self.init(name: name, .unreadable(reason))
             }
         }
     }

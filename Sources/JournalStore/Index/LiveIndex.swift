@@ -77,19 +77,13 @@ final class LiveIndex {
             onFailure()
             return nil
         }
-        guard isWanted else { return nil }
-        return open().flatMap { try? write(files, to: $0) }
-    }
-
-    private static let few = 1_000
-
-    private func write(_ files: [IndexedFile], to index: Index) throws -> JournalChange {
+        guard isWanted, let index = open() else { return nil }
         // Where much is read its reader tidies up; there are larger pieces then.
-        if files.count < Self.few, index.hasLongLog { _ = index.tidy(shown) }
-        let written = try index.write(files)
+        if files.count < Self.few, index.hasLongLog { tidy() }
+        guard let written = try? index.write(files) else { return nil }
         guard !isRebuilding, written.after != shown?.version else { return JournalChange() }
-        let snapshot = try index.snapshot()
         // What can be written and not read is of no use.
+        guard let snapshot = try? index.snapshot() else { return nil }
         if isComplete { failures = 0 }
         changes += 1
         // Another process may have written to the index, before or since.
@@ -101,6 +95,8 @@ final class LiveIndex {
         return isOurs
             ? written.change : snapshot.difference(from: shown, isDamaged: isShownDamaged)
     }
+
+    private static let few = 1_000
 
     /// Every file was looked at: what it holds when the last of them is written is the folder.
     func complete() {

@@ -2,7 +2,7 @@ import Domain
 import Synchronization
 
 /// Hands what became different in the journal from where that is found out to those who show it: each
-/// change once, and in its order.
+/// change once, and in its order, with how the journal stands since then.
 final class ChangeFeed: Sendable {
     /// The journal after something happened in its folder, and what became different.
     struct Message: Sendable {
@@ -13,6 +13,8 @@ final class ChangeFeed: Sendable {
     }
 
     private struct State {
+        var folder = JournalCondition.Folder.loading
+        var progress: IndexingProgress?
         var snapshot: IndexSnapshot?
         var condition = JournalCondition(folder: .loading)
         var waiting: [Message] = []
@@ -21,10 +23,16 @@ final class ChangeFeed: Sendable {
     private let state = Mutex(State())
 
     /// Nobody is told where nothing is different from what was posted last.
+    ///
+    /// - Parameter folder: how it is with the folder; nil where that is as it was.
     func post(
-        _ change: JournalChange, snapshot: IndexSnapshot?, condition: JournalCondition
+        _ change: JournalChange, snapshot: IndexSnapshot?, folder: JournalCondition.Folder? = nil
     ) {
         state.withLock { state in
+            if let folder { state.folder = folder }
+            let condition = JournalCondition(
+                folder: state.folder, unreadable: snapshot?.unreadable ?? [],
+                progress: state.progress)
             var change = change
             change.conditionChanged = condition != state.condition
             guard !change.isEmpty || snapshot !== state.snapshot else { return }
@@ -32,6 +40,12 @@ final class ChangeFeed: Sendable {
             state.waiting.append(
                 Message(snapshot: snapshot, condition: condition, change: change))
         }
+    }
+
+    /// How far the reading is; told with what is posted next.
+    var progress: IndexingProgress? {
+        get { state.withLock(\.progress) }
+        set { state.withLock { $0.progress = newValue } }
     }
 
     /// What is to be told next; nil where everything was.

@@ -118,8 +118,8 @@ extension StoredEntry {
     /// Nil for what is not there, or is nothing that could be an item.
     private static func read(_ name: String, in folder: Folder) -> StoredEntry? {
         guard FileName.isItem(name) else { return nil }
-        do throws(Folder.ReadFailure) {
-            let bytes = try folder.read(name).bytes
+        do throws(FileReader.Failure) {
+            let bytes = try FileReader(of: folder).read(name).bytes
             let entry = try? EntryText.entry(of: bytes)
             return StoredEntry(id: EntryID(name), entry: entry, content: bytes)
         } catch {

@@ -16,7 +16,7 @@ struct FileWriter {
             let text = try words { () throws(CalendarDefect) in
                 try EntryText.new(entry, uid: uid, at: moment)
             }
-            do throws(Folder.WriteFailure) {
+            do throws(DurableWriter.Failure) {
                 return try create(uid + ".ics", with: text.bytes)
             } catch {
                 guard case .failed(let failure) = error else { continue }
@@ -33,14 +33,15 @@ struct FileWriter {
         let name = id.rawValue
         return try lock.hold { () throws(JournalError) in
             for _ in 0..<Self.attempts {
-                let content = try folder.read(id)
+                let content = try FileReader(of: folder).read(id)
                 let text = try words { () throws(CalendarDefect) in
                     try EntryText.changing(content.bytes, at: moment, by: change)
                 }
-                do throws(Folder.WriteFailure) {
+                do throws(DurableWriter.Failure) {
                     var stamp = content.stamp
                     if let bytes = text.bytes {
-                        stamp = try folder.replace(name, read: content, with: bytes)
+                        stamp = try DurableWriter(in: folder).replace(
+                            name, read: content, with: bytes)
                     }
                     let bytes = text.bytes ?? content.bytes
                     return (text.entry, IndexedFile(name: name, stamp: stamp, bytes: bytes))
@@ -58,7 +59,7 @@ struct FileWriter {
         guard FileName.isItem(id.rawValue) else {
             throw .file(name: id.rawValue, reason: "It is not a name for an entry.")
         }
-        do throws(Folder.WriteFailure) {
+        do throws(DurableWriter.Failure) {
             return try create(id.rawValue, with: content)
         } catch {
             guard case .failed(let failure) = error else { throw .placeTaken(id) }
@@ -72,7 +73,7 @@ struct FileWriter {
         var files: [IndexedFile] = []
         do throws(JournalError) {
             for (name, bytes) in try Self.items(of: other) {
-                do throws(Folder.WriteFailure) {
+                do throws(DurableWriter.Failure) {
                     files.append(try create(name, with: bytes))
                 } catch {
                     guard case .failed(let failure) = error else { continue }
@@ -89,8 +90,9 @@ struct FileWriter {
     private static func items(of path: String) throws(JournalError) -> [(String, [UInt8])] {
         do {
             let folder = try Folder(path)
+            let reader = FileReader(of: folder)
             return try folder.names().filter { $0.isItem && $0.isFaithful }.map {
-                ($0.text, try folder.read($0.text).bytes)
+                ($0.text, try reader.read($0.text).bytes)
             }
         } catch let failure as FolderFailure {
             throw .invalid("The journal at \(path) could not be opened. \(failure.reason)")
@@ -102,9 +104,9 @@ struct FileWriter {
     /// Under the lock, like every write: who clears leftovers away holds it too.
     private func create(
         _ name: String, with bytes: [UInt8]
-    ) throws(Folder.WriteFailure) -> IndexedFile {
-        let stamp = try lock.hold { () throws(Folder.WriteFailure) in
-            try folder.create(name, with: bytes)
+    ) throws(DurableWriter.Failure) -> IndexedFile {
+        let stamp = try lock.hold { () throws(DurableWriter.Failure) in
+            try DurableWriter(in: folder).create(name, with: bytes)
         }
         return IndexedFile(name: name, stamp: stamp, bytes: bytes)
     }

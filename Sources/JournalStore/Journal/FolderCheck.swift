@@ -87,8 +87,8 @@ private struct CheckedFile: Sendable {
             unreadable = "Its name is not written in UTF-8."
             return
         }
-        do throws(Folder.ReadFailure) {
-            let content = try folder.read(name.text)
+        do throws(FileReader.Failure) {
+            let content = try FileReader(of: folder).read(name.text)
             age = content.stamp.modified
             do throws(CalendarDefect) {
                 let review = try EntryReview(of: content.bytes)

@@ -1,13 +1,26 @@
+internal import Dispatch
 public import Domain
 
 extension FolderJournal: ReadsEntries {
     public func listing(matching query: EntryQuery) async -> any EntryListing {
-        await search?.listing(matching: query) ?? EmptyListing()
+        guard let snapshot else { return EmptyListing() }
+        if let known = snapshot.knownListing(matching: query) { return known }
+        return await search(for: query, in: snapshot).listing
     }
 
+    /// Nil where it takes longer than half a frame: the other half is left for drawing what was found.
     public func listingAtOnce(matching query: EntryQuery) -> (any EntryListing)? {
-        guard let search else { return EmptyListing() }
-        return search.listingAtOnce(matching: query)
+        guard let snapshot else { return EmptyListing() }
+        return snapshot.knownListing(matching: query)
+            ?? search(for: query, in: snapshot).listing(within: .milliseconds(8))
+    }
+
+    /// Whoever asks for what is being searched for already waits for the same answer.
+    private func search(for query: EntryQuery, in snapshot: IndexSnapshot) -> RunningSearch {
+        if let latestSearch, latestSearch.query == query { return latestSearch }
+        let search = RunningSearch(for: query, in: snapshot, months: months)
+        latestSearch = search
+        return search
     }
 
     /// What the file says now.
@@ -28,18 +41,18 @@ extension FolderJournal: ReadsEntries {
     }
 
     public func entries(on day: CalendarDay) async -> [EntrySummary] {
-        await Self.ask(search?.snapshot) { $0.summaries(on: day) }
+        await Self.ask(snapshot) { $0.summaries(on: day) }
     }
 
     public func values(of field: CompletionField) async -> [String] {
-        await Self.ask(search?.snapshot) { $0.values(of: field) }
+        await Self.ask(snapshot) { $0.values(of: field) }
     }
 
     @concurrent
     nonisolated private static func entry(
         _ id: EntryID, in place: JournalPlace
     ) async throws(JournalError) -> Entry {
-        try place.openToWrite().entry(id).entry
+        try FileReader(of: place.openToWrite()).entry(id).entry
     }
 
     @concurrent
@@ -56,7 +69,7 @@ extension FolderJournal: ReadsManyEntries {
         each body: @escaping @Sendable (_ batch: [StoredEntry], _ total: Int) throws -> Void
     ) async throws {
         let reader = EntryReader(
-            folder: try place.openToWrite(), snapshot: search?.snapshot, months: months)
+            folder: try place.openToWrite(), snapshot: snapshot, months: months)
         try await reader.read(selection, each: body)
     }
 }

@@ -69,7 +69,7 @@ extension FolderJournal: WritesEntries {
             return result
         } catch {
             let title = title ?? error.entry.flatMap(titleInList)
-            await look(at: id.map { [$0.rawValue] } ?? [])
+            await look(at: .files(id.map { [$0.rawValue] } ?? []))
             throw title.map(error.titled) ?? error
         }
     }

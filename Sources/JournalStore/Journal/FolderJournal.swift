@@ -12,7 +12,10 @@ public final class FolderJournal {
     let keeper: FolderKeeper
     let now: () -> Date
     let months: SpokenMonths
-    private(set) var search: ListingSearch?
+    /// What is shown; nil where there is no folder.
+    private(set) var snapshot: IndexSnapshot?
+    /// The search that was begun last.
+    var latestSearch: RunningSearch?
     private(set) var reconciling: Task<Void, Never>?
     let unfinished = UnfinishedWrites()
     private let aside: AsideFolder
@@ -56,7 +59,7 @@ public final class FolderJournal {
         months = SpokenMonths(locale)
         self.now = now
         watcher = FolderWatcher(place.folder, monitor: monitor, quiet: quiet, pause: pause)
-        watcher.report = { [weak self] in await self?.follow($0) }
+        watcher.report = { [weak self] in await self?.look(at: $0) }
     }
 
     static func sleep(_ time: Duration) async { try? await Task.sleep(for: time) }
@@ -110,24 +113,22 @@ public final class FolderJournal {
         aside.forgetEverything()
     }
 
-    private func follow(_ news: FolderNews) async {
-        switch news {
-        case .files(let names): await look(at: names)
-        case .anything: await reconcile()
-        }
-    }
-
     /// Looks whether a folder that could not be written to can be by now.
     public func lookWhetherWritable() async {
         switch condition.folder {
-        case .readOnly, .readOnlyDisk: await look(at: [])
+        case .readOnly, .readOnlyDisk: await look(at: .files([]))
         case .loading, .ready, .missing, .inaccessible: break
         }
     }
 
-    func look(at names: Set<String>) async {
-        await keeper.look(at: names)
-        deliver()
+    /// Looks at what something was heard of.
+    func look(at news: FolderNews) async {
+        switch news {
+        case .files(let names):
+            await keeper.look(at: names)
+            deliver()
+        case .anything: await reconcile()
+        }
     }
 
     /// Looks at the whole folder, after those who do so already.
@@ -150,7 +151,8 @@ public final class FolderJournal {
     /// Tells everybody what became different, once and in its order.
     func deliver() {
         while let message = keeper.feed.next() {
-            search = message.snapshot.map { ListingSearch(in: $0, months: months) }
+            if snapshot !== message.snapshot { latestSearch = nil }
+            snapshot = message.snapshot
             condition = message.condition
             if !message.change.isEmpty { changed.emit(message.change) }
         }

@@ -34,10 +34,13 @@ actor FolderKeeper {
     /// called whenever the index is of no use any more, and everything should be looked at.
     func start(showing: Bool, whenIndexFails report: @escaping @Sendable () -> Void) {
         index.onFailure = report
-        if let folder = try? place.open() {
+        do throws(FolderFailure) {
+            let folder = try place.open()
             BatchRecovery(folder: folder, records: place.batchRecords).recoverIfIdle()
+            if showing { reconciler.show(in: folder) }
+        } catch {
+            reconciler.lose(because: error)
         }
-        reconciler.start(showing: showing)
     }
 
     /// Looks at the whole folder.
@@ -53,7 +56,13 @@ actor FolderKeeper {
 
     /// Looks at files of which something was heard.
     func look(at names: Set<String>) {
-        reconciler.look(at: names)
+        do throws(FolderFailure) {
+            let folder = try place.open()
+            let items = names.filter { FileName.isItem($0) && !index.isKnown($0, in: folder) }
+            reconciler.learn(items.map { IndexedFile(reading: $0, in: folder) }, in: folder)
+        } catch {
+            reconciler.lose(because: error)
+        }
         tidyLater()
     }
 
@@ -101,7 +110,7 @@ actor FolderKeeper {
 
     func delete(_ id: EntryID) async throws(JournalError) -> DeletedEntry {
         let folder = try place.openToWrite()
-        let (entry, content) = try folder.entry(id)
+        let (entry, content) = try FileReader(of: folder).entry(id)
         let place = try await remover.remove(id, from: folder)
         look(at: [id.rawValue])
         return DeletedEntry(id: id, entry: entry, content: content, place: place)

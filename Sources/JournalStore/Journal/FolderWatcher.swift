@@ -8,8 +8,8 @@ enum FolderNews {
     case anything
 }
 
-/// The one who watches the journal's folder, and the nearest folder above it: there one sees it come
-/// and go. What is heard in a short time is told at once.
+/// The one who watches the journal's folder, and the two folders above it: there one sees it come and
+/// go. What is heard in a short time is told at once.
 @MainActor
 final class FolderWatcher {
     private let path: String
@@ -42,12 +42,13 @@ final class FolderWatcher {
     /// Watches the folder, where there is one; from now on if it did not before.
     func start() {
         let above = Self.nearestFolder(above: path)
-        let paths = Self.isFolder(path) ? [path, above] : [above]
+        let farther = above == "/" ? [] : [Self.nearestFolder(above: above)]
+        let paths = (Self.isFolder(path) ? [path, above] : [above]) + farther
         guard paths != watched else { return }
         stop()
         watched = paths
         watches = paths.map { watched in
-            monitor.watch(watched) { [weak self] event in self?.hear(event, from: watched) }
+            monitor.watch(watched) { [weak self] name in self?.hear(of: name, in: watched) }
         }
     }
 
@@ -58,16 +59,13 @@ final class FolderWatcher {
         watched = []
     }
 
-    private func hear(_ event: FolderEvent, from watched: String) {
-        switch event {
-        case .file(let name) where watched == path:
+    private func hear(of name: String, in watched: String) {
+        if watched == path {
             guard FileName.isItem(name) else { return }
             names.insert(name)
-        case .file(let name):
+        } else {
             // Of what is beside the folder nothing matters but the way to it.
             guard Self.isOnTheWay(watched + "/" + name, to: path) else { return }
-            isAnythingPossible = true
-        case .folder:
             isAnythingPossible = true
         }
         heard += 1

@@ -8,8 +8,6 @@ final class Reconciler {
     private let index: LiveIndex
     private let feed: ChangeFeed
     private let pause: PauseSwitch
-    private var state: JournalCondition.Folder = .loading
-    private var progress: IndexingProgress?
     /// Names that were written or looked at while all files are being looked at; nil while nobody
     /// does so. Only one does at a time.
     private var seenMeanwhile: Set<String>?
@@ -24,22 +22,14 @@ final class Reconciler {
         self.pause = pause
     }
 
-    /// Shows what the index knows, where that is wanted, before the folder is looked at.
-    func start(showing: Bool = true) {
-        guard let folder = open(), showing else { return }
+    /// Shows what the index knows, before the folder is looked at.
+    func show(in folder: Folder) {
         index.show()
-        post(JournalChange(), of: folder)
+        feed.post(JournalChange(), snapshot: index.shown, folder: condition(of: folder))
     }
 
-    /// Looks at files of which something was heard.
-    func look(at names: Set<String>) {
-        guard let folder = open() else { return }
-        let items = names.filter { FileName.isItem($0) && !index.isKnown($0, in: folder) }
-        learn(items.map { folder.file($0) }, in: folder)
-    }
-
-    /// Lets the index learn what became of files; those of a batch are too many to be read back at
-    /// once.
+    /// Lets the index learn what became of files, and posts what is different; those of a batch are too
+    /// many to be read back at once.
     ///
     /// - Parameter written: what entries say that were written here, to be told with the change.
     func learn(
@@ -48,52 +38,29 @@ final class Reconciler {
     ) {
         for file in files { seenMeanwhile?.insert(file.name) }
         if isBatch { index.remember(files, in: folder) }
-        write(files, in: folder, written: written)
-    }
-
-    private func write(
-        _ files: [IndexedFile], in folder: Folder, written: [EntryID: Entry] = [:]
-    ) {
         guard var change = index.write(files) else { return }
         change.written = written.filter { change.changed.contains($0.key) }
-        post(change, of: folder)
+        feed.post(change, snapshot: index.shown, folder: condition(of: folder))
     }
 
-    private func post(_ change: JournalChange, of folder: Folder) {
-        if index.isComplete || (index.shown?.months.total ?? 0) > 0 {
-            state =
-                switch folder.obstacle?.code {
-                case nil: .ready
-                case EROFS: .readOnlyDisk(path: place.folder)
-                default: .readOnly(path: place.folder)
-                }
-        }
-        post(change)
-    }
-
-    private func post(_ change: JournalChange) {
-        let condition = JournalCondition(
-            folder: state, unreadable: index.shown?.unreadable ?? [], progress: progress)
-        feed.post(change, snapshot: index.shown, condition: condition)
-    }
-
-    private func open() -> Folder? {
-        do throws(FolderFailure) {
-            return try place.open()
-        } catch {
-            lose(because: error)
-            return nil
+    /// Nil where nobody knows yet what is in it.
+    private func condition(of folder: Folder) -> JournalCondition.Folder? {
+        guard index.isComplete || (index.shown?.months.total ?? 0) > 0 else { return nil }
+        return switch folder.obstacle?.code {
+        case nil: .ready
+        case EROFS: .readOnlyDisk(path: place.folder)
+        default: .readOnly(path: place.folder)
         }
     }
 
     /// The folder is not there, or cannot be looked into: its entries are not there either.
-    private func lose(because failure: FolderFailure) {
-        state =
-            failure.code == ENOENT
-            ? .missing(path: place.folder)
-            : .inaccessible(path: place.folder, reason: failure.reason)
-        progress = nil
-        post(JournalChange(removed: index.hide()))
+    func lose(because failure: FolderFailure) {
+        feed.progress = nil
+        feed.post(
+            JournalChange(removed: index.hide()), snapshot: nil,
+            folder: failure.code == ENOENT
+                ? .missing(path: place.folder)
+                : .inaccessible(path: place.folder, reason: failure.reason))
     }
 
     /// Looks at the whole folder, and reads what is not as the index knows it. Many files are learnt
@@ -133,7 +100,7 @@ final class Reconciler {
         let records = place.batchRecords
         guard let writing = records.writeLock.acquire(waiting: .zero) else { return }
         let lock = (try? records.lock()).flatMap(\.self)
-        folder.removeLeftovers(among: names, keepingFolders: lock == nil)
+        Leftovers(in: folder).remove(among: names, keepingFolders: lock == nil)
         withExtendedLifetime((writing, lock)) {}
     }
 
@@ -145,14 +112,15 @@ final class Reconciler {
         seenMeanwhile = []
         defer { seenMeanwhile = nil }
         let present = items.filter(\.isFaithful).map(\.text)
-        guard let comparison = try? await folder.comparison(of: present, with: current) else {
+        guard let comparison = try? await FolderComparison.of(present, in: folder, with: current)
+        else {
             return
         }
         let nameless = items.filter { !$0.isFaithful }.map {
             IndexedFile(name: $0.text, .unreadable("Its name is not written in UTF-8."))
         }
         let gone = comparison.gone.filter { name in !nameless.contains { $0.name == name } }
-        var files = gone.map { folder.file($0) } + nameless
+        var files = gone.map { IndexedFile(reading: $0, in: folder) } + nameless
         var batches = 0
         var size = Self.batch
         let different = comparison.different.filter { !index.isJustWritten($0, in: folder) }
@@ -162,12 +130,13 @@ final class Reconciler {
             size = min(2 * size, Self.largestBatch)
             // What was written while the others were read is newer than what was read.
             let newest = files.map { file in
-                seenMeanwhile?.contains(file.name) == true ? folder.file(file.name) : file
+                seenMeanwhile?.contains(file.name) == true
+                    ? IndexedFile(reading: file.name, in: folder) : file
             }
             files = []
             batches += 1
             if batches.isMultiple(of: 4) { index.tidy() }
-            write(newest, in: folder)
+            learn(newest, in: folder)
             await tell()
         }
     }
@@ -189,7 +158,7 @@ final class Reconciler {
         var done = 0
         // The next batch is read while one is written.
         await names.inChunks(of: Self.portion, atATime: Self.largestBatch / Self.portion) {
-            $0.prefix { _ in !Task.isCancelled }.map(folder.file)
+            $0.prefix { _ in !Task.isCancelled }.map { IndexedFile(reading: $0, in: folder) }
         } handingOver: { _, files in
             if pause.isOn { return false }
             done += files.count
@@ -203,7 +172,7 @@ final class Reconciler {
 
     private func report(_ done: Int, of total: Int) {
         let isDone = done == total
-        progress =
+        feed.progress =
             isDone || total <= Self.batch
             ? nil : IndexingProgress(done: done, total: total, isPaused: pause.isOn)
         if isDone { index.complete() }

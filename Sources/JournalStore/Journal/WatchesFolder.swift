@@ -1,19 +1,12 @@
-/// Something happened in a folder that is watched.
-public enum FolderEvent: Hashable, Sendable {
-    /// A file of that name came, went or changed. For a rename, two of these.
-    case file(String)
-    /// The folder itself came, went or changed, or events were lost: anything may have happened.
-    case folder
-}
-
 /// Tells what happens in a folder. It may tell late, twice, or too much: the journal looks for
 /// itself.
 @MainActor
 public protocol WatchesFolder: AnyObject {
-    /// Calls `report` on the main actor with each event in the folder at `path` until the watch
-    /// is stopped or released. What happens in folders inside it does not matter.
+    /// Calls `report` on the main actor with the name of each file in the folder at `path` that came,
+    /// went or changed, until the watch is stopped or released; for a rename, with both. What happens
+    /// to the folder itself and in folders inside it does not matter.
     func watch(
-        _ path: String, report: @escaping @MainActor (FolderEvent) -> Void
+        _ path: String, report: @escaping @MainActor (_ name: String) -> Void
     ) -> any FolderWatch
 }
 

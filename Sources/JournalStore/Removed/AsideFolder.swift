@@ -22,13 +22,14 @@ final class AsideFolder: Sendable {
         let name = FileName.temporary(NewUID.text())
         return try explaining(id.rawValue) { () throws(FolderFailure) in
             // What the file says by then is what is kept.
-            let stage = try folder.stage(name)
-            defer { folder.removeStage(name) }
-            try folder.give(id.rawValue, to: stage)
+            let staging = Staging(in: folder)
+            let stage = try staging.make(name)
+            defer { staging.remove(name) }
+            try FileMover(from: folder, to: stage).move(id.rawValue)
             do throws(FolderFailure) {
                 return try copy([id.rawValue], of: stage)
             } catch {
-                try stage.give(id.rawValue, to: folder)
+                try FileMover(from: stage, to: folder).move(id.rawValue)
                 throw error
             }
         }
@@ -46,14 +47,14 @@ final class AsideFolder: Sendable {
                 forget(place)
                 throw failure
             }
-            folder.removeStage(gone)
+            Staging(in: folder).remove(gone)
             return place
         }
     }
 
     /// What a file said when it was set aside; nil where it is not there any more.
     func content(of id: EntryID, in place: String) -> [UInt8]? {
-        try? Folder(place).read(id).bytes
+        try? FileReader(of: Folder(place)).read(id).bytes
     }
 
     /// Forgets everything: from now on nobody can put it back.
@@ -77,8 +78,10 @@ final class AsideFolder: Sendable {
         do throws(FolderFailure) {
             let aside = try Folder(place, on: disk)
             for name in names {
-                guard let bytes = try? source.read(name).bytes else { throw FolderFailure(EIO) }
-                try aside.write(bytes, as: name, like: nil, flushing: false)
+                guard let bytes = try? FileReader(of: source).read(name).bytes else {
+                    throw FolderFailure(EIO)
+                }
+                try FileMaker(in: aside).make(name, of: bytes, like: nil, flushing: false)
             }
             let flushed = withExtendedLifetime(aside) {
                 disk.flushEverything(aside.descriptor.number)

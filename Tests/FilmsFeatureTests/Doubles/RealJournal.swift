@@ -31,7 +31,7 @@ final class RealJournal: Journal {
         let other = Self.store(in: scratch, cache: "other cache", Monitor())
         await other.start(showing: false)
         try await other.change(id, by: change)
-        monitor.report(.file(id.rawValue))
+        monitor.report(id.rawValue)
     }
 
     private static func store(
@@ -89,22 +89,22 @@ private final class NoTrash: TrashesFiles {
 /// Tells of what a test tells it.
 private final class Monitor: WatchesFolder {
     private final class Watch: FolderWatch {
-        let report: @MainActor (FolderEvent) -> Void
-        init(_ report: @escaping @MainActor (FolderEvent) -> Void) { self.report = report }
+        let report: @MainActor (_ name: String) -> Void
+        init(_ report: @escaping @MainActor (_ name: String) -> Void) { self.report = report }
         func stop() {}
     }
 
     private var watches: [(path: String, watch: Watch)] = []
 
     func watch(
-        _ path: String, report: @escaping @MainActor (FolderEvent) -> Void
+        _ path: String, report: @escaping @MainActor (_ name: String) -> Void
     ) -> any FolderWatch {
         let watch = Watch(report)
         watches.append((path, watch))
         return watch
     }
 
-    func report(_ event: FolderEvent) {
-        for (path, watch) in watches where path.hasSuffix("/journal") { watch.report(event) }
+    func report(_ name: String) {
+        for (path, watch) in watches where path.hasSuffix("/journal") { watch.report(name) }
     }
 }

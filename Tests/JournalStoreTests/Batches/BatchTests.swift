@@ -67,14 +67,14 @@ struct BatchTests {
         let open = try await OpenJournal()
         _ = try await open.journal.write(.films(3)) { _ in }
         for name in try open.folder.names {
-            open.monitor.happen(.file(name), in: open.journal.place.folder)
+            open.monitor.happen(to: name, in: open.journal.place.folder)
         }
         await open.journal.reconcile()
         #expect(open.changes.count == 1)
         let name = try #require(open.folder.names.first)
         try open.folder.write(journal("SUMMARY:Other"), to: name)
         #expect(
-            await open.change(after: .file(name)) == JournalChange(changed: [EntryID(name)]))
+            await open.change(after: name) == JournalChange(changed: [EntryID(name)]))
     }
 
     @Test("What another program does while a batch is written is seen afterwards")
@@ -96,7 +96,7 @@ struct BatchTests {
     func files() async throws {
         let open = try await OpenJournal()
         try open.folder.write(journal("SUMMARY:Mine"), to: "a.ics")
-        _ = await open.change(after: .file("a.ics"))
+        _ = await open.change(after: "a.ics")
         let bytes = Array(journal("SUMMARY:Theirs", "X-FOO:1").utf8)
         let names = ["a.ics", "b.ics", "b.ics", "../c.ics", ".d.ics", "e.txt", "unreadable.ics"]
         let batch = EntryBatch(

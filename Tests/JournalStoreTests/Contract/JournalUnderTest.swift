@@ -65,7 +65,7 @@ final class JournalUnderTest {
     func lose(_ id: EntryID) async throws {
         if let open {
             try open.folder.remove(id.rawValue)
-            _ = await open.change(after: .file(id.rawValue))
+            _ = await open.change(after: id.rawValue)
         } else {
             (journal as? JournalDouble)?.put(nil, as: id)
         }

@@ -5,9 +5,9 @@ import JournalStore
 final class FolderMonitorDouble: WatchesFolder {
     private final class Watch: FolderWatch {
         let path: String
-        var report: (@MainActor (FolderEvent) -> Void)?
+        var report: (@MainActor (_ name: String) -> Void)?
 
-        init(_ path: String, _ report: @escaping @MainActor (FolderEvent) -> Void) {
+        init(_ path: String, _ report: @escaping @MainActor (_ name: String) -> Void) {
             self.path = path
             self.report = report
         }
@@ -26,7 +26,7 @@ final class FolderMonitorDouble: WatchesFolder {
     var isDeaf = false
 
     func watch(
-        _ path: String, report: @escaping @MainActor (FolderEvent) -> Void
+        _ path: String, report: @escaping @MainActor (_ name: String) -> Void
     ) -> any FolderWatch {
         let watch = Watch(path, report)
         watches.append(Weak(watch: watch))
@@ -38,8 +38,8 @@ final class FolderMonitorDouble: WatchesFolder {
         watches.compactMap(\.watch).filter { $0.report != nil }.map(\.path)
     }
 
-    func happen(_ event: FolderEvent, in path: String) {
+    func happen(to name: String, in path: String) {
         guard !isDeaf else { return }
-        for watch in watches.compactMap(\.watch) where watch.path == path { watch.report?(event) }
+        for watch in watches.compactMap(\.watch) where watch.path == path { watch.report?(name) }
     }
 }

@@ -58,13 +58,23 @@ final class OpenJournal {
         waiting = []
     }
 
-    /// Lets an event happen and returns when the journal has told what it made of it.
-    func change(after event: FolderEvent, in path: String? = nil) async -> JournalChange? {
+    /// Lets something happen to a file and returns when the journal has told what it made of it.
+    func change(after name: String, in path: String? = nil) async -> JournalChange? {
         await withCheckedContinuation { continuation in
             waiting.append(continuation)
-            monitor.happen(event, in: path ?? journal.place.folder)
+            monitor.happen(to: name, in: path ?? journal.place.folder)
         }
         return changes.last
+    }
+
+    var folderName: String { (journal.place.folder as NSString).lastPathComponent }
+
+    /// The folder above the journal's.
+    var above: String { (journal.place.folder as NSString).deletingLastPathComponent }
+
+    /// The same for the journal's folder itself, of which anything may be different then.
+    func changeOfFolder() async -> JournalChange? {
+        await change(after: folderName, in: above)
     }
 
     /// Returns when the journal has told of something.

@@ -86,8 +86,8 @@ private struct World {
         // The marker is news in any case, so there is a change to wait for.
         let marker = "marker\(Int.random(in: 0...(.max), using: &random)).ics"
         try folder.write("Dear diary", to: marker)
-        for name in names { open.monitor.happen(.file(name), in: open.journal.place.folder) }
-        _ = await open.change(after: .file(marker))
+        for name in names { open.monitor.happen(to: name, in: open.journal.place.folder) }
+        _ = await open.change(after: marker)
     }
 
     private mutating func add(using random: inout SeededGenerator) async throws {

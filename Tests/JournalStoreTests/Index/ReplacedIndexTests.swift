@@ -163,7 +163,7 @@ struct ReplacedIndexTests {
         let before = await open.all
         for name in try cache.names { try cache.remove(name) }
         try folder.write(journal("SUMMARY:New"), to: "new.ics")
-        let change = await open.change(after: .file("new.ics"))
+        let change = await open.change(after: "new.ics")
         #expect(change == JournalChange(added: [EntryID("new.ics")]))
         #expect(before.summaries(in: 0..<100).count == 40)
         #expect(await open.all.count == 41)

@@ -36,7 +36,7 @@ struct SharedIndexTests {
         _ = try await first.journal.delete(EntryID("4.ics"))
         #expect(await second.all.count == 20)
 
-        let change = await second.change(after: .file("3.ics"))
+        let change = await second.change(after: "3.ics")
         #expect(
             change
                 == JournalChange(
@@ -59,7 +59,7 @@ struct SharedIndexTests {
         let names = try folder.names
         for start in stride(from: 0, to: names.count, by: 50) {
             for name in names[start..<min(start + 50, names.count)] {
-                open.monitor.happen(.file(name), in: open.journal.place.folder)
+                open.monitor.happen(to: name, in: open.journal.place.folder)
             }
             if start > 0 { pauses.letOneGo() }
             await pauses.untilHeld()
@@ -79,10 +79,10 @@ struct SharedIndexTests {
         let open = try await OpenJournal(in: folder, pause: pauses.pass)
         try folder.write(journal("SUMMARY:New"), to: "new.ics")
         for _ in 0..<12 {
-            open.monitor.happen(.file("new.ics"), in: open.journal.place.folder)
+            open.monitor.happen(to: "new.ics", in: open.journal.place.folder)
             await pauses.untilHeld()
             #expect(open.changes.isEmpty)
-            open.monitor.happen(.file("0.ics"), in: open.journal.place.folder)
+            open.monitor.happen(to: "0.ics", in: open.journal.place.folder)
             pauses.letOneGo()
         }
         #expect(await open.nextChange()?.added == [EntryID("new.ics")])

@@ -44,7 +44,7 @@ struct TidyIndexTests {
         for number in 0..<1_000 {
             let name = "\(number % 300).ics"
             try folder.write(journal("SUMMARY:Changed \(number)"), to: name)
-            _ = await open.change(after: .file(name))
+            _ = await open.change(after: name)
             shown = await open.all
             largest = max(largest, try size(in: open.cache, of: "-wal"))
         }
@@ -134,9 +134,9 @@ struct TidyIndexTests {
         do {
             let open = try await OpenJournal(in: folder, cache: cache)
             try folder.write(journal("SUMMARY:Zyzzogeton"), to: "0.ics")
-            _ = await open.change(after: .file("0.ics"))
+            _ = await open.change(after: "0.ics")
             try folder.remove("0.ics")
-            _ = await open.change(after: .file("0.ics"))
+            _ = await open.change(after: "0.ics")
         }
         let open = try await OpenJournal(in: folder, cache: cache)
         #expect(await open.journal.keeper.hasTraces == true)

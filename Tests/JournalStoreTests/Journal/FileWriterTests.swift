@@ -25,7 +25,7 @@ struct FileWriterTests {
         let file = try writer.add(.film(.full), at: moment)
         #expect(try scratch.names == [file.name])
         guard case .entry(let entry) = file.content,
-            case .entry(let read) = writer.folder.file(file.name).content
+            case .entry(let read) = IndexedFile(reading: file.name, in: writer.folder).content
         else {
             Issue.record("It is no entry.")
             return

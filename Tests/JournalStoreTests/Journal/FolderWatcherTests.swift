@@ -46,41 +46,46 @@ struct FolderWatcherTests {
     @Test("What is heard until nothing more is heard is told at once, each name once")
     func gathers() async {
         for name in ["a.ics", "b.ics", "a.ics", "notes.txt"] {
-            monitor.happen(.file(name), in: path)
+            monitor.happen(to: name, in: path)
         }
         await quiet()
         #expect(told.news == [["a.ics", "b.ics"]])
-        monitor.happen(.file("c.ics"), in: path)
+        monitor.happen(to: "c.ics", in: path)
         await quiet()
         #expect(told.news == [["a.ics", "b.ics"], ["c.ics"]])
     }
 
-    @Test("Where anything may have happened, names do not matter, and the watch begins anew")
-    func anything() async {
-        monitor.happen(.file("a.ics"), in: path)
-        monitor.happen(.folder, in: path)
+    @Test(
+        "Where anything may have happened, names do not matter, and the watch begins anew",
+        arguments: [1, 2])
+    func anything(above: Int) async {
+        let way = path.split(separator: "/").map(String.init)
+        monitor.happen(to: "a.ics", in: path)
+        let higher = "/" + way.dropLast(above).joined(separator: "/")
+        monitor.happen(to: "another", in: higher)
+        monitor.happen(to: way[way.count - above], in: higher)
         await quiet()
         #expect(told.news == [nil])
-        #expect(monitor.watched.first == path && monitor.watched.count == 2)
-        #expect(monitor.begun == 4)
+        #expect(monitor.watched.first == path && monitor.watched.count == 3)
+        #expect(monitor.begun == 6)
     }
 
     @Test("The same folders are watched once, however often it is started")
     func once() {
         watcher.start()
-        #expect(monitor.begun == 2)
+        #expect(monitor.begun == 3)
     }
 
     @Test("Nothing is heard while it is stopped; what was heard before is told all the same")
     func stops() async {
-        monitor.happen(.file("a.ics"), in: path)
+        monitor.happen(to: "a.ics", in: path)
         watcher.stop()
         #expect(monitor.watched == [])
-        monitor.happen(.file("b.ics"), in: path)
+        monitor.happen(to: "b.ics", in: path)
         await quiet()
         #expect(told.news == [["a.ics"]])
         watcher.start()
-        monitor.happen(.file("c.ics"), in: path)
+        monitor.happen(to: "c.ics", in: path)
         await quiet()
         #expect(told.news == [["a.ics"], ["c.ics"]])
     }

@@ -48,17 +48,6 @@ struct ReconcilerTests {
         #expect(told.map(\.added) == [[EntryID("a.ics")]])
     }
 
-    @Test("Of names that were heard only those that are items and different are told of")
-    func names() throws {
-        reconciler.start()
-        _ = posted
-        try scratch.write("One", to: "a.ics")
-        reconciler.look(at: ["a.ics", "b.ics", ".a.ics.tmp", "../a.ics"])
-        #expect(posted.map(\.added) == [[EntryID("a.ics")]])
-        reconciler.look(at: ["a.ics"])
-        #expect(posted == [])
-    }
-
     @Test("Nothing is looked at while it is paused, or files are on their way to the trash")
     func stands() async throws {
         try scratch.write("One", to: "a.ics")
@@ -75,8 +64,8 @@ struct ReconcilerTests {
 
     @Test("A batch is not read back as long as its files look as it left them")
     func batch() async throws {
-        reconciler.start()
         let folder = try scratch.place.open()
+        reconciler.show(in: folder)
         try scratch.write("One", to: "a.ics")
         let said = IndexedFile(name: "a.ics", .film(Film(title: "As learnt")), written: nil)
         reconciler.learn([said], in: folder, isBatch: true)
@@ -93,7 +82,7 @@ struct ReconcilerTests {
         await reconciler.lookAtEverything {}
         _ = posted
         try scratch.scratch.remove("journal")
-        reconciler.look(at: [])
+        await reconciler.lookAtEverything {}
         let update = try #require(feed.next())
         #expect(update.change.removed == [EntryID("a.ics")])
         #expect(update.condition.folder == .missing(path: scratch.place.folder))

@@ -125,7 +125,7 @@ private final class NoMonitor: WatchesFolder {
     }
 
     func watch(
-        _ path: String, report: @escaping @MainActor (FolderEvent) -> Void
+        _ path: String, report: @escaping @MainActor (_ name: String) -> Void
     ) -> any FolderWatch {
         Watch()
     }

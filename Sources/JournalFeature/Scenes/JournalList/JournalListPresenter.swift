@@ -46,7 +46,7 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries {
     }
 
     public func start() async {
-        await show(nextRequest())
+        await refresh().value
     }
 
     public func entry(beside id: String, except gone: Set<String>) -> String? {
@@ -77,28 +77,27 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries {
         }
     }
 
-    private func refresh() {
+    /// An answer is not shown once there is a later request, from the moment that was made: it may
+    /// name entries that are removed by then.
+    @discardableResult
+    private func refresh() -> Task<Void, Never> {
         let request = nextRequest()
-        Task { [weak self] in await self?.show(request) }
+        return Task { [weak self] in
+            guard let self, request == latestRequest else { return }
+            let listing = await journal.listing(matching: query)
+            guard request == latestRequest else { return }
+            let everything =
+                query == EntryQuery()
+                ? listing.count : await journal.listing(matching: EntryQuery()).count
+            guard request == latestRequest else { return }
+            show(listing, of: everything)
+        }
     }
 
     @discardableResult
     private func nextRequest() -> Int {
         latestRequest += 1
         return latestRequest
-    }
-
-    /// An answer is not shown once there is a later request, from the moment that was made: it may
-    /// name entries that are removed by then.
-    private func show(_ request: Int) async {
-        guard request == latestRequest else { return }
-        let listing = await journal.listing(matching: query)
-        guard request == latestRequest else { return }
-        let everything =
-            query == EntryQuery()
-            ? listing.count : await journal.listing(matching: EntryQuery()).count
-        guard request == latestRequest else { return }
-        show(listing, of: everything)
     }
 
     private func show(_ listing: any EntryListing, of everything: Int) {

@@ -3,17 +3,24 @@ import Foundation
 import JournalFormat
 import Glibc
 
-extension Folder {
-    /// The bytes of a regular file, and what it looked like when they were read.
-    struct Content: Sendable {
-        let bytes: [UInt8]
-        let stamp: Stamp
-        let mode: mode_t
-        let owner: uid_t
-        let group: gid_t
+/// The bytes of a regular file, and what it looked like when they were read.
+struct FileContent: Sendable {
+    let bytes: [UInt8]
+    let stamp: Stamp
+    let mode: mode_t
+    let owner: uid_t
+    let group: gid_t
+}
+
+/// Reads the files of a folder.
+struct FileReader: Sendable {
+    private let folder: Folder
+
+    init(of folder: Folder) {
+        self.folder = folder
     }
 
-    enum ReadFailure: Error {
+    enum Failure: Error {
         /// Nothing that could be an item has that name.
         case absent
         case unreadable(String)
@@ -30,14 +37,14 @@ extension Folder {
     }
 
     /// Reads a file; neither a link nor anything that could keep a reader waiting is opened.
-    func read(_ name: String) throws(ReadFailure) -> Content {
-        guard let before = status(of: name) else { throw .absent }
+    func read(_ name: String) throws(Failure) -> FileContent {
+        guard let before = folder.status(of: name) else { throw .absent }
         guard !before.isLink else {
             throw .unreadable("It is a link to another place, and links are not followed.")
         }
         guard before.isFile else { throw .absent }
         let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC | O_NOCTTY
-        guard let file = Descriptor(openat(descriptor.number, name, flags)) else {
+        guard let file = Descriptor(openat(folder.descriptor.number, name, flags)) else {
             if errno == ENOENT { throw .absent }
             throw Self.failure("It could not be opened.", FolderFailure(errno))
         }
@@ -50,15 +57,15 @@ extension Folder {
         guard let bytes = Self.bytes(of: file, expecting: Int(status.st_size)) else {
             throw Self.failure("It could not be read.", FolderFailure(errno))
         }
-        return Content(
+        return FileContent(
             bytes: bytes, stamp: Stamp(status, readAt: now), mode: status.st_mode & 0o777,
             owner: status.st_uid, group: status.st_gid)
     }
 
     /// Reads the file of an entry.
-    func read(_ id: EntryID) throws(JournalError) -> Content {
+    func read(_ id: EntryID) throws(JournalError) -> FileContent {
         guard FileName.isItem(id.rawValue) else { throw .entryGone(id) }
-        do throws(ReadFailure) {
+        do throws(Failure) {
             return try read(id.rawValue)
         } catch {
             guard let reason = error.reason else { throw .entryGone(id) }
@@ -76,7 +83,7 @@ extension Folder {
         }
     }
 
-    private static func failure(_ words: String, _ failure: FolderFailure) -> ReadFailure {
+    private static func failure(_ words: String, _ failure: FolderFailure) -> Failure {
         let words = "\(words) \(failure.reason)"
         // Permissions show in what a file looks like; nothing else that the system says does.
         return [EACCES, EPERM].contains(failure.code) ? .unreadable(words) : .unreachable(words)

@@ -1,0 +1,42 @@
+import Foundation
+
+/// The folders inside a journal's in which files wait until they take their places; nobody looks into
+/// them.
+struct Staging: Sendable {
+    private let folder: Folder
+
+    init(in folder: Folder) {
+        self.folder = folder
+    }
+
+    /// A folder of that name, made where there is none.
+    func make(_ name: String) throws(FolderFailure) -> Folder {
+        guard folder.disk.makeFolder(folder.descriptor.number, name) == 0 || errno == EEXIST else {
+            throw FolderFailure(errno)
+        }
+        let stage = try open(name)
+        // As long as somebody has it open it is nobody's leftover.
+        flock(stage.descriptor.number, LOCK_EX | LOCK_NB)
+        return stage
+    }
+
+    /// One that was made before.
+    func open(_ name: String) throws(FolderFailure) -> Folder {
+        let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
+        guard let staged = Descriptor(openat(folder.descriptor.number, name, flags)) else {
+            throw FolderFailure(errno)
+        }
+        return Folder(path: folder.path + "/" + name, descriptor: staged, disk: folder.disk)
+    }
+
+    /// Removes one with the files in it, where there is one.
+    func remove(_ name: String) {
+        guard let stage = try? open(name) else { return }
+        for name in (try? stage.allNames()) ?? [] { stage.remove(name) }
+        removeEmpty(name)
+    }
+
+    func removeEmpty(_ name: String) {
+        _ = folder.disk.removeFolder(folder.descriptor.number, name)
+    }
+}

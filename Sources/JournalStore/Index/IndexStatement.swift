@@ -1,0 +1,69 @@
+import GRDB
+
+/// What a transaction does to the tables for each file.
+enum IndexStatement: Int, CaseIterable {
+    case knownFile, keepFile, removeFile
+    case insertEntry, updateEntry, removeEntry
+    case insertDocument, removeDocument, insertWords, removeWords
+    case insertTag, removeTags
+
+    fileprivate var sql: String {
+        switch self {
+        case .knownFile:
+            """
+            SELECT reason, id, fingerprint, kind, month
+            FROM file LEFT JOIN entry ON id = file.entry WHERE file.name = ?
+            """
+        case .keepFile: "INSERT OR REPLACE INTO file VALUES (?, ?, ?, ?, ?, ?, ?)"
+        case .removeFile: "DELETE FROM file WHERE name = ?"
+        case .insertEntry:
+            """
+            INSERT INTO entry (
+                kind, moment, written, sorting, month, fingerprint, generation, title,
+                destination, year, detail, status, delay, origin_place, destination_place,
+                distance, place, operator, name)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """
+        case .updateEntry:
+            """
+            UPDATE entry SET
+                kind = ?, moment = ?, written = ?, sorting = ?, month = ?, fingerprint = ?,
+                generation = ?, title = ?, destination = ?, year = ?, detail = ?, status = ?,
+                delay = ?, origin_place = ?, destination_place = ?, distance = ?, place = ?,
+                operator = ?
+            WHERE id = ?
+            """
+        case .removeEntry: "DELETE FROM entry WHERE id = ?"
+        case .insertDocument: "INSERT INTO document VALUES (?, ?)"
+        case .removeDocument: "DELETE FROM document WHERE id = ?"
+        case .insertWords: "INSERT INTO search (rowid, words) VALUES (?, ?)"
+        case .removeWords:
+            """
+            INSERT INTO search (search, rowid, words)
+            SELECT 'delete', id, words FROM document WHERE id = ?
+            """
+        case .insertTag: "INSERT OR IGNORE INTO tag VALUES (?, ?)"
+        case .removeTags: "DELETE FROM tag WHERE entry = ?"
+        }
+    }
+}
+
+/// The statements of a transaction, each looked up once: to find one by its text takes longer than to
+/// run some of them.
+final class IndexStatements {
+    private let db: Database
+    private var prepared = [Statement?](repeating: nil, count: IndexStatement.allCases.count)
+
+    init(_ db: Database) {
+        self.db = db
+    }
+
+    subscript(_ statement: IndexStatement) -> Statement {
+        get throws {
+            if let known = prepared[statement.rawValue] { return known }
+            let new = try db.cachedStatement(sql: statement.sql)
+            prepared[statement.rawValue] = new
+            return new
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import JournalStore
+
+struct DurableWriterTests {
+    private let scratch: ScratchFolder
+    private let folder: Folder
+    private let writer: DurableWriter
+
+    init() throws {
+        scratch = try ScratchFolder()
+        folder = try Folder(scratch.path)
+        writer = DurableWriter(in: folder)
+    }
+
+    private func isOvertaken(_ body: () throws(DurableWriter.Failure) -> Stamp) -> Bool {
+        do throws(DurableWriter.Failure) {
+            _ = try body()
+            return false
+        } catch {
+            if case .overtaken = error { return true }
+            return false
+        }
+    }
+
+    @Test("A new file is there with what it says, and nothing beside it")
+    func creates() throws {
+        let stamp = try writer.create("a.ics", with: Array("One".utf8))
+        #expect(try scratch.text("a.ics") == "One")
+        #expect(try scratch.names == ["a.ics"])
+        #expect(folder.stamp(of: "a.ics")?.isMoved(from: stamp) == true)
+    }
+
+    @Test("A name that somebody has is theirs")
+    func taken() throws {
+        try scratch.write("Theirs", to: "a.ics")
+        #expect(
+            isOvertaken { () throws(DurableWriter.Failure) in
+                try writer.create("a.ics", with: Array("Mine".utf8))
+            })
+        #expect(try scratch.text("a.ics") == "Theirs")
+        #expect(try scratch.names == ["a.ics"])
+    }
+
+    @Test("What was read is replaced, with the permissions that it had")
+    func replaces() throws {
+        try scratch.write("One", to: "a.ics")
+        try scratch.setPermissions(0o640, of: "a.ics")
+        let content = try FileReader(of: folder).read("a.ics")
+        _ = try writer.replace("a.ics", read: content, with: Array("Two".utf8))
+        let now = try FileReader(of: folder).read("a.ics")
+        #expect(String(decoding: now.bytes, as: UTF8.self) == "Two" && now.mode == 0o640)
+        #expect(try scratch.names == ["a.ics"])
+    }
+
+    @Test("What is another file by now is left as it is")
+    func another() throws {
+        try scratch.write("One", to: "a.ics")
+        let content = try FileReader(of: folder).read("a.ics")
+        try scratch.remove("a.ics")
+        try scratch.write("Other", to: "a.ics")
+        #expect(
+            isOvertaken { () throws(DurableWriter.Failure) in
+                try writer.replace("a.ics", read: content, with: Array("Mine".utf8))
+            })
+        #expect(try scratch.text("a.ics") == "Other")
+        #expect(try scratch.names == ["a.ics"])
+    }
+
+    @Test("A disk that does not keep it has what was there before")
+    func refused() throws {
+        try scratch.write("One", to: "a.ics")
+        var disk = Disk.real
+        disk.flush = { _ in
+            errno = EIO
+            return -1
+        }
+        let folder = try Folder(scratch.path, on: disk)
+        let content = try FileReader(of: folder).read("a.ics")
+        #expect(throws: DurableWriter.Failure.self) {
+            try DurableWriter(in: folder).replace("a.ics", read: content, with: [])
+        }
+        #expect(throws: DurableWriter.Failure.self) {
+            try DurableWriter(in: folder).create("b.ics", with: [])
+        }
+        #expect(try scratch.text("a.ics") == "One")
+        #expect(try scratch.names == ["a.ics"])
+    }
+}

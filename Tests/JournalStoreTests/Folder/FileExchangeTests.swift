@@ -1,0 +1,53 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import JournalStore
+
+struct FileExchangeTests {
+    private let scratch: ScratchFolder
+    private let exchange: FileExchange
+
+    init() throws {
+        scratch = try ScratchFolder()
+        let folder = try Folder(scratch.path)
+        exchange = FileExchange(from: folder, to: folder)
+        try scratch.write("Mine", to: "mine")
+        try scratch.write("Theirs", to: "a.ics")
+    }
+
+    @Test("What is expected is taken out, and what is mine is in its place")
+    func done() throws {
+        let result = try exchange.exchange("mine", with: "a.ics") {
+            (try? scratch.text("mine")) == "Theirs"
+        }
+        #expect(result == .done)
+        #expect(try scratch.text("a.ics") == "Mine")
+    }
+
+    @Test("What is not expected goes back to its place")
+    func overtaken() throws {
+        let result = try exchange.exchange("mine", with: "a.ics") { false }
+        #expect(result == .overtaken)
+        #expect(try scratch.text("a.ics") == "Theirs")
+        #expect(try scratch.text("mine") == "Mine")
+    }
+
+    @Test("What somebody puts there meanwhile stays there")
+    func newest() throws {
+        let result = try exchange.exchange("mine", with: "a.ics") {
+            try? scratch.write("Newest", to: "new")
+            rename(scratch.path("new"), scratch.path("a.ics"))
+            return false
+        }
+        #expect(result == .overtaken)
+        #expect(try scratch.text("a.ics") == "Newest")
+    }
+
+    @Test("Where nothing is in the place, or nothing of mine, somebody was quicker")
+    func missing() throws {
+        #expect(try exchange.exchange("mine", with: "none.ics") { true } == .overtaken)
+        #expect(try exchange.exchange("none", with: "a.ics") { true } == .overtaken)
+        #expect(try scratch.text("a.ics") == "Theirs")
+    }
+}

@@ -1,0 +1,58 @@
+import Domain
+import Logging
+import TestSupport
+import Testing
+
+@testable import JournalStore
+
+struct FolderKeeperTests {
+    private let scratch: ScratchPlace
+    private let keeper: FolderKeeper
+
+    init() async throws {
+        scratch = try ScratchPlace()
+        keeper = FolderKeeper(
+            of: scratch.place,
+            remover: FileRemover(trash: await TrashDouble(), aside: AsideFolder(of: scratch.place)),
+            log: Logger(label: "test"))
+        await keeper.start(showing: true) {}
+        _ = posted
+    }
+
+    /// What was posted since it was asked last.
+    private var posted: [JournalChange] {
+        var changes: [JournalChange] = []
+        while let update = keeper.feed.next() { changes.append(update.change) }
+        return changes
+    }
+
+    @Test("Of names that were heard only those that are items and different are told of")
+    func names() async throws {
+        try scratch.write("One", to: "a.ics")
+        await keeper.look(at: ["a.ics", "b.ics", ".a.ics.tmp", "../a.ics"])
+        #expect(posted.map(\.added) == [[EntryID("a.ics")]])
+        await keeper.look(at: ["a.ics"])
+        #expect(posted == [])
+    }
+
+    @Test("A folder that is gone when a file is looked at takes its entries along")
+    func gone() async throws {
+        try scratch.write("One", to: "a.ics")
+        await keeper.look(at: ["a.ics"])
+        _ = posted
+        try scratch.scratch.remove("journal")
+        await keeper.look(at: [])
+        #expect(
+            posted == [JournalChange(removed: [EntryID("a.ics")], conditionChanged: true)])
+    }
+
+    @Test("Where nobody wants to be shown anything, nothing is posted")
+    func writesOnly() async throws {
+        let other = FolderKeeper(
+            of: scratch.place,
+            remover: FileRemover(trash: await TrashDouble(), aside: AsideFolder(of: scratch.place)),
+            log: Logger(label: "test"))
+        await other.start(showing: false) {}
+        #expect(other.feed.next()?.change == nil)
+    }
+}
