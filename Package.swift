@@ -114,7 +114,8 @@ let package = Package(
             ],
             swiftSettings: mainActor),
         .target(
-            name: "JournalFormat", dependencies: ["Domain", "CIcal"], swiftSettings: common),
+            name: "JournalFormat", dependencies: ["Domain", "Wording", "CIcal"],
+            swiftSettings: common),
         .target(
             name: "JournalStore",
             dependencies: [
@@ -127,7 +128,7 @@ let package = Package(
         // MARK: What comes in and goes out
         .target(
             name: "Formats",
-            dependencies: ["CArchive", "CLinux", "Domain", "JournalFormat"],
+            dependencies: ["CArchive", "CLinux", "Domain", "JournalFormat", "Wording"],
             swiftSettings: common),
         .target(
             name: "ImportPlan", dependencies: ["Domain", "JournalFormat", "Wording"],
@@ -158,7 +159,7 @@ let package = Package(
             swiftSettings: common),
         .testTarget(
             name: "WordingTests",
-            dependencies: ["Domain", "Presentation", "Wording"],
+            dependencies: ["Domain", "Presentation", "TestSupport", "Wording"],
             swiftSettings: common),
         .testTarget(
             name: "PresentationTests", dependencies: ["Presentation", "Signals", "TestSupport"],
@@ -212,7 +213,7 @@ let package = Package(
             dependencies: [
                 "Domain", "FilmsFeature", "Gtk", "GtkTestSupport", "InterchangeFeature",
                 "JournalFeature", "Presentation", "Signals", "TestSupport", "TripsFeature",
-                "UserInterface",
+                "UserInterface", "Wording",
             ],
             swiftSettings: mainActor),
         .executableTarget(
@@ -233,7 +234,7 @@ let package = Package(
             name: "FormatsTests",
             dependencies: [
                 "ConfinedProbe", "Domain", "Formats", "FormatsTestSupport", "JournalFormat",
-                "TestSupport",
+                "TestSupport", "Wording",
             ],
             exclude: ["Fixtures"], swiftSettings: common),
         .testTarget(

@@ -13,7 +13,7 @@ extension Command {
             do throws(OutputError) { try console.results.flush() } catch { throw .output(error) }
             return status
         } catch {
-            // What was found until then was found.
+            // The results up to the error are printed.
             try? console.results.flush()
             if let message = error.message { console.tell("counterfoil: \(message)") }
             return error.status

@@ -1,8 +1,9 @@
 internal import Domain
+internal import Wording
 
 /// Why a command did not do what it was asked to.
 public enum CommandError: Error, Hashable, Sendable {
-    /// What was asked for makes no sense; in words for people.
+    /// The request makes no sense, for a reason in words for people.
     case usage(String)
     /// It could not be done; in words for people.
     case failed(String)
@@ -25,7 +26,7 @@ public enum CommandStatus: Int32, Sendable {
 extension CommandError: CustomStringConvertible {
     public var description: String { message ?? "" }
 
-    /// What is said of it; nil where nobody wants to know.
+    /// The message to show, or nil if nobody needs one.
     var message: String? {
         switch self {
         case .usage(let words), .failed(let words): words
@@ -46,12 +47,17 @@ extension CommandError: CustomStringConvertible {
         }
     }
 
+    /// The request makes no sense, because it breaks a rule.
+    init(usage error: any Error) {
+        self = .usage(LocalWords.inEnglish.sentence(error))
+    }
+
     init(_ error: JournalError) {
         switch error {
         case .cancelled: self = .cancelled
         case .missingFolder(let path):
             self = .failed(MissingJournalAdvice.useAnother.sentence(about: path))
-        default: self = .failed(error.description)
+        default: self = .failed(LocalWords.inEnglish.sentence(error))
         }
     }
 }

@@ -1,4 +1,4 @@
-/// What somebody can do whose journal folder is not there.
+/// Advice for somebody whose journal folder is missing.
 public enum MissingJournalAdvice: Sendable {
     /// The command makes it when asked to.
     case create

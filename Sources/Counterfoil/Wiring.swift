@@ -51,7 +51,8 @@ final class Wiring {
         let list = JournalListPresenter(
             view: window, page: window, journal: journal, words: words, filter: window.filter)
         coordinator = JournalCoordinator(
-            view: window, page: window, list: list, journal: journal, flows: flows)
+            view: window, page: window, list: list, journal: journal, words: words,
+            flows: flows)
         entries = [
             .film: FilmsCoordinator(
                 journal: recorded, view: window, navigation: navigation, flows: flows,
@@ -65,13 +66,13 @@ final class Wiring {
         presenters = [
             list,
             ConditionPresenter(view: window, journal: journal, words: words),
-            CreationPresenter(view: window, page: window, journal: journal) {
+            CreationPresenter(view: window, page: window, journal: journal, words: words) {
                 () throws(JournalError) in try await journal.create()
             },
             ReadingPresenter(view: window, page: window, journal: journal, words: words),
-            DeletionPresenter(view: window, page: window, journal: recorded),
+            DeletionPresenter(view: window, page: window, journal: recorded, words: words),
             undo,
-            SamplePresenter(view: window, page: window) { () throws(JournalError) in
+            SamplePresenter(view: window, page: window, words: words) { () throws(JournalError) in
                 guard let sample = folders.resource("sample-journal") else {
                     throw JournalError.file(
                         name: "The sample journal", reason: "It was not installed with the program."

@@ -9,9 +9,9 @@ public final class EntryModel<Content: EntryContent, Change> {
     public let controller: ModelController<Content?, Change>
     /// The other entries of the day, in the order of the list.
     public private(set) var sameDay: [EntrySummary] = []
-    /// Why it cannot be changed now; nil where it can.
-    public var whyReadOnly: String? { journal.condition.folder.whyReadOnly }
-    /// Comes when `sameDay` or `whyReadOnly` is different, and the entry itself is not.
+    /// How the journal's folder is, which says whether the entry can be changed now.
+    public var folder: JournalCondition.Folder { journal.condition.folder }
+    /// Comes when `sameDay` or `folder` is different, and the entry itself is not.
     public var signalSurroundings: Signal<Void> { surroundingsEmitter.signal }
 
     private let journal: any Journal
@@ -32,7 +32,7 @@ public final class EntryModel<Content: EntryContent, Change> {
         controller = ModelController(nil) { _, change in try await commit(change) }
     }
 
-    /// What the entry says; nil before it has been read.
+    /// The entry, or nil before it has been read.
     public var content: Content? { controller.model }
 
     /// Reads the entry, and follows it from then on. False where there is none of its kind.
@@ -53,7 +53,7 @@ public final class EntryModel<Content: EntryContent, Change> {
         }
     }
 
-    /// What was written here is told with the change, and need not be read again.
+    /// An entry that was written here comes with the change, and need not be read again.
     private func hear(_ change: JournalChange) {
         if change.added.contains(id) || change.changed.contains(id) {
             let (written, reading) = (change.written[id], nextReading())

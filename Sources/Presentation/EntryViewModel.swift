@@ -7,7 +7,7 @@ public struct EntryViewModel: Hashable, Sendable {
     public let title: String
     /// Such as "1945 · 19 November 2026"; empty where the title says all.
     public let detail: String
-    /// What became of it, such as "The film was good"; empty where nobody said.
+    /// The verdict on it, such as "The film was good"; empty if there is none.
     public let verdict: String
 
     /// Takes the words as they are.

@@ -1,8 +1,8 @@
 /// A line of a page that says what it is about.
 public struct Fact: Hashable, Sendable {
-    /// What it is about, such as "Running time".
+    /// The name of the fact, such as "Running time".
     public let caption: String
-    /// What there is to say; empty for nothing.
+    /// The fact itself; empty if it is unknown.
     public let text: String
     /// Whether few people care, so that it is written in a fainter colour.
     public let isMinor: Bool

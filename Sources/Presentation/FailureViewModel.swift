@@ -1,6 +1,6 @@
 /// Something that did not work, in words for people.
-public struct FailureViewModel: Hashable, Sendable {
-    /// What did not happen, such as "The feedback was not saved."
+public nonisolated struct FailureViewModel: Hashable, Sendable {
+    /// A sentence that says what failed, such as "The feedback was not saved."
     public let title: String
     /// Why, and what to do about it.
     public let reason: String

@@ -7,9 +7,9 @@ public protocol AsksQuestions: Viewable {
 
 /// A question as it is asked, in words for people.
 public struct QuestionViewModel: Hashable, Sendable {
-    /// What is asked, in a short sentence.
+    /// The question, in a short sentence.
     public let title: String
-    /// What there is to know before one answers.
+    /// An explanation to read before answering.
     public let text: String
     /// A letter after an underscore is its mnemonic. The last one is what most people want.
     public let choices: [String]

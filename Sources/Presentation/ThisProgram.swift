@@ -1,10 +1,10 @@
-/// What the program calls itself.
+/// The program's own name and description.
 public nonisolated enum ThisProgram {
     /// Its name, for people.
     public static let name = "Counterfoil"
     /// Its version, said by the window and by the command line.
     public static let version = "1.0"
-    /// What it is for, in a sentence.
+    /// Its purpose, in a sentence.
     public static let purpose =
         "What is left of a ticket: the films you watched, and the trips you took."
 }

@@ -1,4 +1,4 @@
-/// What a presenter knows of a view: the values it can show. A presenter holds it weakly.
+/// A view as its presenter knows it, by the values it can show. A presenter holds it weakly.
 public protocol Viewable: AnyObject {}
 
 /// Turns what the journal holds into values that a view shows, from its creation to its release.

@@ -98,7 +98,7 @@ struct CheckJournalTests {
                 == "b.ics: repaired: Its UID is its own now, not a.ics’s.")
         #expect(stage.messages.text.contains("3 files, 1 with the UID of another, 1 repaired. "))
         #expect(stage.messages.text.contains("remove the copy"))
-        #expect(stage.messages.text.contains("“counterfoil import --undo” takes the repair back."))
+        #expect(stage.messages.text.contains("“counterfoil import --undo” undoes the repair."))
     }
 
     @Test(

@@ -176,7 +176,7 @@ struct ImportFilesTests {
             ])
         #expect(
             stage.messages.lines.last
-                == "Nothing was taken back: this was a dry run. What was changed since would be "
+                == "Nothing was undone: this was a dry run. What was changed since would be "
                 + "kept.")
         journal.last = nil
         #expect(await undo.perform(on: stage.console) == .failed)

@@ -91,12 +91,4 @@ struct FilmTests {
         #expect(polarized.scale == .polarized)
         #expect(polarized.feedbackGiven == film.feedbackGiven)
     }
-
-    @Test("Errors are sentences that name what is wrong")
-    func words() {
-        #expect(FilmError.emptyTitle.description == "A film needs a title.")
-        #expect(
-            FilmError.impossibleYear(19450).description
-                == "19450 cannot be a film’s year: it is a number from 1870 to 2200.")
-    }
 }

@@ -144,31 +144,4 @@ struct NearestDayTests {
         let inTheGap = night.movingRecord(departure: 1, arrival: 1)
         #expect(inTheGap.actualDeparture == .at(2026, 3, 29, 3, 30, .vienna))
     }
-
-    @Test("Errors are sentences that name times, and days and zones where those differ")
-    func words() throws {
-        func words(_ outcome: TripOutcome, of trip: Trip) -> String {
-            do { return "\(try trip.recording(outcome))" } catch { return "\(error)" }
-        }
-        #expect(
-            words(arrival(14, 1), of: trip)
-                == "It cannot have arrived at 14:01, before its departure at 14:02. If it departed "
-                + "earlier than planned, record that first.")
-        let night = try trip.recording(.late(.departure, minutes: 660))
-        #expect(
-            words(.onTime(.arrival), of: night)
-                == "It cannot have arrived at 23:33 on 20 November 2026, before it departed at "
-                + "01:02 on 21 November 2026.")
-        let abroad = Trip.from(
-            .at(2026, 11, 20, 14, 2, .vienna), to: .at(2026, 11, 20, 14, 30, .london))
-        #expect(
-            words(
-                .at(.departure, hour: 15, minute: 31), of: try abroad.recording(.onTime(.arrival)))
-                == "It cannot have departed at 15:31 (Europe/Vienna), after it arrived at 14:30 "
-                + "(Europe/London). If the arrival is wrong, record that first.")
-        #expect(
-            TripRecordError.noTimetable(.arrival).description
-                == "The timetable has no arrival time. Edit the trip and add it first.")
-        #expect(TripRecordError.noSuchTime.description == "There is no such time of day.")
-    }
 }

@@ -8,10 +8,6 @@ struct SkippedTimeTests {
         let skipped = try #require(DateTime.at(2026, 3, 29, 2, 30, .named("Europe/Berlin")).skipped)
         #expect(skipped.from == .at(2026, 3, 29, 2, 0, .named("Europe/Berlin")))
         #expect(skipped.to == .at(2026, 3, 29, 3, 0, .named("Europe/Berlin")))
-        #expect(
-            "\(skipped)"
-                == "02:30 does not exist on 29 March 2026 in Europe/Berlin: clocks go from 02:00 to "
-                + "03:00.")
     }
 
     @Test("The first and the last minute of the gap do not exist, those beside it do")
@@ -31,10 +27,8 @@ struct SkippedTimeTests {
         #expect((gap.from.hour, gap.from.minute) == (2, 0))
         #expect((gap.to.hour, gap.to.minute) == (2, 30))
         let samoa = try #require(DateTime.at(2011, 12, 30, 12, 0, .named("Pacific/Apia")).skipped)
-        #expect(
-            "\(samoa)"
-                == "12:00 does not exist on 30 December 2011 in Pacific/Apia: clocks go from 00:00 "
-                + "to 00:00 on 31 December 2011.")
+        #expect(samoa.from.day == CalendarDay(year: 2011, month: 12, day: 30))
+        #expect(samoa.to.day == CalendarDay(year: 2011, month: 12, day: 31))
     }
 
     @Test("What the clock shows twice exists, and so does every time of a clock without changes")

@@ -91,16 +91,4 @@ struct TripTests {
         trip.disruption = .missedConnection
         #expect(trip.status == .missedConnection)
     }
-
-    @Test("Errors are sentences that name what is wrong")
-    func words() {
-        #expect(TripError.emptyOrigin.description == "A trip needs a place to depart from.")
-        #expect(TripError.emptyDestination.description == "A trip needs a place to arrive at.")
-        #expect(
-            TripError.arrivalBeforeDeparture.description
-                == "The arrival is before the departure.")
-        #expect(
-            TripError.unknownTimeZone("Mars").description
-                == "“Mars” is not a known time zone; one looks like Europe/Vienna.")
-    }
 }

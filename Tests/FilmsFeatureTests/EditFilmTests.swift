@@ -4,6 +4,7 @@ import Presentation
 import Signals
 import TestSupport
 import Testing
+import Wording
 
 @testable import FilmsFeature
 
@@ -55,7 +56,7 @@ struct EditFilmTests {
                 .failure(
                     FailureViewModel(
                         title: "The film cannot be edited.",
-                        reason: JournalError.entryGone(.otherFilm).description))
+                        reason: LocalWords.inEnglish.sentence(JournalError.entryGone(.otherFilm))))
             ])
         stage.journal.defects[.trip] = .unreadable(file: "trip.ics", reason: "It is too large.")
         await stage.coordinator.editFilm(.trip)
@@ -64,9 +65,10 @@ struct EditFilmTests {
                 == .failure(
                     FailureViewModel(
                         title: "The film cannot be edited.",
-                        reason: JournalError.unreadable(
-                            file: "trip.ics", reason: "It is too large."
-                        ).description)))
+                        reason: LocalWords.inEnglish.sentence(
+                            JournalError.unreadable(
+                                file: "trip.ics", reason: "It is too large."
+                            )))))
         await stage.coordinator.editFilm(.film)
         let form = try #require(stage.view.forms.last)
         stage.journal.put(nil, as: .film)
@@ -95,9 +97,10 @@ struct EditFilmTests {
                 == .failure(
                     FailureViewModel(
                         title: "The film cannot be edited.",
-                        reason: JournalError.unreadable(
-                            file: "trip.ics", reason: "It is too large."
-                        ).description)))
+                        reason: LocalWords.inEnglish.sentence(
+                            JournalError.unreadable(
+                                file: "trip.ics", reason: "It is too large."
+                            )))))
         await stage.coordinator.editFilm(.film)
         let form = try #require(stage.view.forms.last)
         stage.journal.put(nil, as: .film)
@@ -129,7 +132,7 @@ struct EditFilmTests {
                 notes: "Mine."))
         form.save.emit()
         let conflict = FieldConflict(field: "Notes", mine: "Mine.", theirs: "Theirs.")
-        let question = ConflictQuestion(aboutThe: "film", [conflict])
+        let question = LocalWords.inEnglish.question(about: [conflict], in: .film)
         await stage.view.messages.until { $0 == .conflicts(question) }
         #expect(stage.film == theirs)
         return (stage, form, conflict)
@@ -158,7 +161,7 @@ struct EditFilmTests {
         form.conflictAnswers.emit([ConflictAnswer(conflict, keepsMine: true)])
         let again = FieldConflict(field: "Notes", mine: "Mine.", theirs: "Theirs, later.")
         await stage.view.messages.until {
-            $0 == .conflicts(ConflictQuestion(aboutThe: "film", [again]))
+            $0 == .conflicts(LocalWords.inEnglish.question(about: [again], in: .film))
         }
         #expect(stage.film == theirs)
     }

@@ -4,6 +4,7 @@ import Presentation
 import Signals
 import TestSupport
 import Testing
+import Wording
 
 @testable import FilmsFeature
 
@@ -85,7 +86,7 @@ struct FeedbackWhileWritingTests {
                 == .failure(
                     FailureViewModel(
                         title: "The feedback was not saved.",
-                        reason: JournalError.entryGone(.film).description)))
+                        reason: LocalWords.inEnglish.sentence(JournalError.entryGone(.film)))))
         #expect(stage.journal[.film] == nil)
     }
 
@@ -110,7 +111,8 @@ struct FeedbackWhileWritingTests {
                 .failure(
                     FailureViewModel(
                         title: "The feedback was not saved.",
-                        reason: JournalError.diskFull(path: "/journal").description)),
+                        reason: LocalWords.inEnglish.sentence(
+                            JournalError.diskFull(path: "/journal")))),
             ])
     }
 }

@@ -89,7 +89,8 @@ struct FilmFormTests {
                 .formFailure(
                     FailureViewModel(
                         title: "The film was not saved.",
-                        reason: JournalError.diskFull(path: "/journal").description)),
+                        reason: LocalWords.inEnglish.sentence(
+                            JournalError.diskFull(path: "/journal")))),
                 .formClosed,
             ])
         #expect(stage.journal[EntryID("entry-1.ics")] == .film(Film(title: "Laura")))
@@ -134,7 +135,7 @@ struct FilmFormTests {
         let stage = FilmsStage()
         await stage.coordinator.newFilm()
         let form = try #require(stage.view.forms.last)
-        let question = UnsavedQuestion(aboutThe: "film", canSave: true)
+        let question = LocalWords.inEnglish.unsaved(.film, canSave: true)
         form.draft.emit(FilmDraft(title: "Laura", day: today))
         form.cancel.emit()
         form.unsavedAnswer.emit(.keepEditing)
@@ -161,8 +162,8 @@ struct FilmFormTests {
         #expect(
             stage.messages.last
                 == .unsaved(
-                    UnsavedQuestion(
-                        aboutThe: "film", canSave: false,
+                    LocalWords.inEnglish.unsaved(
+                        .film, canSave: false,
                         complaints: ["31 November 2026 is not a date."])))
     }
 
@@ -213,7 +214,8 @@ struct FilmFormTests {
                 == .failure(
                     FailureViewModel(
                         title: "The film was not saved.",
-                        reason: JournalError.missingFolder(path: "/journal").description)))
+                        reason: LocalWords.inEnglish.sentence(
+                            JournalError.missingFolder(path: "/journal")))))
     }
 
     @Test("The presenter of a form is freed when the form is saved, closed or never opened")
@@ -225,7 +227,7 @@ struct FilmFormTests {
                 let presenter = track(
                     EntryFormPresenter(
                         for: nil, new: Film(title: ""), journal: journal, view: view,
-                        events: FormEvents(saved: { _ in }, ended: {})
+                        events: FormEvents(saved: { _ in }, ended: {}), words: .inEnglish
                     ) { film in
                         FilmInForm(film, journal: journal, view: view, words: LocalWords())
                     })

@@ -4,6 +4,7 @@ import Presentation
 import Signals
 import TestSupport
 import Testing
+import Wording
 
 @testable import FilmsFeature
 
@@ -128,7 +129,8 @@ struct LeaveFeedbackTests {
                 .failure(
                     FailureViewModel(
                         title: "The feedback was not saved.",
-                        reason: JournalError.readOnly(path: "/journal").description)),
+                        reason: LocalWords.inEnglish.sentence(
+                            JournalError.readOnly(path: "/journal")))),
                 .selectionPage(.push, canGoBack: true),
                 .selection(.average),
                 .mainPage(.pop, canGoBack: false),

@@ -5,6 +5,7 @@ import Presentation
 import Signals
 import TestSupport
 import Testing
+import Wording
 
 @Suite("An export, from what to where", .freed, .timeLimit(.minutes(1)))
 struct ExportPresenterTests {
@@ -166,7 +167,7 @@ struct ExportPresenterTests {
         let screen = try await open(stage)
         screen.confirmation.emit()
         let failure = FailureViewModel(
-            title: "Nothing was exported.", reason: error.description)
+            title: "Nothing was exported.", reason: LocalWords.inEnglish.sentence(error))
         await stage.view.messages.until { $0 == .failure(failure) }
         stage.exporter.failure = nil
         screen.confirmation.emit()

@@ -5,6 +5,7 @@ import Presentation
 import Signals
 import TestSupport
 import Testing
+import Wording
 
 @Suite("An import, from the files to the bar that takes it back", .freed, .timeLimit(.minutes(1)))
 struct ImportPresenterTests {
@@ -225,7 +226,8 @@ struct ImportPresenterTests {
                 .imported(nil),
                 .imported(
                     ImportedViewModel(
-                        title: JournalError.takenBack.description, canUndo: false)),
+                        title: LocalWords.inEnglish.sentence(JournalError.takenBack), canUndo: false
+                    )),
                 .canUndo(true),
             ])
         #expect(stage.journal[EntryID("entry-1.ics")] == .film(Film(title: "Laura")))
@@ -280,7 +282,7 @@ struct ImportPresenterTests {
         await stage.coordinator.start()
         stage.view.undoing.emit()
         let question = UndoImportQuestion(
-            title: "Take back the import of “diary.csv”?",
+            title: "Undo the import of “diary.csv”?",
             detail: "1 entry will be removed, and 1 entry will be as it was before. "
                 + "What was changed since stays as it is.")
         await stage.view.messages.until { $0 == .ask(question) }
@@ -302,7 +304,7 @@ struct ImportPresenterTests {
         screen.confirmation.emit()
         let failure = FailureViewModel(
             title: "Nothing was imported.",
-            reason: JournalError.diskFull(path: "/journal").description)
+            reason: LocalWords.inEnglish.sentence(JournalError.diskFull(path: "/journal")))
         await stage.view.messages.until { $0 == .failure(failure) }
         stage.journal.failure = nil
         screen.confirmation.emit()
@@ -359,7 +361,8 @@ struct ImportPresenterTests {
         stage.importer.failure = .unrecognised(file: "holiday.jpg")
         stage.view.dropped.emit([URL(filePath: "/tmp/holiday.jpg")])
         let message = FailureViewModel(
-            title: "Counterfoil cannot read holiday.jpg.", reason: ImportError.known)
+            title: "Counterfoil cannot read holiday.jpg.",
+            reason: LocalWords.inEnglish.whatCanBeImported)
         await stage.view.messages.until { $0 == .unrecognised(message) }
         #expect(
             stage.view.messages.all == [

@@ -102,7 +102,7 @@ struct ConditionPresenterTests {
         }
         #expect(
             shown.map { $0?.title } == [
-                "One file of the journal cannot be read.",
+                "1 file of the journal cannot be read.",
                 "2 files of the journal cannot be read.", nil,
             ])
         #expect(

@@ -18,7 +18,7 @@ struct CreationPresenterTests {
     @Test("It is offered while the folder is missing, and not where it cannot be read")
     func offer() async {
         let presenter = freed(
-            CreationPresenter(view: view, page: view, journal: journal) {})
+            CreationPresenter(view: view, page: view, journal: journal, words: .british) {})
         await presenter.start()
         become(.inaccessible(path: "/journal", reason: "no permission"))
         become(.missing(path: "/journal"))
@@ -31,7 +31,7 @@ struct CreationPresenterTests {
     func atOnce() async {
         journal.condition = JournalCondition(folder: .missing(path: "/journal"))
         let presenter = freed(
-            CreationPresenter(view: view, page: view, journal: journal) {})
+            CreationPresenter(view: view, page: view, journal: journal, words: .british) {})
         await presenter.start()
         #expect(view.messages.all == [.offer(true)])
     }
@@ -42,7 +42,7 @@ struct CreationPresenterTests {
         let gate = Gate<Int>()
         gate.isClosed = true
         let presenter = freed(
-            CreationPresenter(view: view, page: view, journal: journal) {
+            CreationPresenter(view: view, page: view, journal: journal, words: .british) {
                 () throws(JournalError) in
                 calls += 1
                 await gate.pass(1)

@@ -4,6 +4,7 @@ import Presentation
 import Signals
 import TestSupport
 import Testing
+import Wording
 
 @Suite("Deleting", .freed, .timeLimit(.minutes(1)))
 struct DeletionPresenterTests {
@@ -12,7 +13,8 @@ struct DeletionPresenterTests {
     let presenter: DeletionPresenter
 
     init() {
-        presenter = freed(DeletionPresenter(view: view, page: view, journal: journal))
+        presenter = freed(
+            DeletionPresenter(view: view, page: view, journal: journal, words: .british))
     }
 
     @Test("An entry goes without a question, and before anything else can happen")
@@ -36,9 +38,10 @@ struct DeletionPresenterTests {
                 .failure(
                     FailureViewModel(
                         title: "The entry was not deleted.",
-                        reason: JournalError.trash(
-                            file: "film.ics", reason: "The disk reports an error."
-                        ).description))
+                        reason: LocalWords.inEnglish.sentence(
+                            JournalError.trash(
+                                file: "film.ics", reason: "The disk reports an error."
+                            ))))
             ])
         #expect(journal[.film] == .briefEncounter)
     }

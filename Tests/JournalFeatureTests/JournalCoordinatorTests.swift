@@ -4,6 +4,7 @@ import Presentation
 import Signals
 import TestSupport
 import Testing
+import Wording
 
 @Suite("From the list to the entries and between them", .freed, .timeLimit(.minutes(1)))
 struct JournalCoordinatorTests {
@@ -16,7 +17,8 @@ struct JournalCoordinatorTests {
         journal = JournalDouble([.film: .briefEncounter, .trip: try #require(Entry.toVienna)])
         coordinator = freed(
             JournalCoordinator(
-                view: view, page: view, list: view, journal: journal, flows: scenes))
+                view: view, page: view, list: view, journal: journal, words: .british,
+                flows: scenes))
         coordinator.start()
     }
 
@@ -187,8 +189,8 @@ struct JournalCoordinatorTests {
     private func gone(_ verb: String) -> FailureViewModel {
         FailureViewModel(
             title: "The entry cannot be \(verb).",
-            reason: "Another program has removed film.ics meanwhile. "
-                + "Put the file back, and the entry appears by itself.")
+            reason: "Another program has removed film.ics. "
+                + "Put the file back, and the entry will reappear.")
     }
 
     @Test("An entry that cannot be read stays unshown and unedited, and why is said")
@@ -205,8 +207,8 @@ struct JournalCoordinatorTests {
         await view.messages.until(count: 4)
         let poem = FailureViewModel(
             title: "The entry cannot be shown.",
-            reason: "film.ics cannot be read, and was left as it is. It is a poem. "
-                + "Once it can be read, the entry appears by itself.")
+            reason: "film.ics cannot be read and was left as it is. It is a poem. "
+                + "Once it can be read, the entry will appear.")
         #expect(
             view.messages.all == [
                 .failure(gone("edited")), .mark("film.ics"), .mark("trip.ics"), .failure(poem),
@@ -321,7 +323,8 @@ struct JournalCoordinatorTests {
             let scenes = track(FlowsSpy())
             let coordinator = track(
                 JournalCoordinator(
-                    view: view, page: view, list: view, journal: journal, flows: scenes))
+                    view: view, page: view, list: view, journal: journal, words: .british,
+                    flows: scenes))
             coordinator.start()
             coordinator.show(.film, from: .trip)
             await scenes.messages.until(count: 1)

@@ -4,6 +4,7 @@ import Presentation
 import Signals
 import TestSupport
 import Testing
+import Wording
 
 @Suite("The sample journal", .freed, .timeLimit(.minutes(1)))
 struct SamplePresenterTests {
@@ -14,7 +15,7 @@ struct SamplePresenterTests {
         let journal = JournalDouble()
         journal.writeGate.isClosed = true
         let presenter = freed(
-            SamplePresenter(view: view, page: view) { () throws(JournalError) in
+            SamplePresenter(view: view, page: view, words: .british) { () throws(JournalError) in
                 _ = try await journal.add(.briefEncounter)
             })
         view.sample.emit()
@@ -42,10 +43,11 @@ struct SamplePresenterTests {
         let expected = failures.map { error in
             JournalViewSpy.Message.failure(
                 FailureViewModel(
-                    title: "The sample journal was not opened.", reason: error.description))
+                    title: "The sample journal was not opened.",
+                    reason: LocalWords.inEnglish.sentence(error)))
         }
         let presenter = freed(
-            SamplePresenter(view: view, page: view) { () throws(JournalError) in
+            SamplePresenter(view: view, page: view, words: .british) { () throws(JournalError) in
                 throw failures.removeFirst()
             })
         view.sample.emit()
@@ -60,7 +62,7 @@ struct SamplePresenterTests {
     func deallocation() async {
         await expectDeallocated { track in
             let view = track(JournalViewSpy())
-            let presenter = track(SamplePresenter(view: view, page: view) {})
+            let presenter = track(SamplePresenter(view: view, page: view, words: .british) {})
             view.sample.emit()
             withExtendedLifetime(presenter) {}
         }

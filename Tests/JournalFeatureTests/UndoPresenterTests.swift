@@ -4,6 +4,7 @@ import Presentation
 import Signals
 import TestSupport
 import Testing
+import Wording
 
 @testable import JournalFeature
 
@@ -86,7 +87,7 @@ struct UndoPresenterTests {
                 UndoViewModel(title: "\(trip) was moved to the trash."),
                 UndoViewModel(title: "\(trip) was put back.", offers: .redo),
                 UndoViewModel(
-                    title: "The feedback “good” for \(film) was taken back.", offers: .redo),
+                    title: "The feedback “good” for \(film) was removed.", offers: .redo),
                 UndoViewModel(title: "The feedback for \(film) is “good” again."),
                 UndoViewModel(title: "\(trip) was moved to the trash."),
             ])
@@ -213,10 +214,10 @@ struct UndoPresenterTests {
             titles == [
                 "The feedback for \(film) is now “bad”.",
                 "The feedback for \(film) is now “good”, no longer “bad”.",
-                "The feedback “good” for \(film) was taken back.",
+                "The feedback “good” for \(film) was removed.",
                 "The feedback for \(film) is “good” again.",
                 "The feedback for \(film) is “bad” again, no longer “good”.",
-                "The feedback “bad” for \(film) was taken back.",
+                "The feedback “bad” for \(film) was removed.",
             ])
     }
 
@@ -339,8 +340,9 @@ struct UndoPresenterTests {
             UndoViewModel(
                 undone: .batch(WrittenBatch(id: "1", title: "a.csv", added: 1_234, changed: 1)),
                 UndoOutcome(takenBack: taken), words: .british
-            ).detail == "1,234 entries removed, 1 entry as before. There is no trash for this "
-                + "folder: they can be put back until Counterfoil is closed.")
+            ).detail
+                == "1,234 entries were removed. 1 entry is as it was before. There is no trash "
+                + "for this folder: they can be put back until Counterfoil is closed.")
     }
 
     @Test("An import that was taken back says what became of it, and can be redone")
@@ -358,8 +360,8 @@ struct UndoPresenterTests {
         #expect(
             bars == [
                 UndoViewModel(
-                    title: "The import was taken back.",
-                    detail: "1 entry moved to the trash.", offers: .redo),
+                    title: "The import was undone.",
+                    detail: "1 entry was moved to the trash.", offers: .redo),
                 UndoViewModel(title: "“diary.csv” was imported again."),
             ])
         #expect(journal.writes.contains(.takeBack(written.id)))
@@ -377,7 +379,8 @@ struct UndoPresenterTests {
                 .failure(
                     FailureViewModel(
                         title: "The entry was not put back.",
-                        reason: JournalError.readOnly(path: "/journal").description))
+                        reason: LocalWords.inEnglish.sentence(
+                            JournalError.readOnly(path: "/journal"))))
             ])
         journal.failure = nil
         await undo()

@@ -56,7 +56,7 @@ struct ReadingZonesTests {
         "A zone that nobody knows is named in the reason",
         arguments: ["Mars/Olympus", "W. Europe Standard Time", "../../etc/passwd", "/a/b/c"])
     func unknown(name: String) throws {
-        #expect(throws: CalendarDefect.invalid("\(TripError.unknownTimeZone(name))")) {
+        #expect(throws: CalendarDefect.invalid("\(ZoneDefect.unknown(name))")) {
             try departure("DTSTART;TZID=\"\(name)\":20261120T140200")
         }
     }

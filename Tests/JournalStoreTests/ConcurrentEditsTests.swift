@@ -95,11 +95,11 @@ struct ConcurrentEditsTests {
     @Test("What makes no sense is refused in the domain's words")
     func invalid() async throws {
         let open = try await OpenJournal()
-        await #expect(throws: JournalError.invalid("\(FilmError.emptyTitle)")) {
+        await #expect(throws: JournalError.invalid("A film needs a title.")) {
             _ = try await open.journal.add(.film(Film(title: " \u{7}\n")))
         }
         let id = try await open.journal.add(.trip(.full))
-        await #expect(throws: JournalError.invalid("\(TripError.emptyDestination)")) {
+        await #expect(throws: JournalError.invalid("A trip needs a place to arrive at.")) {
             try await open.journal.change(id) { entry in
                 guard case .trip(var trip) = entry else { return entry }
                 trip.to = ""

@@ -38,7 +38,7 @@ struct UnreadableFilesTests {
         (journal("SUMMARY: \\n "), "A film needs a title."),
         (
             journal("SUMMARY:M", "X-COUNTERFOIL-YEAR;VALUE=INTEGER:19450"),
-            "\(FilmError.impossibleYear(19450))"
+            "19450 cannot be a film’s year: it is a number from 1870 to 2200."
         ),
         (event("SUMMARY:Somewhere"), "A trip needs a place to depart from."),
         (event("LOCATION:Ulm"), "A trip needs a place to arrive at."),

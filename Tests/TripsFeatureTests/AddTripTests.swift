@@ -4,6 +4,7 @@ import Presentation
 import Signals
 import TestSupport
 import Testing
+import Wording
 
 @testable import TripsFeature
 
@@ -20,7 +21,7 @@ struct AddTripTests {
 
     private let readOnly = FailureViewModel(
         title: "The trip was not saved.",
-        reason: JournalError.readOnly(path: "/journal").description)
+        reason: LocalWords.inEnglish.sentence(JournalError.readOnly(path: "/journal")))
 
     @Test("A trip is added as it was typed, the form closed, and its id told")
     func add() async throws {

@@ -13,8 +13,8 @@ struct DoubtfulOutcomeTests {
     private var question: QuestionViewModel {
         QuestionViewModel(
             title: "Keep the times that were recorded?",
-            text: "What was recorded before: departed 14:14, arrived 00:41 (+1 day). A trip that "
-                + "never ran has no such times; one that broke down on the way may.",
+            text: "Recorded so far: departed 14:14, arrived 00:41 (+1 day). A trip that never ran "
+                + "has no such times; one that broke down on the way may have.",
             choices: ["_Remove them", "_Keep them"], refusal: "Record _nothing")
     }
 

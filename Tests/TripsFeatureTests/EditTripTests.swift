@@ -4,6 +4,7 @@ import Presentation
 import Signals
 import TestSupport
 import Testing
+import Wording
 
 @testable import TripsFeature
 
@@ -188,7 +189,7 @@ struct EditTripTests {
                 == .formFailure(
                     FailureViewModel(
                         title: "The trip was not saved.",
-                        reason: TripError.arrivalBeforeDeparture.description)))
+                        reason: LocalWords.inEnglish.sentence(TripError.arrivalBeforeDeparture))))
         #expect(stage.trip == meanwhile)
     }
 
@@ -237,7 +238,10 @@ struct EditTripTests {
         let conflict = FieldConflict(
             field: "Departure", mine: "20 November 2026, 14:05, Europe/Berlin",
             theirs: "20 November 2026, 14:10, Europe/Berlin")
-        #expect(stage.messages == [.conflicts(ConflictQuestion(aboutThe: "trip", [conflict]))])
+        #expect(
+            stage.messages == [
+                .conflicts(LocalWords.inEnglish.question(about: [conflict], in: .trip))
+            ])
         #expect(stage.trip == meanwhile)
         stage.view.forms.last?.conflictAnswers.emit([
             ConflictAnswer(conflict, keepsMine: keepsMine)
@@ -262,7 +266,8 @@ struct EditTripTests {
         await stage.coordinator.editTrip(.film)
         let failures = [EntryID.trip, .film].map { id in
             FailureViewModel(
-                title: "The trip cannot be edited.", reason: JournalError.entryGone(id).description)
+                title: "The trip cannot be edited.",
+                reason: LocalWords.inEnglish.sentence(JournalError.entryGone(id)))
         }
         #expect(stage.messages == failures.map { .failure($0) })
     }

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Presentation
 import Wording
 
 @testable import TripsFeature
@@ -133,6 +134,6 @@ extension OutcomeTimeOffer {
                 Day(daysLater: -1, label: "19 Nov (−1 day)"), Day(daysLater: 0, label: "20 Nov"),
                 Day(daysLater: 1, label: "21 Nov (+1 day)"),
                 Day(daysLater: 2, label: "22 Nov (+2 days)"),
-            ])
+            ], clock: ClockFormat(.british))
     }
 }

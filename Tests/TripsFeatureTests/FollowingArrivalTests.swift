@@ -1,8 +1,10 @@
 import Domain
 import Foundation
+import Presentation
 import Signals
 import TestSupport
 import Testing
+import Wording
 
 @testable import TripsFeature
 
@@ -76,7 +78,7 @@ struct FollowingArrivalTests {
         #expect(set(past, on: stage) == nil)
         #expect(
             stage.type(past)?.complaints[.arrivalTime]
-                == TripError.arrivalBeforeDeparture.description)
+                == LocalWords.inEnglish.sentence(TripError.arrivalBeforeDeparture))
     }
 
     @Test("A clock that was set leaves the day to follow, over midnight too")

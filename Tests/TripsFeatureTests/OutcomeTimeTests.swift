@@ -1,7 +1,9 @@
 import Domain
+import Presentation
 import Signals
 import TestSupport
 import Testing
+import Wording
 
 @testable import TripsFeature
 
@@ -50,6 +52,9 @@ struct OutcomeTimeTests {
         #expect(late.words.hasPrefix("It cannot have departed at 01:00"))
         #expect(!late.isPossible && !late.canRecord)
         #expect(!meaning(OutcomeTime(hour: 25, minute: 0)).canRecord)
+        let unread = meaning(OutcomeTime(hour: 23, minute: 33, unread: "25:10"))
+        #expect(unread.words == "“25:10” is not a time of day.")
+        #expect(!unread.isPossible && !unread.canRecord)
     }
 
     @Test("The days on offer say their dates, counted from the departure as everywhere")

@@ -3,6 +3,7 @@ import Presentation
 import Signals
 import TestSupport
 import Testing
+import Wording
 
 @testable import TripsFeature
 
@@ -11,7 +12,8 @@ struct RecordOutcomeTests {
     private func failure(_ error: any Error) -> TripMainViewSpy.Message {
         .failure(
             FailureViewModel(
-                title: "What happened was not recorded.", reason: "\(error)"))
+                title: "What happened was not recorded.",
+                reason: LocalWords.inEnglish.sentence(error)))
     }
 
     private let departedLate = Trip.toVienna.with { $0.actualDeparture = time(20, 14, 12, .berlin) }

@@ -4,6 +4,7 @@ import Presentation
 import Signals
 import TestSupport
 import Testing
+import Wording
 
 @testable import TripsFeature
 
@@ -28,15 +29,16 @@ struct TripFormTests {
             title: "New Trip", draft: TripDraft(departure: departure, arrival: arrival),
             modes: ["Train", "Bus", "Flight", "Ferry", "Other"],
             stops: ["Köln Hbf", "Wien Westbf"], operators: ["ÖBB"], tags: ["night"],
-            zones: Zone.offered, check: TripFormCheck(duration: "1 hr", canSave: false))
+            zones: Zone.offered, clock: ClockFormat(.british),
+            check: TripFormCheck(duration: "1 hr", canSave: false))
         #expect(stage.messages == [.form(expected)])
     }
 
     @Test("An empty field is called wrong when somebody has come to it, and not before")
     func required() async throws {
         let (stage, empty) = try await newTrip()
-        let from = TripError.emptyOrigin.description
-        let to = TripError.emptyDestination.description
+        let from = LocalWords.inEnglish.sentence(TripError.emptyOrigin)
+        let to = LocalWords.inEnglish.sentence(TripError.emptyDestination)
         #expect(stage.type(empty)?.complaints == [:])
         #expect(stage.type(empty.with { $0.from = "L" })?.complaints == [:])
         #expect(stage.type(empty)?.complaints == [.from: from])
@@ -72,7 +74,9 @@ struct TripFormTests {
     func arrivalFirst() async throws {
         let (stage, draft) = try await newTrip()
         let wrong = stage.type(draft.with { $0.arrival?.hour = 13 })
-        #expect(wrong?.complaints[.arrivalTime] == TripError.arrivalBeforeDeparture.description)
+        #expect(
+            wrong?.complaints[.arrivalTime]
+                == LocalWords.inEnglish.sentence(TripError.arrivalBeforeDeparture))
         #expect(wrong?.duration == "")
         #expect(wrong?.canSave == false)
         let right = stage.type(
@@ -96,7 +100,8 @@ struct TripFormTests {
             })
         #expect(
             check?.complaints == [
-                .departureZone: TripError.unknownTimeZone("Europe/Nowhere").description,
+                .departureZone: LocalWords.inEnglish.sentence(
+                    TripError.unknownTimeZone("Europe/Nowhere")),
                 .arrivalDay: "31 November 2026 is not a date.",
             ])
         let impossible = stage.type(draft.with { $0.departure.unreadClock = "25:10" })
@@ -125,11 +130,12 @@ struct TripFormTests {
             check?.complaints == [
                 .departureDay: "“26” is not a year: write all four figures, as in 2026.",
                 .departureTime: "“25:10” is not a time of day.",
-                .departureZone: TripError.unknownTimeZone("Nowhere").description,
+                .departureZone: LocalWords.inEnglish.sentence(TripError.unknownTimeZone("Nowhere")),
             ])
         let before = stage.type(draft.with { $0.arrival?.day = 19 })
         #expect(
-            before?.complaints[.arrivalDay] == TripError.arrivalBeforeDeparture.description)
+            before?.complaints[.arrivalDay]
+                == LocalWords.inEnglish.sentence(TripError.arrivalBeforeDeparture))
     }
 
     @Test("A text that is too long is said beside its field while it is typed, and Save waits")
@@ -176,10 +182,21 @@ struct TripFormTests {
         #expect(complaints("49.90", "EUR") == [:])
         #expect(complaints("49.90", "") == [:])
         #expect(complaints("", "") == [:])
-        #expect(complaints("much", "EUR") == [.fare: TripError.fareIsNoNumber.description])
-        #expect(complaints("-3", "") == [.fare: TripError.fareIsNoNumber.description])
-        #expect(complaints("3", "€") == [.currency: TripError.currencyIsNoCode.description])
-        #expect(complaints("", "EUR") == [.fare: TripError.currencyWithoutFare.description])
+        #expect(
+            complaints("much", "EUR") == [
+                .fare: LocalWords.inEnglish.sentence(TripError.fareIsNoNumber)
+            ])
+        #expect(
+            complaints("-3", "") == [.fare: LocalWords.inEnglish.sentence(TripError.fareIsNoNumber)]
+        )
+        #expect(
+            complaints("3", "€") == [
+                .currency: LocalWords.inEnglish.sentence(TripError.currencyIsNoCode)
+            ])
+        #expect(
+            complaints("", "EUR") == [
+                .fare: LocalWords.inEnglish.sentence(TripError.currencyWithoutFare)
+            ])
     }
 
     @Test("The form is closed without a word when nothing was typed, and asks otherwise")
@@ -190,7 +207,7 @@ struct TripFormTests {
         stage.view.forms.last?.cancel.emit()
         stage.view.forms.last?.unsavedAnswer.emit(.discard)
         stage.view.forms.last?.save.emit()
-        let question = UnsavedQuestion(aboutThe: "trip", canSave: true)
+        let question = LocalWords.inEnglish.unsaved(.trip, canSave: true)
         #expect(stage.messages == [.unsaved(question), .formClosed])
         await stage.coordinator.newTrip()
         stage.view.messages.removeAll()

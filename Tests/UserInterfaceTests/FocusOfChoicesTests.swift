@@ -3,6 +3,7 @@ import Gtk
 import GtkTestSupport
 import Presentation
 import Testing
+import Wording
 
 @testable import FilmsFeature
 @testable import TripsFeature
@@ -81,7 +82,8 @@ extension UserInterfaceTests {
             OutcomeSelectionViewModel(
                 id: "t.ics", title: "What happened?", choices: choices,
                 time: OutcomeTimeOffer(
-                    label: "another time…", start: OutcomeTime(hour: 14, minute: 2), days: []))
+                    label: "another time…", start: OutcomeTime(hour: 14, minute: 2), days: [],
+                    clock: ClockFormat()))
         }
 
         @Test("It stays at an outcome, and in a time that is being set, when others are offered")

@@ -5,6 +5,7 @@ import Presentation
 import Signals
 import Testing
 import TripsFeature
+import Wording
 
 @testable import UserInterface
 
@@ -21,9 +22,9 @@ extension UserInterfaceTests {
             var saves = 0
             let subscription =
                 form.signalSave.onReception § eachTime § inAnyCase § { saves += 1 }
-            let fields =
-                form.shown(Entry.self) as [Widget] + form.shown(ComboBoxText.self)
-                + form.shown(CheckButton.self)
+            let fields = form.shown(Widget.self).filter {
+                $0 is Entry || $0 is ComboBoxText || $0 is CheckButton
+            }
             #expect(fields.count > 18)
             for (count, field) in fields.enumerated() where field.isSensitive {
                 if !field.isFocusable { field.focusFirstInside() } else { field.grabFocus() }
@@ -125,7 +126,7 @@ extension UserInterfaceTests {
             subscriptions +=
                 form.signalCancel.onReception § eachTime § inAnyCase § { [weak form] in
                     asked += 1
-                    form?.ask(UnsavedQuestion(aboutThe: "film", canSave: true))
+                    form?.ask(UnsavedQuestion(title: "Save?", text: "", canSave: true))
                 }
             subscriptions +=
                 form.signalUnsavedAnswer.onReception § eachTime § { [weak form] in
@@ -159,7 +160,7 @@ extension UserInterfaceTests {
             var answers: [[ConflictAnswer]] = []
             let subscription =
                 form.signalConflictAnswers.onReception § eachTime § { answers.append($0) }
-            form.ask(ConflictQuestion(aboutThe: "film", [notes, place]))
+            form.ask(ConflictQuestion(title: "Which is kept?", conflicts: [notes, place]))
             let window = try #require(form.questionOnShow as? ConflictWindow)
             #expect(window.shown(TextView.self).map(\.text) == ["Mine.", "Theirs.", "—", "Kino"])
             #expect(window.shown(TextView.self).allSatisfy { !$0.isEditable })
@@ -251,7 +252,7 @@ private final class OpenForms {
             title: "New Trip",
             draft: TripDraft(from: "Köln", to: "Wien", departure: time, arrival: time),
             modes: ["Train", "Bus"], stops: [], operators: [], tags: [], zones: [],
-            check: TripFormCheck(canSave: true))
+            clock: ClockFormat(), check: TripFormCheck(canSave: true))
         return opened(stage.main.openTripForm(model))
     }
 

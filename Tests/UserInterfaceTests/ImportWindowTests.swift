@@ -1,6 +1,7 @@
 import Domain
 import Gtk
 import GtkTestSupport
+@testable import JournalFeature
 
 import Presentation
 import Signals
@@ -266,8 +267,8 @@ extension UserInterfaceTests {
             try #require(stage.main.bars.button("Undo")).click()
             #expect(heard == 1)
             stage.main.showImported(
-                ImportedViewModel(title: "The import was taken back.", canUndo: false))
-            #expect(stage.main.bars.words == ["The import was taken back."])
+                ImportedViewModel(title: "The import was undone.", canUndo: false))
+            #expect(stage.main.bars.words == ["The import was undone."])
             withExtendedLifetime(subscription) {}
         }
 

@@ -3,6 +3,7 @@ import Gtk
 import GtkTestSupport
 import Presentation
 import Testing
+import Wording
 
 @testable import FilmsFeature
 @testable import InterchangeFeature
@@ -113,8 +114,9 @@ extension UserInterfaceTests {
                 stage.main.showFailure(
                     FailureViewModel(
                         title: "The entry was not deleted.",
-                        reason: JournalError.trash(file: "a.ics", reason: "It is full.")
-                            .titled("Die verlorene Ehre der Katharina Blum (1975)").description))
+                        reason: LocalWords.inEnglish.sentence(
+                            JournalError.trash(file: "a.ics", reason: "It is full.")
+                                .titled("Die verlorene Ehre der Katharina Blum (1975)"))))
                 expectRoom(on: stage)
                 let (window, bars) = (stage.main.window, stage.main.bars)
                 let failure = try #require(bars.shown(MessageBar.self).first { $0.kind == .error })
@@ -211,7 +213,7 @@ extension OutcomeSelectionViewModel {
             days: [
                 .init(daysLater: 0, label: "20 Nov (same day)"),
                 .init(daysLater: 1, label: "21 Nov (+1 day)"),
-            ]))
+            ], clock: ClockFormat()))
 }
 
 extension ImportViewModel {

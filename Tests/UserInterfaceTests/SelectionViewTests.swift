@@ -1,7 +1,9 @@
 import Domain
 import Gtk
 import GtkTestSupport
+import Presentation
 import Testing
+import Wording
 
 @testable import FilmsFeature
 @testable import TripsFeature
@@ -48,7 +50,7 @@ extension UserInterfaceTests {
                 label: "another time…", start: time,
                 days: Set([-1, 0, 1, time.daysLater]).sorted().map {
                     .init(daysLater: $0, label: $0 < 0 ? "−\(-$0)" : "+\($0)")
-                })
+                }, clock: ClockFormat())
         }
 
         @Test("There is a button for each outcome, with another time among the times")
@@ -121,6 +123,8 @@ extension UserInterfaceTests {
             let view = OutcomeSelectionView()
             var chosen: [OutcomeChoice] = []
             view.onChoice = { chosen.append($0) }
+            var told: [OutcomeTime] = []
+            view.onTime = { told.append($0) }
             view.model = .init(
                 id: "t.ics", title: "What happened?", choices: outcomes,
                 time: offer(OutcomeTime(hour: 23, minute: 33)))
@@ -143,6 +147,7 @@ extension UserInterfaceTests {
             #expect(Display.turn { chosen.count == 1 })
             clock.type("25:10")
             #expect(!record.isSensitive)
+            #expect(told.last?.unread == "25:10")
             window.destroy()
         }
 

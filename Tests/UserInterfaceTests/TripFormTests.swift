@@ -4,6 +4,7 @@ import Presentation
 import Signals
 import Testing
 import TripsFeature
+import Wording
 
 @testable import UserInterface
 
@@ -218,7 +219,8 @@ private final class OpenTripForm {
         let model = TripFormViewModel(
             title: "New Trip", draft: Self.draft, modes: ["Train", "Bus"],
             stops: ["Köln Hbf", "Wien Westbf"], operators: ["ÖBB"], tags: ["work"],
-            zones: ["Europe/Berlin", "Europe/Vienna"], check: TripFormCheck(canSave: true))
+            zones: ["Europe/Berlin", "Europe/Vienna"], clock: ClockFormat(),
+            check: TripFormCheck(canSave: true))
         form = try #require(stage.main.openTripForm(model) as? TripFormWindow)
         subscriptions +=
             form.signalDraft.onReception § eachTime § { [weak self] in self?.drafts.append($0) }

@@ -30,7 +30,7 @@ public struct FilmDescription {
         do throws(FilmError) {
             try Film.rules.check(film, changedFrom: nil)
         } catch {
-            throw .usage(error.description)
+            throw CommandError(usage: error)
         }
         return film
     }

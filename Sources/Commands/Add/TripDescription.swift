@@ -60,7 +60,7 @@ public struct TripDescription {
         do throws(TripError) {
             try Trip.rules.check(trip, changedFrom: nil)
         } catch {
-            throw .usage(error.description)
+            throw CommandError(usage: error)
         }
         return trip
     }

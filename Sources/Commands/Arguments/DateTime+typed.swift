@@ -15,7 +15,7 @@ extension DateTime {
         else {
             throw .usage("“\(text)” is not a time; write it as 2026-11-20T14:02.")
         }
-        if let skipped = time.skipped { throw .usage(skipped.description) }
+        if let skipped = time.skipped { throw CommandError(usage: skipped) }
         self = time
     }
 
@@ -41,7 +41,7 @@ extension Zone {
         do throws(TripError) {
             self = try .typed(text)
         } catch {
-            throw .usage(error.description)
+            throw CommandError(usage: error)
         }
     }
 }

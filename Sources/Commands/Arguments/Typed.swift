@@ -2,7 +2,7 @@ public import Domain
 public import Foundation
 internal import Wording
 
-/// What somebody types behind an option, as values.
+/// Reads the values that somebody types behind options.
 public enum Typed {
     /// The days from one to another, both included; nil where neither is given.
     public static func days(
@@ -35,14 +35,14 @@ public enum Typed {
 
     /// A film's year, such as `1945`; which years there are is for the film to say.
     public static func year(_ text: String) throws(CommandError) -> Int {
-        guard let year = Int(text) else { throw .usage(FilmError.yearIsNoNumber.description) }
+        guard let year = Int(text) else { throw CommandError(usage: FilmError.yearIsNoNumber) }
         return year
     }
 
     /// The number of a viewing, such as `2` for the second time.
     public static func viewing(_ text: String) throws(CommandError) -> Int {
         guard let viewing = Int(text) else {
-            throw .usage(FilmError.viewingIsNoNumber.description)
+            throw CommandError(usage: FilmError.viewingIsNoNumber)
         }
         return viewing
     }
@@ -65,7 +65,7 @@ public enum Typed {
     public static func answer(
         _ text: String
     ) throws(CommandError) -> (question: String, option: String) {
-        // What is asked may hold an equals sign, what is answered never does.
+        // A question may hold an equals sign, an option never does.
         guard let equals = text.lastIndex(of: "="), equals != text.startIndex else {
             throw .usage("“\(text)” is not an answer; write it as QUESTION=OPTION.")
         }
@@ -79,14 +79,14 @@ public enum Typed {
             digits.allSatisfy({
                 !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) }
             }), let amount = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX"))
-        else { throw .usage(TripError.fareIsNoNumber.description) }
+        else { throw CommandError(usage: TripError.fareIsNoNumber) }
         return amount
     }
 
     /// A number of kilometres, such as `746` or `12.5`.
     public static func distance(_ text: String) throws(CommandError) -> Distance {
         guard let distance = Distance(text) else {
-            throw .usage(TripError.distanceIsNoNumber(text).description)
+            throw CommandError(usage: TripError.distanceIsNoNumber(text))
         }
         return distance
     }
@@ -96,7 +96,7 @@ public enum Typed {
         do throws(TripError) {
             return try Trip.rules.currency(typed: text)
         } catch {
-            throw .usage(error.description)
+            throw CommandError(usage: error)
         }
     }
 }

@@ -1,6 +1,6 @@
 /// A word in the place of a command that is none: what would be a file to open is more often a slip.
 public enum UnknownCommand {
-    /// What to say of it; nil where there is nothing to say.
+    /// A sentence that says so, or nil if the command is known.
     ///
     /// - Parameter arguments: what was typed after the name of the program.
     /// - Parameter commands: the commands with their own ones.

@@ -1,7 +1,8 @@
 import Domain
+import Presentation
 internal import Wording
 
-/// What a check found, and what it mended.
+/// A report of what a check found and what it repaired.
 struct CheckReport {
     private let findings: FolderFindings
     private var twins: [TwinFile]
@@ -67,7 +68,7 @@ struct CheckReport {
             summary += " Files that are neither films nor trips are not changed: remove the copy."
         }
         if !repaired.isEmpty {
-            summary += " “counterfoil import --undo” takes the repair back."
+            summary += " “counterfoil import --undo” undoes the repair."
         }
         return summary
     }

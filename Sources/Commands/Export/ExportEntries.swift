@@ -1,5 +1,6 @@
 public import Domain
 public import Foundation
+internal import Presentation
 public import Wording
 
 /// Writes entries out to a file, or to standard output.
@@ -81,7 +82,7 @@ public struct ExportEntries: Command {
         do throws(ExportError) {
             return try await exporter.export(selection, as: format, to: file) { bar.show($0) }
         } catch {
-            throw error == .cancelled ? .cancelled : .failed(error.description)
+            throw error == .cancelled ? .cancelled : .failed(words.sentence(error))
         }
     }
 

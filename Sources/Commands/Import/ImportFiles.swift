@@ -1,5 +1,6 @@
 public import Domain
 public import Foundation
+internal import Presentation
 public import Wording
 
 /// Imports files into the journal, or says what an import of them would do.
@@ -59,11 +60,11 @@ public struct ImportFiles: Command {
         do throws(ImportError) {
             return try await importer.preview(of: files, choices: choices) { bar.show($0) }
         } catch {
-            throw error == .cancelled ? .cancelled : .failed(error.description)
+            throw error == .cancelled ? .cancelled : .failed(words.sentence(error))
         }
     }
 
-    /// Nil where nothing was written, and nothing was to be.
+    /// Returns nil if nothing was to be written.
     private func write(
         _ batch: EntryBatch, on console: Console
     ) async throws(CommandError) -> WrittenBatch? {
@@ -77,7 +78,7 @@ public struct ImportFiles: Command {
         }
     }
 
-    /// Nil where nothing waits for an answer.
+    /// Returns nil if nothing waits for an answer.
     private func sentence(about undecided: Int) -> String? {
         let isOne = undecided == 1
         let rows = isOne ? "1 row" : "\(words.number(undecided)) rows"
@@ -103,7 +104,7 @@ public struct ImportFiles: Command {
         ].compactMap(\.self)
         // Somebody else did the same meanwhile.
         guard !parts.isEmpty else { return "There was nothing to write." }
-        return parts.joined(separator: ", ") + ". “counterfoil import --undo” takes it back."
+        return parts.joined(separator: ", ") + ". “counterfoil import --undo” undoes it."
     }
 }
 

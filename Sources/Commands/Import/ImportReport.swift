@@ -1,7 +1,9 @@
 internal import Domain
+internal import Presentation
 internal import Wording
 
-/// What an import does, or would do, in lines for people: the numbers, and the rows behind them.
+/// The effect of an import, or of one that is only tried, in lines for people: the numbers, and the
+/// rows behind them.
 @MainActor
 struct ImportReport {
     private let preview: ImportPreview

@@ -22,7 +22,7 @@ public struct UndoImport: Command {
 
     public func run(on console: Console) async throws(CommandError) -> CommandStatus {
         guard let batch = await journal.lastBatch() else {
-            throw .failed("There is no import to take back.")
+            throw .failed("There is no import to undo.")
         }
         guard !isRehearsal else { return try rehearse(batch, on: console) }
         let taken: TakenBack
@@ -37,7 +37,7 @@ public struct UndoImport: Command {
                     ? nil : "\(words.number(taken.removed)) \(taken.place.words)",
                 taken.restored == 0 ? nil : "\(words.number(taken.restored)) as before",
             ].compactMap(\.self)
-            let done = parts.isEmpty ? "nothing was taken back" : parts.joined(separator: ", ")
+            let done = parts.isEmpty ? "nothing was undone" : parts.joined(separator: ", ")
             try console.results.writeLine("\(batch.title): \(done)")
             for id in taken.kept {
                 try console.results.writeLine("\(id): kept, because it was changed since")
@@ -59,13 +59,13 @@ public struct UndoImport: Command {
             try console.results.flush()
         }
         console.tell(
-            "Nothing was taken back: this was a dry run. What was changed since would be kept.")
+            "Nothing was undone: this was a dry run. What was changed since would be kept.")
         return .done
     }
 }
 
 extension RemovalPlace {
-    /// What became of what was removed.
+    /// Says where removed entries are now.
     fileprivate var words: String {
         switch self {
         case .trash: "moved to the trash"

@@ -9,7 +9,7 @@ public enum EntrySelection: Hashable, Sendable {
 /// An entry with the file that holds it.
 public struct StoredEntry: Hashable, Sendable {
     public let id: EntryID
-    /// Nil where the file is no entry.
+    /// Nil if the file is not an entry.
     public let entry: Entry?
     /// The file, byte for byte; empty where it is closed.
     public let content: [UInt8]
@@ -37,9 +37,9 @@ public struct StoredEntry: Hashable, Sendable {
 public protocol ReadsManyEntries: AnyObject {
     /// How many there are at most, then the entries themselves: in the order of the list and what
     /// is no entry after them, by name, for everything, otherwise in the order that was asked for.
-    /// What is gone meanwhile counts among them but does not come. `body` is called off the main
-    /// actor, and the next batch is read when it returns; what it throws ends the reading and is
-    /// thrown on.
+    /// An entry that has gone in the meantime is counted but does not come. `body` is called off the
+    /// main actor, and the next batch is read when it returns. An error that it throws ends the reading
+    /// and is rethrown.
     func readEntries(
         _ selection: EntrySelection,
         each body: @escaping @Sendable (_ batch: [StoredEntry], _ total: Int) throws -> Void

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a journal can be written out as.
+/// A format in which a journal can be exported.
 public enum ExportFormat: String, CaseIterable, Sendable {
     /// Films as the CSV that Letterboxd imports.
     case letterboxd
@@ -35,7 +35,7 @@ public protocol ExportsEntries: AnyObject {
     ) async throws(ExportError) -> ExportSummary
 }
 
-/// What an export wrote.
+/// The outcome of an export.
 public struct ExportSummary: Hashable, Sendable {
     /// Entries, and files that are none where the format keeps them.
     public let written: Int
@@ -62,15 +62,4 @@ public enum ExportError: Error, Hashable, Sendable {
     case cancelled
     case file(path: String, reason: String)
     case journal(JournalError)
-}
-
-extension ExportError: CustomStringConvertible {
-    public var description: String {
-        switch self {
-        case .cancelled: "The export was cancelled."
-        case .file(let path, let reason):
-            "\(path) could not be written and is as it was before: \(reason)"
-        case .journal(let error): "\(error)"
-        }
-    }
 }

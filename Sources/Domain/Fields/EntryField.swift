@@ -9,7 +9,7 @@ public final class EntryField<Whole: Sendable>: Sendable {
     public let member: String
     /// The column of a table that holds it, such as "Actual arrival".
     public let column: String
-    /// What it is called in the middle of a sentence.
+    /// Its name in the middle of a sentence.
     public let label: String
     public let value: FieldValue<Whole>
     /// The property of a calendar that holds it: one of RFC 5545's, or one of ours.
@@ -19,7 +19,7 @@ public final class EntryField<Whole: Sendable>: Sendable {
     public let isSearched: Bool
     /// Whether `list --json` says it, so that it is known without reading the file.
     public let isListed: Bool
-    /// What an `ImportMark` calls it; never changes once released.
+    /// Its name in an `ImportMark`; never changes once released.
     public let markName: String
 
     private static var ownPrefix: String { "X-COUNTERFOIL-" }
@@ -65,11 +65,11 @@ public final class EntryField<Whole: Sendable>: Sendable {
     public func put(from source: Whole, into target: inout Whole) { copy(source, &target) }
 }
 
-/// What an import does with a field that the journal and the source both have.
+/// How an import merges a field that the journal and the source both have.
 public enum FieldMerging: Sendable {
-    /// What the source changed since the last import replaces it, unless it was changed here.
+    /// A value that the source changed since the last import replaces it, unless it was changed here.
     case replaced
-    /// What only the source has joins it.
+    /// Values that only the source has are added to it.
     case joined
     /// It stays.
     case never

@@ -1,8 +1,8 @@
 /// Where an entry keeps a value.
 public typealias FieldPath<Whole, Value> = any WritableKeyPath<Whole, Value> & Sendable
 
-/// What kind of value a field holds, and where. Whatever reads or writes entries has a rule for each
-/// kind, and none for a single field.
+/// The kind of value that a field holds, and where. Whatever reads or writes entries has a rule for
+/// each kind, and none for a single field.
 public enum FieldValue<Whole: Sendable>: Sendable {
     /// One line of text; empty for nothing.
     case line(FieldPath<Whole, String>)
@@ -39,7 +39,7 @@ public enum FieldValue<Whole: Sendable>: Sendable {
 public struct FieldWord<Whole: Sendable>: Sendable {
     private let get: @Sendable (Whole) -> String
     private let set: @Sendable (String, inout Whole) -> Bool
-    /// What is meant where nothing is said.
+    /// The value that is meant if there is none.
     public let preset: String
 
     init<Value: RawRepresentable<String> & Sendable>(

@@ -1,4 +1,4 @@
-/// What a film is made of, in the order of its tables' columns.
+/// The fields of a film, in the order of its tables' columns.
 public enum FilmFields {
     public static let all: [EntryField<Film>] = [
         .line("title", \.title, isSearched: true, isListed: true),

@@ -1,7 +1,7 @@
 /// FNV-1a, 64 bits: the same number for the same values, on every machine and at every start. It
 /// keeps no secret.
 package struct Fingerprint {
-    package private(set) var value: UInt64
+    @usableFromInline package internal(set) var value: UInt64
 
     /// - Parameter seed: where it begins; another one gives another number for the same values.
     package init(seed: UInt64 = 0xCBF2_9CE4_8422_2325) {
@@ -28,11 +28,13 @@ package struct Fingerprint {
         for text in texts { add(text) }
     }
 
+    @inlinable
     package mutating func add(bytes: some Sequence<UInt8>) {
         for byte in bytes { add(byte) }
     }
 
-    private mutating func add(_ byte: UInt8) {
+    @inlinable
+    mutating func add(_ byte: UInt8) {
         value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
     }
 }

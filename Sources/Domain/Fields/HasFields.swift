@@ -1,4 +1,4 @@
-/// What the fields of are known.
+/// A kind of entry whose fields are listed.
 public protocol HasFields: Sendable {
     static var kind: EntryKind { get }
     /// Every field there is.

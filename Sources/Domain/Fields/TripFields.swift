@@ -1,4 +1,4 @@
-/// What a trip is made of, in the order of its tables' columns.
+/// The fields of a trip, in the order of its tables' columns.
 public enum TripFields {
     public static let all: [EntryField<Trip>] = [
         .line("from", \.from, label: "origin", isSearched: true, isListed: true),

@@ -1,4 +1,4 @@
-/// What somebody thought of a film, from worst to best; `none` while nothing was said.
+/// A person's opinion of a film, from worst to best; `none` while there is none.
 public enum Feedback: Int, CaseIterable, Comparable, Sendable {
     case none
     case veryBad
@@ -16,7 +16,7 @@ public enum Feedback: Int, CaseIterable, Comparable, Sendable {
 }
 
 extension Feedback {
-    /// What files call it, such as `so-and-so`.
+    /// Its name in files, such as `so-and-so`.
     public var fileWord: String {
         switch self {
         case .none: "none"

@@ -5,7 +5,7 @@ public struct Film: Hashable, Sendable {
     public var title: String
     /// The year the film came out.
     public var year: Int?
-    /// What it is called where it comes from; empty where that is its title.
+    /// Its title where it was made, or empty if that is the same.
     public var originalTitle: String
     public var directors: [String]
     /// In minutes.

@@ -1,6 +1,6 @@
 /// Entries to write together: all of them or none.
 public struct EntryBatch: Sendable {
-    /// What the batch is called where it can be taken back, such as the name of an imported file.
+    /// The name of the batch where it can be undone, such as that of an imported file.
     public var title: String
     public var additions: [Addition]
     public var changes: [Change]
@@ -16,7 +16,7 @@ public struct EntryBatch: Sendable {
         case file(name: String, content: [UInt8])
     }
 
-    /// What becomes of an entry that is there; it is applied to what its file says by then.
+    /// A change of an entry, which is applied to the entry as its file has it by then.
     public struct Change: Sendable {
         public let id: EntryID
         public let change: @Sendable (Entry) -> Entry
@@ -70,8 +70,8 @@ public protocol WritesBatches: AnyObject {
 /// Tells what a batch wrote, so that it can be written again once it was taken back.
 @MainActor
 public protocol RepeatsBatches: AnyObject {
-    /// What would write the batch again as its files are now: what it added byte for byte under
-    /// its names, and of what it changed the fields that it changed.
+    /// A batch that would write this one again as its files are now: the files that it added, byte for
+    /// byte under their names, and the fields that it changed.
     func contents(of batch: WrittenBatch) async throws(JournalError) -> EntryBatch
 }
 
@@ -90,7 +90,7 @@ public struct WrittenBatch: Hashable, Sendable, Identifiable {
     }
 }
 
-/// What taking a batch back did.
+/// The outcome of undoing a batch.
 public struct TakenBack: Hashable, Sendable {
     public let removed: Int
     public let restored: Int

@@ -2,7 +2,7 @@
 public struct ImportMark: Hashable, Sendable {
     /// The service or the program, such as `Letterboxd`.
     public let source: String
-    /// What names the entry there; the same in every later export of that source.
+    /// The name of the entry there, the same in every later export of that source.
     public let key: String
     /// A fingerprint of what the source said of each field, by the field's name. With it a later
     /// import can tell what changed there from what was changed here.

@@ -1,4 +1,4 @@
-/// What names a row of a source.
+/// The identity of a row of a source.
 package struct ImportOrigin: Hashable, Sendable {
     package let source: String
     package let key: String
@@ -12,7 +12,7 @@ package struct ImportOrigin: Hashable, Sendable {
         self.init(source: mark.source, key: mark.key)
     }
 
-    /// What the source of entries that Counterfoil exported is called.
+    /// The name of Counterfoil's own exports as a source.
     package static let counterfoil = "Counterfoil"
 
     /// Whether a key was made of what a row says, and not given by its source.
@@ -23,14 +23,14 @@ package struct ImportOrigin: Hashable, Sendable {
 }
 
 extension ImportRecord {
-    /// Nil where the source has no name for the row, and for Counterfoil's own files: what they
-    /// hold is to be what it was, so that nothing may tell of them.
+    /// Nil if the source has no name for the row, and for Counterfoil's own files: their entries are to
+    /// be as they were, without a trace of the import.
     package var origin: ImportOrigin? {
         source.isEmpty || key.isEmpty || source == ImportOrigin.counterfoil
             ? nil : ImportOrigin(source: source, key: key)
     }
 
-    /// What names the film that the row is of; nil where the source does not say.
+    /// The identity of the row's film, or nil if the source does not say.
     package var filmOrigin: ImportOrigin? {
         filmKey.isEmpty ? nil : ImportOrigin(source: source, key: filmKey)
     }

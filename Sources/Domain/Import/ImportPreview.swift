@@ -1,14 +1,14 @@
-/// What an import would do, before anything is written.
+/// A preview of an import, before anything is written.
 public struct ImportPreview: Sendable {
-    /// What was recognised, such as `Letterboxd: diary.csv, ratings.csv`, one a source.
+    /// The sources that were recognised, such as `Letterboxd: diary.csv, ratings.csv`.
     public var sources: [String]
-    /// What becomes of the rows, in the order in which it is shown; no group is empty.
+    /// The rows by their outcome, in the order in which they are shown; no group is empty.
     public var groups: [ImportGroup]
-    /// What somebody has to decide, or may decide otherwise.
+    /// The questions that somebody has to answer, or may answer otherwise.
     public var questions: [ImportQuestion]
     /// Whether any row has a rating of numbers, so that the bands matter.
     public var hasRatings: Bool
-    /// What would be written.
+    /// The batch that would be written.
     public var batch: EntryBatch
 
     public init(
@@ -53,7 +53,7 @@ public struct ImportGroup: Hashable, Sendable {
     }
 }
 
-/// What becomes of a row.
+/// The outcome for a row.
 public enum ImportOutcome: String, CaseIterable, Sendable {
     /// It becomes an entry.
     case new
@@ -71,14 +71,14 @@ public enum ImportOutcome: String, CaseIterable, Sendable {
 
 /// A row of a source, as it is shown.
 public struct ImportRow: Hashable, Sendable {
-    /// Nil where it is neither a film nor a trip.
+    /// Nil if it is neither a film nor a trip.
     public let kind: EntryKind?
     public let place: SourcePlace
     /// Such as `Brief Encounter (1945)`.
     public let title: String
     /// When it was; nil where that is unknown.
     public let time: ImportTime?
-    /// What else there is to say of it, in words for people.
+    /// Further details, in words for people.
     public let detail: String
 
     public init(

@@ -36,7 +36,7 @@ public struct ImportQuestion: Hashable, Sendable, Identifiable {
     }
 }
 
-/// What somebody decided about an import.
+/// The decisions that somebody made about an import.
 public struct ImportChoices: Hashable, Sendable {
     /// The chosen options by their questions.
     public var answers: [ImportQuestion.ID: ImportQuestion.Option.ID]

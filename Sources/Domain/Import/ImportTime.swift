@@ -1,7 +1,7 @@
 /// When something in a source was.
 public enum ImportTime: Hashable, Sendable {
     case day(CalendarDay)
-    /// What a clock showed there.
+    /// The reading of a clock there.
     case clock(DateTime)
 }
 

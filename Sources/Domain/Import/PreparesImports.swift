@@ -33,32 +33,15 @@ public struct ImportProgress: Hashable, Sendable {
 /// Why sources could not be read at all.
 public enum ImportError: Error, Hashable, Sendable {
     case cancelled
-    /// What happened to which file, and to which row where one is known; in words for people.
+    /// A file, or a row of it, cannot be read for a reason in words for people.
     case unreadable(SourcePlace, reason: String)
+    /// The file has more rows than one import takes.
+    case tooManyRows(file: String, most: Int)
     case unrecognised(file: String)
     /// A program that is needed is not installed; `package` is Debian's package that brings it.
     case missingProgram(file: String, package: String)
-}
-
-extension ImportError {
-    /// What can be imported, in words for people.
-    public static let known =
-        "It reads what Letterboxd, IMDb, Trakt and Movary export, calendars (.ics), saved mails, "
-        + "pages and tickets with reservations, and its own exports and backups."
-}
-
-extension ImportError: CustomStringConvertible {
-    public var description: String {
-        switch self {
-        case .cancelled: "The import was cancelled."
-        case .unreadable(let place, let reason): "\(place): \(reason)"
-        case .unrecognised(let file):
-            "Counterfoil cannot read \(file). \(Self.known)"
-        case .missingProgram(let file, let package):
-            "\(file) can be read where the package \(package) is installed. Install it and try "
-                + "again."
-        }
-    }
+    /// The journal that the sources are compared with cannot be read.
+    case journal(JournalError)
 }
 
 extension SourcePlace: CustomStringConvertible {

@@ -36,7 +36,7 @@ public struct OriginalRating: Hashable, Sendable {
     /// The best number of the scale: 5 or 10.
     public let best: Double
 
-    /// Nil where the number is not on the scale; zero stands for "not rated" wherever it occurs.
+    /// Returns nil if the number is not on the scale; zero stands for "not rated" wherever it occurs.
     public init?(_ value: Double, of best: Double) {
         guard best > 0, value > 0, value <= best else { return nil }
         self.value = value

@@ -7,10 +7,7 @@ extension SourceContents {
     /// - Parameter rows: how many were read so far.
     package static func check(_ rows: Int, of file: String) throws(ImportError) {
         guard rows > mostRows else { return }
-        throw .unreadable(
-            SourcePlace(file: file, row: mostRows + 1),
-            reason: "One import has room for 500,000 rows. Split the file, and import one part "
-                + "after the other.")
+        throw .tooManyRows(file: file, most: mostRows)
     }
 
     /// Whether there is nothing of which anything is to be said.

@@ -1,17 +1,17 @@
 package import Foundation
 
-/// What readers found in sources, before it is compared with the journal.
+/// The contents of sources as readers found them, before they are compared with the journal.
 package struct SourceContents: Sendable {
-    /// What was recognised, in words for people, one a source.
+    /// The name of each source that was recognised, in words for people.
     package var sources: [String] = []
     package var records: [ImportRecord] = []
     /// Rows of which nothing becomes, by the reason.
     package var leftOut: [(reason: String, row: ImportRow)] = []
-    /// What is left out as well unless the journal has it already, from an earlier import.
+    /// Rows that are left out as well unless the journal has them already, from an earlier import.
     package var undecided: [UndecidedRecord] = []
     /// Rows that could not be read, by the reason.
     package var unreadable: [(reason: String, row: ImportRow)] = []
-    /// What the sources leave open. A record that waits for an answer names its question.
+    /// Questions that the sources leave open. A record that waits for an answer names its question.
     package var questions: [ImportQuestion] = []
     /// Files of a backup or of our own calendar, to take over byte for byte.
     package var files: [ImportedFile] = []
@@ -21,7 +21,7 @@ package struct SourceContents: Sendable {
 
 /// A row that may be no entry.
 package struct UndecidedRecord: Sendable {
-    /// What names its first record.
+    /// The identity of its first record.
     package let origin: ImportOrigin
     package let kind: EntryKind
     /// Made anew each time.
@@ -41,7 +41,7 @@ package struct UndecidedRecord: Sendable {
     }
 }
 
-/// What a row says, as an entry.
+/// A row of a source, as an entry.
 package struct ImportRecord: Sendable {
     package var place: SourcePlace
     /// Without feedback where it follows from `rating` and the bands; our own files bring theirs.
@@ -52,17 +52,17 @@ package struct ImportRecord: Sendable {
     package var rating: OriginalRating?
     /// When the rating was given, where the source says so to the second.
     package var rated: Date?
-    /// What the reader found odd, in words for people.
+    /// Oddities that the reader found, in words for people.
     package var remarks: [String] = []
     /// The question without whose answer nothing becomes of the row.
     package var question: ImportQuestion.ID?
     /// The entry that was exported; nil unless its file has a name that no other entry has.
     package var id: EntryID?
-    /// What the source calls the film, whichever viewing of it this is; empty where that is unknown.
+    /// The source's name for the film, whichever viewing of it this is, or empty if it has none.
     package var filmKey = ""
     package var subject = Subject.entry
 
-    /// What a name that the source gives is the name of.
+    /// The thing that a source's name for a row identifies.
     package enum Subject {
         /// Of an entry, now and in every later export.
         case entry
@@ -109,7 +109,7 @@ package struct ImportedFile: Sendable {
     package let source: String
     package let name: String
     package let content: [UInt8]
-    /// Nil where the file is no entry.
+    /// Nil if the file is not an entry.
     package let entry: Entry?
     /// The first UID in it; nil where there is none.
     package let uid: String?

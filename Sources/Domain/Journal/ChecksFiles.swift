@@ -1,14 +1,14 @@
 /// Reads every file of the journal afresh, whatever is known of it.
 @MainActor
 public protocol ChecksFiles: AnyObject {
-    /// What there is to say of the files, by name; `progress` is told of the number of files read.
-    /// It ends early where its task is cancelled.
+    /// Returns what was found out about the files, by name. `progress` is called with the number of
+    /// files read. It ends early if its task is cancelled.
     func checkFiles(
         progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
     ) async throws(JournalError) -> FolderFindings
 }
 
-/// What there is to say of the files of a journal.
+/// The result of a check of a journal's files.
 public struct FolderFindings: Hashable, Sendable {
     /// How many files were read.
     public var count: Int

@@ -1,5 +1,5 @@
-/// What the journal keeps. It holds an entry by reference: lists of many would be mostly room for
-/// what trips say otherwise, and each copy of one as large as the first.
+/// An entry of the journal. It is held by reference: a trip is much larger than a film, and copies
+/// would all be as large as the first.
 public indirect enum Entry: Hashable, Sendable {
     case film(Film)
     case trip(Trip)

@@ -1,9 +1,9 @@
-/// What an entry is about: a film or a trip.
+/// The subject of an entry: a film or a trip.
 public protocol EntryContent: HasFields, Hashable {
     associatedtype Rules: ValidatesEntry where Rules.Content == Self
 
     static var rules: Rules { get }
-    /// Nil where the entry is about something else.
+    /// Returns nil if the entry is about something else.
     init?(_ entry: Entry)
     var entry: Entry { get }
     /// As a list names it, such as "Brief Encounter (1945)".

@@ -8,18 +8,18 @@ public protocol ReadsEntries: AnyObject {
     /// The same, where it is there within a part of a frame, for which the caller is held up; nil
     /// where it takes longer.
     func listingAtOnce(matching query: EntryQuery) -> (any EntryListing)?
-    /// Nil where there is no such entry.
+    /// Returns nil if there is no such entry.
     func entry(_ id: EntryID) async -> Entry?
-    /// Why there is no such entry, as its file is now; the journal takes notice of that. Nil where
-    /// there is one.
+    /// Why there is no such entry, as its file is now, or nil if there is one. The journal takes
+    /// notice of that.
     func defect(of id: EntryID) async -> JournalError?
     /// The entries filed under a day, in the order of the list.
     func entries(on day: CalendarDay) async -> [EntrySummary]
-    /// What the journal already holds of a kind, most frequent first.
+    /// The values of a kind that the journal already holds, most frequent first.
     func values(of field: CompletionField) async -> [String]
 }
 
-/// What a form can complete from entries written before.
+/// A field that a form completes from earlier entries.
 public enum CompletionField: Sendable {
     /// Where films were watched.
     case venue
@@ -34,8 +34,8 @@ public enum CompletionField: Sendable {
 @MainActor
 public protocol WritesEntries: AnyObject {
     func add(_ entry: Entry) async throws(JournalError) -> EntryID
-    /// What is said of each text of an entry that is longer than there is room for in a file, by the
-    /// rule that refuses to write it.
+    /// A complaint about each text of an entry that is too long for a file, by the rule that refuses
+    /// to write it.
     func textsTooLong(in entry: Entry) -> [TextField: String]
     /// Reads the entry as it stands on disk now, changes it, and writes it back.
     @discardableResult
@@ -51,7 +51,7 @@ public protocol WritesEntries: AnyObject {
     func seeThrough(_ work: () async -> Void) async
 }
 
-/// What is needed to undo a deletion.
+/// A deleted entry, with everything that is needed to undo the deletion.
 public struct DeletedEntry: Hashable, Sendable {
     public let id: EntryID
     public let entry: Entry

@@ -1,10 +1,10 @@
-/// What became different in the journal, in one batch, whoever did it.
+/// One batch of changes in the journal, whoever made them.
 public struct JournalChange: Hashable, Sendable {
     public var added: Set<EntryID>
     public var changed: Set<EntryID>
     public var removed: Set<EntryID>
-    /// What entries that were changed by way of this journal say now, so that nobody reads them again.
-    /// What other programs changed is not among them.
+    /// The entries that were changed by way of this journal, as they are now, so that nobody reads them
+    /// again. Those that other programs changed are not among them.
     public var written: [EntryID: Entry]
     /// Whether the state of the folder or the list of unreadable files became different.
     public var conditionChanged: Bool

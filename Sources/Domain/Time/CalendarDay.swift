@@ -6,7 +6,7 @@ public struct CalendarDay: Hashable, Sendable {
     /// 1 for the first of the month.
     public let day: Int
 
-    /// Nil where the calendar has no such day, or the year is outside 1 to 9999.
+    /// Returns nil if the calendar has no such day, or the year is outside 1 to 9999.
     public init?(year: Int, month: Int, day: Int) {
         guard (1...9999).contains(year), (1...12).contains(month),
             (1...Self.length(ofMonth: month, in: year)).contains(day)

@@ -11,7 +11,7 @@ public struct DateTime: Hashable, Sendable {
     public let second: Int
     public let zone: Zone
 
-    /// Nil where a clock never shows such a time.
+    /// Returns nil if no clock shows such a time.
     public init?(_ day: CalendarDay, hour: Int, minute: Int, second: Int = 0, zone: Zone) {
         guard (0...23).contains(hour), (0...59).contains(minute), (0...60).contains(second) else {
             return nil
@@ -23,7 +23,8 @@ public struct DateTime: Hashable, Sendable {
         self.zone = zone
     }
 
-    /// What a clock in `zone` shows at `instant`; nil for a floating zone or outside the years 1 to 9999.
+    /// The reading of a clock in `zone` at `instant`, or nil for a floating zone or outside the years 1
+    /// to 9999.
     public init?(_ instant: Date, in zone: Zone) {
         guard let timeZone = zone.timeZone,
             let seconds = Int(exactly: instant.timeIntervalSince1970.rounded(.down)),
@@ -32,7 +33,7 @@ public struct DateTime: Hashable, Sendable {
         self.init(secondsOnClock: seconds + timeZone.secondsFromGMT(for: instant), zone: zone)
     }
 
-    /// What a clock in `zone` shows at `instant`, or one set by UTC where that reading means another
+    /// The reading of a clock in `zone` at `instant`, or of one set by UTC if that reading means another
     /// instant: the second time that it is shown in the night in which clocks go back.
     public init?(exactly instant: Date, in zone: Zone) {
         guard let time = DateTime(instant, in: zone) else { return nil }

@@ -5,6 +5,7 @@ extension CalendarDay {
     }
 
     /// Reads such a text, and no other.
+    @inlinable
     package init?(isoText bytes: some RandomAccessCollection<UInt8>) {
         guard bytes.count == 10 else { return nil }
         var numbers = [0, 0, 0]
@@ -48,6 +49,7 @@ extension Int {
 extension String {
     /// Digits with zeros in front, where they are fewer.
     package func padded(to width: Int) -> String {
-        String(repeating: "0", count: max(0, width - utf8.count)) + self
+        let missing = width - utf8.count
+        return missing > 0 ? String(repeating: "0", count: missing) + self : self
     }
 }

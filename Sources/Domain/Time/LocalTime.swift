@@ -1,6 +1,6 @@
 public import Foundation
 
-// What a machine's clock says, and nothing else of its settings: not its calendar either.
+// The time by a machine's clock. None of its other settings are used, not even its calendar.
 
 extension Zone {
     /// The zone that a machine is in. One without a place, such as `Etc/UTC`, is UTC where it is
@@ -12,7 +12,7 @@ extension Zone {
 }
 
 extension DateTime {
-    /// What a machine's clock shows at a moment; nil outside the years 1 to 9999.
+    /// The reading of a machine's clock at a moment, or nil outside the years 1 to 9999.
     public init?(_ moment: Date, onClockIn timeZone: TimeZone) {
         let offset = timeZone.secondsFromGMT(for: moment)
         self.init(moment, in: .custom(name: "", secondsFromUTC: offset))

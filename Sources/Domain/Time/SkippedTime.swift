@@ -3,9 +3,9 @@ internal import Foundation
 /// A reading that a clock never shows, because it is put forward over it that night.
 public struct SkippedTime: Error, Hashable, Sendable {
     public let time: DateTime
-    /// What the clock is put forward from: the first reading that is missing.
+    /// The reading from which the clock is put forward: the first one that is missing.
     public let from: DateTime
-    /// What the clock is put forward to.
+    /// The reading to which the clock is put forward.
     public let to: DateTime
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the clock of a `DateTime` is set by.
+/// The time zone by which the clock of a `DateTime` is set.
 public enum Zone: Hashable, Sendable {
     /// The wall clock wherever one happens to be: RFC 5545's form 1. It names no instant.
     case floating
@@ -35,6 +35,16 @@ public enum Zone: Hashable, Sendable {
         "MST", "MST7MDT", "NZ", "NZ-CHAT", "Navajo", "PRC", "PST8PDT", "Poland", "Portugal", "ROC",
         "ROK", "Singapore", "Turkey", "W-SU", "WET",
     ]
+
+    /// Its name for people; empty for a floating time.
+    public var name: String {
+        switch self {
+        case .floating: ""
+        case .utc: "UTC"
+        case .named(let identifier): identifier
+        case .custom(let name, _): name
+        }
+    }
 
     /// Nil for a floating time.
     public var timeZone: TimeZone? {

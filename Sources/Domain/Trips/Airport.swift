@@ -30,7 +30,7 @@ public struct Airport: Hashable, Sendable {
 
 /// Knows airports.
 public protocol FindsAirports: Sendable {
-    /// Nil where there is no airport with this code.
+    /// Returns nil if there is no airport with this code.
     func airport(code: String) -> Airport?
 }
 

@@ -10,7 +10,7 @@ public struct Coordinates: Hashable, Sendable {
     /// In degrees; negative west of Greenwich.
     public var longitude: Double { Double(millionths.longitude) / 1_000_000 }
 
-    /// Nil where there is no such place.
+    /// Returns nil if there is no such place.
     public init?(latitude: Double, longitude: Double) {
         guard (-90...90).contains(latitude), (-180...180).contains(longitude) else { return nil }
         millionths = (

@@ -1,4 +1,4 @@
-/// What kept a trip from happening as planned, beyond being late.
+/// A disruption of a trip, beyond being late.
 public enum Disruption: String, Sendable {
     case cancelled, missedConnection
 }

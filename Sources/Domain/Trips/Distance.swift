@@ -4,7 +4,7 @@ public import Foundation
 public struct Distance: Hashable, Sendable {
     public let kilometres: Decimal
 
-    /// Nil where nobody travels so far, or not at all.
+    /// Returns nil unless it is more than nothing and no more than anybody travels.
     public init?(kilometres: Decimal) {
         guard kilometres > 0, kilometres <= 1_000_000 else { return nil }
         self.kilometres = kilometres

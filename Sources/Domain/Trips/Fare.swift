@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a ticket cost.
+/// The price of a ticket.
 public struct Fare: Hashable, Sendable {
     public let amount: Decimal
     /// ISO 4217, such as `EUR`; empty where unknown.

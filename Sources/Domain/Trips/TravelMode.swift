@@ -1,4 +1,4 @@
-/// What one travels by.
+/// A means of transport.
 public enum TravelMode: String, CaseIterable, Sendable {
     case train, bus, flight, ferry, other
 }

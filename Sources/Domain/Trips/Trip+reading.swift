@@ -5,8 +5,8 @@ extension Trip {
         (planned(at: end) ?? departure).day
     }
 
-    /// What a reading of the clock at an end means: so many days after the day the timetable
-    /// names, or, where that is nil, on the day on which it is nearest to the timetable. An arrival
+    /// The time that a reading of the clock at an end means: so many days after the day the timetable
+    /// names or, if that is nil, on the day on which it is nearest to the timetable. An arrival
     /// that is not in the timetable is the first that there can be after the departure, by the clock
     /// there unless another was recorded; where that would be more than 18 hours later, the time
     /// before the departure is meant, which cannot be recorded.
@@ -34,7 +34,7 @@ extension Trip {
         return time
     }
 
-    /// What the clock showed so shortly before the departure is not taken for the day after.
+    /// A reading so shortly before the departure is not taken for one of the next day.
     private static var mostBefore: Duration { .seconds(6 * 3600) }
 
     /// The first day on which it can have arrived at that time, as days after the first one there;

@@ -16,7 +16,7 @@ extension Trip {
         end == .departure ? departure : arrival
     }
 
-    /// What really happened; nil where it was never recorded.
+    /// The actual time, or nil if it was never recorded.
     public func actual(at end: TripEnd) -> DateTime? {
         end == .departure ? actualDeparture : actualArrival
     }

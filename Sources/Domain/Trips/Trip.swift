@@ -1,6 +1,6 @@
 /// A trip: its timetable and, where known, what really happened to it.
 ///
-/// What was never recorded is nil. It is not zero and not "on time".
+/// A value that was never recorded is nil. It is not zero and not "on time".
 public struct Trip: Hashable, Sendable {
     public var from: String
     public var to: String
@@ -26,7 +26,7 @@ public struct Trip: Hashable, Sendable {
     public var fare: Fare?
     /// The journey that this trip is a leg of.
     public var journey: String
-    /// What was claimed for it, in the traveller's words.
+    /// A claim for compensation or insurance, in the traveller's words.
     public var claim: String
     public var tags: [String]
     public var notes: String

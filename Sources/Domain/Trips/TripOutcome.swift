@@ -1,4 +1,4 @@
-/// What somebody says happened to a trip.
+/// Something that happened to a trip, as somebody records it.
 public enum TripOutcome: Hashable, Sendable {
     case onTime(TripEnd)
     /// Minutes after the timetable; negative for early.

@@ -1,4 +1,4 @@
-/// What became of a trip, in one word.
+/// How a trip went.
 public enum TripStatus: Hashable, Sendable {
     case unknown
     case onTime

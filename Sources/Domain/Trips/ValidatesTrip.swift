@@ -11,18 +11,19 @@ public struct ValidatesTrip: ValidatesEntry {
         return errors
     }
 
-    /// What was recorded is possible. A file may say what is not, which is kept until somebody
-    /// records something else.
+    /// The times that were recorded are possible. A file may say otherwise, which is kept until
+    /// somebody records something else.
     public func errors(in trip: Trip, changedFrom before: Trip?) -> [TripError] {
         let errors = errors(in: trip)
         guard before?.recordError() == nil, let error = trip.recordError() else { return errors }
         return errors + [.record(error)]
     }
 
-    /// The code of a currency as somebody types it, in capitals; empty for none.
+    /// The code of a currency as somebody types it, in capitals.
     public func currency(typed text: String) throws(TripError) -> String {
-        guard text.isEmpty || text.count == 3 && text.allSatisfy({ $0.isASCII && $0.isLetter })
-        else { throw .currencyIsNoCode }
+        guard text.count == 3, text.allSatisfy({ $0.isASCII && $0.isLetter }) else {
+            throw .currencyIsNoCode
+        }
         return text.uppercased()
     }
 }

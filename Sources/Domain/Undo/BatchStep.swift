@@ -1,7 +1,7 @@
 /// A batch was written.
 final class BatchStep: UndoStep {
     private var batch: WrittenBatch
-    /// What writes it once more, where it was taken back.
+    /// The batch to write again, after it was undone.
     private var again: EntryBatch?
     private let journal: any ReadsEntries & WritesBatches & RepeatsBatches
 
@@ -46,7 +46,7 @@ extension EntryBatch {
 }
 
 extension EntryBatch.Addition {
-    /// What it will be called where that is decided.
+    /// Its file, or nil while none is decided.
     fileprivate var id: EntryID? {
         switch self {
         case .entry: nil

@@ -1,4 +1,4 @@
-/// What a field was given, or what was there before.
+/// The new or the old value of a field that was changed.
 public enum ChangedValue: Hashable, Sendable {
     case text(String)
     case number(Int)

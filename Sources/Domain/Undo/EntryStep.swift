@@ -38,7 +38,7 @@ extension Entry {
                 left.append(field.label)
             }
         }
-        // What fits only together with a field that had to be left is left as well.
+        // Fields that only fit together with one that had to be left are left as well.
         guard
             Content.rules.errors(in: stepped).isEmpty || !Content.rules.errors(in: now).isEmpty
         else {

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// What a closure has made of something the last time it was called, on whichever thread.
+/// The latest value that a closure has computed, on whichever thread.
 final class LatestValue<Value: Sendable>: Sendable {
     private let latest = Mutex<Value?>(nil)
 

@@ -1,22 +1,22 @@
 public import Signals
 
-/// What was done in one window, in order, and what of it was taken back: the one place that knows
-/// what Undo and Redo mean.
+/// The steps that were taken in one window, in order, and those of them that were undone: the one
+/// place that knows what Undo and Redo mean.
 ///
 /// A step has its place from the moment at which it begins, so that an undo that is asked for
 /// while something is still being written waits for that, and takes no older one in its stead.
 /// Undoing and redoing wait for each other.
 @MainActor
 public final class UndoStack {
-    /// What became different.
+    /// Comes when a step was taken, undone or redone, or can no longer be undone.
     public var signalNews: Signal<UndoNews> { newsEmitter.signal }
     /// Comes when `canUndo`, `undoable` or `redoable` may be different.
     public var signalChanged: Signal<Void> { changedEmitter.signal }
     /// Whether there is something to undo, or there will be once it is done.
     public var canUndo: Bool { !done.isEmpty }
-    /// What an undo would take back; nil where there is nothing.
+    /// The step that Undo would undo, or nil if there is none.
     public var undoable: UndoSubject? { done.last { $0.step != nil }?.step?.subject }
-    /// What a redo would do again; nil where there is nothing.
+    /// The step that Redo would redo, or nil if there is none.
     public var redoable: UndoSubject? { undone.last?.subject }
 
     private let newsEmitter = Emitter<UndoNews>()
@@ -26,7 +26,7 @@ public final class UndoStack {
     /// The one taken back last at the end.
     private var undone: [any UndoStep] = []
     private let turns = Turns()
-    /// What is being taken back or done again, and tells of itself.
+    /// The step that is being undone or redone, and announces itself.
     private var inHand: (any UndoStep)?
     private var latestNumber = 0
     private var doneCount = 0
@@ -127,7 +127,7 @@ public final class UndoStack {
             try await step.undo()
         }
         done.removeAll { $0 === place }
-        // What was done meanwhile has ended what could be redone.
+        // A step that was taken in the meantime has cleared the steps to redo.
         if !outcome.isNothing, doneCount == before { undone.append(step) }
         tell(.undone(step.subject, outcome))
         return outcome

@@ -28,7 +28,7 @@ final class PresenceStep: UndoStep {
     private let id: EntryID
     private let entry: Entry
     private let isAddition: Bool
-    /// What is needed to put it back; nil while it is there.
+    /// The deleted entry, to put it back; nil while it is in the journal.
     private var deleted: DeletedEntry?
     private let journal: any WritesEntries
 

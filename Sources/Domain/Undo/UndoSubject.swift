@@ -1,4 +1,4 @@
-/// What a step that can be taken back is about.
+/// The subject of a step that can be undone.
 public enum UndoSubject: Hashable, Sendable {
     case addition(EntryID, Entry)
     case deletion(EntryID, Entry, RemovalPlace)
@@ -14,7 +14,7 @@ public enum UndoSubject: Hashable, Sendable {
         }
     }
 
-    /// What kind of step it is.
+    /// The kind of step.
     public var kind: UndoKind {
         switch self {
         case .addition: .addition
@@ -59,11 +59,11 @@ extension Entry {
     }
 }
 
-/// What a step was, in one word.
+/// The kind of a step that can be undone.
 public enum UndoKind: Hashable, Sendable {
     case addition, deletion, edit, feedback, scale, outcome, batch
 
-    /// What changes nothing but the feedback is no edit, as somebody chose it on a page of its own.
+    /// A change of nothing but the feedback is not an edit: feedback is chosen on a page of its own.
     fileprivate init(from old: Film, to new: Film) {
         var feedback = old
         feedback.feedbackGiven = new.feedbackGiven
@@ -89,7 +89,7 @@ public enum RemovalPlace: Hashable, Sendable {
     case aside(path: String)
 }
 
-/// What came of a step that was taken back, or taken again.
+/// The outcome of undoing or redoing a step.
 public struct UndoOutcome: Hashable, Sendable {
     /// The entry that it is about, where that is in the journal now.
     public var entry: EntryID?
@@ -114,7 +114,7 @@ public struct UndoOutcome: Hashable, Sendable {
     }
 }
 
-/// What became different in what can be taken back.
+/// A change of what can be undone.
 public enum UndoNews: Hashable, Sendable {
     case done(UndoSubject)
     case undone(UndoSubject, UndoOutcome)

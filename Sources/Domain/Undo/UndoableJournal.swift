@@ -4,7 +4,7 @@ public import Signals
 /// does, and puts each step on a stack.
 @MainActor
 public final class UndoableJournal {
-    /// What was done by way of this journal.
+    /// The steps that were taken by way of this journal.
     public let steps = UndoStack()
 
     private let journal: any Journal & WritesBatches & RepeatsBatches

@@ -2,10 +2,10 @@ public import Domain
 public import Presentation
 public import Signals
 
-/// What is wrong with what is typed in a form.
+/// The outcome of checking what is typed in a form.
 public protocol FormCheck: Equatable {
     var canSave: Bool { get }
-    /// What is wrong, from the first field to the last.
+    /// The complaints, from the first field to the last.
     var said: [String] { get }
 }
 
@@ -33,9 +33,6 @@ public protocol EntryInForm: AnyObject {
     associatedtype Content: EntryContent
     associatedtype Draft: Equatable & Sendable
     associatedtype Check: FormCheck
-
-    /// What the form is about, such as "film".
-    static var noun: String { get }
 
     var original: Content { get }
     var draft: Draft { get }

@@ -1,5 +1,6 @@
 public import Domain
 public import Presentation
+public import Wording
 
 /// Opens the form for an entry and leads through it until the entry is saved or given up.
 public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
@@ -8,6 +9,7 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
     private let make: (Form.Content) -> Form
     private let journal: any ReadsEntries & WritesEntries
     private let events: FormEvents
+    private let words: LocalWords
     private weak var view: (any DisplaysFailure)?
 
     /// Kept while it is open: a form is what a view hands out, and nobody else need hold it.
@@ -21,13 +23,15 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
     ///   - view: is told what failed where there is no form that could say it, and is not kept.
     public init(
         for id: EntryID?, new: Form.Content?, journal: any ReadsEntries & WritesEntries,
-        view: any DisplaysFailure, events: FormEvents, make: @escaping (Form.Content) -> Form
+        view: any DisplaysFailure, events: FormEvents, words: LocalWords,
+        make: @escaping (Form.Content) -> Form
     ) {
         self.id = id
         self.new = new
         self.journal = journal
         self.view = view
         self.events = events
+        self.words = words
         self.make = make
     }
 
@@ -36,9 +40,7 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
         let entry = make(original)
         let check = entry.check(entry.draft)
         shown = check
-        let title =
-            (id == nil ? "New " : "Edit ") + Form.noun.prefix(1).uppercased()
-            + Form.noun.dropFirst()
+        let title = words.formTitle(Form.Content.kind, isNew: id == nil)
         guard let opened = await entry.open(title: title, check: check) else {
             return events.ended()
         }
@@ -52,8 +54,10 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
                 self?.dismiss()
                 saved(id)
             },
-            failed: { [weak self, weak view, gone = id.map { _ in original.nameInList }] error in
-                Self.tell(error, gone: gone, in: self?.opened?.form, or: view)
+            failed: {
+                [weak self, weak view, words, gone = id.map { _ in original.nameInList }] error in
+                Self.tell(
+                    error, words, gone: gone, in: self?.opened?.form, or: view)
             },
             ended: { [weak self] in self?.end() })
     }
@@ -64,7 +68,7 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
         let error = await journal.defect(of: id) ?? .entryGone(id)
         view?.showFailure(
             FailureViewModel(
-                title: "The \(Form.noun) cannot be edited.", reason: error.description))
+                title: words.notEditable(Form.Content.kind), reason: words.sentence(error)))
         return nil
     }
 
@@ -96,24 +100,27 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
 
     private func askWhetherToSave(_ canSave: Bool) {
         opened?.form.ask(
-            UnsavedQuestion(
-                aboutThe: Form.noun, canSave: canSave, complaints: shown?.said ?? []))
+            words.unsaved(
+                Form.Content.kind, canSave: canSave, complaints: shown?.said ?? []))
     }
 
     /// A form that was closed while its entry was being saved cannot say that this failed.
     ///
     /// - Parameter gone: how the list named what the form was opened with, unless that was new.
     private static func tell(
-        _ error: any Error, gone: String?, in form: (any OpenForm)?,
+        _ error: any Error, _ words: LocalWords, gone: String?, in form: (any OpenForm)?,
         or view: (any DisplaysFailure)?
     ) {
         let isGone = if case .entryGone? = error as? JournalError { true } else { false }
         let gone = isGone ? gone : nil
-        if let form {
-            form.tell(error, aboutThe: Form.noun, gone: gone)
+        let failure = words.notSaved(Form.Content.kind, because: error, gone: gone)
+        guard let form else { return view?.showFailure(failure) ?? () }
+        if let conflicts = (error as? UnansweredConflicts)?.conflicts {
+            form.ask(words.question(about: conflicts, in: Form.Content.kind))
+        } else if gone != nil {
+            form.offerSavingAsNew(failure)
         } else {
-            view?.showFailure(
-                FailureViewModel(notSaving: error, aboutThe: Form.noun, gone: gone))
+            form.show(failure)
         }
     }
 

@@ -1,6 +1,6 @@
 public import Domain
 
-/// What becomes of a form.
+/// Callbacks for the end of a form.
 public struct FormEvents {
     /// Called with the entry's id when it was saved and the form is closed.
     public let saved: (EntryID) -> Void

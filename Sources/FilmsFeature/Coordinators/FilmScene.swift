@@ -2,6 +2,7 @@ internal import Domain
 internal import EntryFeature
 internal import Presentation
 internal import Signals
+internal import Wording
 
 /// A film with what is done to its feedback.
 typealias FilmModel = EntryModel<Film, FeedbackModelChange>
@@ -30,10 +31,12 @@ extension EntryScene {
         var subscriptions = Subscriptions()
         subscriptions +=
             FeedbackCollector(pages: pages).collectFeedbackModelChange()
-            .onReception § eachTime § { [weak film, weak view] change in
+            .onReception § eachTime § { [weak film, weak view, words] change in
                 film?.change(change) { error in
                     view?.showFailure(
-                        FailureViewModel(title: "The feedback was not saved.", reason: "\(error)"))
+                        FailureViewModel(
+                            title: words.local.say("The feedback was not saved."),
+                            reason: words.local.sentence(error)))
                 }
             }
         subscriptions +=

@@ -4,7 +4,7 @@ public import Foundation
 public import Presentation
 public import Wording
 
-/// What films are shown in.
+/// The view of films.
 public typealias FilmsView = DisplaysFilm & DisplaysFeedbackTrail & DisplaysThanks
     & DisplaysFeedbackSelection & DisplaysFilmForm & MakesFilmPages
 
@@ -49,7 +49,7 @@ public final class FilmsCoordinator: EntryCoordinator {
         guard let view else { return nil }
         return EntryFormPresenter(
             for: id, new: Film(title: "", watched: words.day(of: now())), journal: journal,
-            view: view, events: events
+            view: view, events: events, words: words.local
         ) { [journal, words, weak view] film in
             FilmInForm(film, journal: journal, view: view, words: words.local)
         }

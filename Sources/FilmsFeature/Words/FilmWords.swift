@@ -1,8 +1,9 @@
 internal import Domain
 internal import Foundation
+internal import Presentation
 internal import Wording
 
-/// What films are spoken of with: the reader's locale, and the zone that a moment's day is told in.
+/// The words for films: the reader's locale, and the zone in which the day of a moment is told.
 nonisolated struct FilmWords: Sendable {
     let local: LocalWords
     let timeZone: TimeZone

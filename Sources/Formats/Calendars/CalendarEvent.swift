@@ -47,7 +47,7 @@ final class CalendarEvent {
     private func read(_ place: Range<Int>) {
         let line = bytes[place]
         let end = line.firstIndex { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ";") }
-        let name = String(decoding: line[..<(end ?? line.startIndex)], as: UTF8.self).uppercased()
+        let name = PropertyName.read(line[..<(end ?? line.startIndex)])
         if name.hasPrefix("X-COUNTERFOIL-") {
             isOwn = true
             isMarked = true

@@ -70,12 +70,12 @@ extension CoordinatesRecord {
 
 extension RowDefect {
     fileprivate static func noPlace(_ text: String) -> RowDefect {
-        RowDefect(words: TripError.coordinatesAreNoPlace(text.onOneLine).description)
+        RowDefect(rule: TripError.coordinatesAreNoPlace(text.onOneLine))
     }
 
     fileprivate static func distance(_ kilometres: Decimal) throws(RowDefect) -> Distance {
         guard let distance = Distance(kilometres: kilometres) else {
-            throw RowDefect(words: TripError.distanceIsNoNumber("\(kilometres)").description)
+            throw RowDefect(rule: TripError.distanceIsNoNumber("\(kilometres)"))
         }
         return distance
     }

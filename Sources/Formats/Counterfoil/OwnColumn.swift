@@ -112,7 +112,7 @@ extension EntryField where Whole: HasFields {
             text: { if case .distance(let kilometres)? = $0[name] { "\(kilometres)" } else { "" } }
         ) { (text, record) throws(RowDefect) in
             guard let distance = Distance(text.onOneLine) else {
-                throw RowDefect(words: TripError.distanceIsNoNumber(text.onOneLine).description)
+                throw RowDefect(rule: TripError.distanceIsNoNumber(text.onOneLine))
             }
             record[name] = .distance(distance.kilometres)
         }

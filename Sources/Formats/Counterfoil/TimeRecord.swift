@@ -55,7 +55,7 @@ struct TimeRecord: Codable, Equatable {
         do throws(TripError) {
             return try Zone.identified(by: zone)
         } catch {
-            throw RowDefect(words: "\(error)")
+            throw RowDefect(rule: error)
         }
     }
 }

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Wording
 
 /// The elements of a JSON array of a file, read one at a time.
 struct JSONRows {
@@ -60,6 +61,11 @@ struct RowDefect: Error {
 
     init(words: String) {
         self.words = words
+    }
+
+    /// A rule that the element breaks.
+    init(rule error: any Error) {
+        words = LocalWords.inEnglish.sentence(error)
     }
 
     init(_ error: any Error) {

@@ -17,7 +17,7 @@ extension SourceContents {
 extension EntryContent {
     /// Throws the rule that keeps a row from being an entry.
     func checked() throws(RowDefect) -> Self {
-        if let error = Self.rules.errors(in: self).first { throw RowDefect(words: "\(error)") }
+        if let error = Self.rules.errors(in: self).first { throw RowDefect(rule: error) }
         return self
     }
 }

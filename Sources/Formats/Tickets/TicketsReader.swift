@@ -1,5 +1,6 @@
 import Domain
 import JournalFormat
+import Wording
 
 /// Reads tickets as PDF and passes of Apple's Wallet, through the program that knows them.
 struct TicketsReader: SourceReader {
@@ -63,7 +64,8 @@ struct TicketsReader: SourceReader {
         }
         for file in files {
             let error = ImportError.missingProgram(file: file.name, package: package)
-            ReservationRecords(file.name).report("\(error)", into: &contents)
+            ReservationRecords(file.name).report(
+                LocalWords.inEnglish.sentence(error), into: &contents)
         }
     }
 }

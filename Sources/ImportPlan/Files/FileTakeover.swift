@@ -83,10 +83,13 @@ struct FileTakeover {
 
     /// The files of a source, each once: one of the same name and the same bytes is no copy.
     private mutating func withoutDuplicates(_ source: [Int]) -> [Int] {
-        var names: [String: Set<[UInt8]>] = [:]
+        let counts = source.reduce(into: [:]) { $0[files[$1].name, default: 0] += 1 }
+        var contents: [String: Set<[UInt8]>] = [:]
         return source.filter { index in
             let file = files[index]
-            let isFirst = names[file.name, default: []].insert(file.content).inserted
+            // Most names stand once, and hashing all bytes takes long.
+            guard counts[file.name, default: 0] > 1 else { return true }
+            let isFirst = contents[file.name, default: []].insert(file.content).inserted
             if !isFirst { decisions[index] = .twice }
             return isFirst
         }

@@ -80,6 +80,8 @@ public final class Importer: PreparesImports {
                 try Task.checkCancellation()
                 search.add(batch)
             }
+        } catch let error as JournalError {
+            throw .journal(error)
         } catch is CancellationError {
             throw .cancelled
         } catch {

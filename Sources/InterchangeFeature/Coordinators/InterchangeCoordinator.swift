@@ -4,10 +4,10 @@ public import Presentation
 internal import Signals
 public import Wording
 
-/// What imports and exports are shown in.
+/// The view of imports and exports.
 public typealias InterchangeView = DisplaysImport & DisplaysExport
 
-/// What a person asks for by way of menus, keys and bars.
+/// The requests that a person makes by way of menus, keys and bars.
 public typealias InterchangePage = ImportPage & ExportPage
 
 /// The journal as imports and exports need it.
@@ -18,7 +18,7 @@ public final class InterchangeCoordinator: Coordinating {
     private let importer: () -> any PreparesImports
     private let exporter: () -> any ExportsEntries
     private let journal: any InterchangeJournal
-    private let words: InterchangeWords
+    private let words: LocalWords
     private let today: () -> CalendarDay?
     private weak var view: (any InterchangeView)?
     private let imported: ImportedPresenter
@@ -42,7 +42,7 @@ public final class InterchangeCoordinator: Coordinating {
         self.importer = importer
         self.exporter = exporter
         self.today = today
-        self.words = InterchangeWords(local: words)
+        self.words = words
         imported = ImportedPresenter(
             view: view, page: page, batches: journal, changes: journal.changes, steps: steps,
             words: self.words)
@@ -76,8 +76,10 @@ public final class InterchangeCoordinator: Coordinating {
             guard !running.isWriting else {
                 view.showFailure(
                     FailureViewModel(
-                        title: "\(files[0].lastPathComponent) was not opened.",
-                        reason: "Another import is being written. Try again when it is done."))
+                        title: words.say(
+                            "{file} was not opened.", ["file": files[0].lastPathComponent]),
+                        reason: words.say(
+                            "Another import is being written. Try again when it is done.")))
                 return
             }
             running.cancel()

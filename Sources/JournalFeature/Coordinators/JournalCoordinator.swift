@@ -1,12 +1,14 @@
 public import Domain
 public import Presentation
 internal import Signals
+public import Wording
 
 /// Leads from the list to the entries, and from one entry to another.
 public final class JournalCoordinator: Coordinating {
     private weak var view: (any DisplaysJournal)?
     private let page: any JournalListPage & JournalBarsPage
     private let journal: any ReadsEntries & ReportsChanges
+    private let words: LocalWords
     private let list: any KnowsListedEntries
     private weak var flows: (any FollowsFlows)?
     private var shown: EntryID?
@@ -24,9 +26,10 @@ public final class JournalCoordinator: Coordinating {
     public init(
         view: any DisplaysJournal, page: any JournalListPage & JournalBarsPage,
         list: any KnowsListedEntries, journal: any ReadsEntries & ReportsChanges,
-        flows: any FollowsFlows
+        words: LocalWords, flows: any FollowsFlows
     ) {
         self.list = list
+        self.words = words
         self.flows = flows
         self.view = view
         self.page = page
@@ -78,7 +81,7 @@ public final class JournalCoordinator: Coordinating {
         Task { [weak self] in
             guard let self else { return }
             guard let entry = await journal.entry(id) else {
-                return await explain("The entry cannot be edited.", id)
+                return await explain(words.say("The entry cannot be edited."), id)
             }
             flows?.follow(JournalFlow.edit(id, entry.kind))
         }
@@ -108,17 +111,19 @@ public final class JournalCoordinator: Coordinating {
 
     private func leaveUnread(_ id: EntryID) async {
         giveUpWaiting()
-        if id != condemned { await explain("The entry cannot be shown.", id) }
+        if id != condemned { await explain(words.say("The entry cannot be shown."), id) }
     }
 
     private func explain(_ title: String, _ id: EntryID) async {
-        let reason = await journal.defect(of: id)?.description
+        let reason = await journal.defect(of: id).map { words.sentence($0) }
         view?.showFailure(
             FailureViewModel(
-                title: title, reason: reason ?? "\(id) can be read again by now. Try once more."))
+                title: title,
+                reason: reason
+                    ?? words.say("{file} can be read again. Try once more.", ["file": "\(id)"])))
     }
 
-    /// What is on show stays there.
+    /// The entry on show stays there.
     private func giveUpWaiting() {
         latestRequest += 1
         awaited = nil

@@ -24,3 +24,13 @@ package enum Bytes {
         return nil
     }
 }
+
+extension String {
+    /// Whether a byte of its UTF-8 is this one.
+    func hasByte(_ byte: UInt8) -> Bool {
+        var text = self
+        return text.withUTF8 { bytes in
+            bytes.baseAddress.map { memchr($0, Int32(byte), bytes.count) != nil } ?? false
+        }
+    }
+}

@@ -7,9 +7,9 @@ package enum Values {
 
     /// A TEXT without its escapes.
     package static func text(_ raw: String) -> String {
-        guard raw.utf8.contains(UInt8(ascii: "\\")) else { return raw }
+        guard raw.hasByte(UInt8(ascii: "\\")) else { return raw }
         // libical takes the text as a C string, which a NUL would cut.
-        let whole = raw.utf8.contains(0) ? raw.replacing("\0", with: "") : raw
+        let whole = raw.hasByte(0) ? raw.replacing("\0", with: "") : raw
         guard let value = ical.value_new_from_string(ICAL_TEXT_VALUE, whole) else { return raw }
         defer { ical.value_free(value) }
         return ical.value_get_text(value).map { String(cString: $0) } ?? raw

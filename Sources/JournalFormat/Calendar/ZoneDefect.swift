@@ -1,4 +1,5 @@
 import Domain
+import Wording
 
 /// Why a TZID means no zone.
 package enum ZoneDefect: Error, Hashable, Sendable {
@@ -15,7 +16,7 @@ package enum ZoneDefect: Error, Hashable, Sendable {
 extension ZoneDefect: CustomStringConvertible {
     package var description: String {
         switch self {
-        case .unknown(let name): "\(TripError.unknownTimeZone(name))"
+        case .unknown(let name): LocalWords.inEnglish.sentence(TripError.unknownTimeZone(name))
         case .senseless(let name): "Its definition of the time zone “\(name)” makes no sense."
         case .never(let name):
             "Its definition of the time zone “\(name)” changes the clocks on a day that never comes."

@@ -13,15 +13,13 @@ extension Entry {
         }
     }
 
-    /// Throws what keeps this from being an entry, in words for people.
+    /// Throws the first rule that keeps this from being an entry.
     func validate() throws(CalendarDefect) {
-        do {
-            switch self {
-            case .film(let film): try Film.rules.check(film)
-            case .trip(let trip): try Trip.rules.check(trip)
-            }
-        } catch {
-            throw .invalid("\(error)")
+        switch self {
+        case .film(let film):
+            if let error = Film.rules.errors(in: film).first { throw .film(error) }
+        case .trip(let trip):
+            if let error = Trip.rules.errors(in: trip).first { throw .trip(error) }
         }
     }
 }

@@ -53,6 +53,7 @@ package enum KeptText {
     }
 
     /// The text without blanks at either end.
+    @inlinable
     package static func trimmed(_ text: some StringProtocol) -> String {
         var rest = Substring(text)
         if let first = rest.utf8.first, let last = rest.utf8.last, isPlain(first), isPlain(last) {
@@ -63,7 +64,8 @@ package enum KeptText {
     }
 
     /// Whether a byte is a character by itself and not a blank.
-    private static func isPlain(_ byte: UInt8) -> Bool {
+    @usableFromInline
+    static func isPlain(_ byte: UInt8) -> Bool {
         (0x21...0x7E).contains(byte)
     }
 

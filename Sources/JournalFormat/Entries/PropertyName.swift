@@ -2,7 +2,7 @@ import Domain
 
 /// The properties that an entry is made of. Those that begin with `X-COUNTERFOIL-` are ours; see
 /// docs/journal-properties.md.
-enum PropertyName {
+package enum PropertyName {
     static let ownPrefix = "X-COUNTERFOIL-"
 
     static let from = ownPrefix + "FROM"
@@ -46,7 +46,7 @@ enum PropertyName {
     }()
 
     /// A name as a file has it, in capitals. One in two pieces is legal, if unheard of.
-    static func read(_ bytes: ArraySlice<UInt8>) -> String {
+    package static func read(_ bytes: ArraySlice<UInt8>) -> String {
         let isUsual = bytes.allSatisfy {
             (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) || $0 == UInt8(ascii: "-")
         }

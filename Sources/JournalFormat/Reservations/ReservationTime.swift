@@ -81,7 +81,7 @@ extension ReservationNode {
 
     private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
         guard digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
-        return Int(String(decoding: digits, as: UTF8.self))
+        return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
     }
 
     private static let colon = UInt8(ascii: ":")

@@ -8,7 +8,7 @@ struct BatchPreparation: Sendable {
     let stage: Folder
     let moment: Date
 
-    /// What becomes a file.
+    /// An item that becomes a file.
     enum Item: Sendable {
         case new(Entry, name: String)
         case file(name: String, content: [UInt8])
@@ -16,7 +16,7 @@ struct BatchPreparation: Sendable {
         case change(EntryID, [@Sendable (Entry) -> Entry], renewing: String?)
     }
 
-    /// What was made of a chunk of the items.
+    /// A chunk of the items, prepared to be written.
     struct Chunk: Sendable {
         var record: [UInt8] = []
         var files: [PreparedFile] = []
@@ -87,7 +87,7 @@ struct BatchPreparation: Sendable {
         } catch {
             throw .invalid("“\(entry.nameInList.prefix(60))” cannot be written. \(error)")
         }
-        // What was just made need not be read again: a diary has ten thousand.
+        // A file that was just made need not be read again: a diary has ten thousand.
         let second = Date(timeIntervalSince1970: moment.timeIntervalSince1970.rounded(.down))
         let file = IndexedFile(name: name, text.entry, written: second)
         try put(text.bytes, over: nil, file, in: &chunk)

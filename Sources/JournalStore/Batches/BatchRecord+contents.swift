@@ -3,7 +3,7 @@ import Foundation
 import JournalFormat
 
 extension BatchRecord {
-    /// What would write the batch again as its files are now.
+    /// A batch that would write this one again as its files are now.
     @concurrent
     func contents(in folder: Folder) async -> EntryBatch {
         var batch = EntryBatch(title: title)

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What is kept of a batch outside of the journal, so that it can be taken back: which files it
-/// added, and what was in those that it changed.
+/// The record of a batch outside of the journal, so that it can be undone: which files it added, and
+/// the old content of those that it changed.
 struct BatchRecord: Sendable {
     var title = ""
     var items: [Item] = []
 
     struct Item: Sendable {
         let name: String
-        /// What the batch put there.
+        /// The content that the batch put there.
         let trace: ContentTrace
-        /// What was there before; nil for a file that it added.
+        /// The content before; nil for a file that it added.
         let old: [UInt8]?
 
         var isChange: Bool { old != nil }

@@ -49,7 +49,7 @@ struct BatchRecords: Sendable {
         } catch {
             if [ENOSPC, EDQUOT].contains(error.code) { throw .diskFull(path: path) }
             throw .invalid(
-                "Nothing was written, because what is needed to take it back could not be kept in "
+                "Nothing was written, because what is needed to undo it could not be kept in "
                     + "\(path). \(error.reason)")
         }
     }

@@ -26,7 +26,7 @@ struct BatchRecovery {
         for batch in records.handles where batch.id == id { recover(batch) }
     }
 
-    /// What cannot be recovered now, because the disk is full, say, is tried again the next time.
+    /// A batch that cannot be recovered now, because the disk is full, say, is tried again the next time.
     private func recover(_ batch: BatchHandle) {
         switch batch.state {
         case .preparing:

@@ -8,10 +8,10 @@ struct BatchWithdrawal {
     let folder: Folder
     private let records: BatchRecords
     private let lock: Descriptor
-    /// What was added and left as it was.
+    /// The files that the batch added and nobody has changed.
     private(set) var removed: Set<String> = []
     private var kept: Set<String> = []
-    /// The folder that now holds what was added; nil where nothing of it is left.
+    /// The folder that now holds the added files; nil if none of them is left.
     private(set) var withdrawn: Folder?
 
     init(
@@ -75,8 +75,8 @@ struct BatchWithdrawal {
         self.withdrawn = withdrawn
     }
 
-    /// What was added is at `place`; what was changed gets its old content. Tells also what the index
-    /// has to learn.
+    /// Gives the changed files their old content; the added ones are at `place`. Returns also the files
+    /// that the index has to learn.
     func finish(
         _ place: RemovalPlace
     ) throws(JournalError) -> (back: TakenBack, files: [IndexedFile]) {
@@ -87,7 +87,7 @@ struct BatchWithdrawal {
         let missing = record.items.filter {
             $0.isChange && !kept.contains($0.name) && !restored.contains($0.name)
         }
-        // What was put back in part is brought to an end when the journal is opened next.
+        // Files that could not be put back are tried again when the journal is next opened.
         if !missing.isEmpty, records.handles.contains(where: { $0.id == batch.id }) {
             throw .halfTakenBack(title: record.title, missing: missing.count)
         }
@@ -101,7 +101,7 @@ struct BatchWithdrawal {
         )
     }
 
-    /// What was gathered could not be taken away: everything stays as it is. Returns how many files
+    /// The gathered files could not be removed, so everything stays as it is. Returns how many files
     /// could not be put back in their places.
     func giveUp() -> Int {
         recovery.recover(batch.id)

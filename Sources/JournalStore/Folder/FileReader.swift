@@ -89,7 +89,7 @@ struct FileReader: Sendable {
         return [EACCES, EPERM].contains(failure.code) ? .unreadable(words) : .unreachable(words)
     }
 
-    /// Nil where reading failed; see `errno`. One byte more than the most is enough to refuse it.
+    /// Returns nil if reading failed; see `errno`. One byte more than the most is enough to refuse it.
     private static func bytes(of file: Descriptor, expecting size: Int) -> [UInt8]? {
         var bytes: [UInt8] = []
         var room = size + 1

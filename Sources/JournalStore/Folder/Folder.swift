@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 
 /// The journal folder, opened: every name is looked up in it and nowhere else.
@@ -30,7 +31,7 @@ struct Folder: Sendable {
 
     var isWritable: Bool { obstacle == nil }
 
-    /// What keeps files from being written into it.
+    /// The reason why no files can be written into it, or nil if they can.
     var obstacle: FolderFailure? {
         faccessat(descriptor.number, ".", W_OK | X_OK, 0) == 0 ? nil : FolderFailure(errno)
     }
@@ -70,7 +71,7 @@ struct Folder: Sendable {
         return names
     }
 
-    /// What a name stands for, without following a link; nil where there is nothing.
+    /// The status of a file, or of a link itself; nil if there is none of that name.
     func status(of name: String) -> stat? {
         var status = stat()
         let result = fstatat(descriptor.number, name, &status, AT_SYMLINK_NOFOLLOW)

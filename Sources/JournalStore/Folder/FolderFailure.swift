@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// What the system said no with.
+/// An error number of the system.
 struct FolderFailure: Error, Hashable {
     let code: Int32
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What tells one state of a file from another without reading it.
+/// Identifies a state of a file without reading it.
 struct Stamp: Hashable, Sendable {
     let inode: Int64
     let size: Int64

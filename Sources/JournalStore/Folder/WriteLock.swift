@@ -14,9 +14,9 @@ struct WriteLock: Sendable {
         return try work()
     }
 
-    /// Nil where no lock can be kept, and where whoever holds it does not let go of it, because
-    /// somebody stopped it, say. Nothing is lost then either, for a file is looked at as it is
-    /// replaced; the lock keeps those who know of it from having to do so again and again.
+    /// Returns nil if no lock can be kept, or if another process does not release it, because it was
+    /// stopped, say. Nothing is lost then either, for a file is looked at as it is replaced; the lock
+    /// keeps those who know of it from having to do so again and again.
     func acquire(waiting patience: Duration = .seconds(5)) -> Descriptor? {
         guard let lock = open() else { return nil }
         let clock = ContinuousClock()

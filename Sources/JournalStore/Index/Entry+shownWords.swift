@@ -3,8 +3,8 @@ import Foundation
 import Wording
 
 extension Entry {
-    /// What rows and pages say of it beside what somebody wrote: its day, what one travels by, its
-    /// time, and what became of it. Whether it is a film or a trip is what the list is filtered by.
+    /// The words that rows and pages show beside those that somebody wrote: its day, the means of
+    /// transport, its time, and its outcome. Whether it is a film or a trip is a filter of the list.
     ///
     /// It is the same wherever the index is read, so months are in English; a search puts those of
     /// the reader's language into it, see `SpokenMonths`.

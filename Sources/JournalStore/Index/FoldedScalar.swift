@@ -1,6 +1,6 @@
 import Foundation
 
-/// What becomes of a character beyond ASCII when text is folded for the search.
+/// A character beyond ASCII as text is folded for the search.
 enum FoldedScalar {
     /// Part of a word.
     case letter(String)

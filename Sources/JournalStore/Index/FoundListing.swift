@@ -1,7 +1,7 @@
 import Domain
 import GRDB
 
-/// What a search finds, as ranks in the order of all entries.
+/// The entries that a search finds, as ranks in the order of all entries.
 struct FoundListing: EntryListing {
     let months: [MonthOfEntries]
     private let ranks: [Int32]

@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 import GRDB
 
@@ -20,7 +21,7 @@ extension Index {
         guard file?.logSize != 0 else { return true }
         do {
             if try !takeLogIn(pool) {
-                // What is shown may itself read from before the last of it.
+                // The snapshot on show may itself read from before the end of the log.
                 guard let shown, try reopen(shown), try takeLogIn(pool) else { return false }
             }
             if let shown, try !reopen(shown) { return false }

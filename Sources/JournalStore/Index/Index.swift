@@ -54,9 +54,8 @@ final class Index: Sendable {
         }
     }
 
-    /// What it knows of the files that there are, whose names stand in the order of their bytes: beside
-    /// each the stamp by which it is known, nil where it has to be read; and the names of those that
-    /// are not there any more.
+    /// Recalls the files of the folder, whose names are in the order of their bytes: beside each the
+    /// stamp by which it is known, or nil if it has to be read; and the names of those that have gone.
     func recollection(of names: [String]) throws -> (stamps: [Stamp?], gone: [String]) {
         try watchingForDamage {
             try writer.unsafeRead { db in
@@ -123,7 +122,7 @@ final class Index: Sendable {
     }
 }
 
-/// What a transaction made different.
+/// The changes that a transaction made.
 struct IndexChange {
     let before: IndexVersion
     let after: IndexVersion

@@ -71,10 +71,10 @@ struct IndexFile: Sendable {
         configuration.prepareDatabase { db in
             try db.execute(sql: "PRAGMA temp_store = MEMORY")
             if !db.configuration.readonly {
-                // What a loss of power takes from a cache is read again.
+                // A cache that is damaged by a loss of power is made again.
                 try db.execute(sql: "PRAGMA synchronous = NORMAL; PRAGMA cache_size = -8192")
-                // What no entry holds any more is not to be read from the files either. The log is
-                // taken in when it suits everybody: see `Index.tidy`.
+                // Text that no entry holds any more must not be left in the files. The log is taken
+                // in when it suits everybody: see `Index.tidy`.
                 try db.execute(
                     sql: "PRAGMA secure_delete = ON; PRAGMA wal_autocheckpoint = 0")
             }

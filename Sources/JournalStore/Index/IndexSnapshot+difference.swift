@@ -16,9 +16,9 @@ extension IndexSnapshot {
         }
     }
 
-    /// What became different since an older snapshot, whoever wrote it; everything is new where
-    /// there was none. Where the older one is damaged all of it may be different: nothing that it
-    /// still shows is to be relied on.
+    /// The changes since an older snapshot, whoever made them; everything is new if there was none. If
+    /// the older one is damaged all of it may be different: nothing that it still shows is to be relied
+    /// on.
     func difference(from old: IndexSnapshot?, isDamaged: Bool = false) -> JournalChange {
         guard let old else { return JournalChange(added: Set(names.map { EntryID($0) })) }
         var change = JournalChange()

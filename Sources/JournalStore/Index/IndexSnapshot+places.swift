@@ -2,7 +2,7 @@ import Domain
 import GRDB
 
 extension IndexSnapshot {
-    /// What decides where an entry stands.
+    /// The values that decide the place of an entry in the list.
     struct Place {
         let id: Int64
         let kind: Int
@@ -11,7 +11,7 @@ extension IndexSnapshot {
         let sorting: String
     }
 
-    /// Nil where there is no such entry.
+    /// Returns nil if there is no such entry.
     static func place(of id: EntryID, _ db: Database) throws -> Place? {
         let statement = try db.cachedStatement(
             sql: """

@@ -2,7 +2,7 @@ import Domain
 import GRDB
 
 extension IndexSnapshot {
-    /// What the entries hold of a kind, most frequent first, then by the alphabet.
+    /// The values of a kind in the entries, most frequent first, then by the alphabet.
     func values(of field: CompletionField) -> [String] {
         readAtLeisure(or: []) { db in
             let rows = try Row.fetchAll(

@@ -1,3 +1,5 @@
+import Domain
+
 /// Tidies the index up once those who show what it held before have let go of it: cuts its log where
 /// it has become long, and removes the traces of what is gone. Nothing of it is urgent: what is not
 /// done when the program ends is done after its next start.
@@ -9,7 +11,7 @@ final class IndexTidier {
     /// Until when no traces are removed from it.
     private var restUntil: ContinuousClock.Instant?
 
-    /// What is left to be done once nothing happens any more.
+    /// The work to be done once the index is idle.
     private struct Run {
         /// Whether the log is cut even where it is short.
         var isWanted: Bool

@@ -9,7 +9,7 @@ struct IndexTransaction {
     let version: IndexVersion
     private(set) var change = JournalChange()
     private var isDifferent = false
-    /// What becomes of the words of each entry.
+    /// The changes of each entry's words.
     private var words: [Int64: WordsChange] = [:]
     private var months = MonthCounts()
 
@@ -82,7 +82,7 @@ struct IndexTransaction {
 
     private struct KnownFile {
         let reason: String?
-        /// Nil where it is no entry.
+        /// Nil if it is not an entry.
         let entry: KnownEntry?
     }
 

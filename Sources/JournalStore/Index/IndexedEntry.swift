@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// What the index keeps of an entry: its row in the list, its place in the order, and its words.
+/// An entry as the index keeps it: its row in the list, its place in the order, and its words.
 struct IndexedEntry: Sendable {
     let summary: EntrySummary
     let moment: Int64
@@ -56,7 +56,7 @@ extension Entry {
 }
 
 extension SearchWords {
-    /// What somebody wrote.
+    /// Adds the words that somebody wrote.
     fileprivate mutating func append<Whole>(_ field: EntryField<Whole>, of whole: Whole) {
         switch field.value {
         case .line(let path), .paragraphs(let path):

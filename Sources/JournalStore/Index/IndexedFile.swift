@@ -2,10 +2,10 @@ import Domain
 import Foundation
 import JournalFormat
 
-/// What one file turned out to be, as the index keeps it.
+/// A file that was read, as the index keeps it.
 struct IndexedFile: Sendable {
     let name: String
-    /// Nil where the file has to be read again whatever it looks like.
+    /// Nil if the file has to be read again whatever it looks like.
     let stamp: Stamp?
     let content: Content
 
@@ -20,7 +20,7 @@ struct IndexedFile: Sendable {
 
     init(name: String, stamp: Stamp? = nil, _ content: Content) {
         self.name = name
-        // What was not left alone for long enough cannot be recognised.
+        // A file that was changed a moment ago cannot be recognised by its stamp.
         self.stamp = stamp.flatMap { $0.isSettled ? $0 : nil }
         self.content = content
     }
@@ -33,7 +33,7 @@ struct IndexedFile: Sendable {
             .entry(IndexedEntry(name: name, entry, written: written)))
     }
 
-    /// What the bytes of a file say.
+    /// Reads the bytes of a file.
     init(name: String, stamp: Stamp? = nil, bytes: [UInt8]) {
         do throws(CalendarDefect) {
             let read = try EntryText.dated(bytes)

@@ -14,7 +14,7 @@ final class LiveIndex {
     /// Whether anybody wants to know what is in the journal. It is not opened for who only writes:
     /// whoever opens it next finds out by a look at the folder.
     private var isWanted = false
-    /// What everybody has been told of; nil where there is no folder.
+    /// The snapshot that everybody has been told of; nil if there is no folder.
     private(set) var shown: IndexSnapshot?
     /// How often something was different after a write.
     private(set) var changes = 0
@@ -82,7 +82,7 @@ final class LiveIndex {
         if files.count < Self.few, index.hasLongLog { tidy() }
         guard let written = try? index.write(files) else { return nil }
         guard !isRebuilding, written.after != shown?.version else { return JournalChange() }
-        // What can be written and not read is of no use.
+        // An index that can be written but not read is of no use.
         guard let snapshot = try? index.snapshot() else { return nil }
         if isComplete { failures = 0 }
         changes += 1

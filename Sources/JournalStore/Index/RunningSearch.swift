@@ -28,7 +28,7 @@ final class RunningSearch: Sendable {
         get async { await task.value }
     }
 
-    /// Nil where it takes longer.
+    /// Returns nil if it takes longer.
     func listing(within time: DispatchTimeInterval) -> (any EntryListing)? {
         if answer.isThere.wait(timeout: .now() + time) == .success {
             // Others may be waiting too.

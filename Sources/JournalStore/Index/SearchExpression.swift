@@ -1,6 +1,6 @@
-/// What somebody typed into the search, as words to find and words to do without.
+/// The text of a search, as words to find and words to do without.
 ///
-/// Every text means something: what cannot be part of a word is left out.
+/// Every text means something: characters that cannot be part of a word are left out.
 struct SearchExpression: Hashable {
     private(set) var wanted: [Term] = []
     private(set) var excluded: [Term] = []

@@ -6,7 +6,7 @@ import Synchronization
 final class ChangeFeed: Sendable {
     /// The journal after something happened in its folder, and what became different.
     struct Message: Sendable {
-        /// Nil where there is no folder.
+        /// Nil if there is no folder.
         let snapshot: IndexSnapshot?
         let condition: JournalCondition
         let change: JournalChange
@@ -48,7 +48,7 @@ final class ChangeFeed: Sendable {
         set { state.withLock { $0.progress = newValue } }
     }
 
-    /// What is to be told next; nil where everything was.
+    /// Takes the next message to deliver, or nil if there is none.
     func next() -> Message? {
         state.withLock { $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }
     }

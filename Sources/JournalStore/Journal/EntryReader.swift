@@ -5,7 +5,7 @@ import JournalFormat
 /// Reads many entries from their files, in the order of the list.
 struct EntryReader {
     let folder: Folder
-    /// Nil where nobody knows of an order.
+    /// Nil if the order is unknown.
     let snapshot: IndexSnapshot?
     let months: SpokenMonths
 

@@ -26,7 +26,7 @@ struct FileWriter {
         throw .file(name: "A new file", reason: "Every file name for it is already in use.")
     }
 
-    /// What the file says now counts, whatever was known of it.
+    /// The entry is changed as its file is now, whatever was known of it.
     func change(
         _ id: EntryID, at moment: Date, by change: (Entry) -> Entry
     ) throws(JournalError) -> (entry: Entry, file: IndexedFile) {

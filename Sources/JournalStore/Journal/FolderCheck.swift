@@ -79,7 +79,7 @@ private struct CheckedFile: Sendable {
     var unreadable: String?
     var oddities: [String] = []
 
-    /// Nil where the file went away meanwhile, or is nothing that could be an item.
+    /// Returns nil if the file has gone in the meantime, or cannot be an item at all.
     init?(_ name: FileName, in folder: Folder) {
         self.name = KeptText.line(name.text)
         fileName = name.text
@@ -96,7 +96,7 @@ private struct CheckedFile: Sendable {
                 oddities = review.oddities
             } catch {
                 unreadable = "\(error)"
-                // What is no entry is an item to other programs all the same.
+                // A file that is not an entry is still an item to other programs.
                 uid = (try? CalendarFile(content.bytes)).flatMap { ItemUID.uid(in: $0) }
             }
         } catch {

@@ -23,7 +23,7 @@ extension FolderJournal: ReadsEntries {
         return search
     }
 
-    /// What the file says now.
+    /// Reads the entry as its file is now.
     public func entry(_ id: EntryID) async -> Entry? {
         try? await Self.entry(id, in: place)
     }

@@ -24,8 +24,8 @@ public final class FolderJournal {
 
     /// A journal in `folder`, which it neither reads nor makes before it is opened.
     ///
-    /// What `monitor` reports is gathered until it has kept silent for as long as `quiet`, or has not
-    /// for twelve times as long, before the folder is looked at.
+    /// Reports of `monitor` are gathered until it has been silent for as long as `quiet`, or has not
+    /// been for twelve times as long, before the folder is looked at.
     /// - Parameter cache: the folder of the program's caches, where the index is kept; it may be
     ///   deleted at any time.
     /// - Parameter records: the folder in which is kept what is needed to take imports back.
@@ -76,7 +76,7 @@ public final class FolderJournal {
     /// - Parameter showing: false for somebody who only writes. Then nothing is read, and the index is
     ///   left alone until somebody opens the journal.
     public func start(createIfMissing: Bool = false, showing: Bool = true) async {
-        // What keeps it from being made shows when it is looked at.
+        // If it cannot be made, the reason shows when it is looked at.
         if createIfMissing { try? await keeper.makeFolder() }
         await keeper.start(showing: showing) { [weak self] in
             Task { await self?.reconcile() }
@@ -138,7 +138,7 @@ public final class FolderJournal {
 
     @discardableResult
     func startReconciling() -> Task<Void, Never> {
-        // What is on show is not to wait for a processor: a lower priority has threads of its own.
+        // The window does not wait for a processor: a lower priority has threads of its own.
         let task = Task(priority: .utility) { [weak self, keeper, reconciling] in
             await reconciling?.value
             await keeper.lookAtEverything { self?.deliver() }

@@ -5,7 +5,7 @@ import Logging
 /// The only one who reads or writes the journal's folder for the window: what it does happens as a
 /// whole, one thing after another, save where files are read or written by the thousand.
 ///
-/// What became different by it waits in `feed` when a call returns, and when it throws.
+/// The changes that a call has made wait in `feed` when it returns, and when it throws.
 actor FolderKeeper {
     let place: JournalPlace
     nonisolated let feed = ChangeFeed()
@@ -143,7 +143,7 @@ actor FolderKeeper {
         return lastKnownBatch
     }
 
-    /// What would write a batch again.
+    /// A batch that would write another one again.
     func contents(of batch: WrittenBatch) async throws(JournalError) -> EntryBatch {
         let folder = try place.openToWrite()
         return try await place.batchRecords.record(of: batch).record.contents(in: folder)

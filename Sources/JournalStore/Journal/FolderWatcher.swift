@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was heard of a folder, and nobody has looked at yet.
+/// News of a folder that nobody has looked at yet.
 enum FolderNews {
     /// Something happened to these files.
     case files(Set<String>)

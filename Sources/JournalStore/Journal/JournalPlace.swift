@@ -2,7 +2,8 @@ import Domain
 
 /// Where a journal is, and where the things are kept that belong to it but are no part of it.
 ///
-/// What is named after the folder is looked up each time: a folder that comes may lie elsewhere.
+/// Places that are named after the folder are looked up each time: a folder that appears later may
+/// be elsewhere.
 struct JournalPlace: Sendable {
     let folder: String
     /// The folder in which the index is kept.

@@ -128,7 +128,7 @@ final class Reconciler {
             files += portion
             guard isLast || files.count >= size else { return }
             size = min(2 * size, Self.largestBatch)
-            // What was written while the others were read is newer than what was read.
+            // A file that was written while the others were read is newer than it was then.
             let newest = files.map { file in
                 seenMeanwhile?.contains(file.name) == true
                     ? IndexedFile(reading: file.name, in: folder) : file

@@ -23,7 +23,7 @@ struct FileRemover: Sendable {
         } catch {
             let left = withdrawal.giveUp()
             guard left > 0 else { throw error }
-            throw .notPutBack(count: left, folder: withdrawn.path, reason: error.description)
+            throw .notPutBack(because: error, count: left, folder: withdrawn.path)
         }
     }
 
@@ -51,7 +51,7 @@ struct FileRemover: Sendable {
         }
     }
 
-    /// What was kept aside is in the journal again.
+    /// The entry that was kept aside is in the journal again.
     func forget(_ deleted: DeletedEntry) {
         if case .aside(let place) = deleted.place { aside.forget(place) }
     }

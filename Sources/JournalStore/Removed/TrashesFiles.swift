@@ -20,7 +20,7 @@ public struct TrashFailure: Error, Hashable, Sendable {
         self.isMissing = isMissing
     }
 
-    /// What the desktop says of the file at `path`, such as "Unable to trash file /a/b.ics: No space
+    /// Takes the desktop's message about the file at `path`, such as "Unable to trash file /a/b.ics: No space
     /// left on device", without the file: whoever asked for it knows the entry by its title.
     public init(saying message: String, of path: String, isMissing: Bool = false) {
         let rest = message.firstRange(of: path).map { message[$0.upperBound...] } ?? message[...]

@@ -2,9 +2,9 @@
 public nonisolated struct FieldConflict: Hashable, Sendable {
     /// Such as "Notes", and the same for the same field.
     public let field: String
-    /// What is typed in the form.
+    /// The text that is typed in the form.
     public let mine: String
-    /// What stands in the journal now.
+    /// The text that is in the journal now.
     public let theirs: String
 
     /// Two texts of a field.
@@ -15,24 +15,17 @@ public nonisolated struct FieldConflict: Hashable, Sendable {
     }
 }
 
-/// What is asked before a form is saved over fields that were changed elsewhere.
+/// The question before a form is saved over fields that were changed elsewhere.
 public nonisolated struct ConflictQuestion: Hashable, Sendable {
     /// Such as "This film was changed elsewhere while the form was open."
     public let title: String
-    /// What has to be decided, one a field.
+    /// The conflicts to be resolved, one a field.
     public let conflicts: [FieldConflict]
 
     /// A question as it is to be asked.
     public init(title: String, conflicts: [FieldConflict]) {
         self.title = title
         self.conflicts = conflicts
-    }
-
-    /// - Parameter noun: what the form is about, such as "film".
-    public init(aboutThe noun: String, _ conflicts: [FieldConflict]) {
-        self.init(
-            title: "This \(noun) was changed elsewhere while you were typing. Which is kept?",
-            conflicts: conflicts)
     }
 }
 
@@ -52,10 +45,10 @@ public nonisolated struct ConflictAnswer: Hashable, Sendable {
 
 /// Why a form was not saved: somebody has to say which texts are kept.
 public nonisolated struct UnansweredConflicts: Error, Hashable, CustomStringConvertible {
-    /// What has to be decided, one a field.
+    /// The conflicts to be resolved, one a field.
     public let conflicts: [FieldConflict]
 
-    /// What was not decided yet.
+    /// Takes the conflicts that have not been resolved.
     public init(_ conflicts: [FieldConflict]) {
         self.conflicts = conflicts
     }

@@ -2,7 +2,7 @@ public import Signals
 
 /// How what was typed is to be saved.
 public nonisolated struct FormSaving: Hashable, Sendable {
-    /// What was said about fields that were changed elsewhere meanwhile.
+    /// The answers about fields that were also changed elsewhere.
     public let answers: [ConflictAnswer]
     /// Whether it becomes an entry of its own, because the one that was edited has gone.
     public let isNew: Bool
@@ -25,7 +25,7 @@ public final class FormHandler<Draft: Equatable & Sendable> {
     private let ask: (_ canSave: Bool) -> Void
     private let failed: (any Error) -> Void
     private let ended: () -> Void
-    /// What is being saved.
+    /// The draft that is being saved.
     private var saving: Draft?
     private var answers: [ConflictAnswer] = []
     private var hasEnded = false
@@ -103,7 +103,7 @@ public final class FormHandler<Draft: Equatable & Sendable> {
         }
     }
 
-    /// What was typed and typed back is as if it had not been; what is being saved is kept.
+    /// Leaves without a question if nothing is changed, or what was changed is just being saved.
     private func leave() {
         if draft == saving ?? original { end() } else { ask(check(draft)) }
     }

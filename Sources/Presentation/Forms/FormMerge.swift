@@ -60,12 +60,12 @@ public nonisolated struct FormMerge<Whole: Sendable>: Sendable {
         self.change = change
     }
 
-    /// What has to be asked before this is saved onto `stored`. Nothing, where it just was.
+    /// The conflicts to be resolved before this is saved onto `stored`; none if it just was.
     public func conflicts(with stored: Whole) -> [FieldConflict] {
         contested(by: stored).compactMap { answer(to: $0.conflict) == nil ? $0.conflict : nil }
     }
 
-    /// What is to be written; nil where something has to be asked before.
+    /// The value to be written, or nil while conflicts have to be resolved.
     public func merged(onto stored: Whole) -> Whole? {
         guard conflicts(with: stored).isEmpty else { return nil }
         var merged = change(stored)

@@ -6,17 +6,17 @@ public nonisolated struct TypedDay: Hashable, Sendable {
     public var month: Int
     /// 1 for the first of the month, which may be more than the month has.
     public var day: Int
-    /// What is typed, where day or year cannot be read; these are 0 then. Nil where they can.
+    /// The text that is typed if day or year cannot be read, which are 0 then; nil if they can.
     public var unread: Unread?
 
-    /// What is typed where a number should be.
+    /// Text that is typed in place of a number.
     public struct Unread: Hashable, Sendable {
         /// As the day of the month; nil where that is a number.
         public let day: String?
         /// As the year; nil where that is a number of four figures.
         public let year: String?
 
-        /// What cannot be read, as it is typed.
+        /// Takes the texts that cannot be read, as they are typed.
         public init(day: String?, year: String?) {
             self.day = day
             self.year = year

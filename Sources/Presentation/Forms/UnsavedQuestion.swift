@@ -1,8 +1,8 @@
-/// What is asked when a form is to be left in which something was typed that is not saved.
-public struct UnsavedQuestion: Hashable, Sendable {
+/// The question before a form with unsaved text is closed.
+public nonisolated struct UnsavedQuestion: Hashable, Sendable {
     /// Such as "Save the film before you go?".
     public let title: String
-    /// What saving or discarding would mean, or why it cannot be saved.
+    /// An explanation of what discarding would mean, or of why the text cannot be saved.
     public let text: String
     /// Whether what is typed can be saved as it stands.
     public let canSave: Bool
@@ -13,21 +13,9 @@ public struct UnsavedQuestion: Hashable, Sendable {
         self.text = text
         self.canSave = canSave
     }
-
-    /// - Parameters:
-    ///   - noun: what the form is about, such as "film".
-    ///   - complaints: what keeps it from being saved.
-    public init(aboutThe noun: String, canSave: Bool, complaints: [String] = []) {
-        self.init(
-            title: "Save the \(noun) before closing?",
-            text: canSave
-                ? "What you typed is not saved yet. If you discard it, it is lost."
-                : (["It cannot be saved as it stands."] + complaints).joined(separator: " "),
-            canSave: canSave)
-    }
 }
 
-/// What is to become of what was typed.
+/// The answer to whether unsaved text is kept.
 public enum UnsavedAnswer: Hashable, Sendable {
     case discard, keepEditing, save
 }

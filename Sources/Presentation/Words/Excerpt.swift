@@ -6,7 +6,7 @@
 /// on a letter; of a character with thousands, which would take minutes to draw, the first few are
 /// kept.
 public nonisolated struct Excerpt: Hashable, Sendable {
-    /// What is to be shown.
+    /// The text to be shown.
     public let text: String
     /// Whether there is nothing more to the text than that.
     public let isWhole: Bool

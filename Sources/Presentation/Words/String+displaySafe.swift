@@ -4,7 +4,7 @@ extension String {
     /// of U+E0000 to U+E00FF, which say to programs what nobody sees. Flags of regions, such as
     /// Scotland's, are made of some of those and stay.
     ///
-    /// What is written from right to left reads so without any of these; the text in the file keeps
+    /// Text that is written from right to left is shown correctly without them, and the file keeps
     /// them. Line breaks stay.
     public nonisolated var displaySafe: String {
         // All of these begin with one of two bytes, which most texts have nowhere.

@@ -4,7 +4,7 @@ public import Foundation
 public import Presentation
 public import Wording
 
-/// What trips are shown in.
+/// The view of trips.
 public typealias TripsView = DisplaysTrip & DisplaysOutcomeSelection & DisplaysTripForm
     & MakesTripPages & AsksQuestions
 
@@ -53,7 +53,7 @@ public final class TripsCoordinator: EntryCoordinator {
         guard let view else { return nil }
         return EntryFormPresenter(
             for: id, new: Trip.suggested(at: now(), in: timeZone), journal: journal, view: view,
-            events: events
+            events: events, words: words
         ) { [journal, airports, words, weak view] trip in
             TripInForm(
                 trip, journal: journal, view: view, airports: airports, words: words)

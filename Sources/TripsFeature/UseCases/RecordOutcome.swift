@@ -8,7 +8,7 @@ struct RecordOutcome {
     /// Returns the trip as it was written.
     func record(_ outcome: TripOutcome) async throws -> Trip {
         let trip = try await journal.change(id) { (trip: Trip) in try? trip.recording(outcome) }
-        // What was recorded can be recorded again: a trip that was left as it is tells the reason.
+        // An outcome that was recorded can be recorded again, so this throws only if it was not.
         _ = try trip.recording(outcome)
         return trip
     }

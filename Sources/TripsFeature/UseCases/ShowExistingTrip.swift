@@ -37,7 +37,7 @@ extension TripViewModel {
     fileprivate init(
         _ trip: Trip, id: EntryID, sameDay: [EntrySummary], end: TripEnd, words: LocalWords
     ) {
-        // What was recorded before a cancellation is told, but not as if it had run.
+        // Times that were recorded before a cancellation are shown, but not as if the trip had run.
         let isCancelled = trip.disruption == .cancelled
         let run = isCancelled ? trip.withoutTimes : trip
         let departure = TripEndWords(run, at: .departure, words: words)
@@ -83,15 +83,15 @@ extension TripViewModel.Emphasis {
 }
 
 extension Trip {
-    /// What is known of it, in the order of a page.
+    /// The facts about it, in the order of a page.
     fileprivate func facts(in words: LocalWords) -> [Fact] {
         [
-            Fact("Ticket", words.ticket(of: self)),
-            Fact("Fare", fare.map(words.fare) ?? ""),
-            Fact("Distance", words.distance(of: self)),
-            Fact("Journey", journey),
-            Fact("Claim", claim),
-            Fact("Coordinates", words.coordinates(of: self), isMinor: true),
+            Fact(words.say("Ticket"), words.ticket(of: self)),
+            Fact(words.say("Fare"), fare.map(words.fare) ?? ""),
+            Fact(words.say("Distance"), words.distance(of: self)),
+            Fact(words.say("Journey"), journey),
+            Fact(words.say("Claim"), claim),
+            Fact(words.say("Coordinates"), words.coordinates(of: self), isMinor: true),
         ].filter { !$0.text.isEmpty }
     }
 

@@ -1,13 +1,13 @@
 package import Domain
 import Presentation
 
-/// What a change of an entry is called, and what is true after it: words that tell each step from
+/// The name of a change of an entry, and sentences about its outcome: words that tell each step from
 /// the one before.
 package struct ChangeWords {
     let kind: UndoKind
     let before: Entry
     package let after: Entry
-    let words: LocalWords
+    package let words: LocalWords
 
     package init(kind: UndoKind, before: Entry, after: Entry, words: LocalWords) {
         self.kind = kind
@@ -19,7 +19,7 @@ package struct ChangeWords {
     /// Whether it was just made, or is what undoing or redoing one comes to.
     package enum Stage { case done, undone, redone }
 
-    /// What is true by then. A change that is undone is the one from `after` to `before`.
+    /// The outcome of a stage. A change that is undone is the one from `after` to `before`.
     package func sentence(_ stage: Stage) -> String {
         let change: ValueChange?
         switch kind {
@@ -59,7 +59,7 @@ package struct ChangeWords {
         }
     }
 
-    /// What is said where the values take more than a few words, or somebody else has changed one.
+    /// The outcome if the values take more than a few words, or somebody else has changed one.
     package func sentenceWithoutValues(_ stage: Stage) -> String {
         let names = after.changedFields(from: before).map(\.name)
         guard (1...Self.mostNames).contains(names.count) else {
@@ -77,7 +77,7 @@ package struct ChangeWords {
         }
     }
 
-    /// What is said where somebody else has changed it since.
+    /// Says that somebody else has changed the entry since.
     package var changedElsewhere: String {
         words.say("“{title}” was changed elsewhere since.", ["title": title])
     }

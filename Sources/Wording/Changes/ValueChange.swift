@@ -64,7 +64,7 @@ extension ValueChange.Subject {
                 againInsteadOf: "The feedback for “{title}” is {now} again, no longer {before}.",
                 now: "The feedback for “{title}” is now {now}.",
                 again: "The feedback for “{title}” is {now} again.",
-                gone: "The feedback {before} for “{title}” was taken back.")
+                gone: "The feedback {before} for “{title}” was removed.")
         case .scale:
             Sentences(
                 nowInsteadOf:

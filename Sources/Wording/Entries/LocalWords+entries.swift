@@ -1,7 +1,7 @@
 package import Domain
 
 extension LocalWords {
-    /// What an entry of that kind is called.
+    /// The name of a kind of entry.
     package func kind(_ kind: EntryKind) -> String {
         switch kind {
         case .film: say("Film", context: "an entry of the journal")
@@ -9,7 +9,7 @@ extension LocalWords {
         }
     }
 
-    /// What a trip by it is called.
+    /// The name of a trip by a means of transport.
     package func trip(by mode: TravelMode) -> String {
         switch mode {
         case .train: say("Train")
@@ -20,12 +20,12 @@ extension LocalWords {
         }
     }
 
-    /// What a means of transport is called where it is chosen.
+    /// The name of a means of transport where it is chosen.
     package func mode(_ mode: TravelMode) -> String {
         mode == .other ? say("Other", context: "a means of transport") : trip(by: mode)
     }
 
-    /// What an entry is, as its row says it.
+    /// The kind of an entry in its row.
     package func kind(of content: EntrySummary.Content) -> String {
         switch content {
         case .film: kind(.film)
@@ -36,8 +36,7 @@ extension LocalWords {
     /// All that can be said of what an entry is.
     package var allKinds: [String] { [kind(.film)] + TravelMode.allCases.map(trip) }
 
-    /// What was thought of it or what became of it, such as "really good" or "12 min late"; empty where
-    /// there is nothing to say.
+    /// The feedback or the status, such as "really good" or "12 min late"; empty if there is none.
     package func detail(of content: EntrySummary.Content) -> String {
         switch content {
         case .film(_, _, let feedback): self.feedback(feedback)
@@ -45,6 +44,6 @@ extension LocalWords {
         }
     }
 
-    /// What stands in the place of the day where nobody knows it.
+    /// Stands in place of a day that nobody knows.
     package var dayUnknown: String { say("Day unknown") }
 }

@@ -2,9 +2,6 @@ package import Domain
 import Foundation
 
 extension LocalWords {
-    /// What errors say of days and times.
-    package var ofTimes: TimeWords { TimeWords(day: { day($0) }, time: { time($0) }) }
-
     /// Such as "21 November 2026".
     package func day(_ day: CalendarDay) -> String {
         self.day(year: day.year, month: day.month, day: day.day)

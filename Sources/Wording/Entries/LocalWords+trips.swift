@@ -34,7 +34,7 @@ extension LocalWords {
         }
     }
 
-    /// What was recorded of either end, such as "departed 14:14, arrived 00:41 (+1 day)".
+    /// The times that were recorded at either end, such as "departed 14:14, arrived 00:41 (+1 day)".
     package func times(of trip: Trip) -> String {
         var run = trip
         run.disruption = nil
@@ -60,9 +60,9 @@ extension String {
 }
 
 extension [String] {
-    /// What is not empty, with dots between: "ICE 93 · ÖBB".
+    /// The texts that are not empty, with dots between: "ICE 93 · ÖBB".
     package var listed: String { filter { !$0.isEmpty }.joined(separator: " · ") }
 
-    /// What is not empty, with spaces between.
+    /// The texts that are not empty, with spaces between.
     package var spaced: String { filter { !$0.isEmpty }.joined(separator: " ") }
 }

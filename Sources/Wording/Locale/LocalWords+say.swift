@@ -21,7 +21,7 @@ extension LocalWords {
         Self.filled(count == 1 ? one : other, values, count: number(count))
     }
 
-    /// What a value holds is never taken for a place.
+    /// Braces in a value are never taken for a place.
     private static func filled(
         _ text: StaticString, _ values: KeyValuePairs<String, String>, count: String? = nil
     ) -> String {

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// It takes plain numbers of the Gregorian calendar and of the clock, so that no zone can shift
 /// what a timetable says.
-public struct LocalWords: Sendable {
+public struct LocalWords: Hashable, Sendable {
     /// Whose language and habits the words follow.
     public let locale: Locale
 

@@ -6,10 +6,10 @@ struct TypedClock {
     let bare: String
     private let hour: Int
     private let minute: Int
-    /// What stands before, between and after the numbers.
+    /// The text before, between and after the numbers.
     private let words: (before: String, between: String, after: String)
 
-    /// Nil where it is no hour with or without minutes.
+    /// Returns nil unless it is an hour, with or without minutes.
     init?(_ text: String) {
         bare = Self.bare(text)
         var numbers: [String] = []
@@ -49,7 +49,7 @@ struct TypedClock {
         [hour, hour + 12, hour - 12].filter((0...23).contains).map { ($0, minute) }
     }
 
-    /// What it means without a locale.
+    /// The time of day that it means in any locale.
     var reading: (hour: Int, minute: Int)? {
         guard words.before.isEmpty,
             ["", ":", ".", ",", "h", "：", "-"].contains(words.between)

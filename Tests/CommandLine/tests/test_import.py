@@ -159,7 +159,8 @@ def zipped(name, content):
 class HostileImportTest(CommandLineCase):
     """Each hostile file is named, with its row where it has rows, and nothing is written."""
 
-    UNKNOWN = "Counterfoil cannot read {}. It reads what Letterboxd, IMDb, Trakt and Movary export"
+    UNKNOWN = ("Counterfoil cannot read {}. "
+               "It can read exports of Letterboxd, IMDb, Trakt and Movary")
     DAMAGED = "The archive is damaged, or not all of it was downloaded."
     # Nothing was recognised: what is said of the whole file.
     REFUSED = {

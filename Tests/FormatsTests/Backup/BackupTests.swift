@@ -3,6 +3,7 @@ import Foundation
 import JournalFormat
 import TestSupport
 import Testing
+import Wording
 
 @testable import Formats
 
@@ -180,7 +181,7 @@ struct BackupTests {
             try await reader.read(sources, answers: [:], into: &contents) { _ in }
             Issue.record("It was read.")
         } catch {
-            #expect("\(error)".hasPrefix(words), "\(error)")
+            #expect(LocalWords.inEnglish.sentence(error).hasPrefix(words), "\(error)")
         }
     }
 

@@ -74,9 +74,9 @@ struct HostileSubject: Sendable, CustomTestStringConvertible {
         switch error {
         case .unreadable(let place, let reason):
             #expect(place.file.hasPrefix(file.name) && !reason.isEmpty)
-        case .unrecognised(let name), .missingProgram(let name, _):
+        case .unrecognised(let name), .missingProgram(let name, _), .tooManyRows(let name, _):
             #expect(name == file.name)
-        case .cancelled: Issue.record("Nobody cancelled it.")
+        case .cancelled, .journal: Issue.record("Nobody cancelled it, and there is no journal.")
         }
     }
 }

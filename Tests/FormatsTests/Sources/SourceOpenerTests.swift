@@ -2,6 +2,7 @@ import Domain
 import Foundation
 import TestSupport
 import Testing
+import Wording
 
 @testable import Formats
 
@@ -156,7 +157,7 @@ struct SourceOpenerTests {
             }
             return "nothing"
         } catch {
-            return "\(error)"
+            return LocalWords.inEnglish.sentence(error)
         }
     }
 

@@ -1,4 +1,5 @@
 import Domain
+import FormatsTestSupport
 import Foundation
 import TestSupport
 import Testing
@@ -107,8 +108,8 @@ struct TicketsReaderTests {
         #expect(contents.records.count == 1)
         #expect(
             contents.unreadable.map(\.reason) == [
-                "ticket.pdf can be read where the package libkpimitinerary-bin is installed. "
-                    + "Install it and try again."
+                "To read ticket.pdf, install the package libkpimitinerary-bin and try "
+                    + "again."
             ])
     }
 

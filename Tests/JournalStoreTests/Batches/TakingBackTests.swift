@@ -105,11 +105,11 @@ struct TakingBackTests {
         let error = await #expect(throws: JournalError.self) {
             try await open.journal.takeBack(written)
         }
-        guard case .notPutBack(let count, let path, let reason) = error else {
-            Issue.record("It says \(error?.description ?? "nothing").")
+        guard case .notPutBack(let cause, let count, let path) = error else {
+            Issue.record("It says \(error.map { "\($0)" } ?? "nothing").")
             return
         }
-        #expect(count == 1 && reason.contains("It is full."))
+        #expect(count == 1 && cause == .trash(file: written.title, reason: "It is full."))
         #expect(try FileManager.default.contentsOfDirectory(atPath: path) == [names[0]])
         #expect(try open.folder.text(names[0]) == "Somebody else's.")
         #expect(Set(try open.folder.names).isSuperset(of: names))

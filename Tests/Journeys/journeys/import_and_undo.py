@@ -61,7 +61,7 @@ def journey(scene):
     check("importing again changes nothing", files(scene) == imported)
 
     scene.press("ctrl+z")
-    scene.says("The import was taken back.")
+    scene.says("The import was undone.")
     scene.until("all is as it was", lambda: files(scene) == before)
     scene.until("so is the list", lambda: not scene.words("Plan 9 from Outer Space"))
 
@@ -83,7 +83,7 @@ def journey(scene):
     scene.click("Menu")
     scene.click("Undo Last Import…")
     scene.click("Undo Import", "push button")
-    scene.says("The import was taken back.")
+    scene.says("The import was undone.")
     scene.until("all is as it was, after a restart", lambda: files(scene) == before)
     scene.press("ctrl+shift+z")
     scene.says("“diary.csv” was imported again.")
@@ -94,6 +94,6 @@ def journey(scene):
     check("what was changed is changed again", sum(
         again[name] != before[name] for name in before) == 1)
     scene.press("ctrl+z")
-    scene.says("The import was taken back.")
+    scene.says("The import was undone.")
     scene.until("and gone again", lambda: files(scene) == before)
     scene.close()

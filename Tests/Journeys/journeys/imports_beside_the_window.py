@@ -42,7 +42,7 @@ def journey(scene):
     scene.click("Menu")
     scene.click("Undo Last Import…")
     scene.click("Undo Import", "push button")
-    scene.says("The import was taken back.")
+    scene.says("The import was undone.")
     scene.until("it is gone too", lambda: scene.entries() == [])
     scene.until("there is nothing more to take back", lambda: not can_undo(scene))
     scene.close()

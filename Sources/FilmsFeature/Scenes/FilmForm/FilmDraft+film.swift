@@ -45,7 +45,7 @@ extension FilmDraft {
         }
     }
 
-    /// What is typed, as a film. It is not tagged "Film": that says what kind of entry it is.
+    /// The draft as a film. It is not tagged "Film", which is the mark of the kind of entry.
     var film: Film {
         Film(
             title: title.trimmingSpaces, year: Int(year.trimmingSpaces),

@@ -14,7 +14,7 @@ extension FilmFormCheck {
         tooLong: [TextField: String] = [:]
     ) {
         var complaints: [Field: String] = [:]
-        for error in draft.errors { complaints[Field(error)] = error.description }
+        for error in draft.errors { complaints[Field(error)] = words.sentence(error) }
         for text in Self.texts {
             let isChanged = draft[keyPath: text.typed] != original[keyPath: text.typed]
             if !isChanged, text.field != .title { complaints[text.field] = nil }

@@ -19,7 +19,7 @@ public struct FilmFormViewModel: Hashable, Sendable {
     /// Such as "New Film".
     public let title: String
     public let draft: FilmDraft
-    /// What the journal already holds, for completion.
+    /// The places and tags that the journal already holds, for completion.
     public let venues: [String]
     public let tags: [String]
     public let check: FilmFormCheck
@@ -89,7 +89,7 @@ public struct FilmFormCheck: Hashable, Sendable {
         case title, year, directors, day, place, tags, viewing, link, notes
         case originalTitle, runningTime, genres, countries, languages
     }
-    /// What is wrong, by field. An empty title of a form nobody has typed in is not mentioned.
+    /// The complaints by field. An empty title of a form that nobody has typed in is not mentioned.
     public let complaints: [Field: String]
     public let canSave: Bool
 
@@ -98,7 +98,7 @@ public struct FilmFormCheck: Hashable, Sendable {
         self.canSave = canSave
     }
 
-    /// What is wrong, from the first field to the last.
+    /// The complaints, from the first field to the last.
     public var said: [String] {
         Field.allCases.compactMap { complaints[$0] }
     }

@@ -1,12 +1,11 @@
 internal import Domain
 public import EntryFeature
 internal import Presentation
+internal import Signals
 internal import Wording
 
 /// A film in its form.
 final class FilmInForm: EntryInForm {
-    static let noun = "film"
-
     let original: Film
     let draft: FilmDraft
 
@@ -57,7 +56,7 @@ final class FilmInForm: EntryInForm {
 extension FilmFormCheck: FormCheck {}
 
 extension FormField<Film> {
-    /// What the form can change, as it labels it.
+    /// The fields that the form can change, as it labels them.
     static func all(_ words: LocalWords) -> [FormField<Film>] {
         [
             FormField("Title", \.title) { $0.trimmingSpaces },

@@ -2,6 +2,7 @@ internal import Domain
 internal import EntryFeature
 internal import Presentation
 internal import Signals
+internal import Wording
 
 /// Shows a film on its main page, and again whenever it or a trip of its day became different,
 /// whoever changed it.
@@ -47,10 +48,10 @@ final class FilmMainPresenter: Presenting {
         guard page != nil, let content = film.content else { return }
         showExistingFilm.show(
             content, id: film.id, sameDay: film.sameDay,
-            feedback: Availability(unless: film.whyReadOnly))
+            feedback: Availability(unless: words.local.whyReadOnly(film.folder)))
     }
 
-    /// What it was when it was asked for is of no use once it is another.
+    /// A trail that is out of date by the time it is made is not shown.
     private func showWholeTrail() {
         guard let given = film.content?.feedbackGiven else { return }
         Task { [weak self, words] in

@@ -19,7 +19,7 @@ public struct FilmViewModel: Hashable, Sendable {
     public var rating: String
     /// Such as "2nd viewing", or "Seen before" where nobody counted; empty where it is not known.
     public var viewing: String
-    /// What else is known of the film itself, such as who directed it.
+    /// Further facts about the film itself, such as its directors.
     public var facts: [Fact]
     public var isPolarized: Bool
     /// Such as "The film was good"; nil while there is none.
@@ -71,7 +71,7 @@ public struct FilmViewModel: Hashable, Sendable {
     }
 }
 
-/// What one is thanked with.
+/// The words of thanks for a feedback.
 public struct ThanksViewModel: Hashable, Sendable {
     public let title: String
     public let text: String

@@ -61,15 +61,16 @@ extension FilmViewModel {
 }
 
 extension Film {
-    /// What is known of it, in the order of a page.
+    /// The facts about it, in the order of a page.
     fileprivate func facts(in words: FilmWords) -> [Fact] {
-        func list(_ one: String, _ many: String, _ texts: [String]) -> Fact {
-            Fact(texts.count == 1 ? one : many, texts.commaSeparated)
+        let words = words.local
+        func list(_ one: StaticString, _ many: StaticString, _ texts: [String]) -> Fact {
+            Fact(words.say(one: one, other: many, count: texts.count), texts.commaSeparated)
         }
         return [
-            Fact("Original title", originalTitle),
+            Fact(words.say("Original title"), originalTitle),
             list("Director", "Directors", directors),
-            Fact("Running time", runningTime.map(words.local.runningTime) ?? ""),
+            Fact(words.say("Running time"), runningTime.map(words.runningTime) ?? ""),
             list("Genre", "Genres", genres),
             list("Country", "Countries", countries),
             list("Language", "Languages", languages),

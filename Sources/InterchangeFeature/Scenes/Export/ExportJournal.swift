@@ -1,18 +1,22 @@
 internal import Domain
 internal import Foundation
+internal import Wording
 
 /// Writes a part of the journal out to a file.
 struct ExportJournal {
     let exporter: any ExportsEntries
 
     /// The parts there are to choose from.
-    func scopes(_ search: PresentSearch, _ entry: String?) -> [Scope] {
-        var scopes = [Scope(words: "Everything", selection: .everything)]
+    func scopes(
+        _ search: PresentSearch, _ entry: String?, words: LocalWords
+    ) -> [Scope] {
+        var scopes = [Scope(words: words.say("Everything"), selection: .everything)]
         if let query = EntryQuery(search) {
-            scopes.append(Scope(words: query.words, selection: .matching(query)))
+            scopes.append(Scope(words: words.found(by: query), selection: .matching(query)))
         }
         if let entry {
-            scopes.append(Scope(words: "The entry on show", selection: .entries([EntryID(entry)])))
+            scopes.append(
+                Scope(words: words.say("The entry on show"), selection: .entries([EntryID(entry)])))
         }
         return scopes
     }
@@ -31,7 +35,7 @@ struct ExportJournal {
 }
 
 extension EntryQuery {
-    /// Nil where the list shows everything.
+    /// Returns nil if the list shows everything.
     fileprivate init?(_ search: PresentSearch) {
         let kind: EntryKind? =
             switch search.kind {
@@ -41,15 +45,5 @@ extension EntryQuery {
             }
         guard kind != nil || !search.text.isEmpty else { return nil }
         self.init(kind: kind, search: search.text)
-    }
-
-    fileprivate var words: String {
-        let what =
-            switch kind {
-            case .film: "The films"
-            case .trip: "The trips"
-            case nil: "The entries"
-            }
-        return search.isEmpty ? "\(what) in the list" : "\(what) found by “\(search)”"
     }
 }

@@ -2,13 +2,14 @@ internal import Domain
 internal import Foundation
 internal import Presentation
 internal import Signals
+internal import Wording
 
 /// Leads through an export: what, as what, where to.
 final class ExportPresenter: Presenting {
     private let export: ExportJournal
     private let scopes: [ExportJournal.Scope]
     private let meansEntry: Bool
-    private let words: InterchangeWords
+    private let words: LocalWords
     private let today: CalendarDay?
     private let ended: () -> Void
     private weak var view: (any DisplaysExport)?
@@ -24,14 +25,14 @@ final class ExportPresenter: Presenting {
     init(
         _ export: ExportJournal, of request: ExportRequest, view: any DisplaysExport,
         today: CalendarDay?,
-        words: InterchangeWords, ended: @escaping () -> Void
+        words: LocalWords, ended: @escaping () -> Void
     ) {
         self.export = export
         self.view = view
         self.words = words
         self.today = today
         self.ended = ended
-        scopes = export.scopes(request.search, request.entry)
+        scopes = export.scopes(request.search, request.entry, words: words)
         meansEntry = request.meansEntry
     }
 
@@ -56,8 +57,10 @@ final class ExportPresenter: Presenting {
 
     private var model: ExportViewModel {
         ExportViewModel(
-            scopes: scopes.map(\.words), formats: ExportFormat.choices.map(\.words), draft: draft,
-            explanation: format.explanation, canChooseScope: format != .backup && scopes.count > 1)
+            scopes: scopes.map(\.words), formats: ExportFormat.choices.map(words.name),
+            draft: draft,
+            explanation: words.explanation(of: format),
+            canChooseScope: format != .backup && scopes.count > 1)
     }
 
     private func choose(_ draft: ExportDraft) {
@@ -76,7 +79,7 @@ final class ExportPresenter: Presenting {
     private func write(to file: URL) {
         guard work == nil, let screen else { return }
         let selection = format == .backup ? .everything : scopes[draft.scope].selection
-        screen.show(words.progress("Writing", ImportProgress(done: 0)))
+        screen.show(ProgressViewModel(writing: ImportProgress(done: 0), words))
         work = Task { [weak self, export, format] in
             do throws(ExportError) {
                 let summary = try await export(selection, as: format, to: file) { [weak self] in
@@ -91,7 +94,7 @@ final class ExportPresenter: Presenting {
 
     private func tell(_ progress: ImportProgress) {
         guard work != nil else { return }
-        screen?.show(words.progress("Writing", progress))
+        screen?.show(ProgressViewModel(writing: progress, words))
     }
 
     private func fail(_ error: ExportError) {
@@ -99,7 +102,8 @@ final class ExportPresenter: Presenting {
         if error == .cancelled { return end() }
         screen?.show(nil as ProgressViewModel?)
         screen?.show(
-            FailureViewModel(title: "Nothing was exported.", reason: error.description))
+            FailureViewModel(
+                title: words.say("Nothing was exported."), reason: words.sentence(error)))
     }
 
     private func cancel() {
@@ -109,7 +113,10 @@ final class ExportPresenter: Presenting {
 
     private func end(_ summary: ExportSummary, _ file: URL) {
         work = nil
-        view?.showExported(ExportedViewModel(summary, to: file.lastPathComponent, words: words))
+        view?.showExported(
+            ExportedViewModel(
+                title: words.exported(summary, to: file.lastPathComponent),
+                detail: words.leftOut(of: summary)))
         end()
     }
 
@@ -119,33 +126,6 @@ final class ExportPresenter: Presenting {
         self.screen = nil
         screen.dismiss()
         ended()
-    }
-}
-
-extension ExportedViewModel {
-    fileprivate init(_ summary: ExportSummary, to file: String, words: InterchangeWords) {
-        let lost = summary.unreadable - summary.unreadableWritten
-        let unreadable =
-            lost == 1
-            ? "1 file could not be read and was left out."
-            : "\(words.number(lost)) files could not be read and were left out."
-        let kept =
-            summary.unreadableWritten == 1
-            ? "1 file that is not an entry was written as it is."
-            : "\(words.number(summary.unreadableWritten)) files that are not entries were written as "
-                + "they are."
-        let leftOut = [
-            summary.withoutPlace == 0
-                ? nil
-                : "\(words.entries(summary.withoutPlace)) could not be exported: the format cannot "
-                    + "hold \(summary.withoutPlace == 1 ? "it" : "them").",
-            summary.unreadableWritten == 0 ? nil : kept,
-            lost == 0 ? nil : unreadable,
-        ].compactMap(\.self)
-        self.init(
-            title: "Exported \(words.entries(summary.written - summary.unreadableWritten)) to "
-                + "\(file).",
-            detail: leftOut.joined(separator: " "))
     }
 }
 

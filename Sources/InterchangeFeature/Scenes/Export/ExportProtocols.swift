@@ -8,7 +8,7 @@ public protocol DisplaysExport: DisplaysFailure {
     func showExported(_ exported: ExportedViewModel?)
 }
 
-/// What a person asks for outside of an export's window.
+/// The requests that a person makes outside of an export's window.
 public protocol ExportPage: AnyObject {
     var signalExport: Signal<ExportRequest> { get }
     var signalExportedDismissed: Signal<Void> { get }
@@ -16,7 +16,7 @@ public protocol ExportPage: AnyObject {
 
 /// An export that is asked for, with what is on show at that moment.
 public struct ExportRequest: Hashable, Sendable {
-    /// What the list shows.
+    /// The search and filter of the list.
     public let search: PresentSearch
     /// The id of the entry on show, or about to be; nil where there is none.
     public let entry: String?
@@ -30,7 +30,7 @@ public struct ExportRequest: Hashable, Sendable {
     }
 }
 
-/// What the list of the journal shows.
+/// The search and filter of the journal's list.
 public struct PresentSearch: Hashable, Sendable {
     public enum Kind: Hashable, Sendable { case all, films, trips }
     public let kind: Kind
@@ -52,14 +52,14 @@ public protocol ExportScreen: AnyObject {
     func show(_ export: ExportViewModel)
     /// Lets somebody choose where to, and calls back once they did.
     func chooseFile(named name: String, _ chosen: @escaping (URL) -> Void)
-    /// Nil where nothing is being written.
+    /// - Parameter progress: nil if nothing is being written.
     func show(_ progress: ProgressViewModel?)
     func show(_ failure: FailureViewModel)
     /// Takes the window from the screen.
     func dismiss()
 }
 
-/// What is chosen in the window, by the places among the choices.
+/// The choices made in the window, by their places.
 public struct ExportDraft: Hashable, Sendable {
     public var scope: Int
     public var format: Int
@@ -70,13 +70,13 @@ public struct ExportDraft: Hashable, Sendable {
     }
 }
 
-/// What can be chosen before an export, as it is shown.
+/// The choices before an export, as they are shown.
 public struct ExportViewModel: Hashable, Sendable {
-    /// What can be exported, such as "Everything".
+    /// The selections that can be exported, such as "Everything".
     public let scopes: [String]
     public let formats: [String]
     public let draft: ExportDraft
-    /// What the format holds, and what it leaves out.
+    /// A description of the format: what it holds, and what it leaves out.
     public let explanation: String
     /// Whether the format leaves a choice of what is exported.
     public let canChooseScope: Bool
@@ -93,7 +93,7 @@ public struct ExportViewModel: Hashable, Sendable {
     }
 }
 
-/// What an export did.
+/// The outcome of an export.
 public struct ExportedViewModel: Hashable, Sendable {
     /// Such as "Exported 1,234 entries to counterfoil.json."
     public let title: String

@@ -6,7 +6,7 @@ internal import Signals
 final class ImportEntries {
     let sources: [URL]
     private(set) var choices = ImportChoices()
-    /// What would be written; nil while that is not known for the choices.
+    /// The preview for the choices, or nil while there is none.
     private(set) var preview: ImportPreview?
 
     private let importer: any PreparesImports

@@ -2,11 +2,12 @@ internal import Domain
 internal import Foundation
 internal import Presentation
 internal import Signals
+internal import Wording
 
 /// Leads through an import: from the preview, through what has to be decided, to the writing.
 final class ImportPresenter: Presenting {
     private let entries: ImportEntries
-    private let words: InterchangeWords
+    private let words: LocalWords
     private let chooseAnother: () -> Void
     private let ended: (WrittenBatch?, ImportPreview?) -> Void
     private weak var view: (any DisplaysImport)?
@@ -21,7 +22,7 @@ final class ImportPresenter: Presenting {
     ///   - chooseAnother: called where nothing of the files can be imported, and others are to be.
     ///   - ended: called once, with what was written and its preview where something was.
     init(
-        _ entries: ImportEntries, view: any DisplaysImport, words: InterchangeWords,
+        _ entries: ImportEntries, view: any DisplaysImport, words: LocalWords,
         chooseAnother: @escaping () -> Void,
         ended: @escaping (WrittenBatch?, ImportPreview?) -> Void
     ) {
@@ -58,7 +59,8 @@ final class ImportPresenter: Presenting {
 
     private var title: String {
         entries.sources.count == 1
-            ? entries.sources[0].lastPathComponent : "\(words.number(entries.sources.count)) files"
+            ? entries.sources[0].lastPathComponent
+            : words.say(one: "{count} file", other: "{count} files", count: entries.sources.count)
     }
 
     private func answer(_ answer: ImportAnswer) {
@@ -81,7 +83,7 @@ final class ImportPresenter: Presenting {
 
     private func prepare() {
         work?.cancel()
-        screen?.show(words.progress("Reading", ImportProgress(done: 0)))
+        screen?.show(ProgressViewModel(reading: ImportProgress(done: 0), words))
         work = Task { [weak self, entries] in
             do throws(ImportError) {
                 let preview = try await entries.prepare { [weak self] in self?.tellReading($0) }
@@ -94,7 +96,7 @@ final class ImportPresenter: Presenting {
 
     private func tellReading(_ progress: ImportProgress) {
         guard entries.preview == nil else { return }
-        screen?.show(words.progress("Reading", progress))
+        screen?.show(ProgressViewModel(reading: progress, words))
     }
 
     private func show(_ preview: ImportPreview) {
@@ -111,19 +113,23 @@ final class ImportPresenter: Presenting {
             end(nil)
             view?.showUnrecognised(
                 FailureViewModel(
-                    title: "Counterfoil cannot read \(file).", reason: ImportError.known),
+                    title: words.say("Counterfoil cannot read {file}.", ["file": file]),
+                    reason: words.whatCanBeImported
+                ),
                 chooseAnother: chooseAnother)
             return
         }
         screen?.show(nil as ProgressViewModel?)
         screen?.show(
-            FailureViewModel(title: "This cannot be imported.", reason: error.description))
+            FailureViewModel(
+                title: words.say("This cannot be imported."), reason: words.sentence(error))
+        )
     }
 
     private func confirm() {
         guard !isWriting, entries.preview?.batch.isEmpty == false else { return }
         isWriting = true
-        screen?.show(words.progress("Writing", ImportProgress(done: 0)))
+        screen?.show(ProgressViewModel(writing: ImportProgress(done: 0), words))
         work = Task { [weak self, entries] in
             do {
                 guard try await entries.isStillTrue() else {
@@ -140,7 +146,7 @@ final class ImportPresenter: Presenting {
 
     private func tellWriting(_ progress: ImportProgress) {
         guard isWriting else { return }
-        screen?.show(words.progress("Writing", progress))
+        screen?.show(ProgressViewModel(writing: progress, words))
     }
 
     private func lookAgain() {
@@ -148,8 +154,9 @@ final class ImportPresenter: Presenting {
         if let preview = entries.preview { show(preview) }
         screen?.show(
             FailureViewModel(
-                title: "The journal has changed meanwhile.",
-                reason: "This is what the import would do now. Look again before you import."))
+                title: words.say("The journal has changed."),
+                reason: words.say(
+                    "This is what the import would do now. Look again before you import.")))
     }
 
     private func fail(_ error: any Error) {
@@ -159,7 +166,8 @@ final class ImportPresenter: Presenting {
         }
         screen?.show(nil as ProgressViewModel?)
         screen?.show(
-            FailureViewModel(title: "Nothing was imported.", reason: "\(error)"))
+            FailureViewModel(
+                title: words.say("Nothing was imported."), reason: words.sentence(error)))
     }
 
     private func end(_ batch: WrittenBatch?) {

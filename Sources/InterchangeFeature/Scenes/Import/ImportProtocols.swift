@@ -19,7 +19,7 @@ public protocol DisplaysImport: DisplaysFailure {
     func allowUndoImport(_ isPossible: Bool)
 }
 
-/// What a person asks for outside of an import's window.
+/// The requests that a person makes outside of an import's window.
 public protocol ImportPage: AnyObject {
     var signalImport: Signal<Void> { get }
     /// Files and folders that were dropped on the window.
@@ -49,7 +49,7 @@ public protocol ImportScreen: AnyObject {
 
 /// Whether an import shall be taken back.
 public struct UndoImportQuestion: Hashable, Sendable {
-    /// Such as "Take back the import of “diary.csv”?"
+    /// Such as "Undo the import of “diary.csv”?"
     public let title: String
     /// How many entries that would take.
     public let detail: String

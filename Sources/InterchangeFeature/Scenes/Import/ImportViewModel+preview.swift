@@ -1,10 +1,11 @@
 internal import Domain
+internal import Presentation
 internal import Wording
 
 extension ImportViewModel {
     /// A preview in words.
     init(
-        _ preview: ImportPreview, choices: ImportChoices, title: String, words: InterchangeWords
+        _ preview: ImportPreview, choices: ImportChoices, title: String, words: LocalWords
     ) {
         self.init(
             title: title,
@@ -14,29 +15,8 @@ extension ImportViewModel {
             },
             questions: preview.questions.map { Question($0, choices: choices, words: words) },
             bands: preview.hasRatings ? Band.all(of: choices.bands) : [],
-            summary: Self.summary(of: preview, words: words),
+            summary: words.summary(of: preview),
             canImport: !preview.batch.isEmpty)
-    }
-
-    private static func summary(of preview: ImportPreview, words: InterchangeWords) -> String {
-        let isNothing = preview.batch.additions.isEmpty && preview.batch.changes.isEmpty
-        let undecided = preview.undecided
-        let what = isNothing ? "There is nothing new to import." : written(by: preview, words)
-        guard !undecided.isEmpty else { return what }
-        let wait = undecided.count == 1 ? "waits" : "wait"
-        return isNothing
-            ? "Nothing will be imported until you decide: \(words.count(undecided)) \(wait)."
-            : "\(what) \(words.count(undecided)) still \(wait) for your decision and will not be "
-                + "imported."
-    }
-
-    private static func written(by preview: ImportPreview, _ words: InterchangeWords) -> String {
-        let (added, changed) = (preview.batch.additions.count, preview.batch.changes.count)
-        return switch (added, changed) {
-        case (_, 0): "\(words.entries(added)) will be added."
-        case (0, _): "\(words.entries(changed)) will be changed."
-        default: "\(words.entries(added)) will be added and \(words.number(changed)) changed."
-        }
     }
 }
 
@@ -52,40 +32,26 @@ extension ImportPreview {
 }
 
 extension ImportViewModel.Group {
-    init(_ group: ImportGroup, question: String?, words: InterchangeWords) {
-        let outcome = group.outcome.words(isOne: group.rows.count == 1)
+    init(_ group: ImportGroup, question: String?, words: LocalWords) {
         self.init(
             id: "\(group.outcome.rawValue) \(group.reason)",
-            title: "\(words.count(group.rows)) \(outcome)", reason: group.reason,
-            rows: ImportRows(group.rows, words: words.local), question: question)
-    }
-}
-
-extension ImportOutcome {
-    fileprivate func words(isOne: Bool) -> String {
-        switch self {
-        case .new: isOne ? "is new" : "are new"
-        case .changed: isOne ? "is changed" : "are changed"
-        case .alreadyThere: isOne ? "is already there" : "are already there"
-        case .ambiguous: isOne ? "waits for your decision" : "wait for your decision"
-        case .leftOut: isOne ? "is left out" : "are left out"
-        case .unreadable: "cannot be read"
-        }
+            title: words.title(of: group), reason: group.reason,
+            rows: ImportRows(group.rows, words: words), question: question)
     }
 }
 
 extension ImportViewModel.Question {
-    init(_ question: ImportQuestion, choices: ImportChoices, words: InterchangeWords) {
+    init(_ question: ImportQuestion, choices: ImportChoices, words: LocalWords) {
         let answer = choices.answer(to: question)
         let time = question.rows.count == 1 ? question.rows[0].time : nil
         self.init(
             id: question.id,
-            words: question.words + (time.map { " (\(words.local.time($0)))" } ?? ""),
+            words: question.words + (time.map { " (\(words.time($0)))" } ?? ""),
             options: question.options.map { option in
-                option.words + (option.time.map { ", \(words.local.time($0))" } ?? "")
+                option.words + (option.time.map { ", \(words.time($0))" } ?? "")
             },
             chosen: question.options.firstIndex { $0.id == answer },
-            rows: ImportRows(question.rows, words: words.local))
+            rows: ImportRows(question.rows, words: words))
     }
 }
 

@@ -1,17 +1,18 @@
 internal import Domain
+internal import Presentation
 internal import Wording
 
-/// What an import would do, as it is shown.
+/// The preview of an import, as it is shown.
 public struct ImportViewModel: Equatable, Sendable {
     /// Such as "letterboxd.zip".
     public let title: String
-    /// What was recognised, one a source.
+    /// The sources that were recognised.
     public let sources: [String]
     public let groups: [Group]
     public let questions: [Question]
     /// Empty where no row has a rating.
     public let bands: [Band]
-    /// What Import does, such as "12 films will be added and 3 changed."
+    /// The effect of Import, such as "12 films will be added and 3 changed."
     public let summary: String
     public let canImport: Bool
 
@@ -111,7 +112,7 @@ public struct ImportRowViewModel: Hashable, Sendable {
     public enum Kind: String, Hashable, Sendable { case film, trip, other }
     public let kind: Kind
     public let title: String
-    /// What there is to say of it, and where it stands, such as
+    /// Its details, and its place in the source, such as
     /// "20 November 2026 · diary.csv, row 12".
     public let detail: String
 
@@ -129,7 +130,7 @@ public struct ImportRowViewModel: Hashable, Sendable {
         text.utf8.count <= 500 ? text : text.prefix(500) + "…"
     }
 
-    /// What its icon says.
+    /// The meaning of its icon.
     public var kindName: String {
         switch kind {
         case .film: "Film"
@@ -150,9 +151,17 @@ public struct ProgressViewModel: Hashable, Sendable {
         self.text = text
         self.fraction = fraction
     }
+
+    init(reading progress: ImportProgress, _ words: LocalWords) {
+        self.init(text: words.reading(progress), fraction: progress.fraction)
+    }
+
+    init(writing progress: ImportProgress, _ words: LocalWords) {
+        self.init(text: words.writing(progress), fraction: progress.fraction)
+    }
 }
 
-/// What an import did.
+/// The outcome of an import.
 public struct ImportedViewModel: Hashable, Sendable {
     /// Such as "Imported 1,234 films and 12 trips".
     public let title: String
@@ -163,5 +172,12 @@ public struct ImportedViewModel: Hashable, Sendable {
         self.title = title
         self.detail = detail
         self.canUndo = canUndo
+    }
+}
+
+extension ImportProgress {
+    /// From 0 to 1; nil while that is unknown.
+    fileprivate var fraction: Double? {
+        total.flatMap { $0 > 0 ? min(1, Double(done) / Double($0)) : nil }
     }
 }

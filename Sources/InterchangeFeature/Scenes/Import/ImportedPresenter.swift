@@ -1,6 +1,7 @@
 internal import Domain
 internal import Presentation
 internal import Signals
+internal import Wording
 
 /// Says what an import did, and takes it back when asked to. What came of that is said where all
 /// that is undone is.
@@ -8,7 +9,7 @@ final class ImportedPresenter: Presenting {
     private weak var view: (any DisplaysImport)?
     private let undoImport: UndoImport
     private let changes: Signal<JournalChange>
-    private let words: InterchangeWords
+    private let words: LocalWords
     /// The import that the bar names, and that its Undo takes back.
     private var shown: WrittenBatch?
     /// Whether it is being asked what can be taken back, and whether to ask once more then.
@@ -18,7 +19,7 @@ final class ImportedPresenter: Presenting {
 
     init(
         view: any DisplaysImport, page: any ImportPage, batches: any WritesBatches,
-        changes: Signal<JournalChange>, steps: UndoStack, words: InterchangeWords
+        changes: Signal<JournalChange>, steps: UndoStack, words: LocalWords
     ) {
         self.view = view
         self.changes = changes
@@ -64,20 +65,7 @@ final class ImportedPresenter: Presenting {
     /// - Parameter preview: what the import said it would do.
     func show(_ batch: WrittenBatch, _ preview: ImportPreview) {
         shown = batch
-        let new = preview.groups.filter { $0.outcome == .new }.flatMap(\.rows)
-        let changed = preview.batch.changes.count
-        let undecided = preview.undecided
-        var sentences: [String] = []
-        if !new.isEmpty { sentences.append("Imported \(words.count(new)).") }
-        if changed > 0 || new.isEmpty {
-            let were = changed == 1 ? "was" : "were"
-            sentences.append("\(words.entries(changed).capitalised) \(were) changed.")
-        }
-        if !undecided.isEmpty {
-            let were = undecided.count == 1 ? "was" : "were"
-            sentences.append(
-                "\(words.count(undecided)) \(were) left undecided and not imported.")
-        }
+        let sentences = words.done(preview)
         view?.showImported(
             ImportedViewModel(
                 title: sentences[0], detail: sentences.dropFirst().joined(separator: " "),
@@ -90,7 +78,7 @@ final class ImportedPresenter: Presenting {
         await undo(shown)
     }
 
-    /// What the menu takes back may be from another day: nobody knows by heart how much it was.
+    /// The import that the menu undoes may be from another day, and nobody remembers how large it was.
     private func askToUndoLast() async {
         guard let batch = await undoImport.last() else { return await ask() }
         view?.askToUndoImport(UndoImportQuestion(batch, words: words)) { [weak self] in
@@ -104,11 +92,12 @@ final class ImportedPresenter: Presenting {
         } catch .takenBack {
             shown = nil
             view?.showImported(
-                ImportedViewModel(title: "\(JournalError.takenBack)", canUndo: false))
+                ImportedViewModel(
+                    title: words.sentence(JournalError.takenBack), canUndo: false))
         } catch {
             view?.showFailure(
                 FailureViewModel(
-                    title: "The import was not taken back.", reason: error.description))
+                    title: words.notUndone(.batch(batch)), reason: words.sentence(error)))
         }
         await ask()
     }
@@ -129,23 +118,8 @@ final class ImportedPresenter: Presenting {
 }
 
 extension UndoImportQuestion {
-    fileprivate init(_ batch: WrittenBatch, words: InterchangeWords) {
-        let added = "\(words.entries(batch.added)) will be removed"
-        let changed =
-            "\(words.entries(batch.changed)) will be as \(batch.changed == 1 ? "it was" : "they were")"
-        let what =
-            switch (batch.added, batch.changed) {
-            case (_, 0): added
-            case (0, _): "\(changed) before"
-            default: "\(added), and \(changed) before"
-            }
+    fileprivate init(_ batch: WrittenBatch, words: LocalWords) {
         self.init(
-            title: "Take back the import of “\(batch.title)”?",
-            detail: "\(what). What was changed since stays as it is.")
+            title: words.undoImportQuestion(batch), detail: words.undoImportConsequence(batch))
     }
-}
-
-extension String {
-    /// With a capital at the beginning, as a sentence has it.
-    fileprivate var capitalised: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -18,8 +18,8 @@ final class UndoImport {
         await batches.lastBatch()
     }
 
-    /// Nil where something is being taken back already. What somebody was shown may be gone
-    /// meanwhile, and then no other one goes in its place.
+    /// Returns nil if an import is being undone already. The one that was shown may have gone in the
+    /// meantime, and then no other one is undone in its place.
     func callAsFunction(_ shown: WrittenBatch) async throws(JournalError) -> TakenBack? {
         guard !isUnderWay else { return nil }
         isUnderWay = true

@@ -27,10 +27,10 @@ public final class ConditionPresenter: Presenting {
     private func show() {
         let condition = journal.condition
         if condition.folder != shown?.folder {
-            view?.showCondition(FailureViewModel(condition.folder))
+            view?.showCondition(words.problem(of: condition.folder))
         }
-        let changing = Availability(unless: condition.folder.whyReadOnly)
-        if changing != Availability(unless: shown?.folder.whyReadOnly) {
+        let changing = Availability(unless: words.whyReadOnly(condition.folder))
+        if changing != Availability(unless: (shown?.folder).flatMap(words.whyReadOnly)) {
             view?.allowChanges(changing)
         }
         if condition.unreadable != shown?.unreadable {
@@ -41,48 +41,14 @@ public final class ConditionPresenter: Presenting {
     }
 }
 
-extension FailureViewModel {
-    fileprivate init?(_ folder: JournalCondition.Folder) {
-        switch folder {
-        case .loading, .ready:
-            return nil
-        case .readOnly(let path):
-            self.init(
-                title: "The journal cannot be written to.",
-                reason: "\(path) is read-only: you can look at everything, and change nothing "
-                    + "until its permissions allow it.")
-        case .readOnlyDisk(let path):
-            self.init(
-                title: "The journal cannot be written to.",
-                reason: "\(path) is on a disk that is mounted read-only: you can look at "
-                    + "everything, and change nothing until it is mounted for writing.")
-        case .missing(let path):
-            self.init(
-                title: "The journal folder is missing.",
-                reason:
-                    "\(path) is not there. Put it back, and its entries appear by themselves; or "
-                    + "create an empty one.")
-        case .inaccessible(let path, let reason):
-            self.init(
-                title: "The journal folder cannot be read.",
-                reason: "\(path): \(reason)")
-        }
-    }
-}
-
 extension UnreadableFilesViewModel {
     fileprivate init?(_ files: [UnreadableFile], words: LocalWords) {
         guard !files.isEmpty else { return nil }
-        let left = files.count - Self.most
         self.init(
-            title: files.count == 1
-                ? "One file of the journal cannot be read."
-                : "\(words.number(files.count)) files of the journal cannot be read.",
-            detail: files.count == 1 ? "It stays as it is." : "They stay as they are.",
+            title: words.unreadableFiles(files.count),
+            detail: words.unreadableFilesStay(files.count),
             files: files.prefix(Self.most).map { File(name: $0.name, reason: $0.reason) },
-            more: left > 0
-                ? "… and \(words.number(left)) more. The command “counterfoil check” names them all."
-                : nil)
+            more: words.moreUnreadableFiles(files.count - Self.most))
     }
 
     /// A folder of another program's events may hold thousands.

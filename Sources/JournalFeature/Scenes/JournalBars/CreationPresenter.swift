@@ -1,11 +1,13 @@
 public import Domain
 public import Presentation
 internal import Signals
+public import Wording
 
 /// Offers to make the journal's folder where there is none, and makes it when asked to.
 public final class CreationPresenter: Presenting {
     private weak var view: (any DisplaysCreation)?
     private let journal: any ReportsChanges
+    private let words: LocalWords
     private let create: () async throws(JournalError) -> Void
     private var isOffered = false
     private var isCreating = false
@@ -13,10 +15,11 @@ public final class CreationPresenter: Presenting {
 
     public init(
         view: any DisplaysCreation, page: any CreationPage, journal: any ReportsChanges,
-        create: @escaping () async throws(JournalError) -> Void
+        words: LocalWords, create: @escaping () async throws(JournalError) -> Void
     ) {
         self.view = view
         self.journal = journal
+        self.words = words
         self.create = create
         subscriptions +=
             journal.changes.filter(\.conditionChanged)
@@ -48,7 +51,8 @@ public final class CreationPresenter: Presenting {
         } catch {
             view?.showFailure(
                 FailureViewModel(
-                    title: "The journal was not created.", reason: error.description))
+                    title: words.say("The journal was not created."), reason: words.sentence(error))
+            )
         }
     }
 }

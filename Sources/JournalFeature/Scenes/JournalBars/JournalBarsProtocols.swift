@@ -3,25 +3,27 @@ public import Signals
 
 /// Shows, in bars over the window, what there is to know about the journal as a whole.
 public protocol DisplaysBars: DisplaysFailure {
-    /// Nil where the folder is as it should be.
+    /// - Parameter condition: nil if the folder is as it should be.
     func showCondition(_ condition: FailureViewModel?)
     /// Whether entries can be added, edited and deleted.
     func allowChanges(_ availability: Availability)
-    /// Nil where every file can be read.
+    /// - Parameter files: nil if every file can be read.
     func showUnreadableFiles(_ files: UnreadableFilesViewModel?)
-    /// Says what was done, undone or redone; nil where that need not be said any more.
+    /// Says what was done, undone or redone.
+    ///
+    /// - Parameter undo: nil if there is nothing to say any more.
     func showUndo(_ undo: UndoViewModel?)
-    /// What Undo and Redo would do, whether a bar says so or not.
+    /// Names the steps that Undo and Redo are about, whether a bar says so or not.
     func nameUndo(_ names: UndoNamesViewModel)
 }
 
-/// What a person asks for by way of the bars and the empty page.
+/// The requests that a person makes in the bars and on the empty page.
 public protocol JournalBarsPage: AnyObject {
     /// The id of the entry to be deleted.
     var signalDelete: Signal<String> { get }
-    /// What was done last is to be taken back.
+    /// The latest step is to be undone.
     var signalUndo: Signal<Void> { get }
-    /// What was taken back last is to be done again.
+    /// The step that was undone last is to be redone.
     var signalRedo: Signal<Void> { get }
     var signalUndoDismissed: Signal<Void> { get }
     var signalOpenSample: Signal<Void> { get }
@@ -52,7 +54,7 @@ public struct UndoViewModel: Hashable, Sendable {
     public let detail: String
     public let offers: Offer
 
-    /// What the bar's button does.
+    /// The action of the bar's button.
     public enum Offer: Hashable, Sendable { case undo, redo, nothing }
 
     public init(title: String, detail: String = "", offers: Offer = .undo) {
@@ -62,7 +64,7 @@ public struct UndoViewModel: Hashable, Sendable {
     }
 }
 
-/// What Undo and Redo are called in a menu, and what their keys are about.
+/// The names of Undo and Redo in a menu, and the subject of their keys.
 public struct UndoNamesViewModel: Hashable, Sendable {
     /// Such as "Undo Delete"; nil where there is nothing to undo.
     public let undo: String?

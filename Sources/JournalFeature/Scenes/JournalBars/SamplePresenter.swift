@@ -1,19 +1,22 @@
 public import Domain
 public import Presentation
 internal import Signals
+public import Wording
 
 /// Fills an empty journal with a copy of the sample journal when asked to.
 public final class SamplePresenter: Presenting {
     private weak var view: (any DisplaysBars)?
+    private let words: LocalWords
     private let openSample: () async throws(JournalError) -> Void
     private var isOpening = false
     private var subscriptions = Subscriptions()
 
     public init(
-        view: any DisplaysBars, page: any JournalBarsPage,
+        view: any DisplaysBars, page: any JournalBarsPage, words: LocalWords,
         openSample: @escaping () async throws(JournalError) -> Void
     ) {
         self.view = view
+        self.words = words
         self.openSample = openSample
         subscriptions +=
             page.signalOpenSample.onReception § eachTime § inAnyCase § { [weak self] in
@@ -30,7 +33,8 @@ public final class SamplePresenter: Presenting {
         } catch {
             view?.showFailure(
                 FailureViewModel(
-                    title: "The sample journal was not opened.", reason: error.description))
+                    title: words.say("The sample journal was not opened."),
+                    reason: words.sentence(error)))
         }
     }
 }

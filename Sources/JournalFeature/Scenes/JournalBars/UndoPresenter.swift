@@ -18,7 +18,7 @@ public final class UndoPresenter: Presenting {
     private let words: LocalWords
     private let concernedEmitter = Emitter<EntryID>()
     private let removedEmitter = Emitter<EntryID>()
-    /// What the bar is about; nil where there is none.
+    /// The subject of the bar, or nil if there is none.
     private var shown: UndoSubject?
     private var named = UndoNamesViewModel()
     private var isTyping = false
@@ -53,25 +53,25 @@ public final class UndoPresenter: Presenting {
             }
     }
 
-    /// What was asked for is done even where the window is closed at once.
+    /// The step is undone even if the window is closed at once.
     private func undo() async {
-        let title = UndoWords.notUndone(steps.undoable)
+        let title = words.notUndone(steps.undoable)
         await journal.seeThrough { [weak view] in
             do throws(JournalError) {
                 try await steps.undo()
             } catch {
-                view?.showFailure(FailureViewModel(title: title, reason: error.description))
+                view?.showFailure(FailureViewModel(title: title, reason: words.sentence(error)))
             }
         }
     }
 
     private func redo() async {
-        let title = UndoWords.notRedone(steps.redoable)
+        let title = words.notRedone(steps.redoable)
         await journal.seeThrough { [weak view] in
             do throws(JournalError) {
                 try await steps.redo()
             } catch {
-                view?.showFailure(FailureViewModel(title: title, reason: error.description))
+                view?.showFailure(FailureViewModel(title: title, reason: words.sentence(error)))
             }
         }
     }
@@ -103,10 +103,9 @@ public final class UndoPresenter: Presenting {
     }
 
     private func name() {
-        let undo = steps.undoable.map { "Undo \(UndoWords.name($0, words: words))" }
         let names = UndoNamesViewModel(
-            undo: undo ?? (steps.canUndo ? "Undo" : nil),
-            redo: steps.redoable.map { "Redo \(UndoWords.name($0, words: words))" },
+            undo: steps.undoable.map { words.undo($0) } ?? (steps.canUndo ? words.undo(nil) : nil),
+            redo: steps.redoable.map { words.redo($0) },
             keysAreForText: isTyping)
         guard names != named else { return }
         named = names

@@ -11,14 +11,14 @@ public protocol DisplaysJournal: DisplaysFailure {
     func showSearch(_ filter: JournalFilter, text: String)
 }
 
-/// What a person asks of the list, as presenters and coordinators know it.
+/// The requests that a person makes in the list, as presenters and coordinators know them.
 public protocol JournalListPage: AnyObject {
     /// The id of the entry chosen in the list.
     var signalEntryChosen: Signal<String> { get }
     var signalFilterChanged: Signal<JournalFilter> { get }
-    /// What is typed in the search, each time it changes.
+    /// The text of the search, each time it changes.
     var signalSearchChanged: Signal<String> { get }
-    /// Nothing was found, and what would show more is to be done.
+    /// Nothing was found, and more is to be shown.
     var signalShowMore: Signal<Void> { get }
 }
 

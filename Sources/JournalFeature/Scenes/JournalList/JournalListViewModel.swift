@@ -19,7 +19,7 @@ public struct JournalListViewModel {
         case entries
     }
 
-    /// What leads to more; empty while something was found.
+    /// The label of the button that shows more; empty if something was found.
     public let offer: String
 
     public init(
@@ -34,7 +34,7 @@ public struct JournalListViewModel {
     }
 }
 
-/// What stands in the place of an entry while none is on show.
+/// The message in place of an entry while none is on show.
 public struct QuietViewModel: Hashable, Sendable {
     /// Empty where the text says all.
     public let title: String
@@ -53,7 +53,7 @@ public struct QuietViewModel: Hashable, Sendable {
 }
 
 extension JournalListViewModel {
-    /// What stands beside the list while no entry is on show.
+    /// The message beside the list while no entry is on show.
     public var quiet: QuietViewModel {
         switch state {
         case .loading: .loading
@@ -106,11 +106,11 @@ public enum JournalRow: Hashable, Sendable {
     public struct Entry: Hashable, Sendable {
         public let id: String
         public let kind: Kind
-        /// What the icon stands for, such as "Film" or "Train".
+        /// The meaning of the icon, such as "Film" or "Train".
         public let kindName: String
         public let title: String
-        /// What matters, such as "19 Nov · really good" or "20 Nov · 14:02 · 12 min late"; empty
-        /// where nothing is known.
+        /// The most important details, such as "19 Nov · really good" or "20 Nov · 14:02 · 12 min
+        /// late"; empty if nothing is known.
         public let detail: String
         /// Late, cancelled or missed: to be set off, though never by colour alone.
         public let isDisrupted: Bool

@@ -1,5 +1,6 @@
 internal import Domain
 internal import Foundation
+internal import Presentation
 internal import Wording
 
 /// The rows of a listing: a heading before each month, and under it that month's entries.
@@ -30,7 +31,7 @@ final class ListingRows: JournalRows {
     func row(at index: Int) -> JournalRow {
         let month = self.month(at: index)
         guard headings[month] != index else { return .heading(heading(of: month)) }
-        // What cannot be read now leaves its place empty until the list is told anew.
+        // A row that cannot be read now stays empty until the list is filled again.
         guard let summary = summary(at: index - month - 1) else { return .heading("") }
         return .entry(JournalRow.Entry(summary, words: words))
     }
@@ -65,7 +66,7 @@ final class ListingRows: JournalRows {
         return words.month(year: month.year, month: month.month).uppercased(with: words.locale)
     }
 
-    /// Nil where the listing cannot answer.
+    /// Returns nil if the listing cannot be read.
     private func summary(at position: Int) -> EntrySummary? {
         if !window.contains(position) {
             let start = max(0, position - Self.windowLength / 3)

@@ -41,8 +41,7 @@ public final class ReadingPresenter: Presenting {
         view?.showReading(
             progress.map { progress in
                 ReadingViewModel(
-                    text: "\(words.number(progress.done)) of \(words.number(progress.total)) "
-                        + "files read",
+                    text: words.read(progress),
                     fraction: Double(progress.done) / Double(max(progress.total, 1)),
                     isStopped: progress.isPaused)
             })

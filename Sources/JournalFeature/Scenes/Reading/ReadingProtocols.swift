@@ -7,7 +7,7 @@ public protocol DisplaysReading: Viewable {
     func showReading(_ reading: ReadingViewModel?)
 }
 
-/// What a person asks of the reading.
+/// The requests that a person makes while files are read.
 public protocol ReadingPage: AnyObject {
     var signalStopReading: Signal<Void> { get }
     var signalResumeReading: Signal<Void> { get }
@@ -19,7 +19,7 @@ public struct ReadingViewModel: Hashable, Sendable {
     /// From 0 to 1.
     public let fraction: Double
     public let isStopped: Bool
-    /// What the button does, such as "Stop".
+    /// The label of the button, such as "Stop".
     public var action: String { isStopped ? "Continue" : "Stop" }
 
     public init(text: String, fraction: Double, isStopped: Bool) {

@@ -1,11 +1,11 @@
 extension OutcomeChoice {
-    /// What a choice is about; the kinds stand apart.
+    /// The subject of a choice; choices of different kinds are shown apart.
     public enum Kind: Hashable, Sendable {
         /// When it was.
         case time
-        /// What kept the trip from happening as planned.
+        /// A disruption of the trip.
         case disruption
-        /// Takes back what was recorded.
+        /// The removal of what was recorded.
         case withdrawal
     }
 

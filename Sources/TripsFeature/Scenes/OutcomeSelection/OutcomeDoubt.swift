@@ -2,13 +2,13 @@ internal import Domain
 internal import Presentation
 internal import Wording
 
-/// What is asked before an outcome is recorded, and what each answer records.
+/// A question before an outcome is recorded, with the outcome that each answer records.
 struct OutcomeDoubt {
     let question: QuestionViewModel
     /// As many as there are choices.
     let outcomes: [TripOutcome]
 
-    /// Nil where there is nothing to ask: what cannot be is refused when it is recorded.
+    /// Returns nil if there is nothing to ask: an impossible outcome is refused when it is recorded.
     init?(about outcome: TripOutcome, of trip: Trip, words: LocalWords) {
         switch outcome {
         case .cancelled where trip.hasTimesRecorded:
@@ -26,14 +26,14 @@ struct OutcomeDoubt {
     }
 
     /// "Cancel" would be ambiguous where a trip may be cancelled.
-    private static let refusal = "Record _nothing"
+    private static func refusal(_ words: LocalWords) -> String { words.say("Record _nothing") }
 
     private init(aboutTimesOf trip: Trip, words: LocalWords) {
         question = QuestionViewModel(
-            title: "Keep the times that were recorded?",
-            text: "What was recorded before: \(words.times(of: trip)). A trip that never ran "
-                + "has no such times; one that broke down on the way may.",
-            choices: ["_Remove them", "_Keep them"], refusal: Self.refusal)
+            title: words.say("Keep the times that were recorded?"),
+            text: words.reasonToKeepTimes(of: trip),
+            choices: [words.say("_Remove them"), words.say("_Keep them")],
+            refusal: Self.refusal(words))
         outcomes = [.cancelled(keepingTimes: false), .cancelled(keepingTimes: true)]
     }
 
@@ -47,17 +47,14 @@ struct OutcomeDoubt {
         else { return nil }
         let outcome = TripOutcome.at(
             .arrival, hour: clock.hour, minute: clock.minute, daysLater: days)
-        let day = words.day(of: time)
-        let consequence = (try? trip.recording(outcome)).flatMap { recorded in
-            recorded.delay(at: .arrival).map { "it would be \(words.delay($0))" }
-                ?? (trip.actualDeparture ?? trip.departure).duration(until: time)
-                .map { "it would have taken \(words.duration($0))" }
+        let consequence = (try? trip.recording(outcome)).map {
+            words.consequence(of: time, in: $0)
         }
         question = QuestionViewModel(
-            title: "On which day did it arrive?",
-            text: reason.sentence(words.ofTimes)
-                + (consequence.map { " On \(day) \($0)." } ?? ""),
-            choices: ["_Record \(day)"], refusal: Self.refusal, prefersRefusal: true)
+            title: words.say("On which day did it arrive?"),
+            text: [words.sentence(reason), consequence ?? ""].spaced,
+            choices: [words.say("_Record {day}", ["day": words.day(of: time)])],
+            refusal: Self.refusal(words), prefersRefusal: true)
         outcomes = [outcome]
     }
 }

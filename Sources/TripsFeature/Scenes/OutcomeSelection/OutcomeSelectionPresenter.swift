@@ -11,7 +11,7 @@ final class OutcomeSelectionPresenter: Presenting {
     private let trip: TripModel
     private let end: () -> TripEnd
     private let words: LocalWords
-    /// What the page that was made last is about.
+    /// The subject of the page that was made last.
     private var asked: (trip: Trip, end: TripEnd)?
     private var subscriptions = Subscriptions()
 
@@ -27,7 +27,7 @@ final class OutcomeSelectionPresenter: Presenting {
         subscriptions +=
             pages.signalMakeSelectionPage
             .onReception § eachTime § weakly(self, OutcomeSelectionPresenter.fill)
-        // What is chosen there leads back, and is not asked about again.
+        // A choice leads back, so the page need not be shown again.
         subscriptions +=
             trip.controller.deltaSignal
             .filter { $0.cause == .update }
@@ -67,47 +67,39 @@ final class OutcomeSelectionPresenter: Presenting {
 
 extension OutcomeSelectionViewModel {
     fileprivate init(id: EntryID, trip: Trip, end: TripEnd, words: LocalWords) {
-        let place = (end == .departure ? trip.from : trip.to).displayIsolated
         let others =
             [
-                OutcomeChoice(label: "cancelled", meaning: .cancelled),
-                OutcomeChoice(label: "missed the connection", meaning: .missedConnection),
-            ] + OutcomeChoice.withdrawals(from: trip, at: end)
-        let time = OutcomeTimeOffer(for: trip, at: end, words: words)
-        guard trip.planned(at: end) != nil else {
-            self.init(
-                id: id.rawValue,
-                title: "What happened at the arrival at \(place)? The timetable has no time "
-                    + "for it, so there is no delay to choose.",
-                choices: others, time: time)
-            return
-        }
+                OutcomeChoice(label: words.status(.cancelled), meaning: .cancelled),
+                OutcomeChoice(
+                    label: words.say("missed the connection"), meaning: .missedConnection),
+            ] + OutcomeChoice.withdrawals(from: trip, at: end, words: words)
         let delays = [5, 10, 15, 30, 60].map {
-            OutcomeChoice(label: "\($0) minutes late", meaning: .late(minutes: $0))
+            OutcomeChoice(label: words.late(byMinutes: $0), meaning: .late(minutes: $0))
         }
+        let planned = [OutcomeChoice(label: words.status(.onTime), meaning: .onTime)] + delays
         self.init(
-            id: id.rawValue,
-            title: end == .departure
-                ? "What happened at the departure from \(place)?"
-                : "What happened at the arrival at \(place)?",
-            choices: [OutcomeChoice(label: words.status(.onTime), meaning: .onTime)] + delays
-                + others,
-            time: time)
+            id: id.rawValue, title: words.whatHappened(to: trip, at: end),
+            choices: (trip.planned(at: end) == nil ? [] : planned) + others,
+            time: OutcomeTimeOffer(for: trip, at: end, words: words))
     }
 }
 
 extension OutcomeChoice {
-    /// What takes back what is recorded, where something is.
-    fileprivate static func withdrawals(from trip: Trip, at end: TripEnd) -> [OutcomeChoice] {
+    /// The choices that remove what is recorded; none if nothing is.
+    fileprivate static func withdrawals(
+        from trip: Trip, at end: TripEnd, words: LocalWords
+    ) -> [OutcomeChoice] {
         var choices: [OutcomeChoice] = []
         if trip.actual(at: end) != nil {
-            choices.append(OutcomeChoice(label: "not recorded", meaning: .notRecorded))
+            choices.append(OutcomeChoice(label: words.say("not recorded"), meaning: .notRecorded))
         }
         switch trip.disruption {
         case .cancelled:
-            choices.append(OutcomeChoice(label: "not cancelled", meaning: .undisrupted))
+            choices.append(OutcomeChoice(label: words.say("not cancelled"), meaning: .undisrupted))
         case .missedConnection:
-            choices.append(OutcomeChoice(label: "connection not missed", meaning: .undisrupted))
+            choices.append(
+                OutcomeChoice(
+                    label: words.say("connection not missed"), meaning: .undisrupted))
         case nil: break
         }
         return choices

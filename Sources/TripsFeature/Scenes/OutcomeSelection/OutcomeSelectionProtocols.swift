@@ -1,5 +1,7 @@
+internal import Domain
 public import Presentation
 public import Signals
+public import Wording
 
 /// Shows the outcomes to choose from.
 public protocol DisplaysOutcomeSelection: Viewable {
@@ -35,9 +37,11 @@ public struct OutcomeSelectionViewModel: Hashable, Sendable {
 public struct OutcomeTimeOffer: Hashable, Sendable {
     /// Such as "another time…".
     public let label: String
-    /// What it starts with.
+    /// The time that is shown at first.
     public let start: OutcomeTime
     public let days: [Day]
+    /// How its time is written and read.
+    public let clock: ClockFormat
 
     /// One of the days on offer.
     public struct Day: Hashable, Sendable {
@@ -51,10 +55,11 @@ public struct OutcomeTimeOffer: Hashable, Sendable {
         }
     }
 
-    public init(label: String, start: OutcomeTime, days: [Day]) {
+    public init(label: String, start: OutcomeTime, days: [Day], clock: ClockFormat) {
         self.label = label
         self.start = start
         self.days = days
+        self.clock = clock
     }
 }
 
@@ -67,16 +72,22 @@ public struct OutcomeTime: Hashable, Sendable {
     /// Whether somebody chose that day. Until then the day is meant on which the time is nearest to
     /// the timetable.
     public var isDayChosen: Bool
+    /// The text that is typed where it is not a time of day; hour and minute are the last ones then.
+    public var unread: String?
 
-    public init(hour: Int, minute: Int, daysLater: Int = 0, isDayChosen: Bool = false) {
+    public init(
+        hour: Int, minute: Int, daysLater: Int = 0, isDayChosen: Bool = false,
+        unread: String? = nil
+    ) {
         self.hour = hour
         self.minute = minute
         self.daysLater = daysLater
         self.isDayChosen = isDayChosen
+        self.unread = unread
     }
 }
 
-/// What another time means, as it was set.
+/// The meaning of another time, as it is set.
 public struct OutcomeTimeMeaning: Hashable, Sendable {
     /// Whose pages show it.
     public let id: String

@@ -1,4 +1,5 @@
 internal import Domain
+internal import Presentation
 internal import Wording
 
 extension OutcomeTimeOffer {
@@ -12,13 +13,14 @@ extension OutcomeTimeOffer {
             }
         }
         self.init(
-            label: isPlanned ? "another time…" : "it arrived at…", start: start, days: days)
+            label: isPlanned ? words.say("another time…") : words.say("it arrived at…"),
+            start: start, days: days, clock: ClockFormat(words))
     }
 }
 
 extension OutcomeTime {
-    /// What the clock is set to at first: what was recorded, or else the timetable. A day that would
-    /// not be meant by the time alone is as good as chosen.
+    /// The time to which the clock is set at first: the recorded one, or else that of the timetable. A
+    /// day that would not be meant by the time alone counts as chosen.
     init(for trip: Trip, at end: TripEnd) {
         let planned = trip.planned(at: end)
         let known = trip.actual(at: end) ?? planned ?? trip.actualDeparture ?? trip.departure
@@ -33,8 +35,14 @@ extension OutcomeTime {
 }
 
 extension OutcomeTimeMeaning {
-    /// What would be recorded of that end, or what keeps it from being recorded.
+    /// The time that would be recorded at that end, or the reason why it cannot be.
     init(id: EntryID, of time: OutcomeTime, for trip: Trip, at end: TripEnd, words: LocalWords) {
+        if let unread = time.unread {
+            self.init(
+                id: id.rawValue, daysLater: time.daysLater, words: words.notATime(unread),
+                isPossible: false)
+            return
+        }
         var daysLater = time.daysLater
         do throws(TripRecordError) {
             let reading = try trip.reading(
@@ -48,31 +56,8 @@ extension OutcomeTimeMeaning {
         } catch {
             let doubt = OutcomeDoubt(about: time.outcome(at: end), of: trip, words: words)
             self.init(
-                id: id.rawValue, daysLater: daysLater, words: error.sentence(words.ofTimes),
+                id: id.rawValue, daysLater: daysLater, words: words.sentence(error),
                 isPossible: false, canRecord: doubt != nil)
         }
-    }
-}
-
-extension LocalWords {
-    /// Such as "00:41 on 21 November 2026, 1 hr, 8 min late", or, where no timetable says what the
-    /// time was to be, "18:40 CET on 20 November 2026, took 4 hrs, 26 min".
-    fileprivate func meaning(of time: DateTime, at end: TripEnd, in trip: Trip) -> String {
-        let day = self.day(of: time)
-        guard trip.planned(at: end) == nil else {
-            let delay = trip.delay(at: end).map(self.delay)
-            return ["\(self.time(time)) on \(day)", delay].compactMap(\.self)
-                .joined(separator: ", ")
-        }
-        let clock = [self.time(time), zone(of: time) ?? ""].spaced
-        let took = trip.actualDuration.map { "took \(duration($0))" }
-        return ["\(clock) on \(day)", took].compactMap(\.self).joined(separator: ", ")
-    }
-
-    /// Such as "21 Nov (+1 day)".
-    fileprivate func day(_ day: CalendarDay, countedFrom first: CalendarDay) -> String {
-        let shift = dayShift(first.days(until: day))
-        let date = shortDay(year: day.year, month: day.month, day: day.day)
-        return shift.isEmpty ? date : "\(date) (\(shift))"
     }
 }

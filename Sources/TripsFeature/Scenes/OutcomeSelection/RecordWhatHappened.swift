@@ -42,8 +42,8 @@ final class RecordWhatHappened {
         trip?.change(outcome) { [words, weak view] error in
             view?.showFailure(
                 FailureViewModel(
-                    title: "What happened was not recorded.",
-                    reason: (error as? TripRecordError)?.sentence(words.ofTimes) ?? "\(error)"))
+                    title: words.say("What happened was not recorded."),
+                    reason: words.sentence(error)))
         }
     }
 }

@@ -1,6 +1,8 @@
 internal import Domain
+internal import Presentation
+internal import Wording
 
-/// What a form calls the airports of a flight; empty where it names none.
+/// The names of a flight's airports in its form; empty if it has none.
 struct AirportNames: Equatable {
     var from = ""
     var to = ""
@@ -50,11 +52,11 @@ struct AirportFollowing {
         return draft
     }
 
-    func names(in draft: TripDraft) -> AirportNames {
+    func names(in draft: TripDraft, words: LocalWords) -> AirportNames {
         func name(_ place: String) -> String {
             if let airport = airport(of: place, in: draft) { return airport.name }
             guard draft.travelMode == .flight, let code = Airport.code(in: place) else { return "" }
-            return "No airport with the code \(code) is known."
+            return words.unknownAirport(code)
         }
         return AirportNames(from: name(draft.from), to: name(draft.to))
     }
@@ -74,7 +76,7 @@ struct AirportFollowing {
 private struct FollowedPlace {
     private(set) var zone: String
     private(set) var coordinates: String
-    /// What is there while no airport is named.
+    /// The values while no airport is named.
     private let own: (zone: String, coordinates: String)
     private let isZoneKnown: Bool
     private var isZoneChosen: Bool

@@ -6,11 +6,11 @@ internal import Domain
 struct ArrivalFollowing {
     private let duration: Duration?
     private var zone: Zone
-    /// What the departure was that was read last.
+    /// The departure that was read last.
     private var departure: TripDraft.Time
-    /// Where the arrival is by that departure.
+    /// The arrival that follows from that departure.
     private var followed: TripDraft.Time
-    /// What stands in the form, whether the arrival is known or not.
+    /// The arrival that the form shows, whether it is known or not.
     private var shown: TripDraft.Time
     private var isTimeTouched = false
     private var isDayTouched = false

@@ -10,7 +10,7 @@ struct DecimalText {
         groupingSeparator = locale.groupingSeparator ?? ""
     }
 
-    /// Nil where it is not a number. What the locale would read as thousands is thousands.
+    /// Returns nil if it is not a number. A separator of thousands in the locale is one here.
     func number(_ text: String) -> Decimal? {
         let text = text.filter { !$0.isWhitespace }
         return number(text, decimal: decimalSeparator, grouping: groupingSeparator)

@@ -2,7 +2,7 @@ internal import Domain
 internal import Foundation
 
 extension Trip {
-    /// What the form for a new trip starts with: an hour that begins with the next full one, by
+    /// The trip with which the form for a new one starts: it takes an hour from the next full hour by
     /// the clock of `timeZone`. Nil only outside the years that the calendar has.
     static func suggested(at now: Date, in timeZone: TimeZone) -> Trip? {
         guard let clock = DateTime(now, onClockIn: timeZone),

@@ -30,7 +30,7 @@ extension TripDraft.Time {
 }
 
 extension Zone {
-    /// What a form offers, such as "Europe/Vienna".
+    /// The names that a form offers, such as "Europe/Vienna".
     static let offered: [String] = {
         let known = TimeZone.knownTimeZoneIdentifiers.filter { $0.contains("/") }
         return (known + ["UTC"]).sorted()

@@ -3,7 +3,7 @@ internal import Presentation
 internal import Wording
 
 extension TripEdit {
-    /// What is wrong with the time of an end as it is typed, each beside its own field.
+    /// The complaints about the time of an end as it is typed, each by its own field.
     func complaints(at end: TripEnd) -> [TripFormCheck.Field: String] {
         guard let typed = end == .departure ? draft.departure : draft.arrival,
             typed != (end == .departure ? before.departure : before.arrival)
@@ -17,7 +17,7 @@ extension TripEdit {
             if complaints.isEmpty { _ = try typed.read(in: zone) }
         } catch {
             let field = if case .unknownTimeZone = error { fields.zone } else { fields.time }
-            complaints[field] = error.sentence(words.ofTimes)
+            complaints[field] = words.sentence(error)
         }
         return complaints
     }

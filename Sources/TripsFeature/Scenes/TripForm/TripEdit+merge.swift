@@ -24,7 +24,7 @@ extension TripEdit {
 }
 
 extension FormField<Trip> {
-    /// What the form can change, as it labels it.
+    /// The fields that the form can change, as it labels them.
     ///
     /// - Parameter arrivalFollows: whether the arrival stays with the departure that is kept.
     static func all(_ words: LocalWords, arrivalFollows: Bool) -> [FormField<Trip>] {

@@ -3,7 +3,7 @@ internal import Presentation
 internal import Wording
 
 extension TripEdit {
-    /// Nil where nobody says where the end is.
+    /// Returns nil if the place of the end is not given.
     func coordinates(at end: TripEnd) throws(TripError) -> Coordinates? {
         let typed = end == .departure ? draft.fromCoordinates : draft.toCoordinates
         let old = end == .departure ? before.fromCoordinates : before.toCoordinates
@@ -14,7 +14,7 @@ extension TripEdit {
         return place
     }
 
-    /// Nil where nobody says how far it is.
+    /// Returns nil if the distance is not given.
     func distance() throws(TripError) -> Distance? {
         guard draft.distance != before.distance else { return original.distance }
         let text = draft.distance.trimmingSpaces
@@ -34,14 +34,14 @@ extension TripEdit {
         return trip.greatCircle.map(words.about) ?? ""
     }
 
-    /// What is wrong with the places as they are typed, each beside its own field.
+    /// The complaints about the places as they are typed, each by its own field.
     var complaintsAboutPlaces: [TripFormCheck.Field: String] {
         func complaint<Value>(_ read: () throws(TripError) -> Value) -> String? {
             do throws(TripError) {
                 _ = try read()
                 return nil
             } catch {
-                return error.description
+                return words.sentence(error)
             }
         }
         var complaints: [TripFormCheck.Field: String] = [:]

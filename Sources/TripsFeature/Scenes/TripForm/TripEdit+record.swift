@@ -1,10 +1,11 @@
 internal import Domain
+internal import Presentation
 internal import Wording
 
 extension TripEdit {
     /// Moves what was recorded by as many days as the timetable; nil where it stays on its days.
     ///
-    /// What another program recorded meanwhile stays where it is.
+    /// Times that another program has recorded in the meantime stay where they are.
     func moveOfRecord(departure: DateTime, arrival: DateTime?) -> TripChange? {
         let shift = DayShift(of: original, toDeparture: departure, arrival: arrival)
         guard !shift.isNone else { return nil }
@@ -27,12 +28,7 @@ extension TripEdit {
         let arrival = (try? arrival()) ?? nil
         let shift = DayShift(of: original, toDeparture: departure, arrival: arrival)
         guard !shift.isNone else { return "" }
-        let days = Set(shift.ofRecorded.map(\.days))
-        let parts = shift.ofRecorded.map { end, days in
-            "\(end.rawValue) \(days == 0 ? "on its day" : words.dayShift(days))"
-        }
-        let how = days.count == 1 ? words.dayShift(days.first ?? 0) : parts.joined(separator: ", ")
-        return "Move the recorded times too (\(how))"
+        return words.moveRecordedTimes(byDays: shift.ofRecorded)
     }
 }
 

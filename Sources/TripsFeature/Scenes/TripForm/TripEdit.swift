@@ -5,7 +5,7 @@ internal import Wording
 /// A step from one trip to the next.
 typealias TripChange = @Sendable (Trip) -> Trip
 
-/// What somebody made of a trip in its form.
+/// A trip as somebody edits it in its form.
 struct TripEdit {
     let before: TripDraft
     var draft: TripDraft
@@ -98,13 +98,13 @@ extension TripEdit {
         return try draft.departure.read(in: zone(at: .departure))
     }
 
-    /// Nil where it is not known.
+    /// Returns nil if it is not known.
     func arrival() throws(TripError) -> DateTime? {
         guard draft.arrival != before.arrival else { return original.arrival }
         return try draft.arrival?.read(in: zone(at: .arrival))
     }
 
-    /// Nil where there is none.
+    /// Returns nil if there is none.
     func fare() throws(TripError) -> Fare? {
         guard draft.fare != before.fare || draft.currency != before.currency else {
             return original.fare
@@ -117,7 +117,8 @@ extension TripEdit {
         guard let amount = DecimalText(words.locale).number(draft.fare) else {
             throw .fareIsNoNumber
         }
-        return Fare(amount, currency: try Trip.rules.currency(typed: currency))
+        return Fare(
+            amount, currency: currency.isEmpty ? "" : try Trip.rules.currency(typed: currency))
     }
 
     /// A name that stands in the form from the beginning means what it meant then, so that a zone

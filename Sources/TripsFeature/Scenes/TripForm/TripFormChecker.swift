@@ -30,7 +30,7 @@ struct TripFormChecker {
         do throws(TripError) {
             _ = try edit.fare()
         } catch {
-            complaints[error == .currencyIsNoCode ? .currency : .fare] = error.description
+            complaints[error == .currencyIsNoCode ? .currency : .fare] = words.sentence(error)
         }
         let departure = try? edit.departure()
         let arrival = (try? edit.arrival()) ?? nil
@@ -45,7 +45,7 @@ struct TripFormChecker {
                 case .record: .record
                 default: nil
                 }
-            if let field { complaints[field] = error.sentence(words.ofTimes) }
+            if let field { complaints[field] = words.sentence(error) }
         }
         let duration = arrival.flatMap { departure?.duration(until: $0) }
         return TripFormCheck(

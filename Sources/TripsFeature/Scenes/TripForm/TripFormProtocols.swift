@@ -1,5 +1,6 @@
 public import Presentation
 public import Signals
+public import Wording
 
 /// Shows the form for a new or an existing trip.
 public protocol DisplaysTripForm: DisplaysFailure {
@@ -29,17 +30,19 @@ public struct TripFormViewModel: Hashable, Sendable {
     public let draft: TripDraft
     /// What one can travel by, in the order offered.
     public let modes: [String]
-    /// What the journal already holds, for completion.
+    /// The values that the journal already holds, for completion.
     public let stops: [String]
     public let operators: [String]
     public let tags: [String]
     /// Identifiers of the time zone database.
     public let zones: [String]
+    /// How times of day are written and read.
+    public let clock: ClockFormat
     public let check: TripFormCheck
 
     public init(
         title: String, draft: TripDraft, modes: [String], stops: [String], operators: [String],
-        tags: [String], zones: [String], check: TripFormCheck
+        tags: [String], zones: [String], clock: ClockFormat, check: TripFormCheck
     ) {
         self.title = title
         self.draft = draft
@@ -48,6 +51,7 @@ public struct TripFormViewModel: Hashable, Sendable {
         self.operators = operators
         self.tags = tags
         self.zones = zones
+        self.clock = clock
         self.check = check
     }
 }
@@ -89,9 +93,9 @@ public nonisolated struct TripDraft: Hashable, Sendable {
         public var minute: Int
         /// An identifier of the time zone database, or empty for a floating time.
         public var zone: String
-        /// What is typed, where day or year cannot be read; these mean nothing then.
+        /// The text that is typed if day or year cannot be read, which mean nothing then.
         public var unreadDay: TypedDay.Unread?
-        /// What is typed, where it is no time of day; hour and minute mean nothing then.
+        /// The text that is typed if it is not a time of day; hour and minute mean nothing then.
         public var unreadClock: String?
 
         public init(year: Int, month: Int, day: Int, hour: Int, minute: Int, zone: String) {
@@ -142,7 +146,7 @@ public struct TripFormCheck: Hashable, Sendable {
         case record, seat, travelClass, fare, currency, journey, claim, tags, notes
         case fromCoordinates, toCoordinates, distance
     }
-    /// What is wrong, by field. Empty fields of a form nobody has typed in are not mentioned.
+    /// The complaints by field. Empty fields of a form that nobody has typed in are not mentioned.
     public let complaints: [Field: String]
     /// How long it takes as typed, such as "9 hrs, 31 min"; empty where unknown.
     public let duration: String
@@ -157,7 +161,7 @@ public struct TripFormCheck: Hashable, Sendable {
     public let greatCircle: String
     public let canSave: Bool
 
-    /// What is wrong, from the first field to the last.
+    /// The complaints, from the first field to the last.
     public var said: [String] {
         Field.allCases.compactMap { complaints[$0] }
     }

@@ -6,8 +6,6 @@ internal import Wording
 
 /// A trip in its form.
 final class TripInForm: EntryInForm {
-    static let noun = "trip"
-
     var original: Trip { edit.original }
     var draft: TripDraft { edit.before }
 
@@ -42,7 +40,8 @@ final class TripInForm: EntryInForm {
             TripFormViewModel(
                 title: title, draft: draft,
                 modes: TravelMode.allCases.map(words.mode), stops: stops,
-                operators: operators, tags: tags, zones: Zone.offered, check: check))
+                operators: operators, tags: tags, zones: Zone.offered, clock: ClockFormat(words),
+                check: check))
         guard let opened else { return nil }
         form = opened
         subscriptions +=
@@ -57,7 +56,7 @@ final class TripInForm: EntryInForm {
     func check(_ draft: TripDraft) -> TripFormCheck {
         edit.draft = draft
         return checker.check(
-            edit, airports: airports.names(in: draft),
+            edit, airports: airports.names(in: draft, words: words),
             tooLong: journal.textsTooLong(in: .trip(edit.withTexts)))
     }
 

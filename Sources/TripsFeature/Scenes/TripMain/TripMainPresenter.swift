@@ -12,6 +12,7 @@ final class TripMainPresenter: Presenting {
     var end: TripEnd { chosenEnd ?? trip.content?.endInQuestion ?? .departure }
 
     private let trip: TripModel
+    private let words: LocalWords
     private let showExistingTrip: ShowExistingTrip
     private var chosenEnd: TripEnd?
     private weak var page: (any TripMainPage)?
@@ -19,6 +20,7 @@ final class TripMainPresenter: Presenting {
 
     init(trip: TripModel, words: LocalWords, pages: TripPages, view: any DisplaysTrip) {
         self.trip = trip
+        self.words = words
         showExistingTrip = ShowExistingTrip(view: view, words: words)
 
         subscriptions +=
@@ -50,7 +52,7 @@ final class TripMainPresenter: Presenting {
         guard page != nil, let content = trip.content else { return }
         showExistingTrip.show(
             content, id: trip.id, sameDay: trip.sameDay, end: end,
-            recording: Availability(unless: trip.whyReadOnly))
+            recording: Availability(unless: words.whyReadOnly(trip.folder)))
     }
 
     private func choose(_ end: TripEnd) {

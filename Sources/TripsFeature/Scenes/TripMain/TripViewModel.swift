@@ -34,10 +34,10 @@ public struct TripViewModel: Hashable, Sendable {
     public var arrivalEmphasis: Emphasis
     /// Such as "Cancelled" or "Connection missed"; empty where neither.
     public var disruption: String
-    /// What was recorded of a trip before it was cancelled, such as "Recorded before: departed
-    /// 14:14"; empty where nothing was.
+    /// The times that were recorded before a trip was cancelled, such as "Recorded before: departed
+    /// 14:14"; empty if there are none.
     public var recordedBefore: String
-    /// What else is known of it, such as the ticket.
+    /// Further facts, such as the ticket.
     public var facts: [Fact]
     /// Empty where there are none, as are the notes.
     public var tags: String
@@ -60,7 +60,7 @@ public struct TripViewModel: Hashable, Sendable {
         case late
     }
 
-    /// What one travelled by, such as "Train · ICE 93 · ÖBB".
+    /// The means of transport, such as "Train · ICE 93 · ÖBB".
     public var vehicle: String {
         [modeName, service].filter { !$0.isEmpty }.joined(separator: " · ")
     }

@@ -1,4 +1,5 @@
 internal import Gtk
+internal import Presentation
 internal import Wording
 
 /// A time of the day, to type as people of the locale do or to step through.
@@ -7,17 +8,17 @@ final class ClockField: Box {
 
     /// - Parameters:
     ///   - name: such as "Departure time".
-    ///   - words: how times of day are written; they are read however they are typed.
-    init(hour: Int, minute: Int, name: String = "Time", words: LocalWords = LocalWords()) {
+    ///   - format: how times of day are written and read.
+    init(hour: Int, minute: Int, name: String = "Time", format: ClockFormat) {
         field = SpinButton(0...(24 * 60 - 1), page: 60, value: hour * 60 + minute)
         super.init(.horizontal)
         field.reads = { typed in
-            words.clock(typed: typed).map { Double($0.hour * 60 + $0.minute) }
+            format.read(typed).map { Double($0.hour * 60 + $0.minute) }
         }
-        field.writes = { words.time(hour: Int($0) / 60, minute: Int($0) % 60) }
+        field.writes = { format.text(hour: Int($0) / 60, minute: Int($0) % 60) }
         field.wrapsAround = true
         field.accessibleName = name
-        field.widthChars = words.time(hour: 22, minute: 58).count
+        field.widthChars = format.text(hour: 22, minute: 58).count
         // Hours stand before minutes in languages written from right to left too.
         field.readsLeftToRight()
         append(field)

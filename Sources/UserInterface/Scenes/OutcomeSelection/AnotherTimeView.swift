@@ -1,6 +1,6 @@
 internal import Gtk
+internal import Presentation
 internal import TripsFeature
-internal import Wording
 
 /// A clock to set and the day it is of, revealed by the button "another time…". Beneath them stands
 /// what they mean.
@@ -28,7 +28,8 @@ final class AnotherTimeView: Revealer {
         offered = offer
         self.onChange = onChange
         button = Button(offer.label)
-        clock = ClockField(hour: offer.start.hour, minute: offer.start.minute)
+        clock = ClockField(
+            hour: offer.start.hour, minute: offer.start.minute, format: offer.clock)
         day = ComboBoxText(offer.days.map(\.label))
         isDayChosen = offer.start.isDayChosen
         super.init()
@@ -50,6 +51,7 @@ final class AnotherTimeView: Revealer {
 
         clock.onChanged { [weak self, weak record] in
             guard let self else { return }
+            // At once, as Enter may come before the answer.
             record?.isSensitive = clock.isTime
             tell()
         }
@@ -67,7 +69,10 @@ final class AnotherTimeView: Revealer {
     /// Says what the time means, and shows the day that is meant until one is chosen.
     func show(_ meaning: OutcomeTimeMeaning) {
         if !isDayChosen, let index = index(of: meaning.daysLater) { day.selectedIndex = index }
-        say(meaning.words, isPossible: meaning.isPossible)
+        self.meaning.show(meaning.words)
+        self.meaning.setStyleClass(Style.dim, on: meaning.isPossible)
+        self.meaning.setStyleClass("counterfoil-complaint", on: !meaning.isPossible)
+        record.accessibleDescription = meaning.words
         record.isSensitive = meaning.canRecord
     }
 
@@ -79,22 +84,10 @@ final class AnotherTimeView: Revealer {
         OutcomeTime(
             hour: clock.hour, minute: clock.minute,
             daysLater: day.selectedIndex.map { offered.days[$0].daysLater } ?? 0,
-            isDayChosen: isDayChosen)
+            isDayChosen: isDayChosen, unread: clock.isTime ? nil : clock.text)
     }
 
-    private func tell() {
-        guard clock.isTime else {
-            return say(LocalWords().notATime(clock.text), isPossible: false)
-        }
-        onChange(time)
-    }
-
-    private func say(_ words: String, isPossible: Bool) {
-        meaning.show(words)
-        record.accessibleDescription = words
-        meaning.setStyleClass(Style.dim, on: isPossible)
-        meaning.setStyleClass("counterfoil-complaint", on: !isPossible)
-    }
+    private func tell() { onChange(time) }
 
     private func toggle() {
         isRevealed.toggle()

@@ -35,11 +35,12 @@ final class TripFormFields {
         service = Entry(draft.service)
         `operator` = Entry(draft.operator)
         departure = TripTimeField(
-            draft.departure, months: months, zones: form.zones, end: "Departure",
+            draft.departure, months: months, zones: form.zones, clock: form.clock, end: "Departure",
             fields: (.departureDay, .departureTime, .departureZone),
             complaint: grid.complaint(about:))
         arrival = TripTimeField(
-            draft.arrival ?? draft.departure, months: months, zones: form.zones, end: "Arrival",
+            draft.arrival ?? draft.departure, months: months, zones: form.zones, clock: form.clock,
+            end: "Arrival",
             fields: (.arrivalDay, .arrivalTime, .arrivalZone),
             complaint: grid.complaint(about:))
         seat = Entry(draft.seat)

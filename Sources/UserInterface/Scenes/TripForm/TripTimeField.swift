@@ -1,6 +1,7 @@
 internal import Gtk
 internal import Presentation
 internal import TripsFeature
+internal import Wording
 
 /// When a trip leaves or arrives: the day, the clock, and the zone the clock is set by.
 final class TripTimeField: Box {
@@ -11,12 +12,14 @@ final class TripTimeField: Box {
 
     /// - Parameter complaint: makes room for what is wrong with one of the fields.
     init(
-        _ time: TripDraft.Time, months: [String], zones: [String], end: String,
+        _ time: TripDraft.Time, months: [String], zones: [String], clock format: ClockFormat,
+        end: String,
         fields: (day: TripFormCheck.Field, time: TripFormCheck.Field, zone: TripFormCheck.Field),
         complaint: (TripFormCheck.Field) -> Label
     ) {
         day = DayField(time.day(), months: months)
-        clock = ClockField(hour: time.hour, minute: time.minute, name: "\(end) time")
+        clock = ClockField(
+            hour: time.hour, minute: time.minute, name: "\(end) time", format: format)
         zone = Entry(time.zone, placeholder: "Local time, wherever it is")
         super.init(.vertical, spacing: 6)
         zone.completions = zones

@@ -1,0 +1,88 @@
+package import Domain
+import Presentation
+
+extension LocalWords {
+    /// The name of a step in the menu, such as "Undo Delete “Laura”".
+    package func undo(_ subject: UndoSubject?) -> String {
+        guard let subject else { return say("Undo") }
+        return say("Undo {step}", ["step": name(of: subject)])
+    }
+
+    /// The same for what was undone last.
+    package func redo(_ subject: UndoSubject) -> String {
+        say("Redo {step}", ["step": name(of: subject)])
+    }
+
+    private func name(of subject: UndoSubject) -> String {
+        switch subject {
+        case .addition(_, let entry):
+            say("New Entry “{title}”", ["title": shortTitle(of: entry)])
+        case .deletion(_, let entry, _):
+            say("Delete “{title}”", ["title": shortTitle(of: entry)])
+        case .change(_, let old, let new):
+            ChangeWords(kind: subject.kind, before: old, after: new, words: self).name
+        case .batch(let batch):
+            say("Import of “{file}”", ["file": batch.title.displayIsolated(upTo: 30)])
+        }
+    }
+
+    /// The title of a failure to undo.
+    package func notUndone(_ subject: UndoSubject?) -> String {
+        switch subject?.kind {
+        case .deletion: say("The entry was not put back.")
+        case .batch: say("The import was not undone.")
+        default: say("It was not undone.", context: "a change of an entry")
+        }
+    }
+
+    /// The title of a failure to redo.
+    package func notRedone(_ subject: UndoSubject?) -> String {
+        switch subject?.kind {
+        case .deletion: say("The entry was not deleted.")
+        case .addition: say("The entry was not put back.")
+        case .batch: say("The import was not repeated.")
+        default: say("It was not redone.", context: "a change of an entry")
+        }
+    }
+
+    /// Such as "“Laura (1944)” was added."
+    package func added(_ entry: Entry) -> String {
+        say("“{title}” was added.", ["title": isolatedTitle(of: entry)])
+    }
+
+    /// Such as "“Laura (1944)” was put back."
+    package func putBack(_ entry: Entry) -> String {
+        say("“{title}” was put back.", ["title": isolatedTitle(of: entry)])
+    }
+
+    /// Such as "“Brief Encounter (1945)” was moved to the trash."
+    package func removed(_ entry: Entry, to place: RemovalPlace) -> String {
+        let title = isolatedTitle(of: entry)
+        return place == .trash
+            ? say("“{title}” was moved to the trash.", ["title": title])
+            : say("“{title}” was deleted.", ["title": title])
+    }
+
+    /// How long removed entries can be put back; empty where the trash keeps them.
+    ///
+    /// - Parameter count: how many were removed.
+    package func note(on place: RemovalPlace, count: Int) -> String {
+        guard place != .trash, count > 0 else { return "" }
+        return say(
+            one: """
+                There is no trash for this folder: it can be put back until Counterfoil is closed.
+                """,
+            other: """
+                There is no trash for this folder: they can be put back until Counterfoil is closed.
+                """, count: count)
+    }
+
+    /// Names the fields that undoing left as somebody else had made them; empty for none.
+    package func leftAsItIs(_ fields: [String]) -> String {
+        fields.isEmpty
+            ? ""
+            : say(
+                "Changed since, and left as it is: {fields}.",
+                ["fields": fields.joined(separator: ", ")])
+    }
+}

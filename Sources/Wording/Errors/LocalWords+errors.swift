@@ -1,0 +1,61 @@
+import Domain
+
+extension LocalWords {
+    /// A sentence or two about an error: what went wrong and, if something can be done about it, what.
+    /// An error that is not the domain's describes itself.
+    package func sentence(_ error: any Error) -> String {
+        switch error {
+        case let error as FilmError: rule(error)
+        case let error as TripError: rule(error)
+        case let error as TripRecordError: rule(error)
+        case let error as SkippedTime: skipped(error)
+        case let error as JournalError: journal(error)
+        case let error as ImportError: imported(error)
+        case let error as ExportError: exported(error)
+        default: "\(error)"
+        }
+    }
+
+    private func imported(_ error: ImportError) -> String {
+        switch error {
+        case .cancelled: say("The import was cancelled.")
+        case .unreadable(let place, let reason):
+            say("{place}: {reason}", ["place": place.description, "reason": reason])
+        case .tooManyRows(let file, let most):
+            say(
+                """
+                {file} has more than {most} rows, which is the most that can be imported at once. \
+                Split the file and import its parts one after the other.
+                """, ["file": file, "most": number(most)])
+        case .unrecognised(let file):
+            say(
+                "Counterfoil cannot read {file}. {known}",
+                ["file": file, "known": whatCanBeImported])
+        case .missingProgram(let file, let package):
+            say(
+                "To read {file}, install the package {package} and try again.",
+                ["file": file, "package": package])
+        case .journal(let error): journal(error)
+        }
+    }
+
+    /// The list of everything that Counterfoil can import.
+    package var whatCanBeImported: String {
+        say(
+            """
+            It can read exports of Letterboxd, IMDb, Trakt and Movary; calendars (.ics); saved \
+            emails, web pages and tickets with reservations; and its own exports and backups.
+            """)
+    }
+
+    private func exported(_ error: ExportError) -> String {
+        switch error {
+        case .cancelled: say("The export was cancelled.")
+        case .file(let path, let reason):
+            say(
+                "{path} could not be written and is as it was before: {reason}",
+                ["path": path, "reason": reason])
+        case .journal(let error): journal(error)
+        }
+    }
+}

@@ -1,0 +1,149 @@
+package import Domain
+
+extension LocalWords {
+    /// Why nothing can be written into the journal's folder; nil where something can, or that is not
+    /// known yet.
+    package func whyReadOnly(_ folder: JournalCondition.Folder) -> String? {
+        switch folder {
+        case .loading, .ready: nil
+        case .readOnly: say("The journal is read-only: its folder cannot be written to.")
+        case .readOnlyDisk: say("The journal is on a disk that is mounted read-only.")
+        case .missing: say("The journal folder is missing.")
+        case .inaccessible: say("The journal folder cannot be read.")
+        }
+    }
+
+    /// Why the journal did not do what it was asked to.
+    func journal(_ error: JournalError) -> String {
+        switch error {
+        case .missingFolder(let path):
+            say(
+                """
+                The journal folder {path} is missing. Put it back, or choose another one with \
+                --journal.
+                """, ["path": path])
+        case .readOnly(let path):
+            say(
+                """
+                The journal folder {path} cannot be written to. Change its permissions and try \
+                again.
+                """, ["path": path])
+        case .readOnlyDisk(let path):
+            say(
+                """
+                The journal folder {path} is on a disk that is mounted read-only. Mount it for \
+                writing and try again.
+                """, ["path": path])
+        case .diskFull(let path):
+            say(
+                """
+                There is no space left on the disk that holds {path}. Free some space and try again.
+                """, ["path": path])
+        case .anotherKind(let id, .film):
+            say(
+                "Another program has turned {file} into something that is not a film.",
+                ["file": "\(id)"])
+        case .anotherKind(let id, .trip):
+            say(
+                "Another program has turned {file} into something that is not a trip.",
+                ["file": "\(id)"])
+        case .entryGone(let id, let title): gone("\(id)", title)
+        case .placeTaken(let id, let title): placeTaken("\(id)", title)
+        case .trash(let file, let title, let reason): notDeleted(file, title, reason)
+        case .file(let file, let title, let reason): notWritten(file, title, reason)
+        case .unreadable(let file, let title, let reason): unreadable(file, title, reason)
+        case .takenBack:
+            say("This import has already been undone, or there is no record of it any more.")
+        case .halfTakenBack(let title, let missing):
+            say(
+                """
+                What “{title}” added was removed, but {missing} of the entries it changed could not \
+                be restored. Free some space; Counterfoil tries again when the journal is next \
+                opened.
+                """, ["title": title, "missing": number(missing)])
+        case .notPutBack(let cause, let count, let folder):
+            say(
+                one: """
+                    {reason} {count} file of the import could not be put back either, because its \
+                    place is taken or cannot be written to. It is now in {folder}.
+                    """,
+                other: """
+                    {reason} {count} files of the import could not be put back either, because \
+                    their places are taken or cannot be written to. They are now in {folder}.
+                    """, count: count, ["reason": journal(cause), "folder": folder])
+        case .invalid(let reason): reason
+        case .cancelled: say("Cancelled. Nothing was written.")
+        }
+    }
+
+    private func gone(_ file: String, _ title: String?) -> String {
+        guard let title else {
+            return say(
+                "Another program has removed {file}. Put the file back, and the entry will reappear.",
+                ["file": file])
+        }
+        return say(
+            """
+            Another program has removed “{title}”. Put its file back from the trash or from a \
+            backup, and the entry will reappear.
+            """, ["title": cut(title)])
+    }
+
+    private func placeTaken(_ file: String, _ title: String?) -> String {
+        guard let title else {
+            return say(
+                "Another program has added a file named {file}, which was left as it is.",
+                ["file": file])
+        }
+        return say(
+            """
+            Another program has added a file named {file} in the place of “{title}”; it was left as \
+            it is.
+            """, ["file": file, "title": cut(title)])
+    }
+
+    private func notDeleted(_ file: String, _ title: String?, _ reason: String) -> String {
+        guard let title else {
+            return say(
+                "{file} could not be moved to the trash and was left where it is: {reason}",
+                ["file": file, "reason": reason])
+        }
+        return say(
+            """
+            “{title}” could not be moved to the trash, and is in the journal as before: {reason} \
+            Make sure that the trash has room and can be written to, and try again.
+            """, ["title": cut(title), "reason": reason])
+    }
+
+    private func notWritten(_ file: String, _ title: String?, _ reason: String) -> String {
+        guard let title else {
+            return say(
+                "{file} could not be written and is as it was before: {reason}",
+                ["file": file, "reason": reason])
+        }
+        return say(
+            "“{title}” could not be saved: {reason} Nothing was changed. Try again.",
+            ["title": cut(title), "reason": reason])
+    }
+
+    private func unreadable(_ file: String, _ title: String?, _ reason: String) -> String {
+        guard let title else {
+            return say(
+                """
+                {file} cannot be read and was left as it is. {reason} Once it can be read, the \
+                entry will appear.
+                """, ["file": file, "reason": reason])
+        }
+        return say(
+            """
+            “{title}” cannot be read any more and was left as it is. {reason} Once its file {file} \
+            can be read, the entry will reappear.
+            """, ["title": cut(title), "file": file, "reason": reason])
+    }
+
+    /// No more of a title than a sentence has room for.
+    private func cut(_ title: String) -> String {
+        let head = String(title.unicodeScalars.prefix(160))
+        return head == title ? title : "\(head.dropLast())…"
+    }
+}

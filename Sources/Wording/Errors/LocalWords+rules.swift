@@ -1,0 +1,124 @@
+import Domain
+
+extension LocalWords {
+    /// The rule that a film breaks, as a sentence.
+    func rule(_ error: FilmError) -> String {
+        let years: KeyValuePairs = [
+            "first": "\(FilmError.years.lowerBound)", "last": "\(FilmError.years.upperBound)",
+        ]
+        return switch error {
+        case .emptyTitle: say("A film needs a title.")
+        case .impossibleYear(let year):
+            say(
+                "{year} cannot be a film’s year: it is a number from {first} to {last}.",
+                ["year": "\(year)", "first": years[0].value, "last": years[1].value])
+        case .yearIsNoNumber: say("A year is a number from {first} to {last}.", years)
+        case .viewingIsNoNumber:
+            say("The viewing is a number, such as 2 for the second time.")
+        case .runningTimeIsNoNumber:
+            say("The running time is a number of minutes, such as 86.")
+        case .linkIsNoAddress:
+            say("A link is an address such as https://example.org/film.")
+        }
+    }
+
+    /// The rule that a trip breaks, as a sentence.
+    func rule(_ error: TripError) -> String {
+        switch error {
+        case .emptyOrigin: say("A trip needs a place to depart from.")
+        case .emptyDestination: say("A trip needs a place to arrive at.")
+        case .arrivalBeforeDeparture: say("The arrival is before the departure.")
+        case .record(let error): rule(error)
+        case .noSuchDay: say("This is not a date.")
+        case .noSuchTime: say("This is not a time of day.")
+        case .skipped(let time): skipped(time)
+        case .unknownTimeZone(let name):
+            say(
+                "“{name}” is not a known time zone; one looks like Europe/Vienna.",
+                ["name": name])
+        case .fareIsNoNumber: say("A fare is a number, such as 49.90.")
+        case .currencyIsNoCode: say("A currency has three letters, such as EUR.")
+        case .currencyWithoutFare:
+            say("Add an amount, such as 49.90: a currency alone is not kept.")
+        case .coordinatesAreNoPlace(let text):
+            say(
+                """
+                “{text}” is not a place on the Earth: write its latitude, then its longitude, such \
+                as 50.8659, 7.1427.
+                """, ["text": text])
+        case .distanceIsNoNumber(let text):
+            say(
+                "“{text}” is not a distance: write kilometres, such as 12.5.", ["text": text])
+        }
+    }
+
+    /// Why something cannot be recorded of a trip.
+    func rule(_ error: TripRecordError) -> String {
+        switch error {
+        case .noTimetable(.departure):
+            say("The timetable has no departure time. Edit the trip and add it first.")
+        case .noTimetable(.arrival):
+            say("The timetable has no arrival time. Edit the trip and add it first.")
+        case .noSuchTime: say("There is no such time of day.")
+        case .skipped(let time): skipped(time)
+        case .arrivedBeforeDeparture(let arrival, let departure):
+            say(
+                "It cannot have arrived at {arrival}, before it departed at {departure}.",
+                [
+                    "arrival": time(arrival, beside: departure),
+                    "departure": time(departure, beside: arrival),
+                ])
+        case .arrivedBeforeTimetable(let arrival, let departure):
+            say(
+                """
+                It cannot have arrived at {arrival}, before its departure at {departure}. If it \
+                departed earlier than planned, record that first.
+                """,
+                [
+                    "arrival": time(arrival, beside: departure),
+                    "departure": time(departure, beside: arrival),
+                ])
+        case .departedAfterArrival(let departure, let arrival):
+            say(
+                """
+                It cannot have departed at {departure}, after it arrived at {arrival}. If the \
+                arrival is wrong, record that first.
+                """,
+                [
+                    "arrival": time(arrival, beside: departure),
+                    "departure": time(departure, beside: arrival),
+                ])
+        }
+    }
+
+    /// Such as "02:30 does not exist on 29 March 2026 in Europe/Berlin: clocks go from 02:00 to
+    /// 03:00."
+    func skipped(_ skipped: SkippedTime) -> String {
+        let values: KeyValuePairs = [
+            "time": time(skipped.time), "day": day(of: skipped.time),
+            "zone": skipped.time.zone.name, "from": time(skipped.from), "to": time(skipped.to),
+            "later": day(of: skipped.to),
+        ]
+        return skipped.from.day == skipped.to.day
+            ? say(
+                "{time} does not exist on {day} in {zone}: clocks go from {from} to {to}.", values)
+            : say(
+                """
+                {time} does not exist on {day} in {zone}: clocks go from {from} to {to} on {later}.
+                """, values)
+    }
+
+    /// The time, with its zone and its day where those of the other time differ.
+    private func time(_ time: DateTime, beside other: DateTime) -> String {
+        let hasZone = time.zone != other.zone && !time.zone.name.isEmpty
+        let values: KeyValuePairs = [
+            "time": self.time(time), "zone": time.zone.name, "day": day(of: time),
+        ]
+        return switch (hasZone, time.day != other.day) {
+        case (false, false): self.time(time)
+        case (true, false): say("{time} ({zone})", values)
+        case (false, true): say("{time} on {day}", values)
+        case (true, true): say("{time} ({zone}) on {day}", values)
+        }
+    }
+}

@@ -1,0 +1,73 @@
+package import Domain
+package import Presentation
+
+extension LocalWords {
+    /// The title of a form, such as "New Film".
+    package func formTitle(_ kind: EntryKind, isNew: Bool) -> String {
+        switch (kind, isNew) {
+        case (.film, true): say("New Film")
+        case (.film, false): say("Edit Film")
+        case (.trip, true): say("New Trip")
+        case (.trip, false): say("Edit Trip")
+        }
+    }
+
+    /// The title of a failure to open a form.
+    package func notEditable(_ kind: EntryKind) -> String {
+        switch kind {
+        case .film: say("The film cannot be edited.")
+        case .trip: say("The trip cannot be edited.")
+        }
+    }
+
+    /// Why what is typed in a form was not saved.
+    ///
+    /// - Parameter gone: how the list named what the form was opened with, where that was deleted.
+    package func notSaved(
+        _ kind: EntryKind, because error: any Error, gone: String? = nil
+    ) -> FailureViewModel {
+        let title =
+            switch kind {
+            case .film: say("The film was not saved.")
+            case .trip: say("The trip was not saved.")
+            }
+        let reason = gone.map {
+            say(
+                "“{title}” was deleted elsewhere while this form was open.",
+                ["title": $0.displayIsolated])
+        }
+        return FailureViewModel(title: title, reason: reason ?? sentence(error))
+    }
+
+    /// The question before a form is saved over fields that were changed elsewhere.
+    package func question(
+        about conflicts: [FieldConflict], in kind: EntryKind
+    ) -> ConflictQuestion {
+        let title =
+            switch kind {
+            case .film:
+                say("This film was changed elsewhere while you were typing. Which is kept?")
+            case .trip:
+                say("This trip was changed elsewhere while you were typing. Which is kept?")
+            }
+        return ConflictQuestion(title: title, conflicts: conflicts)
+    }
+
+    /// The question before a form with unsaved text is closed.
+    ///
+    /// - Parameter complaints: the reasons why it cannot be saved.
+    package func unsaved(
+        _ kind: EntryKind, canSave: Bool, complaints: [String] = []
+    ) -> UnsavedQuestion {
+        let title =
+            switch kind {
+            case .film: say("Save the film before closing?")
+            case .trip: say("Save the trip before closing?")
+            }
+        let text =
+            canSave
+            ? say("What you typed is not saved yet. If you discard it, it is lost.")
+            : ([say("It cannot be saved as it stands.")] + complaints).spaced
+        return UnsavedQuestion(title: title, text: text, canSave: canSave)
+    }
+}

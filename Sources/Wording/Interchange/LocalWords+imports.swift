@@ -1,0 +1,81 @@
+package import Domain
+
+extension LocalWords {
+    /// The effect of an import, such as "12 entries will be added and 3 changed."
+    package func summary(of preview: ImportPreview) -> String {
+        let (added, changed) = (preview.batch.additions.count, preview.batch.changes.count)
+        let undecided = preview.undecided
+        let what = undecided.isEmpty ? "" : count(undecided)
+        guard added > 0 || changed > 0 else {
+            return undecided.isEmpty
+                ? say("There is nothing new to import.")
+                : say(
+                    one: "Nothing will be imported until you decide: {rows} waits.",
+                    other: "Nothing will be imported until you decide: {rows} wait.",
+                    count: undecided.count, ["rows": what])
+        }
+        let written =
+            switch (added, changed) {
+            case (_, 0): say("{entries} will be added.", ["entries": entries(added)])
+            case (0, _): say("{entries} will be changed.", ["entries": entries(changed)])
+            default:
+                say(
+                    "{entries} will be added and {changed} changed.",
+                    ["entries": entries(added), "changed": number(changed)])
+            }
+        guard !undecided.isEmpty else { return written }
+        let waiting = say(
+            one: "{rows} still waits for your decision and will not be imported.",
+            other: "{rows} still wait for your decision and will not be imported.",
+            count: undecided.count, ["rows": what])
+        return [written, waiting].spaced
+    }
+
+    /// Such as "12 films are new".
+    package func title(of group: ImportGroup) -> String {
+        let (count, values) = (group.rows.count, ["rows": self.count(group.rows)] as KeyValuePairs)
+        return switch group.outcome {
+        case .new: say(one: "{rows} is new", other: "{rows} are new", count: count, values)
+        case .changed:
+            say(one: "{rows} is changed", other: "{rows} are changed", count: count, values)
+        case .alreadyThere:
+            say(
+                one: "{rows} is already there", other: "{rows} are already there", count: count,
+                values)
+        case .ambiguous:
+            say(
+                one: "{rows} waits for your decision", other: "{rows} wait for your decision",
+                count: count, values)
+        case .leftOut:
+            say(one: "{rows} is left out", other: "{rows} are left out", count: count, values)
+        case .unreadable:
+            say(
+                one: "{rows} cannot be read", other: "{rows} cannot be read", count: count, values)
+        }
+    }
+
+    /// The outcome of an import in sentences, of which the first one is the title.
+    package func done(_ preview: ImportPreview) -> [String] {
+        let new = preview.groups.filter { $0.outcome == .new }.flatMap(\.rows)
+        let changed = preview.batch.changes.count
+        let undecided = preview.undecided
+        var sentences: [String] = []
+        if !new.isEmpty { sentences.append(say("Imported {rows}.", ["rows": count(new)])) }
+        if changed > 0 {
+            sentences.append(
+                say(
+                    one: "{count} entry was changed.", other: "{count} entries were changed.",
+                    count: changed))
+        } else if new.isEmpty {
+            sentences.append(say("No entry was changed."))
+        }
+        if !undecided.isEmpty {
+            sentences.append(
+                say(
+                    one: "{rows} was left undecided and not imported.",
+                    other: "{rows} were left undecided and not imported.",
+                    count: undecided.count, ["rows": count(undecided)]))
+        }
+        return sentences
+    }
+}

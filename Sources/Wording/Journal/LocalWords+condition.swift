@@ -1,0 +1,67 @@
+package import Domain
+package import Presentation
+
+extension LocalWords {
+    /// Why the journal's folder cannot be used as it should be; nil where it can.
+    package func problem(of folder: JournalCondition.Folder) -> FailureViewModel? {
+        switch folder {
+        case .loading, .ready: nil
+        case .readOnly(let path):
+            FailureViewModel(
+                title: say("The journal cannot be written to."),
+                reason: say(
+                    """
+                    {path} is read-only. You can look at everything, but nothing can be changed \
+                    until its permissions allow it.
+                    """, ["path": path]))
+        case .readOnlyDisk(let path):
+            FailureViewModel(
+                title: say("The journal cannot be written to."),
+                reason: say(
+                    """
+                    {path} is on a disk that is mounted read-only. You can look at everything, but \
+                    nothing can be changed until it is mounted for writing.
+                    """, ["path": path]))
+        case .missing(let path):
+            FailureViewModel(
+                title: say("The journal folder is missing."),
+                reason: say(
+                    """
+                    {path} is not there. Put it back and its entries will reappear, or create an \
+                    empty one.
+                    """, ["path": path]))
+        case .inaccessible(let path, let reason):
+            FailureViewModel(
+                title: say("The journal folder cannot be read."),
+                reason: say("{path}: {reason}", ["path": path, "reason": reason]))
+        }
+    }
+
+    /// Such as "2 files of the journal cannot be read."
+    package func unreadableFiles(_ count: Int) -> String {
+        say(
+            one: "{count} file of the journal cannot be read.",
+            other: "{count} files of the journal cannot be read.", count: count)
+    }
+
+    /// Says that files that cannot be read are left alone.
+    package func unreadableFilesStay(_ count: Int) -> String {
+        say(one: "It stays as it is.", other: "They stay as they are.", count: count)
+    }
+
+    /// How many more files cannot be read than are listed; nil for none.
+    package func moreUnreadableFiles(_ count: Int) -> String? {
+        guard count > 0 else { return nil }
+        return say(
+            one: "… and {count} more. The command “counterfoil check” names them all.",
+            other: "… and {count} more. The command “counterfoil check” names them all.",
+            count: count)
+    }
+
+    /// Such as "1,234 of 10,000 files read".
+    package func read(_ progress: IndexingProgress) -> String {
+        say(
+            "{done} of {total} files read",
+            ["done": number(progress.done), "total": number(progress.total)])
+    }
+}
