@@ -142,13 +142,12 @@ let package = Package(
                 "ImportPlan", "InterchangeFeature", "JournalFeature", "JournalStore",
                 "Presentation", "Signals", "TripsFeature", "UserInterface", "Wording",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: common, linkerSettings: released),
 
         // MARK: Tests
         .target(
-            name: "TestSupport", dependencies: ["Domain", "JournalFormat", "Signals"],
+            name: "TestSupport", dependencies: ["Domain", "JournalFormat", "Signals", "Wording"],
             path: "Tests/TestSupport",
             swiftSettings: common),
         .testTarget(
@@ -207,9 +206,7 @@ let package = Package(
             swiftSettings: mainActor),
         .testTarget(
             name: "CommandsTests",
-            dependencies: [
-                "Commands", "Domain", "Presentation", "Signals", "TestSupport", "Wording",
-            ],
+            dependencies: ["Commands", "Domain", "TestSupport", "Wording"],
             swiftSettings: common),
         .testTarget(
             name: "UserInterfaceTests",
@@ -251,7 +248,7 @@ let package = Package(
             name: "JournalStoreTests",
             dependencies: [
                 "Domain", "JournalFormat", "JournalProbe", "JournalStore", "Signals", "TestSupport",
-                "Wording", .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: common),

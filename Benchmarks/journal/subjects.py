@@ -1,7 +1,6 @@
 """What is measured, each as a function of a bench and a journal's folder."""
 
 import datetime
-import os
 import pathlib
 import re
 import statistics

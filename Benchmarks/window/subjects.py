@@ -1,8 +1,6 @@
 """What is measured beside each other: an empty journal and one of 1,000 entries."""
 
 import dataclasses
-import os
-import pathlib
 import shutil
 import xml.sax.saxutils
 

@@ -7,44 +7,23 @@
 
 /* The functions of libarchive that are used. Nothing links the library: it brings others along
  * that would be loaded at every start, and is loaded when the first archive is opened instead. */
+#define COUNTERFOIL_ARCHIVE(TAKE) \
+    TAKE(read_new) TAKE(read_support_format_zip) TAKE(read_support_format_zip_streamable) \
+    TAKE(read_open_fd) TAKE(read_open) TAKE(read_next_header) TAKE(read_data) TAKE(read_free) \
+    TAKE(write_new) TAKE(write_set_format_zip) TAKE(write_zip_set_compression_store) \
+    TAKE(write_zip_set_compression_deflate) TAKE(write_set_bytes_per_block) \
+    TAKE(write_open) TAKE(write_header) TAKE(write_data) \
+    TAKE(write_finish_entry) TAKE(write_close) TAKE(write_free) TAKE(error_string) \
+    TAKE(entry_new) TAKE(entry_clear) TAKE(entry_free) TAKE(entry_pathname) \
+    TAKE(entry_pathname_utf8) TAKE(entry_size) TAKE(entry_size_is_set) \
+    TAKE(entry_is_encrypted) TAKE(entry_filetype) TAKE(entry_set_pathname) \
+    TAKE(entry_set_size) TAKE(entry_set_filetype) TAKE(entry_set_perm) TAKE(entry_set_mtime)
+
+/* Of the types that they have in the library's header. */
 typedef struct counterfoil_archive_functions {
-    struct archive *(*read_new)(void);
-    int (*read_support_format_zip)(struct archive *);
-    int (*read_support_format_zip_streamable)(struct archive *);
-    int (*read_open_fd)(struct archive *, int, size_t);
-    int (*read_open)(struct archive *, void *, archive_open_callback *, archive_read_callback *,
-                     archive_close_callback *);
-    int (*read_next_header)(struct archive *, struct archive_entry **);
-    la_ssize_t (*read_data)(struct archive *, void *, size_t);
-    int (*read_free)(struct archive *);
-    struct archive *(*write_new)(void);
-    int (*write_set_format_zip)(struct archive *);
-    int (*write_zip_set_compression_store)(struct archive *);
-    int (*write_zip_set_compression_deflate)(struct archive *);
-    int (*write_set_bytes_per_block)(struct archive *, int);
-    int (*write_set_bytes_in_last_block)(struct archive *, int);
-    int (*write_open)(struct archive *, void *, archive_open_callback *, archive_write_callback *,
-                      archive_close_callback *);
-    int (*write_header)(struct archive *, struct archive_entry *);
-    la_ssize_t (*write_data)(struct archive *, const void *, size_t);
-    int (*write_finish_entry)(struct archive *);
-    int (*write_close)(struct archive *);
-    int (*write_free)(struct archive *);
-    const char *(*error_string)(struct archive *);
-    struct archive_entry *(*entry_new)(void);
-    struct archive_entry *(*entry_clear)(struct archive_entry *);
-    void (*entry_free)(struct archive_entry *);
-    const char *(*entry_pathname)(struct archive_entry *);
-    const char *(*entry_pathname_utf8)(struct archive_entry *);
-    la_int64_t (*entry_size)(struct archive_entry *);
-    int (*entry_size_is_set)(struct archive_entry *);
-    int (*entry_is_encrypted)(struct archive_entry *);
-    __LA_MODE_T (*entry_filetype)(struct archive_entry *);
-    void (*entry_set_pathname)(struct archive_entry *, const char *);
-    void (*entry_set_size)(struct archive_entry *, la_int64_t);
-    void (*entry_set_filetype)(struct archive_entry *, unsigned int);
-    void (*entry_set_perm)(struct archive_entry *, __LA_MODE_T);
-    void (*entry_set_mtime)(struct archive_entry *, time_t, long);
+#define COUNTERFOIL_TAKE(name) __typeof__(archive_##name) *name;
+    COUNTERFOIL_ARCHIVE(COUNTERFOIL_TAKE)
+#undef COUNTERFOIL_TAKE
 } counterfoil_archive_functions;
 
 /* Loads libarchive for as long as the program runs; 0 where it, or any of its functions, is not
@@ -53,47 +32,10 @@ static inline int counterfoil_load_archive(counterfoil_archive_functions *functi
     void *library = dlopen("libarchive.so.13", RTLD_NOW | RTLD_LOCAL);
     if (!library) return 0;
     int isWhole = 1;
-#define COUNTERFOIL_TAKE(name)                                                          \
-    do {                                                                                \
-        void *found = dlsym(library, "archive_" #name);                                 \
-        if (!found) isWhole = 0;                                                        \
-        functions->name = (__typeof__(functions->name))found;                           \
-    } while (0)
-    COUNTERFOIL_TAKE(read_new);
-    COUNTERFOIL_TAKE(read_support_format_zip);
-    COUNTERFOIL_TAKE(read_support_format_zip_streamable);
-    COUNTERFOIL_TAKE(read_open_fd);
-    COUNTERFOIL_TAKE(read_open);
-    COUNTERFOIL_TAKE(read_next_header);
-    COUNTERFOIL_TAKE(read_data);
-    COUNTERFOIL_TAKE(read_free);
-    COUNTERFOIL_TAKE(write_new);
-    COUNTERFOIL_TAKE(write_set_format_zip);
-    COUNTERFOIL_TAKE(write_zip_set_compression_store);
-    COUNTERFOIL_TAKE(write_zip_set_compression_deflate);
-    COUNTERFOIL_TAKE(write_set_bytes_per_block);
-    COUNTERFOIL_TAKE(write_set_bytes_in_last_block);
-    COUNTERFOIL_TAKE(write_open);
-    COUNTERFOIL_TAKE(write_header);
-    COUNTERFOIL_TAKE(write_data);
-    COUNTERFOIL_TAKE(write_finish_entry);
-    COUNTERFOIL_TAKE(write_close);
-    COUNTERFOIL_TAKE(write_free);
-    COUNTERFOIL_TAKE(error_string);
-    COUNTERFOIL_TAKE(entry_new);
-    COUNTERFOIL_TAKE(entry_clear);
-    COUNTERFOIL_TAKE(entry_free);
-    COUNTERFOIL_TAKE(entry_pathname);
-    COUNTERFOIL_TAKE(entry_pathname_utf8);
-    COUNTERFOIL_TAKE(entry_size);
-    COUNTERFOIL_TAKE(entry_size_is_set);
-    COUNTERFOIL_TAKE(entry_is_encrypted);
-    COUNTERFOIL_TAKE(entry_filetype);
-    COUNTERFOIL_TAKE(entry_set_pathname);
-    COUNTERFOIL_TAKE(entry_set_size);
-    COUNTERFOIL_TAKE(entry_set_filetype);
-    COUNTERFOIL_TAKE(entry_set_perm);
-    COUNTERFOIL_TAKE(entry_set_mtime);
+#define COUNTERFOIL_TAKE(name)                            \
+    functions->name = dlsym(library, "archive_" #name);  \
+    isWhole = isWhole && functions->name;
+    COUNTERFOIL_ARCHIVE(COUNTERFOIL_TAKE)
 #undef COUNTERFOIL_TAKE
     return isWhole;
 }

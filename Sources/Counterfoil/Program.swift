@@ -1,12 +1,5 @@
-internal import Domain
-internal import FilmsFeature
 internal import Foundation
 internal import Gtk
-internal import JournalFeature
-internal import JournalStore
-internal import Signals
-internal import TripsFeature
-internal import UserInterface
 
 /// The program, wired from top to bottom.
 @MainActor

@@ -7,7 +7,7 @@ public final class ModelController<Model: Equatable, Change> {
     /// The model as last committed or adopted.
     public private(set) var model: Model
 
-    /// Every new model, and the present one on ``notify()``.
+    /// Every new model.
     public var updateSignal: Signal<Model> { updates.signal }
 
     /// Every change, with the model before and after it. Comes ahead of ``updateSignal``.
@@ -34,11 +34,6 @@ public final class ModelController<Model: Equatable, Change> {
         self.commit = commit
         deltas = Emitter()
         updates = Emitter(takingTurnsWith: deltas)
-    }
-
-    /// Emits the present model on ``updateSignal`` again, for views that come later.
-    public func notify() {
-        updates.emit(model)
     }
 
     /// Adopts a model that was committed already, because it changed elsewhere; one that is the same

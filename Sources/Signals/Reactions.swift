@@ -25,11 +25,3 @@ public func once<Value>(
 public func inAnyCase<Value>(_ react: @escaping () -> Void) -> (Value) -> Void {
     { _ in react() }
 }
-
-/// Reacts in several ways to each value, in the order given.
-@inlinable
-public func doAll<Value>(_ reactions: ((Value) -> Void)...) -> (Value) -> Void {
-    { value in
-        for react in reactions { react(value) }
-    }
-}

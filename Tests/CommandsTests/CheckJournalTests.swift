@@ -1,7 +1,6 @@
 import Commands
 import Domain
 import Foundation
-import Presentation
 import TestSupport
 import Testing
 

@@ -1,6 +1,5 @@
 import Domain
 import Foundation
-import Presentation
 import Wording
 
 @MainActor let english = LocalWords(locale: Locale(identifier: "en_GB"))

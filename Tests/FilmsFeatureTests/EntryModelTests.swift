@@ -1,6 +1,5 @@
 import Domain
 import EntryFeature
-import Presentation
 import Signals
 import TestSupport
 import Testing
@@ -37,7 +36,7 @@ struct EntryModelTests {
         journal.put(.trip(try #require(.toVienna(day: 20))), as: .trip)
         let film = model()
         _ = await film.start()
-        var seen: [[EntryID]] = []
+        let seen = Messages<[EntryID]>()
         var subscriptions = Subscriptions()
         subscriptions += film.controller.updateSignal.onReception § eachTime § { _ in
             seen.append(film.sameDay.map(\.id))
@@ -46,9 +45,8 @@ struct EntryModelTests {
         var moved = Film.briefEncounter()
         moved.watched = CalendarDay(year: 2026, month: 11, day: 20)
         journal.put(.film(moved), as: .film)
-        await journal.untilRead(2)
-        for _ in 0..<20 where seen.isEmpty { await Task.yield() }
-        #expect(seen == [[.trip]])
+        await seen.until(count: 1)
+        #expect(seen.all == [[.trip]])
     }
 
     @Test("What is of another kind, or not there, is none")

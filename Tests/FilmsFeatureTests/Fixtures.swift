@@ -2,7 +2,6 @@ import Domain
 import FilmsFeature
 import Foundation
 import Presentation
-import TestSupport
 import Wording
 
 @testable import FilmsFeature

@@ -1,5 +1,4 @@
 import Domain
-import Presentation
 import TestSupport
 import Testing
 import Wording

@@ -1,4 +1,3 @@
-import Domain
 package import Formats
 package import Foundation
 

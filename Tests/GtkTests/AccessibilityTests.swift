@@ -24,7 +24,7 @@ extension GtkTests {
             #expect(Button(iconName: "go-previous-symbolic", name: "Back").accessibleName == "Back")
             #expect(
                 ToggleButton(iconName: "edit-find-symbolic", name: "Find").accessibleName == "Find")
-            let menu = MenuButton(iconName: "open-menu-symbolic", name: "Menu", menu: Menu())
+            let menu = MenuButton(iconName: "open-menu-symbolic", name: "Menu")
             #expect(menu.accessibleName == "Menu")
             #expect(menu.hasAccessibleRole(.toggleButton))
         }

@@ -14,7 +14,7 @@ extension GtkTests {
             let before = ClosureBoxCount.alive
             let death = Death()
             do {
-                let box = EventBox()
+                let box = Box()
                 death.watch(box)
                 box.onButtonPress { _ in false }
                 box.onMap {}
@@ -34,7 +34,7 @@ extension GtkTests {
                 let box = Box()
                 gone = box
                 death.watch(box)
-                box.onMap { box.hide() }
+                box.onMap { box.isVisible = false }
                 box.destroy()
             }
             #expect(gone == nil)
@@ -60,7 +60,8 @@ extension GtkTests {
             let deaths = [Death(), Death(), Death()]
             do {
                 let window = Window()
-                let button = MenuButton(iconName: "open-menu-symbolic", name: "Menu", menu: Menu())
+                let button = MenuButton(iconName: "open-menu-symbolic", name: "Menu")
+                button.setMenu(Menu())
                 let popover = Popover(relativeTo: button, child: Label("more"))
                 window.child = button
                 for (death, widget) in zip(deaths, [window, button, popover]) {

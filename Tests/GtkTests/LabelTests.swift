@@ -30,17 +30,17 @@ extension GtkTests {
             let bar = HeaderBar(title: strange)
             #expect(bar.title == strange)
             let dialog = MessageDialog(
-                text: strange, secondary: strange, buttons: [("OK", .ok)])
+                text: strange, secondary: strange, buttons: [("OK", .accept)])
             let shown = labels(in: dialog).filter { $0 == strange }
             #expect(shown == [strange, strange])
         }
 
-        @Test("A text style is applied and taken off again")
-        func style() {
+        @Test("A text becomes bold, and is plain again")
+        func bold() {
             let label = Label("14:02")
-            label.textStyle = TextStyle(isBold: true, scale: 1.5)
+            label.isBold = true
             let wide = label.naturalWidth
-            label.textStyle = TextStyle()
+            label.isBold = false
             #expect(label.naturalWidth < wide)
         }
 

@@ -53,7 +53,7 @@ extension GtkTests {
             }
             #expect(error.message.contains("nowhere.ics"))
             #expect(error.domain == "g-io-error-quark")
-            #expect(error.isNotFound)
+            #expect(!error.isNotSupported)
         }
     }
 }

@@ -92,13 +92,14 @@ extension GtkTests {
             let before = ClosureBoxCount.alive
             do {
                 let dialog = MessageDialog(
-                    .question, text: "Delete it?", buttons: [("Cancel", .cancel), ("Delete", .ok)])
+                    .question, text: "Delete it?",
+                    buttons: [("Cancel", .cancel), ("Delete", .accept)])
                 gone = dialog
                 dialog.present { answers.append($0) }
             }
             #expect(gone?.isVisible == true)
-            gone?.respond(.ok)
-            #expect(answers == [.ok])
+            gone?.respond(.accept)
+            #expect(answers == [.accept])
             #expect(gone == nil)
             #expect(ClosureBoxCount.alive == before)
         }

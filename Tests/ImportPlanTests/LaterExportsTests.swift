@@ -4,7 +4,6 @@ import Foundation
 import Testing
 
 @testable import Formats
-@testable import ImportPlan
 
 @Suite("Exports of one service that come after one another")
 struct LaterExportsTests {

@@ -3,8 +3,6 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import ImportPlan
-
 @Suite("What an import changes in an entry that is there")
 struct MergeTests {
     /// What was imported first, then written here, then said there; and what is there in the end.

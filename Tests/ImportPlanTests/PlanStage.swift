@@ -1,7 +1,6 @@
 import Domain
 import Foundation
 import JournalFormat
-import TestSupport
 
 @testable import ImportPlan
 

@@ -112,11 +112,13 @@ struct ImportPresenterTests {
         screen.answers.emit(ImportAnswer(question: "q", option: 0))
         await stage.view.messages.until { $0 == .progress(nil) }
         stage.importer.gate.letOneGo()
-        for _ in 0..<100 { await Task.yield() }
+        // By the time that another one is shown, the first would have been.
+        screen.answers.emit(ImportAnswer(question: "q", option: 0))
+        await stage.view.messages.until(2) { $0 == .progress(nil) }
         let previews = stage.view.messages.all.filter {
             if case .preview = $0 { true } else { false }
         }
-        #expect(previews == [.preview(decided)])
+        #expect(previews == [.preview(decided), .preview(decided)])
     }
 
     @Test("What is agreed to is written, said, and can be taken back")
@@ -155,11 +157,9 @@ struct ImportPresenterTests {
         screen.confirmation.emit()
         await stage.journal.writeGate.untilHeld()
         screen.confirmation.emit()
-        for _ in 0..<20 { await Task.yield() }
-        #expect(stage.journal.writeGate.heldCount == 1)
-        stage.journal.writeGate.isClosed = false
         stage.journal.writeGate.letOneGo()
         await stage.view.messages.until { $0 == .canUndo(true) }
+        #expect(stage.journal.writeGate.heldCount == 0)
         #expect(stage.journal.writes.count == 1)
     }
 
@@ -176,12 +176,9 @@ struct ImportPresenterTests {
         stage.view.undoingShown.emit()
         await stage.journal.writeGate.untilHeld()
         stage.view.undoingShown.emit()
-        for _ in 0..<20 { await Task.yield() }
-        #expect(stage.journal.writeGate.heldCount == 1)
-        stage.journal.writeGate.isClosed = false
         stage.journal.writeGate.letOneGo()
-        await stage.view.messages.until { $0 == .canUndo(true) }
-        for _ in 0..<20 { await Task.yield() }
+        await stage.view.messages.until { $0 == .imported(nil) }
+        #expect(stage.journal.writeGate.heldCount == 0)
         #expect(stage.view.messages.all.filter { $0 == .imported(nil) }.count == 1)
         #expect(stage.view.messages.all.allSatisfy { $0 == .imported(nil) || $0 == .canUndo(true) })
         #expect(await stage.journal.lastBatch() == older)
@@ -331,9 +328,16 @@ struct ImportPresenterTests {
         stage.view.dropped.emit([URL(filePath: "/tmp/a.csv")])
         await stage.importer.gate.untilHeld()
         try #require(stage.view.importScreen).cancellation.emit()
+        stage.importer.gate.isClosed = false
         stage.importer.gate.letOneGo()
-        for _ in 0..<100 { await Task.yield() }
-        #expect(stage.view.messages.all == [.open("a.csv"), reading, readSome, .dismiss])
+        // By the time that another file was read, the first one would be shown.
+        stage.view.dropped.emit([URL(filePath: "/tmp/b.csv")])
+        await stage.view.messages.until { $0 == .progress(nil) }
+        #expect(
+            stage.view.messages.all == [
+                .open("a.csv"), reading, readSome, .dismiss, .open("b.csv"), reading, readSome,
+                .preview(waiting), .progress(nil),
+            ])
     }
 
     @Test("Cancel half-way leaves nothing behind")

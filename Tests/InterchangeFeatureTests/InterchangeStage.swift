@@ -1,7 +1,6 @@
 import Domain
 import Foundation
 import InterchangeFeature
-import Presentation
 import Signals
 import TestSupport
 import Wording

@@ -1,6 +1,5 @@
 import Domain
 import Foundation
-import Presentation
 import Wording
 
 extension EntryID {

@@ -1,7 +1,5 @@
 import Domain
 import JournalFeature
-import Presentation
-import Signals
 import TestSupport
 import Testing
 

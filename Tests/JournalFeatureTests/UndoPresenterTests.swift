@@ -48,23 +48,15 @@ struct UndoPresenterTests {
         #expect(names?.keysAreForText == false)
     }
 
-    private func undo() async {
-        let count = journal.writes.count
-        view.undo.emit()
-        await journal.untilWritten(count + 1)
-        await settle()
-    }
+    private func undo() async { await untilSaid { view.undo.emit() } }
 
-    private func redo() async {
-        let count = journal.writes.count
-        view.redo.emit()
-        await journal.untilWritten(count + 1)
-        await settle()
-    }
+    private func redo() async { await untilSaid { view.redo.emit() } }
 
-    /// Lets those who waited for a write say what came of it.
-    private func settle() async {
-        for _ in 0..<20 { await Task.yield() }
+    /// Does something, and waits until the bar says what came of it.
+    private func untilSaid(_ body: () -> Void) async {
+        let count = bars.count
+        body()
+        await view.messages.until(count + 1) { if case .undo = $0 { true } else { false } }
     }
 
     private func leave(_ feedback: Feedback, at seconds: TimeInterval = 0) async throws {
@@ -417,7 +409,6 @@ struct UndoPresenterTests {
         journal.put(.briefEncounter, as: .film)
         #expect(view.messages.all == [.names(UndoNamesViewModel()), .undo(nil)])
         view.undo.emit()
-        await settle()
         #expect(journal.writes == [.delete(.film)])
     }
 

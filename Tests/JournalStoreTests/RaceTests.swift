@@ -3,8 +3,6 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import JournalStore
-
 /// Programs that change one file at the same moment, as fast as they can.
 @MainActor
 @Suite(.serialized)

@@ -1,5 +1,4 @@
 import Presentation
-import TestSupport
 import Testing
 
 struct NavigationStackTests {

@@ -57,16 +57,6 @@ struct ModelControllerTests {
         #expect(record.entries == ["update a → b", "model b"])
     }
 
-    @Test("notify tells the present model again, which is no change")
-    mutating func notify() {
-        let controller = ModelController<Int, Int>(7) { $1 }
-        observe(controller)
-
-        controller.notify()
-
-        #expect(record.entries == ["model 7"])
-    }
-
     @Test("An observer that changes the model in answer leaves everyone with the latest model last")
     mutating func changedInAnswer() {
         let controller = ModelController<Int, Int>(0) { $1 }

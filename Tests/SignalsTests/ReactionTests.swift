@@ -44,18 +44,6 @@ struct ReactionTests {
         #expect(record.entries == ["happened", "happened"])
     }
 
-    @Test("doAll reacts in every way, in the order given")
-    mutating func allWays() {
-        subscriptions +=
-            emitter.signal.onReception § eachTime
-            § doAll(
-                { [record] in record.note("first \($0)") },
-                inAnyCase § { [record] in record.note("second") },
-                { [record] in record.note("third \($0)") })
-        emit(1)
-        #expect(record.entries == ["first 1", "second", "third 1"])
-    }
-
     @Test("An emitter of nothing says that it happened")
     mutating func nothing() {
         let pressed = Emitter<Void>()

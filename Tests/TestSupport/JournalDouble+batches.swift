@@ -23,7 +23,9 @@ extension JournalDouble {
         var changed: [EntryID: (old: Entry, new: Entry)] = [:]
         for change in batch.changes {
             guard let old = entries[change.id] else { throw .entryGone(change.id) }
-            let new = change.change(changed[change.id]?.new ?? old)
+            let latest = changed[change.id]?.new ?? old
+            let new = change.change(latest)
+            try check(new, over: latest)
             changed[change.id] = (old, new)
         }
         for renewal in batch.renewals {
@@ -32,7 +34,7 @@ extension JournalDouble {
         }
         for addition in batch.additions {
             switch addition {
-            case .entry(let entry): added[newID()] = entry
+            case .entry(let entry): added[newID()] = try asWritten(entry)
             case .returning(let entry, let id):
                 let isFree = entries[id] == nil && added[id] == nil
                 added[isFree ? id : newID()] = entry

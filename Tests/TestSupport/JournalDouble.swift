@@ -1,4 +1,5 @@
 public import Domain
+import Foundation
 internal import JournalFormat
 public import Signals
 
@@ -75,6 +76,7 @@ extension JournalDouble {
     /// Names it "entry-1.ics", "entry-2.ics" and so on.
     public func add(_ entry: Entry) async throws(JournalError) -> EntryID {
         try await beginWrite(nil)
+        let entry = try asWritten(entry)
         let id = newID()
         finish(.add(id), entry: entry, JournalChange(added: [id]))
         return id
@@ -86,6 +88,11 @@ extension JournalDouble {
         try await beginWrite(id)
         guard let old = entries[id] else { throw .entryGone(id) }
         let new = change(old)
+        try check(new, over: old)
+        guard new != old else {
+            finish(.change(id), nil)
+            return old
+        }
         finish(.change(id), entry: new, JournalChange(changed: [id], written: [id: new]))
         return new
     }
@@ -101,6 +108,10 @@ extension JournalDouble {
     @discardableResult
     public func restore(_ deleted: DeletedEntry) async throws(JournalError) -> EntryID {
         try await beginWrite(deleted.id)
+        if entries[deleted.id] == deleted.entry {
+            finish(.restore(deleted.id), nil)
+            return deleted.id
+        }
         let id = entries[deleted.id] == nil ? deleted.id : EntryID("back-\(deleted.id)")
         finish(.restore(id), entry: deleted.entry, JournalChange(added: [id]))
         return id
@@ -108,6 +119,21 @@ extension JournalDouble {
 
     public func isBack(_ deleted: DeletedEntry) async -> Bool {
         entries[deleted.id] == deleted.entry
+    }
+
+    /// Throws why a file would not take the entry; zones that a file defines itself stay as they are.
+    func check(_ entry: Entry, over old: Entry) throws(JournalError) {
+        guard old.kind == entry.kind else { throw .invalid("A film cannot become a trip.") }
+        _ = try asWritten(entry)
+    }
+
+    /// The entry as it would be read from a new file.
+    func asWritten(_ entry: Entry) throws(JournalError) -> Entry {
+        do throws(CalendarDefect) {
+            return try EntryText.new(entry, uid: "new", at: .init(timeIntervalSince1970: 0)).entry
+        } catch {
+            throw .invalid("\(error)")
+        }
     }
 
     /// What another program does: it adds or changes an entry, or removes it where `entry` is nil.
@@ -158,9 +184,10 @@ extension JournalDouble {
         finish(write, change)
     }
 
-    func finish(_ write: Write, _ change: JournalChange) {
+    /// - Parameter change: what is told; nil where nothing is different.
+    func finish(_ write: Write, _ change: JournalChange?) {
         writes.append(write)
-        changeEmitter.emit(change)
+        if let change { changeEmitter.emit(change) }
         arrivals.happened()
     }
 }

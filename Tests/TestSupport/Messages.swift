@@ -21,6 +21,12 @@ public final class Messages<Message> {
         await arrivals.until { [weak self] in self?.all.contains(where: predicate) ?? true }
     }
 
+    /// Waits until so many came that satisfy `predicate`.
+    public func until(_ count: Int, where predicate: @escaping (Message) -> Bool) async {
+        await arrivals.until { [weak self] in (self?.all.count(where: predicate) ?? count) >= count
+        }
+    }
+
     /// Forgets what came so far, so that a test can compare what comes from here on.
     public func removeAll() {
         all = []

@@ -168,7 +168,6 @@ struct ShowExistingTripTests {
         #expect(
             shown(trip, related: [film, leg])
                 == .toVienna.with {
-                    $0.mode = .flight
                     $0.modeName = "Flight"
                     $0.facts = [
                         Fact("Ticket", "Seat 12A · Class 2"), Fact("Fare", "€49.90"),

@@ -3,7 +3,6 @@ import GtkTestSupport
 import Presentation
 import Signals
 import Testing
-import Wording
 
 @testable import JournalFeature
 @testable import UserInterface

@@ -1,7 +1,5 @@
-import FilmsFeature
 import Gtk
 import GtkTestSupport
-import JournalFeature
 import Presentation
 import Testing
 import TripsFeature

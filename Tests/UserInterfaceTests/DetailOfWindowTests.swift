@@ -1,10 +1,8 @@
 import FilmsFeature
 import Gtk
-import GtkTestSupport
 import Presentation
 import Signals
 import Testing
-import TripsFeature
 
 @testable import UserInterface
 

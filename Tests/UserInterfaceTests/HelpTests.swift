@@ -1,7 +1,6 @@
 import Gtk
 import GtkTestSupport
 import Testing
-import Wording
 
 @testable import UserInterface
 

@@ -1,14 +1,13 @@
 import Domain
 import Gtk
 import GtkTestSupport
+@testable import JournalFeature
 
 import Presentation
 import Signals
 import Testing
-import Wording
 
 @testable import InterchangeFeature
-@testable import JournalFeature
 @testable import UserInterface
 
 extension UserInterfaceTests {

@@ -4,7 +4,6 @@ import GtkTestSupport
 import JournalFeature
 import Presentation
 import Testing
-import TripsFeature
 
 @testable import UserInterface
 

@@ -1,8 +1,6 @@
 import Gtk
 import GtkTestSupport
-import Presentation
 import Testing
-import Wording
 
 @testable import FilmsFeature
 @testable import UserInterface

@@ -4,7 +4,6 @@ import JournalFeature
 import Presentation
 import Signals
 import Testing
-import Wording
 
 @testable import UserInterface
 

@@ -3,7 +3,6 @@ import Gtk
 import GtkTestSupport
 import Testing
 import TripsFeature
-import Wording
 
 @testable import UserInterface
 

@@ -4,7 +4,6 @@ import Signals
 import Presentation
 import Testing
 import TripsFeature
-import Wording
 
 @testable import FilmsFeature
 @testable import UserInterface

@@ -1,5 +1,4 @@
 import Gtk
-import GtkTestSupport
 import Testing
 
 @testable import UserInterface

@@ -4,7 +4,6 @@ import InterchangeFeature
 import Presentation
 import Signals
 import Testing
-import Wording
 
 @testable import JournalFeature
 @testable import UserInterface

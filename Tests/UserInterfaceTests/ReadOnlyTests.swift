@@ -1,7 +1,6 @@
 import FilmsFeature
 import Gtk
 import GtkTestSupport
-import JournalFeature
 import Presentation
 import Signals
 import Testing

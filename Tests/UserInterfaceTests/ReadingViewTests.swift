@@ -1,10 +1,7 @@
 import Gtk
-import GtkTestSupport
 import JournalFeature
-import Presentation
 import Signals
 import Testing
-import Wording
 
 @testable import UserInterface
 

@@ -1,7 +1,6 @@
 import Gtk
 import GtkTestSupport
 import InterchangeFeature
-import JournalFeature
 import Signals
 import Testing
 

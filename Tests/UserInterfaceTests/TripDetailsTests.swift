@@ -3,7 +3,6 @@ import GtkTestSupport
 import Presentation
 import Testing
 import TripsFeature
-import Wording
 
 @testable import UserInterface
 

@@ -3,7 +3,6 @@ import GtkTestSupport
 import Presentation
 import Testing
 import TripsFeature
-import Wording
 
 @testable import FilmsFeature
 @testable import UserInterface

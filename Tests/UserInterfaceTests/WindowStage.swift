@@ -2,7 +2,6 @@ import FilmsFeature
 import Foundation
 import Gtk
 import GtkTestSupport
-import JournalFeature
 import Presentation
 import TestSupport
 import TripsFeature

@@ -1,5 +1,4 @@
 public import Domain
-internal import Wording
 
 extension ExportFormat {
     /// The name by which it is asked for, such as `films-csv`.

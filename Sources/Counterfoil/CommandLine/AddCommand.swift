@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import Commands
 internal import Domain
-internal import JournalStore
 
 struct AddCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

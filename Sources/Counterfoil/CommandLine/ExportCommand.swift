@@ -3,7 +3,6 @@ internal import Commands
 internal import Domain
 internal import Formats
 internal import Foundation
-internal import Presentation
 import Wording
 
 struct ExportCommand: ParsableCommand {

@@ -2,7 +2,6 @@ internal import Commands
 internal import Domain
 internal import Foundation
 internal import JournalStore
-import Wording
 
 /// The arguments as they were typed. On Linux a path is bytes, which need not be text; for one that is
 /// not, a link of ours stands in, whose name is.

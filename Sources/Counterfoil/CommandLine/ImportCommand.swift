@@ -5,7 +5,6 @@ internal import Formats
 internal import Foundation
 internal import ImportPlan
 internal import JournalStore
-internal import Presentation
 import Wording
 
 struct ImportCommand: ParsableCommand {

@@ -1,6 +1,5 @@
 internal import ArgumentParser
 internal import Commands
-internal import Domain
 import Wording
 
 struct ListCommand: ParsableCommand {

@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import Commands
 internal import Foundation
 internal import Gtk
-import Wording
 
 struct OpenCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

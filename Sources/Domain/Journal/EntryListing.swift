@@ -4,7 +4,6 @@
 /// On one day films come before trips, trips with the later departure first, and what has no other
 /// order by when it was written, the latest first. Entries without a day come by their titles.
 public protocol EntryListing: Sendable {
-    var query: EntryQuery { get }
     var count: Int { get }
     /// The months in the order of the entries.
     var months: [MonthOfEntries] { get }

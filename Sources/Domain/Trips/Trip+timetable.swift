@@ -28,15 +28,4 @@ extension Trip {
         else { return nil }
         return planned.duration(until: actual)
     }
-
-    /// Whether it was late at either end; nil where nothing was recorded, or it did not run.
-    public var isDelayed: Bool? {
-        let delays = TripEnd.allCases.compactMap(delay(at:))
-        return delays.isEmpty ? nil : delays.contains { $0 > .zero }
-    }
-
-    /// In how many calendar days after the departure's the arrival falls, each by its own clock.
-    public var daysToArrival: Int? {
-        arrival.map { departure.day.days(until: $0.day) }
-    }
 }

@@ -1,5 +1,4 @@
 import Domain
-import JournalFormat
 
 /// Sorts the events of calendars into what becomes a trip, what is an entry already, and what is
 /// neither.

@@ -1,4 +1,3 @@
-import Domain
 import Foundation
 
 /// A file that is written whole or not at all: under a temporary name beside its own until then.

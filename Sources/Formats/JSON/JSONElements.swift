@@ -1,5 +1,3 @@
-import Domain
-
 /// Cuts the elements of a JSON array out of a stream, so that no more than one of them is held.
 ///
 /// The array is the file's whole content, or what `key` names in the object that is. What an

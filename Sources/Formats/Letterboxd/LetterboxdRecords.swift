@@ -1,5 +1,4 @@
 import Domain
-import JournalFormat
 
 /// The records of one or more exports of Letterboxd, to be found again by what later tables say.
 final class LetterboxdRecords {

@@ -1,5 +1,4 @@
 import Domain
-import JournalFormat
 
 /// A row of any of Letterboxd's tables.
 struct LetterboxdRow {

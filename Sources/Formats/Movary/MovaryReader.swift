@@ -1,5 +1,4 @@
 import Domain
-import JournalFormat
 
 /// Reads the history and the ratings that Movary exports.
 struct MovaryReader: SourceReader {

@@ -2,15 +2,9 @@ package import Domain
 package import Foundation
 import Synchronization
 
-/// Opens what somebody chose to import.
-protocol OpensSources: Sendable {
-    /// The files to read: the chosen ones, or those inside of chosen folders and archives.
-    func open(_ sources: [URL]) throws(ImportError) -> [SourceFile]
-}
-
 /// Reads sources, each file by the reader that recognises it.
 package struct FormatReaders: ReadsSources {
-    let opener: any OpensSources
+    let opener: SourceOpener
     let readers: [any SourceReader]
 
     @concurrent

@@ -4,7 +4,7 @@ import Foundation
 /// Opens what somebody chose to import: files, folders and ZIPs.
 ///
 /// It holds the beginning of each file and reads the rest when it is asked to.
-struct SourceOpener: OpensSources {
+struct SourceOpener: Sendable {
     var limits = Limits()
 
     /// Limits that no real export comes near to.

@@ -26,19 +26,9 @@ public final class Application: Object {
                 gtk_application_new(id, GApplicationFlags(rawValue: options.rawValue))))
     }
 
-    /// Called once, before anything else; GTK is ready.
-    public func onStartup(_ handler: @escaping () -> Void) {
-        connect("startup", after: true, handler)
-    }
-
     /// Called when the program should show itself, at the first and at each later start.
     public func onActivate(_ handler: @escaping () -> Void) {
         connect("activate", handler)
-    }
-
-    /// Called once, after the main loop ended.
-    public func onShutdown(_ handler: @escaping () -> Void) {
-        connect("shutdown", handler)
     }
 
     /// Runs the program until its last window closes or `quit()`, with the main actor and the

@@ -27,11 +27,6 @@ public final class Menu: Object {
         g_menu_append_section(opaque, title, section.cast())
     }
 
-    /// Adds an item that leads to a menu of its own.
-    public func appendSubmenu(_ label: String, _ menu: Menu) {
-        g_menu_append_submenu(opaque, label, menu.cast())
-    }
-
     /// Takes all items out.
     public func removeAll() { g_menu_remove_all(opaque) }
 }

@@ -16,12 +16,3 @@ open class Bin: Container {
         }
     }
 }
-
-/// A bin that hears mouse buttons for the widgets in it that cannot.
-open class EventBox: Bin {
-    /// An event box around `child`.
-    public init(child: Widget? = nil) {
-        super.init(gtk_event_box_new())
-        self.child = child
-    }
-}

@@ -29,11 +29,6 @@ open class Box: Container {
         insert(child, at: children.count, expand: expand)
     }
 
-    /// Puts `child` before all others.
-    public final func prepend(_ child: Widget, expand: Bool = false) {
-        insert(child, at: 0, expand: expand)
-    }
-
     /// Moves a child that is in the box already, which keeps the keyboard focus if it has it.
     public final func move(_ child: Widget, to position: Int) {
         guard child.parent === self, let now = children.firstIndex(of: child) else { return }

@@ -21,28 +21,10 @@ open class HeaderBar: Container {
         set { gtk_header_bar_set_subtitle(cast(), newValue.map(ShownText.line)) }
     }
 
-    /// Whether room is kept for a subtitle that is not there.
-    public final var hasSubtitle: Bool {
-        get { gtk_header_bar_get_has_subtitle(cast()) != 0 }
-        set { gtk_header_bar_set_has_subtitle(cast(), newValue.gboolean) }
-    }
-
     /// Whether the window's buttons are shown here.
     public final var showsCloseButton: Bool {
         get { gtk_header_bar_get_show_close_button(cast()) != 0 }
         set { gtk_header_bar_set_show_close_button(cast(), newValue.gboolean) }
-    }
-
-    /// Which of the window's buttons are shown at which end, such as `:close`; `nil` leaves it
-    /// to the desktop.
-    public final var decorationLayout: String? {
-        get { String(borrowing: gtk_header_bar_get_decoration_layout(cast())) }
-        set { gtk_header_bar_set_decoration_layout(cast(), newValue) }
-    }
-
-    /// Stands in the middle, in place of the title.
-    public final var customTitle: Widget? {
-        didSet { gtk_header_bar_set_custom_title(cast(), customTitle?.cast()) }
     }
 
     /// The first one packed stands outermost, at the start of the bar.

@@ -85,9 +85,4 @@ open class InfoBar: Container {
         SignalConnection.connect(
             pointer, "response", integer: { handler(Response(rawValue: $0)) })
     }
-
-    /// Called when a person closed the bar.
-    public final func onClose(_ handler: @escaping () -> Void) {
-        onResponse { if $0 == .close { handler() } }
-    }
 }

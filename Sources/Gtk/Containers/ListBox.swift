@@ -45,17 +45,6 @@ open class ListBox: Container {
         set { silently { gtk_list_box_select_row(cast(), newValue?.cast()) } }
     }
 
-    /// Whether one click activates a row, rather than two.
-    public final var activatesOnSingleClick: Bool {
-        get { gtk_list_box_get_activate_on_single_click(cast()) != 0 }
-        set { gtk_list_box_set_activate_on_single_click(cast(), newValue.gboolean) }
-    }
-
-    /// Shown while there are no rows.
-    public final var placeholder: Widget? {
-        didSet { gtk_list_box_set_placeholder(cast(), placeholder?.cast()) }
-    }
-
     /// Called when a person selected a row, or took the selection away.
     public final func onSelectionChanged(_ handler: @escaping (ListBoxRow?) -> Void) {
         connectChange("row-selected") { [weak self] in

@@ -8,18 +8,6 @@ open class ListBoxRow: Bin {
         self.child = child
     }
 
-    /// Whether the row can be selected.
-    public final var isSelectable: Bool {
-        get { gtk_list_box_row_get_selectable(cast()) != 0 }
-        set { gtk_list_box_row_set_selectable(cast(), newValue.gboolean) }
-    }
-
-    /// Whether the row can be activated.
-    public final var isActivatable: Bool {
-        get { gtk_list_box_row_get_activatable(cast()) != 0 }
-        set { gtk_list_box_row_set_activatable(cast(), newValue.gboolean) }
-    }
-
     /// Where the row stands in its list, from 0; `nil` if it is in none.
     public final var index: Int? {
         let index = gtk_list_box_row_get_index(cast())

@@ -9,30 +9,23 @@ open class Paned: Container {
 
     /// Puts `child` left, or on top.
     ///
-    /// - Parameters:
-    ///   - resize: whether the child grows and shrinks with the window.
-    ///   - shrink: whether the child may get less than it asks for.
-    public final func pack1(_ child: Widget, resize: Bool, shrink: Bool = false) {
+    /// - Parameter resize: whether the child grows and shrinks with the window, and never to less
+    ///   than it asks for.
+    public final func pack1(_ child: Widget, resize: Bool) {
         adopt(child)
-        gtk_paned_pack1(cast(), child.cast(), resize.gboolean, shrink.gboolean)
+        gtk_paned_pack1(cast(), child.cast(), resize.gboolean, 0)
     }
 
     /// Puts `child` right, or below.
-    public final func pack2(_ child: Widget, resize: Bool, shrink: Bool = false) {
+    public final func pack2(_ child: Widget, resize: Bool) {
         adopt(child)
-        gtk_paned_pack2(cast(), child.cast(), resize.gboolean, shrink.gboolean)
+        gtk_paned_pack2(cast(), child.cast(), resize.gboolean, 0)
     }
 
     /// The size of the first child, in pixels.
     public final var position: Int {
         get { Int(gtk_paned_get_position(cast())) }
         set { silently { gtk_paned_set_position(cast(), Int32(newValue)) } }
-    }
-
-    /// Whether the handle is as wide as one can easily grab.
-    public final var hasWideHandle: Bool {
-        get { gtk_paned_get_wide_handle(cast()) != 0 }
-        set { gtk_paned_set_wide_handle(cast(), newValue.gboolean) }
     }
 
     /// Called with the position when a person moved the handle, and not when the layout did.

@@ -1,17 +1,11 @@
 import CGtk
 
-/// Slides its child in and out.
+/// Slides its child down into view, and out of it again.
 open class Revealer: Bin {
-    /// How the child comes in.
-    public nonisolated enum Transition: UInt32, Sendable {
-        case none, crossfade, slideRight, slideLeft, slideUp, slideDown
-    }
-
     /// A revealer that hides `child` until told otherwise.
-    public init(child: Widget? = nil, transition: Transition = .slideDown) {
+    public init(child: Widget? = nil) {
         super.init(gtk_revealer_new())
-        gtk_revealer_set_transition_type(
-            cast(), GtkRevealerTransitionType(rawValue: transition.rawValue))
+        gtk_revealer_set_transition_type(cast(), GTK_REVEALER_TRANSITION_TYPE_SLIDE_DOWN)
         self.child = child
     }
 
@@ -19,14 +13,5 @@ open class Revealer: Bin {
     public final var isRevealed: Bool {
         get { gtk_revealer_get_reveal_child(cast()) != 0 }
         set { gtk_revealer_set_reveal_child(cast(), newValue.gboolean) }
-    }
-
-    /// Whether the child is fully there; false only once it has slid out.
-    public final var isChildRevealed: Bool { gtk_revealer_get_child_revealed(cast()) != 0 }
-
-    /// In milliseconds.
-    public final var transitionDuration: Int {
-        get { Int(gtk_revealer_get_transition_duration(cast())) }
-        set { gtk_revealer_set_transition_duration(cast(), guint(newValue)) }
     }
 }

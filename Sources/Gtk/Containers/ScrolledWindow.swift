@@ -71,12 +71,6 @@ open class ScrolledWindow: Bin {
         silently { gtk_adjustment_clamp_page(verticalAdjustment, top, end) }
     }
 
-    /// Called when a person scrolled up or down.
-    public final func onScroll(_ handler: @escaping () -> Void) {
-        connectChange(
-            "value-changed", of: UnsafeMutableRawPointer(verticalAdjustment), handler)
-    }
-
     /// The least height of the part on show, in pixels.
     public final func setMinContentHeight(_ height: Int) {
         gtk_scrolled_window_set_min_content_height(cast(), Int32(height))

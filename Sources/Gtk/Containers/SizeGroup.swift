@@ -12,9 +12,4 @@ public final class SizeGroup: Object {
     public func add(_ widget: Widget) {
         gtk_size_group_add_widget(cast(), widget.cast())
     }
-
-    /// Lets a widget have its own size again.
-    public func remove(_ widget: Widget) {
-        gtk_size_group_remove_widget(cast(), widget.cast())
-    }
 }

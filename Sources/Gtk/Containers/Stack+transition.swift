@@ -21,12 +21,6 @@ extension Stack {
         get { Int(gtk_stack_get_transition_duration(cast())) }
         set { gtk_stack_set_transition_duration(cast(), guint(newValue)) }
     }
-
-    /// Whether all children get the size of the largest, in each direction.
-    public final func setHomogeneous(horizontally: Bool, vertically: Bool) {
-        gtk_stack_set_hhomogeneous(cast(), horizontally.gboolean)
-        gtk_stack_set_vhomogeneous(cast(), vertically.gboolean)
-    }
 }
 
 extension Stack.Transition {

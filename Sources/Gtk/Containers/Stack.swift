@@ -57,13 +57,6 @@ open class Stack: Container {
         gtk_stack_get_transition_running(cast()) != 0
     }
 
-    /// Called whenever an animated transition has come to its end.
-    public final func onTransitionFinished(_ handler: @escaping () -> Void) {
-        connect("notify::transition-running") { [weak self] in
-            if let self, !isTransitionRunning { handler() }
-        }
-    }
-
     private func complete() {
         let finished = completions
         completions = []

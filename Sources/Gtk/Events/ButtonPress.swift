@@ -2,7 +2,7 @@ import CGtk
 
 /// A mouse button going down.
 public struct ButtonPress: Hashable {
-    /// 1 is the primary, 3 the secondary button; see also `back` and `forward`.
+    /// 1 is the primary, 3 the secondary button; see also `back`.
     public let button: Int
     /// 1 for a click, 2 for the second of a double click.
     public let clicks: Int
@@ -13,14 +13,10 @@ public struct ButtonPress: Hashable {
     /// The modifier keys held down.
     public let modifiers: Modifiers
 
-    /// The button that selects and activates.
-    public static let primary = 1
     /// The button that opens context menus.
     public static let secondary = 3
     /// The button beside the thumb that goes back.
     public static let back = 8
-    /// The button beside the thumb that goes forward.
-    public static let forward = 9
 
     init(_ event: GdkEventButton) {
         button = Int(event.button)

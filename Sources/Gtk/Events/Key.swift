@@ -32,14 +32,8 @@ public nonisolated struct Key: RawRepresentable, Hashable, Sendable {
     public static let space = Key(rawValue: UInt32(GDK_KEY_space))
     /// Tab. With Shift it is a key of its own.
     public static let tab = Key(rawValue: UInt32(GDK_KEY_Tab))
-    /// Backspace, which deletes to the left.
-    public static let backspace = Key(rawValue: UInt32(GDK_KEY_BackSpace))
     /// Delete, which deletes to the right.
     public static let delete = Key(rawValue: UInt32(GDK_KEY_Delete))
-    /// The arrow to the left, whichever way people read.
-    public static let left = Key(rawValue: UInt32(GDK_KEY_Left))
-    /// The arrow to the right, whichever way people read.
-    public static let right = Key(rawValue: UInt32(GDK_KEY_Right))
     /// The arrow up.
     public static let up = Key(rawValue: UInt32(GDK_KEY_Up))
     /// The arrow down.
@@ -52,12 +46,4 @@ public nonisolated struct Key: RawRepresentable, Hashable, Sendable {
     public static let pageUp = Key(rawValue: UInt32(GDK_KEY_Page_Up))
     /// Page Down.
     public static let pageDown = Key(rawValue: UInt32(GDK_KEY_Page_Down))
-    /// The Back key that some keyboards have.
-    public static let back = Key(rawValue: UInt32(GDK_KEY_Back))
-    /// F1.
-    public static let f1 = Key(rawValue: UInt32(GDK_KEY_F1))
-    /// F9.
-    public static let f9 = Key(rawValue: UInt32(GDK_KEY_F9))
-    /// F10.
-    public static let f10 = Key(rawValue: UInt32(GDK_KEY_F10))
 }

@@ -7,17 +7,12 @@ public struct KeyPress {
     /// The modifier keys held down.
     public let modifiers: Modifiers
 
-    /// Whether the key would type a character into an entry.
-    public var typesText: Bool {
-        key.character != nil && modifiers.isDisjoint(with: [.control, .alt, .super])
-    }
-
     /// Whether the key is Enter, wherever it is on the keyboard, without a modifier.
     public var isEnter: Bool {
         modifiers.isEmpty && [.enter, .keypadEnter].contains(key)
     }
 
-    /// GTK's event, for handing on to a search entry or a focus widget.
+    /// GTK's event, for handing on to a search entry.
     let event: UnsafeMutablePointer<GdkEventKey>
 
     init(_ event: UnsafeMutablePointer<GdkEventKey>) {

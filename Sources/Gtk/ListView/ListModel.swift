@@ -40,15 +40,6 @@ final class ListModel: Object {
         }
     }
 
-    func change(at index: Int) {
-        guard index < count, let path = ListModel.path(to: index) else { return }
-        defer { gtk_tree_path_free(path) }
-        var iterator = GtkTreeIter()
-        iterator.stamp = instance.pointee.stamp
-        iterator.user_data = UnsafeMutableRawPointer(bitPattern: index)
-        gtk_tree_model_row_changed(opaque, path, &iterator)
-    }
-
     /// A path to free with `gtk_tree_path_free`.
     static func path(to index: Int) -> OpaquePointer? {
         var index = gint(clamping: index)

@@ -106,57 +106,19 @@ public final class ListView: Widget {
     /// entry on show that is still in the list. A selected entry that is gone leaves none
     /// selected. Calls no closure.
     public func reload() {
-        // An empty list is not scrolled: to say so would have its scrollbar show and fade away.
         let wasEmpty = announcer.model.count == 0
-        changeRows(restoringScroll: !wasEmpty) { survivor in
-            announcer.matchCount(needed: survivor.map { $0 + Self.screenful } ?? 0)
-        }
-        queueDraw()
-        painter.announceChanges()
-    }
-
-    /// Takes up that the row at `index` shows something else. Keeps everything.
-    public func rowChanged(at index: Int) {
-        rows.forget(at: index)
-        silently { announcer.model.change(at: index) }
-    }
-
-    /// Takes up that `count` new rows begin at `index` now. Keeps everything, as `reload` does.
-    public func rowsInserted(at index: Int, count: Int) {
-        let model = announcer.model
-        changeRows { _ in
-            let known = min(count, max(0, model.count - index))
-            if known > 0 { model.insert(at: index, count: count) }
-            announcer.announce(atLeast: 0)
-        }
-        painter.announceChanges()
-    }
-
-    /// Takes up that `count` rows that began at `index` are gone. Keeps everything, as
-    /// `reload` does.
-    public func rowsRemoved(at index: Int, count: Int) {
-        let model = announcer.model
-        changeRows { _ in
-            let known = min(count, max(0, model.count - index))
-            if known > 0 { model.remove(at: index, count: known) }
-            announcer.announce(atLeast: 0)
-        }
-        painter.announceChanges()
-    }
-
-    /// - Parameter change: tells the tree view of it; gets the row that stays where it is, if any.
-    private func changeRows(
-        restoringScroll: Bool = true, _ change: (_ survivor: Int?) -> Void
-    ) {
         let anchors = scroller.anchors()
         let cursor = selection.cursorIndex
         rows.forget()
         let survivor = scroller.surviving(anchors)
         silently {
-            change(survivor?.index)
+            announcer.matchCount(needed: survivor.map { $0.index + Self.screenful } ?? 0)
             selection.restore(near: cursor)
-            if restoringScroll { scroller.restore(survivor) }
+            // An empty list is not scrolled: to say so would have its scrollbar show and fade away.
+            if !wasEmpty { scroller.restore(survivor) }
         }
+        queueDraw()
+        painter.announceChanges()
     }
 
     /// More rows than any screen shows, to be there when the list is scrolled to one.

@@ -31,10 +31,6 @@ final class RowCache {
         recent.removeAll(keepingCapacity: true)
     }
 
-    func forget(at index: Int) {
-        pages[index / Self.pageLength]?[index % Self.pageLength] = nil
-    }
-
     private func keep(_ row: ListRow, at index: Int) {
         let page = index / Self.pageLength
         if recent.last != page {

@@ -47,19 +47,6 @@ enum SignalConnection {
         return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
     }
 
-    /// `void (*)(object, gint, event, data)`
-    @discardableResult
-    static func connect(
-        _ object: UnsafeMutableRawPointer, _ signal: String,
-        integerAndEvent handler: @escaping (Int32) -> Void
-    ) -> UInt {
-        let thunk: @MainActor @convention(c) (Pointer, Int32, Pointer?, Pointer) -> Void = {
-            _, number, _, data in
-            ClosureBox<(Int32) -> Void>.closure(in: data)(number)
-        }
-        return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
-    }
-
     /// `gboolean (*)(object, argument, data)`, for events among others
     @discardableResult
     static func connect(

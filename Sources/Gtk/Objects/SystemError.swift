@@ -9,15 +9,10 @@ public nonisolated struct SystemError: Error, Hashable, CustomStringConvertible 
     /// Which error of the domain it is.
     public let code: Int
 
-    /// Whether a file or folder was not there.
-    public var isNotFound: Bool { isOfFiles(G_IO_ERROR_NOT_FOUND) }
-
     /// Whether it cannot be done there, such as moving to a trash where there is none.
-    public var isNotSupported: Bool { isOfFiles(G_IO_ERROR_NOT_SUPPORTED) }
-
-    private func isOfFiles(_ error: GIOErrorEnum) -> Bool {
+    public var isNotSupported: Bool {
         domain == String(borrowing: g_quark_to_string(g_io_error_quark()))
-            && code == Int(error.rawValue)
+            && code == Int(G_IO_ERROR_NOT_SUPPORTED.rawValue)
     }
 
     /// The message, and nothing else: people read it.

@@ -15,13 +15,4 @@ public final class ProgressBar: Widget {
 
     /// Shows that something goes on, where how much of it is not known.
     public func pulse() { gtk_progress_bar_pulse(cast()) }
-
-    /// Shown beside the bar. Plain text.
-    public var text: String? {
-        get { String(borrowing: gtk_progress_bar_get_text(cast())) }
-        set {
-            gtk_progress_bar_set_text(cast(), newValue)
-            gtk_progress_bar_set_show_text(cast(), (newValue != nil).gboolean)
-        }
-    }
 }

@@ -16,8 +16,8 @@ extension Widget {
 
     /// Called for each mouse button going down. `true` ends the handling.
     ///
-    /// Widgets without a window of their own (boxes, labels) hear nothing: put them into an
-    /// `EventBox`, or listen at the window, which hears what no widget inside handled.
+    /// Widgets without a window of their own (boxes, labels) hear nothing: listen at a
+    /// container that has one, or at the window, which hears what no widget inside handled.
     public final func onButtonPress(_ handler: @escaping (ButtonPress) -> Bool) {
         gtk_widget_add_events(cast(), Int32(GDK_BUTTON_PRESS_MASK.rawValue))
         SignalConnection.connect(
@@ -32,10 +32,5 @@ extension Widget {
     /// Called when the widget comes to the screen.
     public final func onMap(_ handler: @escaping () -> Void) {
         connect("map", handler)
-    }
-
-    /// Called after the widget left the screen.
-    public final func onUnmap(_ handler: @escaping () -> Void) {
-        connect("unmap", after: true, handler)
     }
 }

@@ -4,9 +4,6 @@ extension Widget {
     /// Moves the keyboard focus here. The widget has to be in a window.
     public final func grabFocus() { gtk_widget_grab_focus(cast()) }
 
-    /// Whether the widget, in a window that is active itself, has the keyboard focus.
-    public final var hasFocus: Bool { gtk_widget_has_focus(cast()) != 0 }
-
     /// Whether the widget is the one its window gives the keyboard to, active or not.
     public final var isFocus: Bool { gtk_widget_is_focus(cast()) != 0 }
 
@@ -25,22 +22,10 @@ extension Widget {
         set { gtk_widget_set_can_focus(cast(), newValue.gboolean) }
     }
 
-    /// Whether a click moves the keyboard focus here.
-    public final var focusesOnClick: Bool {
-        get { gtk_widget_get_focus_on_click(cast()) != 0 }
-        set { gtk_widget_set_focus_on_click(cast(), newValue.gboolean) }
-    }
-
     /// Moves the focus to the first widget inside that takes it. False if there is none.
     @discardableResult
     public final func focusFirstInside() -> Bool {
         gtk_widget_child_focus(cast(), GTK_DIR_TAB_FORWARD) != 0
-    }
-
-    /// Does what the widget's mnemonic does: focuses it or activates it.
-    @discardableResult
-    public final func activateMnemonic() -> Bool {
-        gtk_widget_mnemonic_activate(cast(), 0) != 0
     }
 
     /// Whether the widget may be the default one of its window.
@@ -54,16 +39,6 @@ extension Widget {
     @discardableResult
     public final func activate() -> Bool {
         gtk_widget_is_sensitive(cast()) != 0 && gtk_widget_activate(cast()) != 0
-    }
-
-    /// Called when the keyboard focus came here.
-    public final func onFocusIn(_ handler: @escaping () -> Void) {
-        SignalConnection.connect(
-            pointer, "focus-in-event",
-            deciding: { _ in
-                handler()
-                return false
-            })
     }
 
     /// Called when the keyboard focus left.

@@ -36,25 +36,6 @@ extension Widget {
         gtk_widget_set_size_request(cast(), Int32(width ?? -1), Int32(height ?? -1))
     }
 
-    /// The least width asked for, in pixels; `nil` leaves it to the widget.
-    public final var widthRequest: Int? {
-        get { sizeRequest.width }
-        set { setSizeRequest(width: newValue, height: sizeRequest.height) }
-    }
-
-    /// The least height asked for, in pixels; `nil` leaves it to the widget.
-    public final var heightRequest: Int? {
-        get { sizeRequest.height }
-        set { setSizeRequest(width: sizeRequest.width, height: newValue) }
-    }
-
-    private var sizeRequest: (width: Int?, height: Int?) {
-        var width: Int32 = -1
-        var height: Int32 = -1
-        gtk_widget_get_size_request(cast(), &width, &height)
-        return (width < 0 ? nil : Int(width), height < 0 ? nil : Int(height))
-    }
-
     /// The size the widget has been given, in pixels; 1 by 1 before its first layout.
     public final var allocatedSize: (width: Int, height: Int) {
         (

@@ -21,12 +21,6 @@ extension Widget {
         gtk_style_context_has_class(gtk_widget_get_style_context(cast()), name) != 0
     }
 
-    /// The name CSS selects the widget by, as `#name`.
-    public final var styleName: String? {
-        get { String(borrowing: gtk_widget_get_name(cast())) }
-        set { gtk_widget_set_name(cast(), newValue) }
-    }
-
     /// Whether the theme writes light text here, which it does on a dark ground.
     public final var hasLightText: Bool {
         var color = GdkRGBA()

@@ -16,27 +16,6 @@ extension Widget {
         set { gtk_widget_set_sensitive(cast(), newValue.gboolean) }
     }
 
-    /// Makes the widget visible.
-    public final func show() { gtk_widget_show(cast()) }
-
-    /// Shows the widget and all inside it, hidden ones too unless they are `noShowAll`.
-    public final func showAll() { gtk_widget_show_all(cast()) }
-
-    /// Makes the widget invisible, and gives its place to others.
-    public final func hide() { gtk_widget_hide(cast()) }
-
-    /// Whether `showAll()` of an ancestor leaves this widget and what is in it alone.
-    public final var noShowAll: Bool {
-        get { gtk_widget_get_no_show_all(cast()) != 0 }
-        set { gtk_widget_set_no_show_all(cast(), newValue.gboolean) }
-    }
-
-    /// Between 0 (invisible, but taking its place) and 1.
-    public final var opacity: Double {
-        get { gtk_widget_get_opacity(cast()) }
-        set { gtk_widget_set_opacity(cast(), newValue) }
-    }
-
     /// Has the widget drawn again with the next frame.
     public final func queueDraw() { gtk_widget_queue_draw(cast()) }
 

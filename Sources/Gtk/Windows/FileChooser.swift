@@ -17,14 +17,6 @@ public final class FileChooser: Object {
         gtk_native_dialog_set_modal(cast(), 1)
     }
 
-    /// Adds a choice of which files are shown, by patterns such as `*.ics`.
-    public func addFilter(_ name: String, patterns: [String]) {
-        guard let filter = gtk_file_filter_new() else { return }
-        gtk_file_filter_set_name(filter, name)
-        for pattern in patterns { gtk_file_filter_add_pattern(filter, pattern) }
-        gtk_file_chooser_add_filter(opaque, filter)
-    }
-
     /// The name a file to save starts with.
     public func setCurrentName(_ name: String) {
         gtk_file_chooser_set_current_name(opaque, name)

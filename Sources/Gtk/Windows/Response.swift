@@ -14,12 +14,4 @@ public nonisolated struct Response: RawRepresentable, Hashable, Sendable {
     public static let cancel = Response(rawValue: GTK_RESPONSE_CANCEL.rawValue)
     /// The person has read it.
     public static let close = Response(rawValue: GTK_RESPONSE_CLOSE.rawValue)
-    /// OK.
-    public static let ok = Response(rawValue: GTK_RESPONSE_OK.rawValue)
-    /// Yes.
-    public static let yes = Response(rawValue: GTK_RESPONSE_YES.rawValue)
-    /// No.
-    public static let no = Response(rawValue: GTK_RESPONSE_NO.rawValue)
-    /// The dialog was closed by Escape or by the window manager.
-    public static let dismissed = Response(rawValue: GTK_RESPONSE_DELETE_EVENT.rawValue)
 }

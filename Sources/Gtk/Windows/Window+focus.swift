@@ -33,9 +33,4 @@ extension Window {
         widget?.canBeDefault = true
         gtk_window_set_default(cast(), widget?.cast())
     }
-
-    /// Offers the key to the focus widget now, before accelerators. True if it took it.
-    public final func offerToFocusWidget(_ press: KeyPress) -> Bool {
-        gtk_window_propagate_key_event(cast(), press.event) != 0
-    }
 }

@@ -66,7 +66,4 @@ extension Window {
 
     /// Also before the window is shown.
     public final func maximize() { gtk_window_maximize(cast()) }
-
-    /// Gives the window back the size it had.
-    public final func unmaximize() { gtk_window_unmaximize(cast()) }
 }

@@ -62,12 +62,6 @@ open class Window: Bin {
         gtk_window_set_position(cast(), GTK_WIN_POS_CENTER_ON_PARENT)
     }
 
-    /// Whether a person can change the size.
-    public final var isResizable: Bool {
-        get { gtk_window_get_resizable(cast()) != 0 }
-        set { gtk_window_set_resizable(cast(), newValue.gboolean) }
-    }
-
     /// Whether the window is the one with the keyboard.
     public final var isActive: Bool { gtk_window_is_active(cast()) != 0 }
 }

@@ -11,7 +11,7 @@ public typealias InterchangeView = DisplaysImport & DisplaysExport
 public typealias InterchangePage = ImportPage & ExportPage
 
 /// The journal as imports and exports need it.
-public typealias InterchangeJournal = ReadsEntries & ReportsChanges & WritesBatches
+public typealias InterchangeJournal = ReportsChanges & WritesBatches
 
 /// Leads to an import and to an export, one at a time.
 public final class InterchangeCoordinator: Coordinating {
@@ -106,7 +106,7 @@ public final class InterchangeCoordinator: Coordinating {
     private func beginExport(_ request: ExportRequest) {
         guard export == nil, let view else { return }
         let presenter = ExportPresenter(
-            ExportJournal(exporter: exporter(), journal: journal), of: request, view: view,
+            ExportJournal(exporter: exporter()), of: request, view: view,
             today: today(), words: words
         ) { [weak self] in
             self?.export = nil

@@ -1,5 +1,3 @@
-import Domain
-
 /// A VTIMEZONE of a file, by its names; what it defines is worked out when somebody asks.
 struct ZoneDefinition: Sendable {
     /// The most of a definition that is looked at, in bytes.

@@ -28,11 +28,6 @@ struct Stamp: Hashable, Sendable {
         isSettled = true
     }
 
-    /// Whether a file that looks like `other` now is still as it was.
-    func isSame(as other: Stamp) -> Bool {
-        isSettled && isUnchanged(since: other)
-    }
-
     /// Whether the file is the one that looked like `other` under another name.
     func isMoved(from other: Stamp) -> Bool {
         inode == other.inode && size == other.size && modified == other.modified

@@ -3,13 +3,11 @@ import GRDB
 
 /// The entries that a search finds, as ranks in the order of all entries.
 struct FoundListing: EntryListing {
-    let query: EntryQuery
     let months: [MonthOfEntries]
     private let ranks: [Int32]
     private let snapshot: IndexSnapshot
 
     init(of snapshot: IndexSnapshot, matching query: EntryQuery, _ search: SearchExpression) {
-        self.query = query
         self.snapshot = snapshot
         ranks = snapshot.ranks(matching: query, search)
         months = Self.months(of: ranks, in: snapshot.months.stretches(of: nil))

@@ -22,7 +22,7 @@ extension Index {
             }
         }
         let queue = try DatabaseQueue()
-        try IndexSchema.migrator.migrate(queue)
+        try queue.write(IndexSchema.make)
         return Index(queue, in: nil, log: log, onFailure: onFailure)
     }
 }

@@ -85,11 +85,7 @@ struct IndexFile: Sendable {
             // Whoever left it may have had no time; where somebody reads from it, they will do it.
             try? pool.writeWithoutTransaction { try $0.cutLog() }
         }
-        let migrator = IndexSchema.migrator
-        guard try !pool.unsafeRead(migrator.hasBeenSuperseded) else {
-            throw IndexDefect.fromTheFuture
-        }
-        try migrator.migrate(pool)
+        if try !pool.unsafeRead(IndexSchema.isThere) { try pool.write(IndexSchema.make) }
         // A table that is not what it should be shows before anybody relies on it.
         try pool.unsafeRead { db in
             _ = try IndexVersion(db)
@@ -167,7 +163,7 @@ struct IndexFile: Sendable {
 
 /// Why an index is of no use.
 enum IndexDefect: Error {
-    case fromTheFuture
+    case otherVersion
     case notOurFolder
     case empty
 }

@@ -1,18 +1,36 @@
 import Domain
 import GRDB
 
-/// The tables of the index.
-///
-/// Whenever what a row holds is made in another way, such as the folding of words, the migration
-/// gets another name: an index of another name is replaced, so that every file is read again. The
-/// fields of entries are part of the name, as a row's fingerprint and words are made of them.
+/// The tables of the index, which are made in an empty database and never altered: an index of
+/// another version is replaced, so that every file is read again.
 enum IndexSchema {
-    static var migrator: DatabaseMigrator {
-        var migrator = DatabaseMigrator()
-        migrator.registerMigration("6 \(names(of: Film.self)), \(names(of: Trip.self))") { db in
-            try db.execute(sql: files + entries + words + months)
+    private static let tables = files + entries + words + months
+
+    /// Whenever what a row holds is made in another way, such as the folding of words, this becomes
+    /// another number.
+    private static let rows = 7
+
+    /// Stands in the file. The tables count, and the fields of entries, as a row's fingerprint and
+    /// words are made of them.
+    private static var version: Int32 {
+        var fingerprint = Fingerprint()
+        fingerprint.add(rows)
+        fingerprint.add([tables, names(of: Film.self), names(of: Trip.self)])
+        return Int32(truncatingIfNeeded: fingerprint.value)
+    }
+
+    /// Whether the database has these tables; not so where it is empty.
+    static func isThere(in db: Database) throws -> Bool {
+        if try Int32.fetchOne(db, sql: "PRAGMA user_version") == version { return true }
+        guard try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") == 0 else {
+            throw IndexDefect.otherVersion
         }
-        return migrator
+        return false
+    }
+
+    /// Makes them in an empty database.
+    static func make(in db: Database) throws {
+        try db.execute(sql: tables + "PRAGMA user_version = \(version)")
     }
 
     /// Such as "title* year* watched", where a star means that the field is searched.

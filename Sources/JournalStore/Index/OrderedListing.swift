@@ -3,8 +3,8 @@ import GRDB
 
 /// All entries of a kind or a stretch of days: rows are found by their month.
 struct OrderedListing: EntryListing {
-    let query: EntryQuery
     let count: Int
+    private let query: EntryQuery
     private let stretches: [MonthStretch]
     private let snapshot: IndexSnapshot
 

@@ -3,14 +3,14 @@ public import Domain
 
 extension FolderJournal: ReadsEntries {
     public func listing(matching query: EntryQuery) async -> any EntryListing {
-        guard let snapshot else { return EmptyListing(query: query) }
+        guard let snapshot else { return EmptyListing() }
         if let known = snapshot.knownListing(matching: query) { return known }
         return await search(for: query, in: snapshot).listing
     }
 
     /// Nil where it takes longer than half a frame: the other half is left for drawing what was found.
     public func listingAtOnce(matching query: EntryQuery) -> (any EntryListing)? {
-        guard let snapshot else { return EmptyListing(query: query) }
+        guard let snapshot else { return EmptyListing() }
         return snapshot.knownListing(matching: query)
             ?? search(for: query, in: snapshot).listing(within: .milliseconds(8))
     }
@@ -84,7 +84,6 @@ extension FolderJournal: ChecksFiles {
 
 /// The listing of a journal that is not there.
 private struct EmptyListing: EntryListing {
-    let query: EntryQuery
     var count: Int { 0 }
     var months: [MonthOfEntries] { [] }
     func summaries(in range: Range<Int>) -> [EntrySummary] { [] }

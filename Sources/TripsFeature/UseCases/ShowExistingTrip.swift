@@ -33,13 +33,11 @@ extension TripViewModel {
         let run = isCancelled ? trip.withoutTimes : trip
         let departure = TripEndWords(run, at: .departure, words: words)
         let arrival = TripEndWords(run, at: .arrival, words: words)
-        let mode = Mode(trip.mode)
         let delay = words.delay(of: trip)
         self.init(
             id: id.rawValue,
             title: trip.nameInList,
             date: words.longDay(trip.departure.day),
-            mode: mode,
             modeName: words.mode(trip.mode),
             service: [trip.service, trip.operator].listed,
             from: trip.from,

@@ -1,4 +1,5 @@
 internal import Gtk
+internal import Wording
 
 /// A line of a page that says what it is about; without words it takes no space.
 final class CaptionedText: Box {

@@ -1,4 +1,5 @@
 internal import Gtk
+internal import Wording
 
 /// The address of a page: a link where the desktop may open it, and words to copy where not.
 final class Link: Box {

@@ -28,6 +28,6 @@ enum PageBody {
     private static func ruler() -> Widget {
         let width = Label(String(repeating: "\u{2003}", count: 36))
         width.ellipsis = .end
-        return Revealer(child: width, transition: .slideDown)
+        return Revealer(child: width)
     }
 }

@@ -1,5 +1,6 @@
 internal import Gtk
 internal import Presentation
+internal import Wording
 
 /// The other entries of a day, each a row that leads to its page.
 final class RelatedEntriesView: ModelView<RelatedEntriesView.Related> {

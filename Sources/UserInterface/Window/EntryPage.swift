@@ -1,5 +1,4 @@
 internal import Gtk
-internal import Presentation
 
 /// A page of an entry in the detail pane.
 class EntryPage<Model, RootView: ModelView<Model>>: Page<Model, RootView>, DetailPage {

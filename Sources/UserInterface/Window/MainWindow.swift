@@ -1,7 +1,6 @@
 internal import FilmsFeature
 public import Gtk
 public import JournalFeature
-internal import Presentation
 internal import Signals
 internal import TripsFeature
 
@@ -94,7 +93,7 @@ public final class MainWindow {
     }
 
     /// Calls back once, after the first frame was drawn.
-    public func onFirstFrame(_ handler: @escaping () -> Void) {
+    func onFirstFrame(_ handler: @escaping () -> Void) {
         window.onFirstFrame(handler)
     }
 

@@ -8,12 +8,7 @@ extension LocalWords {
         return say("{number} km", ["number": number])
     }
 
-    /// The same of what was computed: "746 km", and "3.4 km" where it is less than ten.
-    package func kilometres(about number: Double) -> String {
-        say("{number} km", ["number": about(number)])
-    }
-
-    /// The number alone.
+    /// The number of kilometres that was computed: "746", and "3.4" where it is less than ten.
     package func about(_ number: Double) -> String {
         number.formatted(
             .number.precision(.fractionLength(0...(number < 9.95 ? 1 : 0))).locale(locale))

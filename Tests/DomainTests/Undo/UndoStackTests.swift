@@ -125,8 +125,7 @@ struct UndoStackTests {
         let writing = Task { try await note("Lorre") }
         await journal.writeGate.untilHeld()
         journal.writeGate.isClosed = false
-        let undo = Task { try await steps.undo() }
-        for _ in 0..<20 { await Task.yield() }
+        let undo = Task.immediate { try await steps.undo() }
         #expect(journal[m] == film("N"))
         journal.writeGate.letOneGo()
         try await writing.value
@@ -143,8 +142,7 @@ struct UndoStackTests {
         let writing = Task { try await recorded.change(gone) { $0 } }
         await journal.writeGate.untilHeld()
         journal.writeGate.isClosed = false
-        let undo = Task { try await steps.undo() }
-        for _ in 0..<20 { await Task.yield() }
+        let undo = Task.immediate { try await steps.undo() }
         journal.writeGate.letOneGo()
         await #expect(throws: JournalError.entryGone(gone)) { try await writing.value }
         #expect(try await undo.value)
@@ -177,8 +175,7 @@ struct UndoStackTests {
         journal.writeGate.isClosed = true
         let undo = Task { try await steps.undo() }
         await journal.writeGate.untilHeld()
-        let second = Task { try await steps.undo() }
-        for _ in 0..<20 { await Task.yield() }
+        let second = Task.immediate { try await steps.undo() }
         let adding = Task { try await recorded.add(film("Gilda")) }
         await journal.writeGate.untilHeld(2)
         journal.writeGate.isClosed = false
@@ -279,8 +276,7 @@ struct UndoStackTests {
         journal.writeGate.isClosed = true
         let byKey = Task { try await steps.undo() }
         await journal.writeGate.untilHeld()
-        let inBar = Task { try await recorded.takeBack(written) }
-        for _ in 0..<20 { await Task.yield() }
+        let inBar = Task.immediate { try await recorded.takeBack(written) }
         journal.writeGate.isClosed = false
         journal.writeGate.letOneGo()
         #expect(try await byKey.value)

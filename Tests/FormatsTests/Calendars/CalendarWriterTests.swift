@@ -1,5 +1,4 @@
 import Domain
-import FormatsTestSupport
 import Foundation
 import JournalFormat
 import TestSupport

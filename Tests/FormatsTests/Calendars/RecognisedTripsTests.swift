@@ -1,5 +1,4 @@
 import Domain
-import FormatsTestSupport
 import Testing
 
 @testable import Formats

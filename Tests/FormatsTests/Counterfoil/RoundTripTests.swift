@@ -1,7 +1,6 @@
 import Domain
 import FormatsTestSupport
 import Foundation
-import JournalFormat
 import TestSupport
 import Testing
 

@@ -1,10 +1,6 @@
-import Domain
-import FormatsTestSupport
 import Foundation
 import TestSupport
 import Testing
-
-@testable import Formats
 
 /// Whatever a file holds: it is an answer in words or an entry, and never the end of the program.
 @Suite(.serialized)

@@ -1,7 +1,5 @@
 import Domain
-import FormatsTestSupport
 import Foundation
-import JournalFormat
 import Testing
 
 @testable import Formats

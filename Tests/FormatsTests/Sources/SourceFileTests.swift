@@ -1,8 +1,6 @@
 import Domain
 import Testing
 
-@testable import Formats
-
 struct SourceFileTests {
     @Test("A place names its file and, where there is one, its row")
     func place() {

@@ -3,7 +3,6 @@ import Synchronization
 
 /// A listing of films named by their position, which writes down the windows it is asked for.
 nonisolated final class ListingSpy: EntryListing {
-    let query = EntryQuery()
     let months: [MonthOfEntries]
     let count: Int
     private let asked = Mutex<[Range<Int>]>([])

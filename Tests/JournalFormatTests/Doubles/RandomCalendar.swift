@@ -1,7 +1,5 @@
 import TestSupport
 
-@testable import JournalFormat
-
 /// Calendar files with foreign content of every sort, the same for the same seed.
 enum RandomCalendar {
     private static let lines = [

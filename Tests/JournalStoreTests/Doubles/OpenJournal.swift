@@ -27,7 +27,8 @@ final class OpenJournal {
         recordsPath: String? = nil, disk: Disk = .real,
         createIfMissing: Bool = false,
         isOpened: Bool = true,
-        pause: @escaping @MainActor (Duration) async -> Void = FolderJournal.sleep
+        pause: @escaping @MainActor (Duration) async -> Void = FolderJournal.sleep,
+        now: @escaping @Sendable () -> Date = { Date(timeIntervalSince1970: 1_795_000_000) }
     ) async throws {
         let folder = try folder ?? ScratchFolder()
         self.folder = folder
@@ -40,7 +41,7 @@ final class OpenJournal {
             records: recordsPath.map { URL(filePath: $0) } ?? self.records.url,
             removed: removed.url, monitor: monitor,
             trash: trash, quiet: .zero,
-            now: { Date(timeIntervalSince1970: 1_795_000_000) },
+            now: now,
             log: log.logger, disk: disk, pause: pause)
         subscriptions += journal.changes.onReception { [weak self] change in
             MainActor.assumeIsolated { self?.hear(change) }

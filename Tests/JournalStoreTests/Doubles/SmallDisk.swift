@@ -1,8 +1,5 @@
 import Foundation
 import TestSupport
-import Testing
-
-@testable import JournalStore
 
 /// A disk in memory with little space, mounted for one test.
 final class SmallDisk {

@@ -25,7 +25,7 @@ struct IndexAgainstModelTests {
 private struct World {
     let folder: ScratchFolder
     let cache: ScratchFolder
-    var model = ModelJournal()
+    var model = JournalModel()
     var open: OpenJournal
 
     init() async throws {
@@ -67,19 +67,19 @@ private struct World {
             switch Int.random(in: 0...5, using: &random) {
             case 0:
                 try? folder.remove(name)
-                model.entries[name] = nil
+                model.entries[EntryID(name)] = nil
             case 1:
                 try folder.write("Dear diary", to: name)
-                model.entries[name] = nil
+                model.entries[EntryID(name)] = nil
             default:
                 // Some of one second, and some long before others.
                 let second = 1_795_000_000 - Int.random(in: 0...3, using: &random)
                 let (bytes, entry) = try EntryText.new(
                     Self.entry(using: &random), uid: name,
                     at: Date(timeIntervalSince1970: Double(second)))
-                model.written[name] = second
+                model.written[EntryID(name)] = second
                 try Data(bytes).write(to: folder.url.appending(path: name), options: .atomic)
-                model.entries[name] = entry
+                model.entries[EntryID(name)] = entry
             }
         }
         guard !open.monitor.isDeaf else { return }
@@ -93,31 +93,31 @@ private struct World {
     private mutating func add(using random: inout SeededGenerator) async throws {
         let entry = Self.entry(using: &random)
         let id = try await open.journal.add(entry)
-        model.entries[id.rawValue] = entry
-        model.written[id.rawValue] = 1_795_000_000
+        model.entries[id] = entry
+        model.written[id] = 1_795_000_000
     }
 
     private mutating func change(using random: inout SeededGenerator) async throws {
         guard let (name, old) = someEntry(using: &random) else { return }
         let new = Self.entry(like: old, using: &random)
         try await open.journal.change(EntryID(name)) { _ in new }
-        model.entries[name] = new
+        model.entries[EntryID(name)] = new
     }
 
     private mutating func delete(using random: inout SeededGenerator) async throws {
         guard let (name, entry) = someEntry(using: &random) else { return }
         let deleted = try await open.journal.delete(EntryID(name))
         #expect(deleted.entry == entry)
-        model.entries[name] = nil
+        model.entries[EntryID(name)] = nil
         guard Bool.random(using: &random) else { return }
         try await open.journal.restore(deleted)
-        model.entries[name] = entry
+        model.entries[EntryID(name)] = entry
     }
 
     private func someEntry(using random: inout SeededGenerator) -> (String, Entry)? {
-        let names = model.entries.keys.sorted()
+        let names = model.entries.keys.map(\.rawValue).sorted()
         guard let name = names.randomElement(using: &random) else { return nil }
-        return model.entries[name].map { (name, $0) }
+        return model.entries[EntryID(name)].map { (name, $0) }
     }
 }
 
@@ -138,8 +138,8 @@ extension World {
         for field in [CompletionField.venue, .stop, .operator, .tag] {
             #expect(await open.journal.values(of: field) == model.values(of: field))
         }
-        for (name, entry) in model.entries {
-            #expect(await open.journal.entry(EntryID(name)) == entry)
+        for (id, entry) in model.entries {
+            #expect(await open.journal.entry(id) == entry)
         }
     }
 
@@ -147,7 +147,7 @@ extension World {
         let expected = model.summaries(matching: query)
         let listing = await open.journal.listing(matching: query)
         #expect(listing.count == expected.count)
-        #expect(listing.months == model.months(matching: query))
+        #expect(listing.months == model.listing(matching: query).months)
         #expect(listing.summaries(in: 0..<listing.count) == expected, "\(query)")
         let start = Int.random(in: 0...max(0, expected.count), using: &random)
         let end = Int.random(in: start...expected.count, using: &random)
@@ -155,9 +155,9 @@ extension World {
         for (position, summary) in expected.enumerated() {
             #expect(listing.position(of: summary.id) == position)
         }
-        let listed = Set(expected.map(\.id.rawValue))
-        for name in model.entries.keys where !listed.contains(name) {
-            #expect(listing.position(of: EntryID(name)) == nil)
+        let listed = Set(expected.map(\.id))
+        for id in model.entries.keys where !listed.contains(id) {
+            #expect(listing.position(of: id) == nil)
         }
     }
 

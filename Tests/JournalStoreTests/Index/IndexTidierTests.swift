@@ -1,6 +1,5 @@
 import Domain
 import Logging
-import TestSupport
 import Testing
 
 @testable import JournalStore

@@ -1,6 +1,5 @@
 import Domain
 import Foundation
-import JournalFormat
 import TestSupport
 import Testing
 

@@ -131,8 +131,8 @@ struct ReplacedIndexTests {
     @Test(
         "An older or newer index is replaced",
         arguments: [
-            "INSERT INTO grdb_migrations VALUES ('9 from the future')",
-            "DELETE FROM grdb_migrations", "DROP TABLE search", "DROP TABLE state",
+            "PRAGMA user_version = 7", "PRAGMA user_version = 0", "DROP TABLE search",
+            "DROP TABLE state",
             "DELETE FROM state", "DROP TABLE entry", "ALTER TABLE file DROP COLUMN size",
         ])
     func otherVersion(sql: String) async throws {

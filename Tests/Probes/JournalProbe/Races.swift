@@ -52,13 +52,14 @@ enum OtherProgram {
     /// Prints how many of its changes were lost: gone from the file, and nobody else touches them.
     ///
     /// What it reads at the moment at which somebody looks whether they were too quick it reads again:
-    /// no program can be kept from seeing that.
+    /// no program can be kept from seeing that. Its pauses are the same at every run.
     static func run(in folder: String, changes: Int) throws {
         let file = URL(filePath: folder + "/0.ics")
         print("ready")
         fflush(nil)
         var lost = 0
         var last = 0
+        srand48(1)
         for number in 1...changes {
             var text = try String(contentsOf: file, encoding: .utf8)
             for _ in 0..<400 where count(in: text) != last {
@@ -73,7 +74,7 @@ enum OtherProgram {
             try Data(lines.joined(separator: "\r\n").utf8).write(to: URL(filePath: new))
             guard rename(new, file.path) == 0 else { throw ProbeError.usage }
             last = number
-            usleep(.random(in: 0...600))
+            usleep(UInt32(lrand48() % 601))
         }
         print("lost \(lost)")
     }

@@ -1,5 +1,4 @@
 import Gtk
-import Presentation
 
 @testable import UserInterface
 

@@ -1,5 +1,3 @@
-import Domain
-
 /// How one author writes events of trips.
 protocol EventShape: SendableMetatype {
     /// Reads a journey from an event, or returns nil if it is not written in this shape.

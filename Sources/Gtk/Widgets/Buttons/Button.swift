@@ -41,13 +41,6 @@ open class Button: Bin {
         set { gtk_button_set_label(cast(), ShownText.line(newValue)) }
     }
 
-    /// Lets the text end in an ellipsis where there is no room for all of it; the button would ask
-    /// for the room otherwise.
-    public final func cutsLabelShort() {
-        guard let labelWidget else { return }
-        gtk_label_set_ellipsize(labelWidget, PANGO_ELLIPSIZE_END)
-    }
-
     /// Lets the text go on in another line where there is no room for all of it in one.
     public final func wrapsLabel() {
         guard let labelWidget else { return }
@@ -63,12 +56,6 @@ open class Button: Bin {
                 instance.assumingMemoryBound(to: GTypeInstance.self), gtk_label_get_type()) != 0
         else { return nil }
         return instance.assumingMemoryBound(to: GtkLabel.self)
-    }
-
-    /// Whether the button has a frame while nothing points at it.
-    public final var hasFrame: Bool {
-        get { gtk_button_get_relief(cast()) != GTK_RELIEF_NONE }
-        set { gtk_button_set_relief(cast(), newValue ? GTK_RELIEF_NORMAL : GTK_RELIEF_NONE) }
     }
 
     /// Replaces what is on the button by an icon.

@@ -2,12 +2,6 @@ import CGtk
 
 /// A button that opens a menu, or a popover with anything in it.
 open class MenuButton: ToggleButton {
-    /// A button with an icon, which is called `name` by tooltip and assistive technology.
-    public convenience init(iconName: String, name: String, menu: Menu) {
-        self.init(iconName: iconName, name: name)
-        setMenu(menu)
-    }
-
     override class func make() -> UnsafeMutablePointer<GtkWidget> { gtk_menu_button_new() }
 
     /// The menu that the button opens.
@@ -22,7 +16,4 @@ open class MenuButton: ToggleButton {
 
     /// Opens the menu, as pressing the button does.
     public final func popup() { if !isActive { click() } }
-
-    /// Closes the menu.
-    public final func popdown() { if isActive { click() } }
 }

@@ -29,27 +29,9 @@ extension Label {
         set { gtk_label_set_xalign(cast(), Float(newValue)) }
     }
 
-    /// Where the text stands in its place, from 0 (top) to 1 (bottom).
-    public final var yalign: Double {
-        get { Double(gtk_label_get_yalign(cast())) }
-        set { gtk_label_set_yalign(cast(), Float(newValue)) }
-    }
-
-    /// The least width asked for, in characters; -1 leaves it to the text.
-    public final var widthChars: Int {
-        get { Int(gtk_label_get_width_chars(cast())) }
-        set { gtk_label_set_width_chars(cast(), Int32(newValue)) }
-    }
-
     /// The width asked for at most, in characters; -1 leaves it to the text.
     public final var maxWidthChars: Int {
         get { Int(gtk_label_get_max_width_chars(cast())) }
         set { gtk_label_set_max_width_chars(cast(), Int32(newValue)) }
-    }
-
-    /// How many lines a wrapping label with an ellipsis has at most; -1 for any number.
-    public final var lines: Int {
-        get { Int(gtk_label_get_lines(cast())) }
-        set { gtk_label_set_lines(cast(), Int32(newValue)) }
     }
 }

@@ -61,13 +61,15 @@ open class Label: Widget {
         set { gtk_label_set_selectable(cast(), newValue.gboolean) }
     }
 
-    /// How text looks beyond what its style classes say.
-    public final var textStyle = TextStyle() {
+    /// Whether the text is bold.
+    public final var isBold = false {
         didSet { applyAttributes() }
     }
 
     private func applyAttributes() {
-        let attributes = textStyle.attributes
+        let attributes = pango_attr_list_new()
+        // The list takes over the attribute.
+        if isBold { pango_attr_list_insert(attributes, pango_attr_weight_new(PANGO_WEIGHT_BOLD)) }
         TextPieces.insert(pieces, into: attributes)
         gtk_label_set_attributes(cast(), attributes)
         pango_attr_list_unref(attributes)

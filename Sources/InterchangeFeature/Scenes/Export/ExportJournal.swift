@@ -5,7 +5,6 @@ internal import Wording
 /// Writes a part of the journal out to a file.
 struct ExportJournal {
     let exporter: any ExportsEntries
-    let journal: any ReadsEntries
 
     /// The parts there are to choose from.
     func scopes(

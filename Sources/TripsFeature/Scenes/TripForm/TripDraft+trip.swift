@@ -12,12 +12,12 @@ extension TripDraft {
             service: trip.service, operator: trip.operator,
             departure: Time(trip.departure), arrival: trip.arrival.map(Time.init),
             seat: trip.seat, travelClass: trip.travelClass,
-            fare: trip.fare.map { FareText(words.locale).text($0.amount) } ?? "",
+            fare: trip.fare.map { DecimalText(words.locale).withCents($0.amount) } ?? "",
             currency: trip.fare?.currency ?? "",
             journey: trip.journey, claim: trip.claim, tags: trip.tags.commaSeparated,
             notes: trip.notes, fromCoordinates: trip.fromCoordinates?.description ?? "",
             toCoordinates: trip.toCoordinates?.description ?? "",
-            distance: trip.distance.map { FareText(words.locale).plain($0.kilometres) } ?? "")
+            distance: trip.distance.map { DecimalText(words.locale).text($0.kilometres) } ?? "")
     }
 }
 

@@ -20,7 +20,7 @@ extension TripEdit {
         let text = draft.distance.trimmingSpaces
         guard !text.isEmpty else { return nil }
         let number = text.lowercased().hasSuffix("km") ? String(text.dropLast(2)) : text
-        guard let amount = FareText(words.locale).amount(number),
+        guard let amount = DecimalText(words.locale).number(number),
             let distance = Distance(kilometres: amount)
         else { throw .distanceIsNoNumber(text) }
         return distance

@@ -114,7 +114,7 @@ extension TripEdit {
             if currency.isEmpty { return nil }
             throw .currencyWithoutFare
         }
-        guard let amount = FareText(words.locale).amount(draft.fare) else {
+        guard let amount = DecimalText(words.locale).number(draft.fare) else {
             throw .fareIsNoNumber
         }
         return Fare(

@@ -30,7 +30,7 @@ public struct TripFormViewModel: Hashable, Sendable {
     /// Such as "New Trip".
     public let title: String
     public let draft: TripDraft
-    /// The names of `TripViewModel.Mode`'s cases in the order offered.
+    /// What one can travel by, in the order offered.
     public let modes: [String]
     /// The values that the journal already holds, for completion.
     public let stops: [String]

@@ -7,8 +7,7 @@ public struct TripViewModel: Hashable, Sendable {
     public var title: String
     /// The day of the departure, such as "Friday, 20 November 2026".
     public var date: String
-    /// An icon for what one travels by, and its name, such as "Train".
-    public var mode: Mode
+    /// What one travels by, such as "Train".
     public var modeName: String
     /// Such as "ICE 93 · ÖBB"; empty where unknown.
     public var service: String
@@ -61,8 +60,6 @@ public struct TripViewModel: Hashable, Sendable {
         case late
     }
 
-    public enum Mode: Hashable, Sendable { case train, bus, flight, ferry, other }
-
     /// The means of transport, such as "Train · ICE 93 · ÖBB".
     public var vehicle: String {
         [modeName, service].filter { !$0.isEmpty }.joined(separator: " · ")
@@ -72,7 +69,7 @@ public struct TripViewModel: Hashable, Sendable {
     public var entry: EntryViewModel { EntryViewModel(id: id, title: title, detail: date) }
 
     public init(
-        id: String, title: String, date: String = "", mode: Mode = .train,
+        id: String, title: String, date: String = "",
         modeName: String = "Train", service: String = "", from: String = "", to: String = "",
         departure: String = "", arrival: String = "", arrivalDay: String = "",
         actualDeparture: String = "", actualArrival: String = "", duration: String = "",
@@ -85,7 +82,6 @@ public struct TripViewModel: Hashable, Sendable {
         self.id = id
         self.title = title
         self.date = date
-        self.mode = mode
         self.modeName = modeName
         self.service = service
         self.from = from

@@ -1,4 +1,5 @@
 internal import Gtk
+internal import Wording
 
 /// A form's fields beneath each other: the label, the field, and under it what is wrong with it.
 ///

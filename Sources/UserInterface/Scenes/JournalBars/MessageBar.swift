@@ -15,7 +15,7 @@ final class MessageBar: InfoBar {
 
     override init(_ kind: Kind = .info) {
         super.init(kind)
-        title.textStyle.isBold = true
+        title.isBold = true
         for label in [title, reason] {
             label.wraps = true
             label.xalign = 0

@@ -16,7 +16,7 @@ final class UnreadableFilesWindow: Window {
         list.accessibleName = "Unreadable files"
         for file in files.files {
             let name = Text.wrapping(file.name)
-            name.textStyle.isBold = true
+            name.isBold = true
             name.isSelectable = true
             let reason = Text.dim(file.reason)
             let row = Box(.vertical, spacing: 6)

@@ -32,7 +32,7 @@ final class AnotherTimeView: Revealer {
             hour: offer.start.hour, minute: offer.start.minute, format: offer.clock)
         day = ComboBoxText(offer.days.map(\.label))
         isDayChosen = offer.start.isDayChosen
-        super.init(child: nil, transition: .slideDown)
+        super.init()
         day.selectedIndex = index(of: offer.start.daysLater)
         day.accessibleName = "Day"
         meaning.halign = .center

@@ -1,8 +1,7 @@
 internal import Foundation
-internal import Presentation
 
-/// An amount as people of a locale type it, or with a point.
-struct FareText {
+/// A number with decimals as people of a locale type it, or with a point: a fare, a distance.
+struct DecimalText {
     private let decimalSeparator: String
     private let groupingSeparator: String
 
@@ -11,30 +10,30 @@ struct FareText {
         groupingSeparator = locale.groupingSeparator ?? ""
     }
 
-    /// Returns nil if it is not an amount. A separator of thousands in the locale is one here.
-    func amount(_ text: String) -> Decimal? {
+    /// Returns nil if it is not a number. A separator of thousands in the locale is one here.
+    func number(_ text: String) -> Decimal? {
         let text = text.filter { !$0.isWhitespace }
-        return amount(text, decimal: decimalSeparator, grouping: groupingSeparator)
-            ?? amount(text, decimal: ".", grouping: "")
+        return number(text, decimal: decimalSeparator, grouping: groupingSeparator)
+            ?? number(text, decimal: ".", grouping: "")
     }
 
     /// Such as "12.5": no thousands.
-    func plain(_ amount: Decimal) -> String { "\(amount)".replacing(".", with: decimalSeparator) }
+    func text(_ number: Decimal) -> String { "\(number)".replacing(".", with: decimalSeparator) }
 
     /// Such as "49.90": no thousands, and cents unless there are none.
-    func text(_ amount: Decimal) -> String {
+    func withCents(_ amount: Decimal) -> String {
         let digits = "\(amount)".split(separator: ".")
         guard digits.count == 2 else { return "\(amount)" }
         let cents = String(digits[1])
         return digits[0] + decimalSeparator + (cents.count == 1 ? cents + "0" : cents)
     }
 
-    private func amount(_ text: String, decimal: String, grouping: String) -> Decimal? {
+    private func number(_ text: String, decimal: String, grouping: String) -> Decimal? {
         let parts = text.components(separatedBy: decimal)
         guard parts.count <= 2, let whole = whole(parts[0], grouping: grouping),
-            let cents = digits(parts.count == 2 ? parts[1] : "0")
+            let decimals = digits(parts.count == 2 ? parts[1] : "0")
         else { return nil }
-        return Decimal(string: "\(whole).\(cents)", locale: Locale(identifier: "en_US_POSIX"))
+        return Decimal(string: "\(whole).\(decimals)", locale: Locale(identifier: "en_US_POSIX"))
     }
 
     /// Thousands are grouped throughout or not at all.
@@ -48,7 +47,7 @@ struct FareText {
     }
 
     /// Digits of any script as those of ours; nil where there are none, other characters, or more
-    /// than any fare has.
+    /// than any fare or distance has.
     private func digits(_ text: String) -> String? {
         let values = text.map { $0.isNumber ? $0.wholeNumberValue : nil }
         guard (1...12).contains(values.count) else { return nil }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import TripsFeature
 
-struct FareTextTests {
+struct DecimalTextTests {
     private func amount(_ text: String, _ locale: String) -> Decimal? {
-        FareText(Locale(identifier: locale)).amount(text)
+        DecimalText(Locale(identifier: locale)).number(text)
     }
 
     private let cents = Decimal(4_990) / 100
@@ -42,12 +42,12 @@ struct FareTextTests {
     @Test("A fare is written so that it is read back as the same")
     func roundTrip() {
         for locale in ["en_GB", "de_AT", "fr_FR"] {
-            let text = FareText(Locale(identifier: locale))
+            let text = DecimalText(Locale(identifier: locale))
             for amount in [0, 12, cents, 1_049 + cents, Decimal(12_345) / 1_000] {
-                #expect(text.amount(text.text(amount)) == amount)
+                #expect(text.number(text.withCents(amount)) == amount)
             }
         }
-        #expect(FareText(Locale(identifier: "de_AT")).text(cents) == "49,90")
-        #expect(FareText(Locale(identifier: "de_AT")).text(1_049) == "1049")
+        #expect(DecimalText(Locale(identifier: "de_AT")).withCents(cents) == "49,90")
+        #expect(DecimalText(Locale(identifier: "de_AT")).withCents(1_049) == "1049")
     }
 }

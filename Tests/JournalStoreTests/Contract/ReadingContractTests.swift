@@ -1,0 +1,112 @@
+import Domain
+import TestSupport
+import Testing
+
+@testable import JournalStore
+
+/// What every journal answers alike: the real one, its double, and the model that the index is
+/// compared with.
+@MainActor
+struct ReadingContractTests {
+    private func filled(_ kind: JournalKind) async throws -> JournalUnderTest {
+        let stage = try await JournalUnderTest(kind)
+        for entry in EntriesToFind.all { _ = try await stage.journal.add(entry) }
+        return stage
+    }
+
+    @Test(
+        "It lists what is asked for in one order: kinds, days, beginnings of words",
+        arguments: JournalKind.allCases)
+    func listing(kind: JournalKind) async throws {
+        let stage = try await filled(kind)
+        for (query, names) in EntriesToFind.queries {
+            #expect(await stage.names(query) == names, "\(query)")
+        }
+    }
+
+    @Test("The model of the index lists the same")
+    func model() {
+        var model = JournalModel()
+        for (number, entry) in EntriesToFind.all.enumerated() {
+            model.entries[EntryID("\(number).ics")] = entry
+            model.written[EntryID("\(number).ics")] = number
+        }
+        for (query, names) in EntriesToFind.queries {
+            #expect(model.summaries(matching: query).map(\.content.title) == names, "\(query)")
+        }
+    }
+
+    @Test("A listing has months, windows and places", arguments: JournalKind.allCases)
+    func windows(kind: JournalKind) async throws {
+        let stage = try await filled(kind)
+        let listing = await stage.journal.listing(matching: EntryQuery())
+        #expect(
+            listing.months == [
+                MonthOfEntries(.init(year: 2026, month: 11), count: 5),
+                MonthOfEntries(.init(year: 2026, month: 10), count: 1),
+                MonthOfEntries(nil, count: 2),
+            ])
+        let all = listing.summaries(in: 0..<listing.count)
+        #expect(listing.count == 8 && all.count == 8)
+        #expect(listing.summaries(in: 2..<4) == Array(all[2..<4]))
+        #expect(listing.summaries(in: 6..<20) == Array(all[6...]))
+        #expect(all.map { listing.position(of: $0.id) } == Array(0..<8))
+        #expect(listing.position(of: EntryID("none.ics")) == nil)
+        let films = await stage.journal.listing(matching: EntryQuery(kind: .film))
+        #expect(films.position(of: all[0].id) == nil)
+    }
+
+    @Test("A listing stays as it was when it was asked for", arguments: JournalKind.allCases)
+    func snapshot(kind: JournalKind) async throws {
+        let stage = try await filled(kind)
+        let listing = await stage.journal.listing(matching: EntryQuery())
+        let first = try #require(listing.summaries(in: 0..<1).first)
+        _ = try await stage.journal.delete(first.id)
+        #expect(listing.count == 8 && listing.summaries(in: 0..<1) == [first])
+        #expect(await stage.names() == Array(EntriesToFind.names.dropFirst()))
+    }
+
+    @Test("The entries of a day, and what a field was filled with", arguments: JournalKind.allCases)
+    func dayAndValues(kind: JournalKind) async throws {
+        let stage = try await filled(kind)
+        let day = await stage.journal.entries(on: DateTime.vienna(19, 0, 0).day)
+        #expect(
+            day.map(\.content.title)
+                == ["Late Spring", "Winter in Wien", "Wien → Linz", "Linz → Wien"])
+        #expect(await stage.journal.values(of: .venue) == ["Kino am Ring"])
+        #expect(await stage.journal.values(of: .stop) == ["Linz", "Wien", "Harbour", "Station"])
+        #expect(await stage.journal.values(of: .operator) == ["ÖBB"])
+        #expect(await stage.journal.values(of: .tag) == ["snow", "work"])
+    }
+
+    @Test("Entries are read as they were written, all or some", arguments: JournalKind.allCases)
+    func entries(kind: JournalKind) async throws {
+        let stage = try await JournalUnderTest(kind)
+        var ids: [EntryID] = []
+        for entry in EntriesToFind.all { ids.append(try await stage.journal.add(entry)) }
+        for (id, entry) in zip(ids, EntriesToFind.all) {
+            #expect(await stage.journal.entry(id) == entry)
+            #expect(await stage.journal.defect(of: id) == nil)
+        }
+        for (selection, names) in [
+            (.everything, EntriesToFind.names),
+            (.matching(EntryQuery(search: "snow")), ["Winter in Wien", "Linz → Wien"]),
+            (.entries([ids[4], EntryID("none.ics"), ids[0]]), ["aida", "Winter in Wien"]),
+        ] as [(EntrySelection, [String])] {
+            let read = NamesRead()
+            try await stage.journal.readEntries(selection) { batch, _ in
+                read.add(batch.compactMap { $0.entry?.nameInList })
+            }
+            #expect(read.all.count == names.count, "\(selection)")
+            for (name, title) in zip(read.all, names) { #expect(name.hasPrefix(title)) }
+        }
+    }
+
+    @Test("What is not there is gone", arguments: JournalKind.allCases)
+    func gone(kind: JournalKind) async throws {
+        let stage = try await filled(kind)
+        let id = EntryID("none.ics")
+        #expect(await stage.journal.entry(id) == nil)
+        #expect(await stage.journal.defect(of: id) == .entryGone(id))
+    }
+}

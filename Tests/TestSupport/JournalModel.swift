@@ -1,0 +1,152 @@
+public import Domain
+import Foundation
+import Wording
+
+/// A journal in memory, written as plainly as possible: what the index and `JournalDouble` have to
+/// agree with.
+public struct JournalModel: Sendable {
+    public var entries: [EntryID: Entry]
+    /// When each was first written, in any unit; 0 where nobody knows.
+    public var written: [EntryID: Int]
+
+    public init(_ entries: [EntryID: Entry] = [:], written: [EntryID: Int] = [:]) {
+        self.entries = entries
+        self.written = written
+    }
+
+    public func listing(matching query: EntryQuery) -> any EntryListing {
+        ModelListing(summaries: summaries(matching: query))
+    }
+
+    /// The rows that answer a query, in order. Of a search it knows beginnings of words, and neither
+    /// quotes nor minus signs.
+    public func summaries(matching query: EntryQuery) -> [EntrySummary] {
+        let wanted = Self.words(query.search)
+        return entries.filter { _, entry in
+            (query.kind == nil || entry.kind == query.kind)
+                && (query.days == nil || entry.day.map { query.days?.contains($0) == true } == true)
+                && (wanted.isEmpty || Self.has(wanted, in: entry))
+        }.sorted { left, right in
+            let (first, second) = (Self.moment(left.value), Self.moment(right.value))
+            guard first == second else { return first > second }
+            return turn(of: left.value, left.key) < turn(of: right.value, right.key)
+        }.map { EntrySummary(id: $0.key, entry: $0.value) }
+    }
+
+    /// What there is to complete a field with, the most frequent first.
+    public func values(of field: CompletionField) -> [String] {
+        let all = entries.values.flatMap { Self.values(of: field, in: $0) }.filter { !$0.isEmpty }
+        let counts = Dictionary(all.map { ($0, 1) }, uniquingKeysWith: +)
+        return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+    }
+
+    private static func values(of field: CompletionField, in entry: Entry) -> [String] {
+        switch (entry, field) {
+        case (.film(let film), .venue): [film.place]
+        case (.film(let film), .tag): film.tags
+        case (.trip(let trip), .tag): trip.tags
+        case (.trip(let trip), .stop): [trip.from, trip.to]
+        case (.trip(let trip), .operator): [trip.operator]
+        default: []
+        }
+    }
+}
+
+extension JournalModel {
+    /// Days, and seconds on that day; a film comes before every trip.
+    private static func moment(_ entry: Entry) -> (Int, Int) {
+        switch entry {
+        case .film(let film): (film.watched?.daysSinceEpoch ?? .min, 1_000_000)
+        case .trip(let trip):
+            (
+                trip.departure.day.daysSinceEpoch,
+                trip.departure.hour * 3_600 + trip.departure.minute * 60 + trip.departure.second
+            )
+        }
+    }
+
+    /// Among entries of one moment: what was written later comes first, then titles, then names.
+    private func turn(of entry: Entry, _ id: EntryID) -> (Int, String, String) {
+        guard case .film(let film) = entry else { return (-(written[id] ?? 0), "", id.rawValue) }
+        let title =
+            Self.words(film.title).joined(separator: " ") + (film.year.map { " \($0)" } ?? "")
+        return (film.watched == nil ? 0 : -(written[id] ?? 0), title, id.rawValue)
+    }
+}
+
+extension JournalModel {
+    private static func has(_ wanted: [String], in entry: Entry) -> Bool {
+        let words = words(text(of: entry).joined(separator: "\n"))
+        return wanted.allSatisfy { beginning in words.contains { $0.hasPrefix(beginning) } }
+    }
+
+    /// Without case and accents. What else the index folds no test of a double needs.
+    private static func words(_ text: String) -> [String] {
+        text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+            .split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    }
+
+    /// What is searched: what somebody wrote, and what rows say in English.
+    private static func text(of entry: Entry) -> [String] {
+        switch entry {
+        case .film(let film):
+            [film.title, film.originalTitle, film.place, film.notes]
+                + film.directors + film.genres + film.countries + film.languages + film.tags
+                + [
+                    film.year.map(String.init) ?? "", film.watched.map(day) ?? "Day unknown",
+                    LocalWords.inEnglish.feedback(film.feedback),
+                ]
+        case .trip(let trip):
+            [
+                trip.from, trip.to, trip.operator, trip.service, trip.seat, trip.travelClass,
+                trip.journey, trip.claim, trip.notes,
+            ] + trip.tags + [
+                day(trip.departure.day), clock(trip.departure), distance(trip),
+                LocalWords.inEnglish.trip(by: trip.mode), LocalWords.inEnglish.status(trip.status),
+            ]
+        }
+    }
+
+    private static func day(_ day: CalendarDay) -> String {
+        let months = [
+            "January", "February", "March", "April", "May", "June", "July", "August",
+            "September", "October", "November", "December",
+        ]
+        return "\(day.day) \(months[day.month - 1]) \(day.year)"
+    }
+
+    private static func distance(_ trip: Trip) -> String {
+        let number =
+            trip.distance?.description ?? trip.greatCircle.map { "\(Int($0.rounded()))" }
+        return number.map { "\($0) km" } ?? ""
+    }
+
+    private static func clock(_ time: DateTime) -> String {
+        [time.hour, time.minute].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+    }
+}
+
+private struct ModelListing: EntryListing {
+    let summaries: [EntrySummary]
+
+    var count: Int { summaries.count }
+
+    var months: [MonthOfEntries] {
+        var months: [MonthOfEntries] = []
+        for summary in summaries {
+            let month = summary.day.map { MonthOfEntries.Month(year: $0.year, month: $0.month) }
+            let isKnown = months.last.map { $0.month == month } == true
+            let known = isKnown ? months.removeLast().count : 0
+            months.append(MonthOfEntries(month, count: known + 1))
+        }
+        return months
+    }
+
+    func summaries(in range: Range<Int>) -> [EntrySummary] {
+        Array(summaries[range.clamped(to: summaries.indices)])
+    }
+
+    func position(of id: EntryID) -> Int? {
+        summaries.firstIndex { $0.id == id }
+    }
+}
