@@ -93,6 +93,18 @@ struct FilmFormTests {
             ])
     }
 
+    @Test("What comes into the journal while completions are read is offered, too")
+    func completionsMeanwhile() async throws {
+        let stage = FilmsStage()
+        stage.journal.condition.folder = .loading
+        stage.journal.afterValues = {
+            stage.journal.put(.film(Film(title: "M", place: "Odeon")), as: .film)
+        }
+        await stage.coordinator.newFilm()
+        await stage.until(2)
+        #expect(stage.messages.last == .formCompletions(["Odeon"]))
+    }
+
     @Test("An empty title is complained of once something was typed, and cannot be saved")
     func emptyTitle() async throws {
         let stage = FilmsStage()

@@ -323,7 +323,8 @@ struct UndoPresenterTests {
             bars.last
                 == UndoViewModel(
                     title: "“Brief Encounter” was changed elsewhere since.",
-                    detail: "Changed since, and left as it is: feedback.", offers: .nothing))
+                    detail: "This field was changed since and stays as it is: feedback.",
+                    offers: .nothing))
     }
 
     @Test("Where there is no trash, that and for how long it can be put back is said")

@@ -62,4 +62,18 @@ struct DisplaySafeTests {
         #expect("אבג".displayIsolated == "\u{2068}אבג\u{2069}")
         #expect("a \u{2067}ابج".displayIsolated == "\u{2068}a ابج\u{2069}")
     }
+
+    @Test("A long name whose own isolate is cut off does not end the one it stands in")
+    func cutIsolate() {
+        let name = "אבג\u{2068}\(String(repeating: "x", count: 200))\u{2069}".displayIsolated
+        let controls = name.unicodeScalars.filter { (0x2066...0x2069).contains($0.value) }
+        #expect(controls.map(\.value) == [0x2068, 0x2069])
+        #expect(name.displaySafe == name)
+    }
+
+    @Test("Any number of isolates that never end are left out")
+    func manyIsolates() {
+        let opened = String(repeating: "\u{2068}a", count: 60_000)
+        #expect(opened.displaySafe == String(repeating: "a", count: 60_000))
+    }
 }

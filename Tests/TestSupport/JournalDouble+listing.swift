@@ -19,6 +19,10 @@ extension JournalDouble {
     }
 
     public func values(of field: CompletionField) async -> [String] {
-        model.values(of: field)
+        let values = model.values(of: field)
+        let next = afterValues
+        afterValues = nil
+        next?()
+        return values
     }
 }

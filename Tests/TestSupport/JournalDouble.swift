@@ -10,6 +10,8 @@ public final class JournalDouble: Journal, WritesBatches, RepeatsBatches, ReadsM
     public var condition = JournalCondition(folder: .ready)
     public var changes: Signal<JournalChange> { changeEmitter.signal }
 
+    /// Called once, after values were read for the first time and before they are handed over.
+    public var afterValues: (() -> Void)?
     /// What every write throws while it is set, with everything as it was before.
     public var failure: JournalError?
     /// Why an entry is not there that is not, where no other program removed it.

@@ -11,7 +11,7 @@ struct CheckCommand: ParsableCommand {
             that cannot be read is named with the reason, and each that has the UID of another, \
             which stops the tools that sync a folder; the exit status is 1 where there is one. \
             Notes are about files that can be read and could be better. --repair gives the later \
-            of files that share a UID one of its own; “import --undo” takes that back.
+            of files that share a UID one of its own; “import --undo” undoes that.
             """)
 
     @OptionGroup var journal: JournalOptions

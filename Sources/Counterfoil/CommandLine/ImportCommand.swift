@@ -51,7 +51,7 @@ struct ImportCommand: ParsableCommand {
 
     @Flag(
         help: """
-            Take the last import back, also that of another day; with --dry-run, say what that \
+            Undo the last import, even if it was on another day; with --dry-run, say what that \
             would do.
             """)
     var undo = false

@@ -72,8 +72,9 @@ final class PresenceStep: UndoStep {
     }
 
     func isEnded() async -> Bool {
-        guard let deleted else { return false }
-        return await journal.isBack(deleted)
+        guard let deleted, await journal.isBack(deleted) else { return false }
+        // It may have been put back here meanwhile, which ends nothing.
+        return self.deleted == deleted
     }
 
     func follow(_ old: EntryID, to new: EntryID) {

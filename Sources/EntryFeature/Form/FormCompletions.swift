@@ -26,6 +26,8 @@ public final class FormCompletions {
                 journal.changes.onReception § eachTime § inAnyCase
                 § weakly(self, FormCompletions.hear)
         }
+        // What is heard from here on is shown once somebody follows.
+        isReading = true
         known = await values()
         return known
     }
@@ -33,6 +35,7 @@ public final class FormCompletions {
     /// - Parameter show: called whenever that becomes different.
     public func follow(_ show: @escaping (Values) -> Void) {
         self.show = show
+        isReading = false
         if isStale { hear() }
     }
 

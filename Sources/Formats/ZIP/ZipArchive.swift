@@ -89,7 +89,8 @@ final class ZipArchive: Sendable {
         while cursor.position < position {
             guard !Task.isCancelled else { throw .cancelled }
             guard try cursor.next() != nil else {
-                throw .unreadable(SourcePlace(file: name), reason: "It has changed meanwhile.")
+                throw .unreadable(
+                    SourcePlace(file: name), reason: "It was changed while it was being read.")
             }
         }
         return ArchiveStream(cursor, of: self, size: state.withLock { $0.size })

@@ -10,15 +10,30 @@ package enum Bytes {
     package static func place(
         of wanted: StaticString, in bytes: UnsafeRawBufferPointer
     ) -> Int? {
-        guard let base = bytes.baseAddress else { return nil }
-        let count = wanted.utf8CodeUnitCount
+        place(
+            of: UnsafeRawBufferPointer(start: wanted.utf8Start, count: wanted.utf8CodeUnitCount),
+            in: bytes)
+    }
+
+    /// Whether some bytes stand in others.
+    package static func contains(_ wanted: [UInt8], in bytes: [UInt8]) -> Bool {
+        wanted.withUnsafeBytes { wanted in
+            bytes.withUnsafeBytes { place(of: wanted, in: $0) != nil }
+        }
+    }
+
+    private static func place(
+        of wanted: UnsafeRawBufferPointer, in bytes: UnsafeRawBufferPointer
+    ) -> Int? {
+        guard let base = bytes.baseAddress, let first = wanted.first,
+            let beginning = wanted.baseAddress
+        else { return nil }
         var start = 0
-        while start + count <= bytes.count,
-            let found = memchr(
-                base + start, Int32(wanted.utf8Start.pointee), bytes.count - count - start + 1)
+        while start + wanted.count <= bytes.count,
+            let found = memchr(base + start, Int32(first), bytes.count - wanted.count - start + 1)
         {
             let place = UnsafeRawPointer(found) - base
-            if memcmp(found, wanted.utf8Start, count) == 0 { return place }
+            if memcmp(found, beginning, wanted.count) == 0 { return place }
             start = place + 1
         }
         return nil

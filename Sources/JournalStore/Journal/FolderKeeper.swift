@@ -157,11 +157,14 @@ actor FolderKeeper {
         (try? FileReader(of: place.open()).read(deleted.id).bytes) == deleted.content
     }
 
-    /// The files of the day, among which an entry is that somebody has put back under another name.
+    /// The files of the day, among which an entry is that somebody has put back under another name;
+    /// some of them where they are many.
     private func sameDay(as entry: Entry) -> [EntryID] {
         guard let day = entry.day, let shown = index.shown else { return [] }
-        return shown.summaries(on: day).map(\.id)
+        return shown.summaries(on: day).prefix(Self.mostOfDay).map(\.id)
     }
+
+    private static let mostOfDay = 1_000
 
     // MARK: Batches
 

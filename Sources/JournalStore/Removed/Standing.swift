@@ -25,9 +25,14 @@ extension Folder {
         for id in names where FileName.isItem(id.rawValue) {
             guard let bytes = try? FileReader(of: self).read(id).bytes else { continue }
             if bytes == deleted.content { return .there(id) }
-            if let uid, Self.uid(in: bytes) == uid { return .changed(id) }
+            if let uid, Self.holds(uid, bytes), Self.uid(in: bytes) == uid { return .changed(id) }
         }
         return stamp(of: deleted.id.rawValue) == nil ? .free : .taken
+    }
+
+    /// Whether a text stands anywhere in a file: finding that out is much less work than reading it.
+    private static func holds(_ text: String, _ bytes: [UInt8]) -> Bool {
+        Bytes.contains(Array(text.utf8), in: Folding.unfolded(bytes[...]))
     }
 
     private static func uid(in bytes: [UInt8]) -> String? {

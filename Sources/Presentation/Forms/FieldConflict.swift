@@ -44,18 +44,12 @@ public nonisolated struct ConflictAnswer: Hashable, Sendable {
 }
 
 /// Why a form was not saved: somebody has to say which texts are kept.
-public nonisolated struct UnansweredConflicts: Error, Hashable, CustomStringConvertible {
+public nonisolated struct UnansweredConflicts: Error, Hashable {
     /// The conflicts to be resolved, one a field.
     public let conflicts: [FieldConflict]
 
     /// Takes the conflicts that have not been resolved.
     public init(_ conflicts: [FieldConflict]) {
         self.conflicts = conflicts
-    }
-
-    /// A sentence for where nobody can be asked any more.
-    public var description: String {
-        let fields = conflicts.map(\.field).joined(separator: ", ")
-        return "It was changed elsewhere meanwhile (\(fields)), and was left as it is there."
     }
 }

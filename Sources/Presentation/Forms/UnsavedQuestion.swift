@@ -1,6 +1,6 @@
 /// The question before a form with unsaved text is closed.
 public nonisolated struct UnsavedQuestion: Hashable, Sendable {
-    /// Such as "Save the film before you go?".
+    /// Such as "Save the film before closing?".
     public let title: String
     /// An explanation of what discarding would mean, or of why the text cannot be saved.
     public let text: String

@@ -30,8 +30,7 @@ extension String {
             }
             index = next
         }
-        for place in isolates.unended.reversed() { safe.remove(at: place) }
-        return String(safe)
+        return String(safe.without(isolates.unended))
     }
 
     /// The safe text as a name in a sentence, which leaves out the end of a very long one: set apart
@@ -41,7 +40,9 @@ extension String {
 
     /// The same, with no more of it than so many scalars of the first line.
     public nonisolated func displayIsolated(upTo most: Int) -> String {
-        let safe = Excerpt(of: self, scalars: most, lines: 1).text
+        var safe = Excerpt(of: self, scalars: most, lines: 1).text
+        // Isolates of its own may have lost their ends, and would then end this one.
+        safe.unicodeScalars.removeAll { (0x2066...0x2069).contains($0.value) }
         guard safe.unicodeScalars.contains(where: \.isRightToLeft) else { return safe }
         return "\u{2068}\(safe)\u{2069}"
     }
@@ -66,6 +67,21 @@ extension Unicode.Scalar {
         case 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
         default: false
         }
+    }
+}
+
+extension String.UnicodeScalarView {
+    /// Without the scalars at some places, which are in order.
+    fileprivate nonisolated func without(_ places: [Index]) -> Self {
+        guard !places.isEmpty else { return self }
+        var kept = Self()
+        var start = startIndex
+        for place in places {
+            kept.append(contentsOf: self[start..<place])
+            start = index(after: place)
+        }
+        kept.append(contentsOf: self[start...])
+        return kept
     }
 }
 

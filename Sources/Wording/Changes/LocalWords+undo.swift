@@ -82,7 +82,8 @@ extension LocalWords {
         fields.isEmpty
             ? ""
             : say(
-                "Changed since, and left as it is: {fields}.",
-                ["fields": fields.joined(separator: ", ")])
+                one: "This field was changed since and stays as it is: {fields}.",
+                other: "These fields were changed since and stay as they are: {fields}.",
+                count: fields.count, ["fields": fields.joined(separator: ", ")])
     }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Presentation
 
 extension LocalWords {
     /// A sentence or two about an error: what went wrong and, if something can be done about it, what.
@@ -12,8 +13,16 @@ extension LocalWords {
         case let error as JournalError: journal(error)
         case let error as ImportError: imported(error)
         case let error as ExportError: exported(error)
+        case let error as UnansweredConflicts: unanswered(error.conflicts.map(\.field))
         default: "\(error)"
         }
+    }
+
+    /// For where nobody can be asked any more.
+    private func unanswered(_ fields: [String]) -> String {
+        say(
+            "Your changes were not saved, because these fields were also changed elsewhere: {fields}.",
+            ["fields": fields.joined(separator: ", ")])
     }
 
     private func imported(_ error: ImportError) -> String {

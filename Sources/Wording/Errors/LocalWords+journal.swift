@@ -59,9 +59,9 @@ extension LocalWords {
             say(
                 """
                 What “{title}” added was removed, but {missing} of the entries it changed could not \
-                be restored. Free some space; Counterfoil tries again when the journal is next \
+                be restored. Free some space; Counterfoil will try again when the journal is next \
                 opened.
-                """, ["title": title, "missing": number(missing)])
+                """, ["title": cut(title), "missing": number(missing)])
         case .notPutBack(let cause, let count, let folder):
             say(
                 one: """

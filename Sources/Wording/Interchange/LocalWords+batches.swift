@@ -39,7 +39,7 @@ extension LocalWords {
 
     /// Such as "Undo the import of “diary.csv”?"
     package func undoImportQuestion(_ batch: WrittenBatch) -> String {
-        say("Undo the import of “{file}”?", ["file": batch.title])
+        say("Undo the import of “{file}”?", ["file": batch.title.displayIsolated])
     }
 
     /// The effect that undoing an import would have.

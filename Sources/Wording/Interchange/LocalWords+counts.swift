@@ -27,10 +27,10 @@ extension LocalWords {
         return parts.isEmpty ? say("nothing") : list(parts)
     }
 
-    /// Such as "1 entry"; "no entry" for none.
+    /// Such as "1 entry"; "no entries" for none.
     package func entries(_ count: Int) -> String {
         count == 0
-            ? say("no entry") : say(one: "{count} entry", other: "{count} entries", count: count)
+            ? say("no entries") : say(one: "{count} entry", other: "{count} entries", count: count)
     }
 
     /// Such as "Reading 340 of 1,234".

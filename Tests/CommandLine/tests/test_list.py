@@ -174,14 +174,14 @@ class ListTest(CommandLineCase):
 
 class TerminalTest(CommandLineCase):
     def test_nothing_from_a_file_moves_the_cursor(self):
-        title = "Red \x1b[31m\x07 \u202e\x9b31m film"
+        title = "Red \x1b[31m\x07 \u202e\x9b31m \u2068film"
         other_program.film(self.journal, "evil.ics", title, f"LOCATION:{title}")
         for form in ((), ("--json",)):
             with self.subTest(form):
                 status, shown = self.on_terminal("list", *form)
                 self.assertEqual(status, 0)
                 text = shown.decode("utf-8")
-                for control in "\x1b\x07\x9b\u202e":
+                for control in "\x1b\x07\x9b\u202e\u2068":
                     self.assertNotIn(control, text)
                 self.assertIn("film", text)
 
