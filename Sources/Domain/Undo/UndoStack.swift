@@ -114,11 +114,10 @@ public final class UndoStack {
 
     /// Forgets what somebody else has done by now.
     func hear(_ change: JournalChange) {
-        let doubtful = (done.compactMap(\.step) + undone).filter {
-            $0 !== inHand && $0.mayBeEnded(by: change)
-        }
+        let doubtful = (done.compactMap(\.step) + undone).filter { $0.mayBeEnded(by: change) }
         for step in doubtful {
             Task.immediate { [weak self] in
+                // What is being undone here ends nothing.
                 if await step.isEnded(), step !== self?.inHand { self?.forget(step) }
             }
         }
