@@ -46,6 +46,8 @@ public final class JournalDouble: Journal, WritesBatches, RepeatsBatches, ReadsM
     private(set) var additions: [EntryID: Int] = [:]
     private let arrivals = Arrivals()
     private var addedCount = 0
+    /// The UIDs of items that another program put here; all others have the names of their files.
+    private var foreignUIDs: [EntryID: String] = [:]
 
     public init(_ entries: [EntryID: Entry] = [:]) {
         self.entries = entries
@@ -103,10 +105,11 @@ extension JournalDouble {
         try await beginWrite(id)
         guard let entry = entries[id] else { throw .entryGone(id) }
         finish(.delete(id), entry: nil, JournalChange(removed: [id]))
-        return DeletedEntry(id: id, entry: entry, content: Array(id.rawValue.utf8))
+        return DeletedEntry(id: id, entry: entry, content: Array(uid(of: id).utf8))
     }
 
-    /// Under another name where another entry has its place.
+    /// Under another name where another entry has its place. Where the same item is there with
+    /// another text, that stays.
     @discardableResult
     public func restore(_ deleted: DeletedEntry) async throws(JournalError) -> EntryID {
         try await beginWrite(deleted.id)
@@ -114,7 +117,12 @@ extension JournalDouble {
             finish(.restore(deleted.id), nil)
             return deleted.id
         }
-        let id = entries[deleted.id] == nil ? deleted.id : EntryID("back-\(deleted.id)")
+        let isThere = entries[deleted.id] != nil
+        guard !isThere || Array(uid(of: deleted.id).utf8) != deleted.content else {
+            throw .placeTaken(
+                deleted.id, title: deleted.entry.nameInList, kept: "/removed/\(deleted.id)")
+        }
+        let id = isThere ? EntryID("back-\(deleted.id)") : deleted.id
         finish(.restore(id), entry: deleted.entry, JournalChange(added: [id]))
         return id
     }
@@ -141,6 +149,7 @@ extension JournalDouble {
     /// What another program does: it adds or changes an entry, or removes it where `entry` is nil.
     public func put(_ entry: Entry?, as id: EntryID) {
         let existed = entries[id] != nil
+        if !existed { foreignUIDs[id] = "foreign \(id)" }
         entries[id] = entry
         switch (existed, entry) {
         case (false, nil): break
@@ -149,6 +158,14 @@ extension JournalDouble {
         case (false, _): changeEmitter.emit(JournalChange(added: [id]))
         }
     }
+
+    /// What another program does: it puts a deleted item back with another text.
+    public func bringBack(_ deleted: DeletedEntry, saying entry: Entry) {
+        put(entry, as: deleted.id)
+        foreignUIDs[deleted.id] = String(decoding: deleted.content, as: UTF8.self)
+    }
+
+    private func uid(of id: EntryID) -> String { foreignUIDs[id] ?? id.rawValue }
 
     /// Waits until at least that many writes have succeeded.
     public func untilWritten(_ count: Int) async {

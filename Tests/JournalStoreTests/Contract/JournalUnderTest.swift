@@ -72,6 +72,31 @@ final class JournalUnderTest {
         changes = []
     }
 
+    /// Another program puts an item of its own there.
+    func putAnother(_ title: String, at id: EntryID) async throws {
+        if let open {
+            try open.folder.write(TestSupport.journal("SUMMARY:\(title)"), to: id.rawValue)
+            _ = await open.change(after: id.rawValue)
+        } else {
+            (journal as? JournalDouble)?.put(.film(Film(title: title)), as: id)
+        }
+        changes = []
+    }
+
+    /// Another program puts a deleted item back, under another title.
+    func bringBack(_ deleted: DeletedEntry, titled title: String) async throws {
+        if let open {
+            let text = String(decoding: deleted.content, as: UTF8.self)
+                .replacing(deleted.entry.nameInList, with: title)
+            try open.folder.write(text, to: deleted.id.rawValue)
+            _ = await open.change(after: deleted.id.rawValue)
+        } else {
+            (journal as? JournalDouble)?
+                .bringBack(deleted, saying: .film(Film(title: title)))
+        }
+        changes = []
+    }
+
     func names(_ query: EntryQuery = EntryQuery()) async -> [String] {
         let listing = await journal.listing(matching: query)
         return listing.summaries(in: 0..<listing.count).map(\.content.title)

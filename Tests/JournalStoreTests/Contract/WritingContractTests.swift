@@ -82,6 +82,38 @@ struct WritingContractTests {
         #expect(stage.news() == [])
     }
 
+    @Test(
+        "Where another has its place, an entry comes back beside it",
+        arguments: JournalKind.allCases)
+    func beside(kind: JournalKind) async throws {
+        let stage = try await JournalUnderTest(kind)
+        let id = try await stage.journal.add(film)
+        let deleted = try await stage.journal.delete(id)
+        try await stage.putAnother("Gilda", at: id)
+        let back = try await stage.journal.restore(deleted)
+        #expect(back != id)
+        #expect(stage.news() == [JournalChange(added: [back])])
+        #expect(await stage.journal.entry(back) == film)
+        #expect(await Set(stage.names()) == ["Aida", "Gilda"])
+    }
+
+    @Test(
+        "An entry that is back with another text stays so, and what was deleted is kept",
+        arguments: JournalKind.allCases)
+    func changedMeanwhile(kind: JournalKind) async throws {
+        let stage = try await JournalUnderTest(kind)
+        let deleted = try await stage.journal.delete(try await stage.journal.add(film))
+        try await stage.bringBack(deleted, titled: "Gilda")
+        let error = try #require(
+            await #expect(throws: JournalError.self) { try await stage.journal.restore(deleted) })
+        guard case .placeTaken(deleted.id, _, .some) = error else {
+            Issue.record("\(error)")
+            return
+        }
+        #expect(await stage.names() == ["Gilda"])
+        #expect(stage.news() == [])
+    }
+
     @Test("What is written is read as a file has it", arguments: JournalKind.allCases)
     func asInFile(kind: JournalKind) async throws {
         let stage = try await JournalUnderTest(kind)
