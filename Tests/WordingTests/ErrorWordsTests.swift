@@ -86,7 +86,7 @@ struct ErrorWordsTests {
                 TripError.record(.noTimetable(.arrival)),
                 "The timetable has no arrival time. Edit the trip and add it first."
             ),
-            (TripRecordError.noSuchTime, "There is no such time of day."),
+            (TripRecordError.noSuchTime, "This is not a time of day."),
             (
                 ImportError.tooManyRows(file: "all.csv", most: 500_000),
                 "all.csv has more than 500,000 rows, which is the most that can be imported at "

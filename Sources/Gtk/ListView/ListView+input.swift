@@ -38,24 +38,16 @@ extension ListView {
     }
 
     private func connectActivation() {
-        let activate: (Int?) -> Void = { [weak self] index in
-            guard let self, let index, let id = rows.row(at: index)?.id else { return }
-            // Assistive technology may activate what is not selected.
-            if id != selectedID { selection.moveCursor(to: index) }
-            onActivate?(id)
-        }
-        let thunk:
-            @MainActor @convention(c) (
-                UnsafeMutableRawPointer, OpaquePointer?, UnsafeMutableRawPointer?,
-                UnsafeMutableRawPointer
-            ) -> Void = { _, path, _, data in
-                ClosureBox<(Int?) -> Void>.closure(in: data)(ListModel.index(of: path))
-            }
-        let release: GClosureNotify = { data, _ in releaseClosureBox(data) }
-        g_signal_connect_data(
-            pointer, "row-activated", unsafeBitCast(thunk, to: GCallback.self),
-            Unmanaged.passRetained(ClosureBox(activate)).toOpaque(), release,
-            GConnectFlags(rawValue: 0))
+        SignalConnection.connect(
+            pointer, "row-activated",
+            row: { [weak self] path in
+                guard let self, let index = ListModel.index(of: path),
+                    let id = rows.row(at: index)?.id
+                else { return }
+                // Assistive technology may activate what is not selected.
+                if id != selectedID { selection.moveCursor(to: index) }
+                onActivate?(id)
+            })
     }
 }
 

@@ -73,6 +73,20 @@ enum SignalConnection {
         return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
     }
 
+    /// `void (*)(object, path, column, data)`, told of the path
+    @discardableResult
+    static func connect(
+        _ object: UnsafeMutableRawPointer, _ signal: String,
+        row handler: @escaping (OpaquePointer?) -> Void
+    ) -> UInt {
+        let thunk: @MainActor @convention(c) (Pointer, OpaquePointer?, Pointer?, Pointer) -> Void =
+            {
+                _, path, _, data in
+                ClosureBox<(OpaquePointer?) -> Void>.closure(in: data)(path)
+            }
+        return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
+    }
+
     /// `void (*)(object, context, gint, gint, selection, guint, guint, data)`, told of the
     /// selection
     @discardableResult

@@ -59,7 +59,7 @@ extension LocalWords {
             say("The timetable has no departure time. Edit the trip and add it first.")
         case .noTimetable(.arrival):
             say("The timetable has no arrival time. Edit the trip and add it first.")
-        case .noSuchTime: say("There is no such time of day.")
+        case .noSuchTime: say("This is not a time of day.")
         case .skipped(let time): skipped(time)
         case .arrivedBeforeDeparture(let arrival, let departure):
             say(
