@@ -60,6 +60,16 @@ struct WordingTests {
         #expect(words.rating(rating) == "Rated {source} on {value}")
     }
 
+    @Test("A value that is written from right to left is set apart once, and no other is")
+    func isolated() {
+        #expect(
+            words.found(by: EntryQuery(search: "אבג"))
+                == "The entries found by “\u{2068}אבג\u{2069}”")
+        #expect(
+            words.added(.film(Film(title: "אבג"))) == "“\u{2068}אבג\u{2069}” was added.")
+        #expect(words.found(by: EntryQuery(search: "Gilda")) == "The entries found by “Gilda”")
+    }
+
     @Test("Coordinates are said as maps have them")
     func coordinates() throws {
         let place = try #require(Coordinates("-0.000001, 7"))

@@ -116,7 +116,7 @@ actor FolderKeeper {
         let place = try await remover.remove(id, from: folder)
         look(at: [id.rawValue])
         let deleted = DeletedEntry(id: id, entry: entry, content: content, place: place)
-        switch folder.standing(of: deleted, beside: sameDay(as: entry)) {
+        switch Standing(of: deleted, in: folder, beside: sameDay(as: entry)) {
         case .there, .changed: twins.insert(id)
         case .free, .taken: twins.remove(id)
         }
@@ -131,7 +131,7 @@ actor FolderKeeper {
         let others = twins.contains(deleted.id) ? nil : sameDay(as: deleted.entry)
         for _ in 0..<FileWriter.attempts {
             var id = deleted.id
-            switch writer.folder.standing(of: deleted, beside: others) {
+            switch Standing(of: deleted, in: writer.folder, beside: others) {
             case .there(let id):
                 remover.forget(deleted)
                 look(at: [id.rawValue])

@@ -38,11 +38,11 @@ final class Reconciler {
     ) {
         for file in files { seenMeanwhile?.insert(file.name) }
         if isBatch { index.remember(files, in: folder) }
-        show(files, in: folder, written: written)
+        write(files, in: folder, written: written)
     }
 
     /// Writes files into the index, and posts what is different.
-    private func show(_ files: [IndexedFile], in folder: Folder, written: [EntryID: Entry] = [:]) {
+    private func write(_ files: [IndexedFile], in folder: Folder, written: [EntryID: Entry] = [:]) {
         guard var change = index.write(files) else { return }
         change.written = written.filter { change.changed.contains($0.key) }
         feed.post(change, snapshot: index.shown, folder: condition(of: folder))
@@ -141,7 +141,7 @@ final class Reconciler {
             files = []
             batches += 1
             if batches.isMultiple(of: 4) { index.tidy() }
-            show(newest, in: folder)
+            write(newest, in: folder)
             await tell()
         }
     }

@@ -13,21 +13,27 @@ enum Standing: Hashable {
     case changed(EntryID)
 }
 
-extension Folder {
+extension Standing {
     /// The same item has the same UID, whatever the file is called: programs that sync a folder stop at
     /// two files of one UID.
     ///
     /// - Parameter others: where it may be under another name; nil where that is of no interest.
-    func standing(of deleted: DeletedEntry, beside others: [EntryID]?) -> Standing {
+    init(of deleted: DeletedEntry, in folder: Folder, beside others: [EntryID]?) {
         let uid = Self.uid(in: deleted.content)
         var names = [deleted.id]
         if let others, let uid { names += [EntryID(uid + ".ics")] + others }
         for id in names where FileName.isItem(id.rawValue) {
-            guard let bytes = try? FileReader(of: self).read(id).bytes else { continue }
-            if bytes == deleted.content { return .there(id) }
-            if let uid, Self.holds(uid, bytes), Self.uid(in: bytes) == uid { return .changed(id) }
+            guard let bytes = try? FileReader(of: folder).read(id).bytes else { continue }
+            if bytes == deleted.content {
+                self = .there(id)
+                return
+            }
+            if let uid, Self.holds(uid, bytes), Self.uid(in: bytes) == uid {
+                self = .changed(id)
+                return
+            }
         }
-        return stamp(of: deleted.id.rawValue) == nil ? .free : .taken
+        self = folder.stamp(of: deleted.id.rawValue) == nil ? .free : .taken
     }
 
     /// Whether a text stands anywhere in a file: finding that out is much less work than reading it.

@@ -43,8 +43,14 @@ extension String {
         var safe = Excerpt(of: self, scalars: most, lines: 1).text
         // Isolates of its own may have lost their ends, and would then end this one.
         safe.unicodeScalars.removeAll { (0x2066...0x2069).contains($0.value) }
-        guard safe.unicodeScalars.contains(where: \.isRightToLeft) else { return safe }
-        return "\u{2068}\(safe)\u{2069}"
+        return safe.isolated
+    }
+
+    /// The text between isolating controls, where it has letters that are written from right to left
+    /// and is not set apart already.
+    public nonisolated var isolated: String {
+        unicodeScalars.contains(where: \.isRightToLeft) && !unicodeScalars.contains("\u{2068}")
+            ? "\u{2068}\(self)\u{2069}" : self
     }
 }
 

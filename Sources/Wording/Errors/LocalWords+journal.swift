@@ -1,19 +1,7 @@
-package import Domain
-internal import Presentation
+import Domain
+import Presentation
 
 extension LocalWords {
-    /// Why nothing can be written into the journal's folder; nil where something can, or that is not
-    /// known yet.
-    package func whyReadOnly(_ folder: JournalCondition.Folder) -> String? {
-        switch folder {
-        case .loading, .ready: nil
-        case .readOnly: say("The journal is read-only: its folder cannot be written to.")
-        case .readOnlyDisk: say("The journal is on a disk that is mounted read-only.")
-        case .missing: say("The journal folder is missing.")
-        case .inaccessible: say("The journal folder cannot be read.")
-        }
-    }
-
     /// Why the journal did not do what it was asked to.
     func journal(_ error: JournalError) -> String {
         switch error {
@@ -61,7 +49,7 @@ extension LocalWords {
                 What “{title}” added was removed, but {missing} of the entries it changed could not \
                 be restored. Free some space; Counterfoil will try again when the journal is next \
                 opened.
-                """, ["title": cut(title), "missing": number(missing)])
+                """, ["title": title.displayIsolated, "missing": number(missing)])
         case .notPutBack(let cause, let count, let folder):
             say(
                 one: """
@@ -87,7 +75,7 @@ extension LocalWords {
             """
             Another program has removed “{title}”. Put its file back from the trash or from a \
             backup, and the entry will reappear.
-            """, ["title": cut(title)])
+            """, ["title": title.displayIsolated])
     }
 
     private func placeTaken(_ file: String, _ title: String?, _ kept: String?) -> String {
@@ -97,7 +85,7 @@ extension LocalWords {
                     """
                     Another program has put “{title}” back into the journal, in the file {file}, \
                     and it says something else there. That was left as it is.
-                    """, ["title": cut(title), "file": file])
+                    """, ["title": title.displayIsolated, "file": file])
             } else {
                 say(
                     "Another program has added a file named {file}, which was left as it is.",
@@ -117,7 +105,7 @@ extension LocalWords {
             """
             “{title}” could not be moved to the trash, and is in the journal as before: {reason} \
             Make sure that the trash has room and can be written to, and try again.
-            """, ["title": cut(title), "reason": reason])
+            """, ["title": title.displayIsolated, "reason": reason])
     }
 
     private func notWritten(_ file: String, _ title: String?, _ reason: String) -> String {
@@ -128,7 +116,7 @@ extension LocalWords {
         }
         return say(
             "“{title}” could not be saved: {reason} Nothing was changed. Try again.",
-            ["title": cut(title), "reason": reason])
+            ["title": title.displayIsolated, "reason": reason])
     }
 
     private func unreadable(_ file: String, _ title: String?, _ reason: String) -> String {
@@ -143,12 +131,6 @@ extension LocalWords {
             """
             “{title}” cannot be read any more and was left as it is. {reason} Once its file {file} \
             can be read, the entry will reappear.
-            """, ["title": cut(title), "file": file, "reason": reason])
-    }
-
-    /// No more of a title than a sentence has room for, set apart from the words around it.
-    private func cut(_ title: String) -> String {
-        let head = String(title.unicodeScalars.prefix(160))
-        return (head == title ? title : "\(head.dropLast())…").displayIsolated
+            """, ["title": title.displayIsolated, "file": file, "reason": reason])
     }
 }

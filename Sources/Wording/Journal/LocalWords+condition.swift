@@ -2,6 +2,18 @@ package import Domain
 package import Presentation
 
 extension LocalWords {
+    /// Why nothing can be written into the journal's folder; nil where something can, or that is not
+    /// known yet.
+    package func whyReadOnly(_ folder: JournalCondition.Folder) -> String? {
+        switch folder {
+        case .loading, .ready: nil
+        case .readOnly: say("The journal is read-only: its folder cannot be written to.")
+        case .readOnlyDisk: say("The journal is on a disk that is mounted read-only.")
+        case .missing: say("The journal folder is missing.")
+        case .inaccessible: say("The journal folder cannot be read.")
+        }
+    }
+
     /// Why the journal's folder cannot be used as it should be; nil where it can.
     package func problem(of folder: JournalCondition.Folder) -> FailureViewModel? {
         switch folder {

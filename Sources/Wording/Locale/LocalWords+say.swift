@@ -1,3 +1,5 @@
+import Presentation
+
 extension LocalWords {
     /// Says a sentence or a label: the one door that words for people go through on their way into a
     /// language. Nothing is put together from pieces outside of it.
@@ -21,7 +23,8 @@ extension LocalWords {
         Self.filled(count == 1 ? one : other, values, count: number(count))
     }
 
-    /// Braces in a value are never taken for a place.
+    /// Braces in a value are never taken for a place, and a value that is written from right to left
+    /// does not turn the words around it.
     private static func filled(
         _ text: StaticString, _ values: KeyValuePairs<String, String>, count: String? = nil
     ) -> String {
@@ -33,7 +36,7 @@ extension LocalWords {
             let name = rest[rest.index(after: start)..<end]
             filled += rest[..<start]
             let value = name == "count" ? count : values.first { $0.key == name }?.value
-            filled += value ?? String(rest[start...end])
+            filled += value?.isolated ?? String(rest[start...end])
             rest = rest[rest.index(after: end)...]
         }
         return filled + rest
