@@ -15,7 +15,6 @@ struct BackupReader: SourceReader {
         _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
         into contents: inout SourceContents, progress: (Int) -> Void
     ) async throws(ImportError) {
-        var count = 0
         for file in files {
             try FormatVersion.check(BackupManifest.version(of: file.head), of: file.name)
             let cursor = try ArchiveCursor(file.open(), named: file.name)
@@ -25,7 +24,6 @@ struct BackupReader: SourceReader {
             while let member = try cursor.next() {
                 guard !Task.isCancelled else { throw .cancelled }
                 guard member.isFile, member.path.hasPrefix(Self.folder) else { continue }
-                count += 1
                 let name = String(member.path.dropFirst(Self.folder.count))
                 let place = SourcePlace(file: "\(name) in \(file.name)")
                 try names.add(name, of: member, at: place)
@@ -36,7 +34,7 @@ struct BackupReader: SourceReader {
                     ImportedFile(
                         place: place, source: file.name, name: name, content: content,
                         entry: try? EntryText.entry(of: content)))
-                progress(count)
+                progress(1)
             }
             contents.sources.append("Counterfoil's backup: \(file.name)")
         }

@@ -34,11 +34,10 @@ struct CalendarReader: SourceReader {
             if Task.isCancelled { throw .cancelled }
             for event in events { sorter.sort(event) }
             try SourceContents.check(sorter.count, of: file.name)
-            progress(sorter.count)
+            progress(events.count)
             return true
         }
         if Task.isCancelled { throw .cancelled }
         sorter.end()
-        progress(sorter.count)
     }
 }

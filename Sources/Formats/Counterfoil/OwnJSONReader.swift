@@ -23,25 +23,17 @@ struct OwnJSONReader: SourceReader {
         into contents: inout SourceContents, progress: (Int) -> Void
     ) throws(ImportError) {
         var records = OwnRecords()
-        var done = 0
         for file in files {
             try FormatVersion.check(Self.version(of: file), of: file.name)
-            var rows = 0
             try JSONRows(file: file, key: "entries").read(
-                as: EntryRecord.self, into: &contents,
-                progress: {
-                    rows = $0
-                    progress(done + $0)
-                }
+                as: EntryRecord.self, into: &contents, progress: progress
             ) { record, place, contents in
-                do throws(RowDefect) {
-                    let entry = try record.entry()
-                    records.add(entry, called: record.id ?? "", at: place, into: &contents)
-                } catch {
-                    contents.refuse(record.row(at: place), error.words)
+                let entry = contents.reading(record.row(at: place)) { () throws(RowDefect) in
+                    try record.entry()
                 }
+                guard let entry else { return }
+                records.add(entry, called: record.id ?? "", at: place, into: &contents)
             }
-            done += rows
         }
         contents.add(records.all)
         contents.addSource(ImportOrigin.counterfoil, files)

@@ -26,36 +26,24 @@ struct OwnTableReader: SourceReader {
         into contents: inout SourceContents, progress: (Int) -> Void
     ) throws(ImportError) {
         var records = OwnRecords()
-        var done = 0
         for table in files.compactMap({ Table($0) }) {
             let areFilms = table.heading.names.first == Self.firstColumns[0]
             var days = try FileDays(of: table, columns: ["watched"], answers: answers)
-            var rows = 0
-            try table.read(
-                into: &contents,
-                progress: {
-                    rows = $0
-                    progress(done + $0)
-                }
-            ) { row, contents in
+            try table.read(into: &contents, progress: progress) { row, contents in
                 let title =
                     areFilms
                     ? row.line("title")
                     : Trip.nameInList(from: row.line("from"), to: row.line("to"))
-                do throws(RowDefect) {
-                    var question: ImportQuestion.ID?
-                    let entry =
-                        areFilms ? try Self.film(row, &days, &question) : try Self.trip(row)
-                    let id = row[table.heading.names[0]].onOneLine
-                    records.add(
-                        entry, called: id, at: row.place, question: question, into: &contents)
-                } catch {
-                    contents.refuse(
-                        ImportRow(areFilms ? .film : .trip, at: row.place, title: title),
-                        error.words)
+                let shown = ImportRow(areFilms ? .film : .trip, at: row.place, title: title)
+                var question: ImportQuestion.ID?
+                let entry = contents.reading(shown) { () throws(RowDefect) in
+                    areFilms ? try Self.film(row, &days, &question) : try Self.trip(row)
                 }
+                guard let entry else { return }
+                records.add(
+                    entry, called: row[table.heading.names[0]].onOneLine, at: row.place,
+                    question: question, into: &contents)
             }
-            done += rows
             if let question = days.question { contents.questions.append(question) }
         }
         contents.add(records.all)

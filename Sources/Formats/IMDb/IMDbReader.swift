@@ -14,17 +14,11 @@ struct IMDbReader: SourceReader {
         into contents: inout SourceContents, progress: (Int) -> Void
     ) throws(ImportError) {
         var titles = IMDbTitles(answers: answers)
-        var done = 0
         // Ratings come first, because a list says less about the same title.
         let tables = files.compactMap { Table($0) }
         let ratings = tables.filter { !$0.heading.has("position") }
         for table in ratings + tables.filter({ $0.heading.has("position") }) {
-            var rows = 0
-            try titles.read(table, into: &contents) {
-                rows = $0
-                progress(done + $0)
-            }
-            done += rows
+            try titles.read(table, into: &contents, progress: progress)
         }
         contents.questions += titles.questions
         contents.add(titles.records)

@@ -39,7 +39,7 @@ struct JSONRows {
             }
             done += elements.count
             try SourceContents.check(done, of: file.name)
-            progress(done)
+            progress(elements.count)
             elements.removeAll(keepingCapacity: true)
             if piece == nil { return }
         }

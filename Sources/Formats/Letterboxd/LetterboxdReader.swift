@@ -22,22 +22,15 @@ struct LetterboxdReader: SourceReader {
         let reviews = LetterboxdReviews(records: records, answers: answers)
         var films = LetterboxdFilmTables(records: records, answers: answers)
         let kinds = files.map { (file: $0, kind: LetterboxdKind($0)) }
-        var done = 0
         for kind in Self.order {
             for table in kinds.filter({ $0.kind == kind }).compactMap({ Table($0.file) }) {
-                var rows = 0
-                func count(_ read: Int) {
-                    rows = read
-                    progress(done + read)
-                }
                 switch kind {
-                case .diary: try diary.read(table, .export, into: &contents, progress: count)
+                case .diary: try diary.read(table, .export, into: &contents, progress: progress)
                 case .importFormat:
-                    try diary.read(table, .imported, into: &contents, progress: count)
-                case .reviews: try reviews.read(table, into: &contents, progress: count)
-                default: try films.read(table, kind, into: &contents, progress: count)
+                    try diary.read(table, .imported, into: &contents, progress: progress)
+                case .reviews: try reviews.read(table, into: &contents, progress: progress)
+                default: try films.read(table, kind, into: &contents, progress: progress)
                 }
-                done += rows
             }
         }
         films.join(into: &contents)

@@ -15,16 +15,10 @@ struct MovaryReader: SourceReader {
         into contents: inout SourceContents, progress: (Int) -> Void
     ) throws(ImportError) {
         var films = MovaryFilms(answers: answers)
-        var done = 0
         let tables = files.compactMap { Table($0) }
         for column in ["watchedat", "userrating", "addedat"] {
             for table in tables where table.heading.has(column) {
-                var rows = 0
-                try films.read(table, column, into: &contents) {
-                    rows = $0
-                    progress(done + $0)
-                }
-                done += rows
+                try films.read(table, column, into: &contents, progress: progress)
             }
         }
         contents.add(films.records)

@@ -21,12 +21,12 @@ struct ReservationsReader: SourceReader {
         into contents: inout SourceContents, progress: (Int) -> Void
     ) async throws(ImportError) {
         var unrecognised: [SourceFile] = []
-        for (index, file) in files.enumerated() {
+        for file in files {
             if Task.isCancelled { throw .cancelled }
             if try await !read(file, answers: answers, into: &contents) {
                 unrecognised.append(file)
             }
-            progress(index + 1)
+            progress(1)
         }
         try await tickets.read(unrecognised, answers: answers, into: &contents) { _ in }
     }

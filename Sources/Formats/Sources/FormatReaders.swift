@@ -35,10 +35,7 @@ package struct FormatReaders: ReadsSources {
         }
         var contents = SourceContents()
         for (reader, batch) in zip(readers, batches) where !batch.isEmpty {
-            let done = meter.done
-            try await reader.read(batch, answers: answers, into: &contents) {
-                meter.tell(done + $0)
-            }
+            try await reader.read(batch, answers: answers, into: &contents) { meter.add($0) }
             if Task.isCancelled { throw .cancelled }
             try SourceContents.check(contents.records.count, of: batch[0].name)
         }
@@ -62,16 +59,14 @@ final class ReadingMeter: Sendable {
         self.progress = progress
     }
 
-    var done: Int { state.withLock { $0.done } }
-
-    func tell(_ done: Int) {
-        let isDue = state.withLock { state in
-            state.done = done
-            guard state.told.duration(to: .now) > .milliseconds(100) else { return false }
+    func add(_ rows: Int) {
+        let due = state.withLock { state -> Int? in
+            state.done += rows
+            guard state.told.duration(to: .now) > .milliseconds(100) else { return nil }
             state.told = .now
-            return true
+            return state.done
         }
-        guard isDue else { return }
-        Task { @MainActor [progress] in progress(ImportProgress(done: done)) }
+        guard let due else { return }
+        Task { @MainActor [progress] in progress(ImportProgress(done: due)) }
     }
 }

@@ -13,7 +13,7 @@ package protocol SourceReader: Sendable {
     /// then whether its task was cancelled. It runs where its caller runs, which is off the main
     /// actor; a reader that waits for nobody, such as another program, need not be async.
     /// - Parameter answers: what was answered to questions that came up before.
-    /// - Parameter progress: told of the number of rows read so far.
+    /// - Parameter progress: told now and then how many rows were read since it was told last.
     func read(
         _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
         into contents: inout SourceContents, progress: (Int) -> Void

@@ -68,7 +68,7 @@ struct Table {
             for record in readable { try hand(record, into: &contents, to: take) }
             done += readable.count
             try SourceContents.check(done, of: file.name)
-            progress(done)
+            progress(readable.count)
         }
     }
 

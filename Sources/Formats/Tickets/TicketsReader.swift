@@ -22,14 +22,14 @@ struct TicketsReader: SourceReader {
         into contents: inout SourceContents, progress: (Int) -> Void
     ) async throws(ImportError) {
         var unread: [SourceFile] = []
-        for (index, file) in files.enumerated() {
+        for file in files {
             if Task.isCancelled { throw .cancelled }
             if let program {
                 try await read(file, with: program, into: &contents)
             } else {
                 unread.append(file)
             }
-            progress(index + 1)
+            progress(1)
         }
         try report(unread, into: &contents)
     }

@@ -15,21 +15,14 @@ struct TraktReader: SourceReader {
         into contents: inout SourceContents, progress: (Int) -> Void
     ) throws(ImportError) {
         var films = TraktFilms(zone: zone)
-        var done = 0
         let kinds = files.map { (file: $0, kind: TraktKind($0)) }
         for kind in [TraktKind.history, .ratings] {
             for (file, own) in kinds where own == kind {
-                var rows = 0
                 try JSONRows(file: file, key: nil).read(
-                    as: TraktRow.self, into: &contents,
-                    progress: {
-                        rows = $0
-                        progress(done + $0)
-                    }
+                    as: TraktRow.self, into: &contents, progress: progress
                 ) { row, place, contents in
                     films.add(row, at: place, kind, into: &contents)
                 }
-                done += rows
             }
         }
         contents.add(films.records)

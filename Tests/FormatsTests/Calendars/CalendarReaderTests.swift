@@ -178,7 +178,7 @@ struct CalendarReaderTests {
         var told: [Int] = []
         var contents = SourceContents()
         try await CalendarReader().read([file], answers: [:], into: &contents) { told.append($0) }
-        #expect(told.last == 1_000 && told == told.sorted() && told.count < 20)
+        #expect(told.reduce(0, +) == 1_000 && told.allSatisfy { $0 > 0 } && told.count < 20)
         let task = Task {
             withUnsafeCurrentTask { $0?.cancel() }
             return try await CalendarReader().contents(file)

@@ -89,11 +89,9 @@ struct FilmReadersTests {
     func progress() async throws {
         let files = try [SourceFile].fixtures("imdb")
         var contents = SourceContents()
-        var told: [Int] = []
-        try IMDbReader().read(files, answers: [:], into: &contents) { told.append($0) }
-        #expect(told == told.sorted())
+        var read = 0
+        try IMDbReader().read(files, answers: [:], into: &contents) { read += $0 }
         #expect(
-            told.last == contents.records.count + contents.leftOut.count + contents.unreadable.count
-        )
+            read == contents.records.count + contents.leftOut.count + contents.unreadable.count)
     }
 }

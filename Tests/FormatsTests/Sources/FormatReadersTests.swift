@@ -118,7 +118,7 @@ private struct ReaderDouble: SourceReader {
                     ImportRecord(
                         place: SourcePlace(file: file.name, row: number + 2),
                         entry: .film(Film(title: String(line))), source: "Films", key: ""))
-                progress(number + 1)
+                progress(1)
             }
         }
     }
