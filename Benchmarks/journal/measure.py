@@ -48,7 +48,7 @@ class Bench:
         self.probe = pathlib.Path(probe).resolve()
         self.frames = self.programs / "frames.so"
         self.onlooker = Onlooker(str(self.programs / "onlooker"))
-        self.rows, self.starts, self.memory, self.search = [], {}, {}, {}
+        self.rows, self.starts, self.memory, self.first_letters = [], {}, {}, {}
 
     def empty_cache(self):
         return pathlib.Path(tempfile.mkdtemp(dir=self.room))
@@ -68,10 +68,10 @@ class Bench:
         self.measure_index(folder, f"{size:,} entries", bar)
         command = [self.counterfoil, "--journal", folder]
         self.measure_window(command, size, bar)
-        keys_to_rows, keys, self.search[size] = subjects.search(self, command, size)
+        keys_to_rows, keys, self.first_letters[size] = subjects.search(self, command, size)
         most = {10_000: 16, LARGE: 32}.get(size)
         self.add(f"key to rows, 95 %, {size:,}", "ms", keys_to_rows, most=most)
-        self.add(f"first letter to rows, 95 %, {size:,}", "ms", self.search[size])
+        self.add(f"first letter to rows, 95 %, {size:,}", "ms", self.first_letters[size])
         self.add(f"keys that were measured, {size:,}", "keys", keys)
         self.add(f"frame while dragging, 95 %, {size:,}", "ms",
                  subjects.drag(self, command), most=bar(16))
@@ -119,7 +119,7 @@ class Bench:
         if not {SMALL, LARGE} <= set(SIZES):
             return
         name = f"{SMALL:,} to {LARGE:,}"
-        for what, figures in (("start", self.starts), ("search", self.search)):
+        for what, figures in (("start", self.starts), ("search", self.first_letters)):
             self.add(f"growth of {what}, {name}", "ms", figures[LARGE], figures[SMALL], bar=GROWTH)
         self.add(f"growth of memory, {name}", "MB", self.memory[LARGE] - self.memory[SMALL],
                  most=GROWTH_MEGABYTES)

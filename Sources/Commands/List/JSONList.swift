@@ -37,11 +37,12 @@ extension JSONValue {
             members += Film(title: title, year: year, feedbackGiven: given).listed
         case .trip(let from, let to, let mode, let status):
             if let departure = summary.departure {
-                var trip = Trip(from: from, to: to, mode: mode, departure: departure, arrival: nil)
-                trip.fromCoordinates = summary.fromCoordinates
-                trip.toCoordinates = summary.toCoordinates
-                trip.distance = summary.distance
-                members += trip.listed
+                members +=
+                    Trip(
+                        from: from, to: to, fromCoordinates: summary.fromCoordinates,
+                        toCoordinates: summary.toCoordinates, mode: mode, departure: departure,
+                        arrival: nil, distance: summary.distance
+                    ).listed
             }
             members += [("outcome", status.outcome), ("minutesLate", status.minutesLate)]
         }

@@ -50,7 +50,7 @@ indirect enum JSONValue {
             case "\\": text += "\\\\"
             case "\n": text += "\\n"
             case "\t": text += "\\t"
-            case let scalar where scalar.isObeyed || (0x2068...0x2069).contains(scalar.value):
+            case let scalar where scalar.isObeyed:
                 let digits = String(scalar.value, radix: 16)
                 text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
             default: text.unicodeScalars.append(scalar)

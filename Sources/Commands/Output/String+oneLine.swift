@@ -7,13 +7,13 @@ extension String {
     var onOneLine: String {
         guard utf8.contains(where: { $0 < 0x20 || $0 > 0x7E }) else { return self }
         let safe = displaySafe
-        guard safe.unicodeScalars.contains(where: { $0.isObeyed }) else { return safe }
+        guard safe.unicodeScalars.contains(where: \.isReplaced) else { return safe }
         var line = String.UnicodeScalarView()
         for scalar in safe.unicodeScalars {
             if scalar.isBlank {
                 line.append(" ")
             } else {
-                line.append(scalar.isObeyed ? "\u{FFFD}" : scalar)
+                line.append(scalar.isReplaced ? "\u{FFFD}" : scalar)
             }
         }
         return String(line)
@@ -24,10 +24,13 @@ extension Unicode.Scalar {
     /// Whether terminals do something at it instead of showing it.
     var isObeyed: Bool {
         switch value {
-        case 0..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2067: true
+        case 0..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
         default: false
         }
     }
+
+    /// A pair that `displaySafe` has kept isolates a name.
+    fileprivate var isReplaced: Bool { isObeyed && !(0x2068...0x2069).contains(value) }
 
     fileprivate var isBlank: Bool {
         (0x09...0x0D).contains(value) || [0x85, 0x2028, 0x2029].contains(value)

@@ -64,6 +64,8 @@ public struct DeletedEntry: Hashable, Sendable {
     public let content: [UInt8]
     /// Where the file is now.
     public var place: RemovalPlace
+    /// Whether another file had the same UID when it was deleted.
+    public var sharesUID = false
 
     public init(
         id: EntryID, entry: Entry, content: [UInt8], place: RemovalPlace = .trash

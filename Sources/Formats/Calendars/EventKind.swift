@@ -30,8 +30,7 @@ enum EventKind {
 
     /// Returns nil if the embedded text says nothing.
     private static func outcome(on embedded: String, _ event: CalendarEvent) -> EventKind? {
-        let texts = [Values.text(embedded), embedded]
-        guard let nodes = texts.firstNonNil(ReservationNode.all), !nodes.isEmpty else {
+        guard let nodes = ReservationNode.all(embeddedIn: embedded), !nodes.isEmpty else {
             return nil
         }
         let reservations = nodes.compactMap(Reservation.init)

@@ -1,6 +1,5 @@
 import Domain
 import Foundation
-import Wording
 
 /// The elements of a JSON array of a file, read one at a time.
 struct JSONRows {
@@ -55,29 +54,18 @@ struct JSONRows {
     }
 }
 
-/// Why an element cannot be read, in words for people.
-struct RowDefect: Error {
-    let words: String
-
-    init(words: String) {
-        self.words = words
-    }
-
-    /// A rule that the element breaks.
-    init(rule error: any Error) {
-        words = LocalWords.inEnglish.sentence(error)
-    }
-
-    init(_ error: any Error) {
+extension RowDefect {
+    /// The element is not what it should be.
+    fileprivate init(_ error: any Error) {
         switch error {
         case let defect as RowDefect: self = defect
         case DecodingError.keyNotFound(let key, _):
-            words = "It has no “\(key.stringValue)”."
+            self.init(words: "It has no “\(key.stringValue)”.")
         case DecodingError.typeMismatch(_, let context),
             DecodingError.valueNotFound(_, let context):
             let name = context.codingPath.last?.stringValue ?? ""
-            words = "\(name.isEmpty ? "It" : "Its “\(name)”") is of the wrong kind."
-        default: words = "It is not valid JSON."
+            self.init(words: "\(name.isEmpty ? "It" : "Its “\(name)”") is of the wrong kind.")
+        default: self.init(words: "It is not valid JSON.")
         }
     }
 }

@@ -13,11 +13,3 @@ extension SourceContents {
         }
     }
 }
-
-extension EntryContent {
-    /// Throws the rule that keeps a row from being an entry.
-    func checked() throws(RowDefect) -> Self {
-        if let error = Self.rules.errors(in: self).first { throw RowDefect(rule: error) }
-        return self
-    }
-}

@@ -23,8 +23,9 @@ struct TraktFilms {
                 ImportRow(nil, at: place, title: title), "An episode or a series, not a film")
             return
         }
-        let shown = ImportRow(.film, at: place, title: movie.film.nameInList)
-        let film = contents.reading(shown) { () throws(RowDefect) in try movie.film.checked() }
+        let named = movie.film
+        let shown = ImportRow(.film, at: place, title: named.nameInList)
+        let film = contents.reading(shown) { () throws(RowDefect) in try named.checked() }
         guard let film else { return }
         switch kind {
         case .history: watch(film, movie, row, shown, into: &contents)

@@ -1,6 +1,3 @@
-package import Domain
-import Wording
-
 /// Why a file is no entry, in words for people.
 package enum CalendarDefect: Error, Hashable, Sendable {
     case tooLarge(bytes: Int)
@@ -13,8 +10,6 @@ package enum CalendarDefect: Error, Hashable, Sendable {
     case noEntry(components: Set<String>)
     case noDeparture
     case departureWithoutTime
-    case film(FilmError)
-    case trip(TripError)
     case invalid(String)
 }
 
@@ -38,8 +33,6 @@ extension CalendarDefect: CustomStringConvertible {
         case .noEntry: "It holds neither a film nor a trip."
         case .noDeparture: "It has no valid time of departure."
         case .departureWithoutTime: "It has a day but no time of departure."
-        case .film(let error): LocalWords.inEnglish.sentence(error)
-        case .trip(let error): LocalWords.inEnglish.sentence(error)
         case .invalid(let reason): reason
         }
     }

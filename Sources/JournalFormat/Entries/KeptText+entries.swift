@@ -1,4 +1,5 @@
 package import Domain
+import Wording
 
 extension Entry {
     /// This entry as a file can hold it, so that what is read back is the same.
@@ -15,11 +16,13 @@ extension Entry {
 
     /// Throws the first rule that keeps this from being an entry.
     func validate() throws(CalendarDefect) {
-        switch self {
-        case .film(let film):
-            if let error = Film.rules.errors(in: film).first { throw .film(error) }
-        case .trip(let trip):
-            if let error = Trip.rules.errors(in: trip).first { throw .trip(error) }
+        do {
+            switch self {
+            case .film(let film): try Film.rules.check(film)
+            case .trip(let trip): try Trip.rules.check(trip)
+            }
+        } catch {
+            throw .invalid(LocalWords.inEnglish.sentence(error))
         }
     }
 }

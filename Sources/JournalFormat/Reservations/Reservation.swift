@@ -26,8 +26,7 @@ package struct Reservation: Sendable {
     /// Returns nil if the value of a property is not a reservation of a trip.
     init?(_ value: String?) {
         guard let value else { return nil }
-        // Programs differ in whether they escape the JSON as a TEXT.
-        let nodes = [Values.text(value), value].firstNonNil(ReservationNode.all)
+        let nodes = ReservationNode.all(embeddedIn: value)
         guard let first = nodes?.first, let reservation = Reservation(first) else { return nil }
         self = reservation
     }

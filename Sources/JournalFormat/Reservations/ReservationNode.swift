@@ -18,6 +18,11 @@ package struct ReservationNode {
         all(in: Data(json.utf8))
     }
 
+    /// The same for the value of a property: programs differ in whether they escape the JSON as a TEXT.
+    package static func all(embeddedIn value: String) -> [ReservationNode]? {
+        [Values.text(value), value].firstNonNil { all(in: $0) }
+    }
+
     package static func all(in json: Data) -> [ReservationNode]? {
         // Foundation itself refuses what is nested more than some hundred levels deep.
         guard let value = try? JSONSerialization.jsonObject(with: json) else { return nil }

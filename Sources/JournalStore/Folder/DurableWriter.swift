@@ -10,6 +10,8 @@ struct DurableWriter {
         self.folder = folder
     }
 
+    private var mover: FileMover { FileMover(from: folder, to: folder) }
+
     enum Failure: Error {
         case failed(FolderFailure)
         /// Somebody else was quicker: the file is not what it was, or the name is taken.
@@ -43,7 +45,7 @@ struct DurableWriter {
             throw FolderFailure(errno)
         }
         do throws(FolderFailure) {
-            try FileMover(from: folder, to: folder).move(new.name, as: name)
+            try mover.move(new.name, as: name)
             return true
         } catch {
             guard error.code == EEXIST else { throw error }
@@ -79,7 +81,7 @@ struct DurableWriter {
             case .impossible:
                 // The gap between looking and renaming is short.
                 guard holds(content, as: name) else { return false }
-                try rename(new.name, to: name)
+                try mover.rename(new.name, to: name)
                 do throws(FolderFailure) {
                     try folder.flush()
                 } catch {
@@ -108,14 +110,7 @@ struct DurableWriter {
         let maker = FileMaker(in: folder)
         guard (try? maker.make(old, of: content.bytes, like: content, flushing: false)) != nil
         else { return }
-        do throws(FolderFailure) { try rename(old, to: name) } catch { folder.remove(old) }
-    }
-
-    private func rename(_ temporary: String, to name: String) throws(FolderFailure) {
-        let number = folder.descriptor.number
-        guard folder.disk.rename(number, temporary, number, name) == 0 else {
-            throw FolderFailure(errno)
-        }
+        do throws(FolderFailure) { try mover.rename(old, to: name) } catch { folder.remove(old) }
     }
 
     /// Does what brings a file to its place, and clears it away where it did not get there.

@@ -39,7 +39,8 @@ struct FileMover {
         }
     }
 
-    private func rename(_ name: String, to new: String) throws(FolderFailure) {
+    /// Gives a file to the other folder, in the place of what has that name there.
+    func rename(_ name: String, to new: String) throws(FolderFailure) {
         let (from, to) = (source.descriptor.number, target.descriptor.number)
         guard source.disk.rename(from, name, to, new) == 0 else { throw FolderFailure(errno) }
     }

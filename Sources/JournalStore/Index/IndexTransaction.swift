@@ -53,8 +53,8 @@ struct IndexTransaction {
                 if its.fingerprint != entry.fingerprint {
                     months.remove(its.month)
                     months.add(Self.month(of: entry))
-                    try update(id, entry)
-                    try forgetTags(of: id)
+                    try run(.updateEntry, columns(of: entry, id))
+                    try run(.removeTags, [id])
                     try add(entry.tags, to: id)
                     words[id, default: WordsChange(hasOld: true)].new = entry.words
                     change.changed.insert(EntryID(file.name))
@@ -93,7 +93,7 @@ struct IndexTransaction {
     }
 
     private func knownFile(named name: String) throws -> KnownFile? {
-        return try Row.fetchOne(statements[.knownFile], arguments: [name]).map { row in
+        try Row.fetchOne(statements[.knownFile], arguments: [name]).map { row in
             let id: Int64? = row[1]
             return KnownFile(
                 reason: row[0],
@@ -127,7 +127,7 @@ struct IndexTransaction {
         let id = entry.id
         months.remove(entry.month)
         words[id, default: WordsChange(hasOld: true)].new = nil
-        try forgetTags(of: id)
+        try run(.removeTags, [id])
         try run(.removeEntry, [id])
         change.removed.insert(EntryID(name))
         isDifferent = true
@@ -138,10 +138,6 @@ struct IndexTransaction {
         try run(.removeDocument, [id])
     }
 
-    private func forgetTags(of id: Int64) throws {
-        try run(.removeTags, [id])
-    }
-
     private func add(_ tags: [String], to id: Int64) throws {
         for tag in tags { try run(.insertTag, [id, tag]) }
     }
@@ -149,10 +145,6 @@ struct IndexTransaction {
     private func insert(_ entry: IndexedEntry) throws -> Int64 {
         try run(.insertEntry, columns(of: entry, entry.summary.id.rawValue))
         return db.lastInsertedRowID
-    }
-
-    private func update(_ id: Int64, _ entry: IndexedEntry) throws {
-        try run(.updateEntry, columns(of: entry, id))
     }
 
     /// - Parameter last: what stands after them.

@@ -14,8 +14,6 @@ actor FolderKeeper {
     let tidier: IndexTidier
     private let reconciler: Reconciler
     private let remover: FileRemover
-    /// Removed while another file had the same UID.
-    private var twins: Set<EntryID> = []
     /// The batch that was asked for last.
     private var lastKnownBatch: WrittenBatch?
 
@@ -115,10 +113,10 @@ actor FolderKeeper {
         let (entry, content) = try FileReader(of: folder).entry(id)
         let place = try await remover.remove(id, from: folder)
         look(at: [id.rawValue])
-        let deleted = DeletedEntry(id: id, entry: entry, content: content, place: place)
+        var deleted = DeletedEntry(id: id, entry: entry, content: content, place: place)
         switch Standing(of: deleted, in: folder, beside: sameDay(as: entry)) {
-        case .there, .changed: twins.insert(id)
-        case .free, .taken: twins.remove(id)
+        case .there, .changed: deleted.sharesUID = true
+        case .free, .taken: break
         }
         return deleted
     }
@@ -128,7 +126,7 @@ actor FolderKeeper {
             throw .file(name: deleted.id.rawValue, reason: "It is not a name for an entry.")
         }
         let writer = try writer()
-        let others = twins.contains(deleted.id) ? nil : sameDay(as: deleted.entry)
+        let others = deleted.sharesUID ? nil : sameDay(as: deleted.entry)
         for _ in 0..<FileWriter.attempts {
             var id = deleted.id
             switch Standing(of: deleted, in: writer.folder, beside: others) {

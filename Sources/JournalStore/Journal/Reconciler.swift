@@ -38,11 +38,6 @@ final class Reconciler {
     ) {
         for file in files { seenMeanwhile?.insert(file.name) }
         if isBatch { index.remember(files, in: folder) }
-        write(files, in: folder, written: written)
-    }
-
-    /// Writes files into the index, and posts what is different.
-    private func write(_ files: [IndexedFile], in folder: Folder, written: [EntryID: Entry] = [:]) {
         guard var change = index.write(files) else { return }
         change.written = written.filter { change.changed.contains($0.key) }
         feed.post(change, snapshot: index.shown, folder: condition(of: folder))
@@ -141,7 +136,7 @@ final class Reconciler {
             files = []
             batches += 1
             if batches.isMultiple(of: 4) { index.tidy() }
-            write(newest, in: folder)
+            learn(newest, in: folder)
             await tell()
         }
     }

@@ -20,7 +20,7 @@ final class AsideFolder: Sendable {
     /// returned. Where that fails the file is where it was.
     func keep(_ id: EntryID, of folder: Folder) throws(JournalError) -> String {
         let name = FileName.temporary(NewUID.text())
-        return try explaining(id.rawValue) { () throws(FolderFailure) in
+        return try explaining(notTrashed(id.rawValue)) { () throws(FolderFailure) in
             // What the file says by then is what is kept.
             let staging = Staging(in: folder)
             let stage = try staging.make(name)
@@ -37,7 +37,7 @@ final class AsideFolder: Sendable {
 
     /// Keeps what a batch added; it stays where it is where that fails.
     func keep(_ withdrawn: Folder, of withdrawal: BatchWithdrawal) throws(JournalError) -> String {
-        try explaining(withdrawal.record.title) { () throws(FolderFailure) in
+        try explaining(notTrashed(withdrawal.record.title)) { () throws(FolderFailure) in
             let place = try copy(withdrawal.removed.sorted(), of: withdrawn)
             // In one step: whoever comes after a crash finds all of it, or nothing.
             let (folder, gone) = (withdrawal.folder, FileName.temporary(NewUID.text()))
@@ -52,8 +52,10 @@ final class AsideFolder: Sendable {
         }
     }
 
-    /// Keeps what an entry's file said from now on, whoever forgets everything; returns the path of
-    /// the file.
+    /// Keeps the last content of a deleted entry for good, also when everything else is forgotten;
+    /// returns the path of the file.
+    ///
+    /// - Parameter content: what is written where it is not kept yet.
     func keepForGood(
         _ id: EntryID, saying content: [UInt8], from removal: RemovalPlace
     ) throws(JournalError) -> String {
@@ -61,7 +63,12 @@ final class AsideFolder: Sendable {
             kept.withLock { _ = $0.remove(place) }
             return place + "/" + id.rawValue
         }
-        return try explaining(id.rawValue) { () throws(FolderFailure) in
+        let notKept = { [path] (reason: String) in
+            JournalError.file(
+                name: id.rawValue,
+                reason: "What was deleted could not be kept in \(path). \(reason)")
+        }
+        return try explaining(notKept) { () throws(FolderFailure) in
             let place = try copy([id.rawValue]) { _ in content }
             kept.withLock { _ = $0.remove(place) }
             return place + "/" + id.rawValue
@@ -114,18 +121,23 @@ final class AsideFolder: Sendable {
         }
     }
 
+    private func notTrashed(_ name: String) -> (_ reason: String) -> JournalError {
+        { [path] reason in
+            .trash(
+                file: name,
+                reason: "There is no trash for it, and it could not be kept in \(path). \(reason)")
+        }
+    }
+
     /// Says what it means that something could not be kept.
     private func explaining(
-        _ name: String, _ body: () throws(FolderFailure) -> String
+        _ error: (_ reason: String) -> JournalError, _ body: () throws(FolderFailure) -> String
     ) throws(JournalError) -> String {
         do throws(FolderFailure) {
             return try body()
-        } catch {
-            if [ENOSPC, EDQUOT].contains(error.code) { throw .diskFull(path: path) }
-            throw .trash(
-                file: name,
-                reason: "There is no trash for it, and it could not be kept in \(path). "
-                    + error.reason)
+        } catch let failure {
+            if [ENOSPC, EDQUOT].contains(failure.code) { throw .diskFull(path: path) }
+            throw error(failure.reason)
         }
     }
 }

@@ -46,7 +46,7 @@ struct FileRemover: Sendable {
         return await trash.moveBack(folder + "/" + deleted.id.rawValue)
     }
 
-    /// What a removed entry's file said last.
+    /// The last content of a removed entry's file.
     func content(of deleted: DeletedEntry) -> [UInt8] {
         guard case .aside(let place) = deleted.place else { return deleted.content }
         return aside.content(of: deleted.id, in: place) ?? deleted.content
@@ -54,7 +54,7 @@ struct FileRemover: Sendable {
 
     /// Keeps what was removed, also after the program has ended; returns the path of the file.
     func keepForGood(_ deleted: DeletedEntry) throws(JournalError) -> String {
-        try aside.keepForGood(deleted.id, saying: content(of: deleted), from: deleted.place)
+        try aside.keepForGood(deleted.id, saying: deleted.content, from: deleted.place)
     }
 
     /// The entry that was kept aside is in the journal again.

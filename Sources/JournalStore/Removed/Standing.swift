@@ -22,7 +22,7 @@ extension Standing {
         let uid = Self.uid(in: deleted.content)
         var names = [deleted.id]
         if let others, let uid { names += [EntryID(uid + ".ics")] + others }
-        for id in names where FileName.isItem(id.rawValue) {
+        for id in names {
             guard let bytes = try? FileReader(of: folder).read(id).bytes else { continue }
             if bytes == deleted.content {
                 self = .there(id)
@@ -38,6 +38,7 @@ extension Standing {
 
     /// Whether a text stands anywhere in a file: finding that out is much less work than reading it.
     private static func holds(_ text: String, _ bytes: [UInt8]) -> Bool {
+        // Unfolded as one line: names lose their first letters, and values stay whole.
         Bytes.contains(Array(text.utf8), in: Folding.unfolded(bytes[...]))
     }
 

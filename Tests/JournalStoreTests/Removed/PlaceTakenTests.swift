@@ -63,6 +63,24 @@ struct PlaceTakenTests {
         #expect(try Array(Data(contentsOf: URL(filePath: path))) == deleted.content)
     }
 
+    @Test("What cannot be kept is said so, and nothing about a trash")
+    func notKept() async throws {
+        let open = try await journal()
+        let deleted = try await open.journal.delete(id)
+        try open.folder.write(film("Two", uid: "a"), to: "a.ics")
+        try FileManager.default.removeItem(at: open.removed.url)
+        try Data().write(to: open.removed.url)
+        let error = await #expect(throws: JournalError.self) {
+            try await open.journal.restore(deleted)
+        }
+        guard case .file("a.ics", "One", let reason) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(reason.hasPrefix("What was deleted could not be kept in "))
+        #expect(try open.folder.text("a.ics").contains("SUMMARY:Two"))
+    }
+
     @Test("What is back already is left as it is", arguments: ["a.ics", "b.ics"])
     func alreadyBack(name: String) async throws {
         let open = try await journal(hasTrash: false)

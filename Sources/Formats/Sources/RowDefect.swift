@@ -1,0 +1,28 @@
+import Domain
+import Wording
+
+/// Why a row of a table or an element cannot be read, in words for people.
+struct RowDefect: Error {
+    let words: String
+
+    init(words: String) {
+        self.words = words
+    }
+
+    /// A rule that it breaks.
+    init(rule error: any Error) {
+        words = LocalWords.inEnglish.sentence(error)
+    }
+}
+
+extension EntryContent {
+    /// Throws the rule that keeps a row from being an entry.
+    func checked() throws(RowDefect) -> Self {
+        do {
+            try Self.rules.check(self)
+        } catch {
+            throw RowDefect(rule: error)
+        }
+        return self
+    }
+}
