@@ -2,7 +2,6 @@ import FilmsFeature
 import Gtk
 import GtkTestSupport
 import Presentation
-import Signals
 import Testing
 
 @testable import UserInterface
@@ -12,8 +11,8 @@ extension UserInterfaceTests {
     struct FilmFormTests {
         @Test("Each change of a field is a draft of all fields")
         func drafting() throws {
-            let opened = try OpenFilmForm()
-            let form = opened.form
+            let opened = try OpenForms()
+            let form = try opened.film()
             try #require(form.field(Entry.self, "Title")).type("Gilda")
             try #require(form.field(Entry.self, "Year")).type("1946")
             try #require(form.field(Entry.self, "Directors")).type("Charles Vidor")
@@ -25,19 +24,19 @@ extension UserInterfaceTests {
             try #require(form.field(ComboBoxText.self, "Month")).choose(1)
             try #require(form.field(SpinButton.self, "Day")).turn(to: 29)
             #expect(
-                opened.drafts.last
+                opened.filmDrafts.last
                     == FilmDraft(
                         title: "Gilda", year: "1946", directors: "Charles Vidor",
                         day: .init(year: 2024, month: 2, day: 29),
                         place: "Gloria", tags: "noir", notes: "twice"))
             known.click()
-            #expect(opened.drafts.last?.day == nil)
+            #expect(opened.filmDrafts.last?.day == nil)
         }
 
         @Test("What is less used is behind a button, and shown where something is wrong with it")
         func more() throws {
-            let opened = try OpenFilmForm()
-            let form = opened.form
+            let opened = try OpenForms()
+            let form = try opened.film()
             let expander = try #require(form.shown(Expander.self).first)
             #expect(!expander.isExpanded)
             form.show(FilmFormCheck(complaints: [.year: "No year."], canSave: false))
@@ -48,18 +47,18 @@ extension UserInterfaceTests {
 
         @Test("It begins with what there was, and today for a day that was unknown")
         func beginning() throws {
-            let opened = try OpenFilmForm()
-            let form = opened.form
+            let opened = try OpenForms()
+            let form = try opened.film()
             #expect(form.title == "New Film")
             #expect(form.field(Entry.self, "Title")?.text == "Laura")
             try #require(form.button("I know the day it was watched")).click()
-            #expect(opened.drafts.last?.day == .init(year: 2026, month: 11, day: 20))
+            #expect(opened.filmDrafts.last?.day == .init(year: 2026, month: 11, day: 20))
         }
 
         @Test("Places and tags complete from what the journal holds, and nothing else does")
         func completing() throws {
-            let opened = try OpenFilmForm()
-            let form = opened.form
+            let opened = try OpenForms()
+            let form = try opened.film()
             let place = try #require(form.field(Entry.self, "Place"))
             let tags = try #require(form.field(Entry.self, "Tags"))
             #expect(place.completions == ["Gloria", "Odeon"])
@@ -73,8 +72,8 @@ extension UserInterfaceTests {
 
         @Test("Completions that come later open nothing by themselves and leave the keyboard alone")
         func completingLater() throws {
-            let opened = try OpenFilmForm()
-            let form = opened.form
+            let opened = try OpenForms()
+            let form = try opened.film()
             let place = try #require(form.field(Entry.self, "Place"))
             place.grabFocus()
             form.takeKeyboard()
@@ -96,8 +95,8 @@ extension UserInterfaceTests {
 
         @Test("What is wrong is said beside the field, until nothing is")
         func complaints() throws {
-            let opened = try OpenFilmForm()
-            let form = opened.form
+            let opened = try OpenForms()
+            let form = try opened.film()
             form.show(
                 FilmFormCheck(complaints: [.year: "There were no films in 12."], canSave: false))
             #expect(form.words.contains("There were no films in 12."))
@@ -107,58 +106,24 @@ extension UserInterfaceTests {
 
         @Test("Why saving failed is said in the form, and what was typed stays")
         func failure() throws {
-            let opened = try OpenFilmForm()
-            let form = opened.form
+            let opened = try OpenForms()
+            let form = try opened.film()
             try #require(form.field(Entry.self, "Title")).type("Gilda")
-            try opened.save().click()
+            try #require(form.titlebar?.button("_Save")).click()
             form.show(FailureViewModel(title: "The film was not saved.", reason: "No space."))
             #expect(form.words.contains("The film was not saved."))
             #expect(form.words.contains("No space."))
             #expect(form.field(Entry.self, "Title")?.text == "Gilda")
-            #expect(opened.events == ["save"])
+            #expect(opened.messages.last == .save)
         }
 
         @Test("Cancel closes it without saving")
         func cancel() throws {
-            let opened = try OpenFilmForm()
-            let form = opened.form
+            let opened = try OpenForms()
+            let form = try opened.film()
             try #require(form.titlebar?.button("_Cancel")).click()
-            #expect(Display.turn { !opened.events.isEmpty })
-            #expect(opened.events == ["cancel"])
+            #expect(Display.turn { !opened.messages.isEmpty })
+            #expect(opened.messages == [.cancel])
         }
-    }
-}
-
-/// It is modal, so that a test opens and closes it without a pause in which others would run.
-private final class OpenFilmForm {
-    let stage: WindowStage
-    let form: FilmFormWindow
-    var drafts: [FilmDraft] = []
-    var events: [String] = []
-    var subscriptions = Subscriptions()
-
-    init() throws {
-        stage = try WindowStage()
-        let model = FilmFormViewModel(
-            title: "New Film", draft: FilmDraft(title: "Laura", tags: "noir"),
-            venues: ["Gloria", "Odeon"], tags: ["noir", "silent"],
-            check: FilmFormCheck(canSave: true))
-        form = try #require(stage.main.openFilmForm(model) as? FilmFormWindow)
-        subscriptions +=
-            form.signalDraft.onReception § eachTime § { [weak self] in self?.drafts.append($0) }
-        subscriptions +=
-            form.signalSave.onReception § eachTime § inAnyCase § { [weak self] in
-                self?.events.append("save")
-            }
-        subscriptions +=
-            form.signalCancel.onReception § eachTime § inAnyCase § { [weak self] in
-                self?.events.append("cancel")
-            }
-    }
-
-    isolated deinit { form.destroy() }
-
-    func save() throws -> Button {
-        try #require(form.titlebar?.button("_Save"))
     }
 }

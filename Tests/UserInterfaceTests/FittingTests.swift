@@ -14,9 +14,10 @@ import Wording
 extension UserInterfaceTests {
     @Suite("Every window fits on a screen of 640 by 480 pixels")
     struct FittingTests {
-        let stage: WindowStage
+        private let opened: OpenForms
+        private var stage: WindowStage { opened.stage }
 
-        init() throws { stage = try WindowStage() }
+        init() throws { opened = try OpenForms() }
 
         private func expectFits(
             _ window: Window, location: SourceLocation = #_sourceLocation
@@ -56,26 +57,14 @@ extension UserInterfaceTests {
         @Test("Forms, with everything wrong with them", arguments: [1.0, 1.5])
         func forms(scale: Double) throws {
             try Settings.withText(scaledBy: scale) {
-                let film = try #require(
-                    stage.main.openFilmForm(
-                        FilmFormViewModel(
-                            title: "New Film", draft: FilmDraft(), venues: [], tags: [],
-                            check: FilmFormCheck(canSave: true))) as? FilmFormWindow)
+                let film = try opened.film()
                 film.show(
                     FilmFormCheck(
                         complaints: [.title: long, .notes: long, .countries: long],
                         canSave: false))
                 film.show(FailureViewModel(title: "The film was not saved.", reason: long))
                 expectFits(film)
-                let time = TripDraft.Time(
-                    year: 2026, month: 11, day: 20, hour: 14, minute: 2, zone: "Europe/Berlin")
-                let trip = try #require(
-                    stage.main.openTripForm(
-                        TripFormViewModel(
-                            title: "New Trip", draft: TripDraft(departure: time, arrival: time),
-                            modes: ["Train"], stops: [], operators: [], tags: [], zones: [],
-                            clock: ClockFormat(),
-                            check: TripFormCheck(canSave: true))) as? TripFormWindow)
+                let trip = try opened.trip(.arriving)
                 trip.show(
                     TripFormCheck(
                         complaints: [.from: long, .departureDay: long, .notes: long],

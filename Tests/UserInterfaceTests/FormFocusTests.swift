@@ -1,10 +1,8 @@
 import FilmsFeature
 import Gtk
 import GtkTestSupport
-import Presentation
 import Testing
 import TripsFeature
-import Wording
 
 @testable import UserInterface
 
@@ -13,12 +11,12 @@ extension UserInterfaceTests {
     struct FormFocusTests {
         @Test("Tab leads from field to field, and each is seen with what is said about it")
         func tabbing() throws {
-            let opened = try LowForms()
-            let film = try opened.film()
+            let opened = try OpenForms()
+            let film = try opened.film(.seen).low()
             film.show(.allWrong)
             try expectAllSeen(in: film, leastStops: 16)
             film.dismiss()
-            let trip = try opened.trip()
+            let trip = try opened.trip(.arriving).low()
             trip.show(.allWrong)
             try expectAllSeen(in: trip, leastStops: 25)
         }
@@ -59,8 +57,8 @@ extension UserInterfaceTests {
 
         @Test("The first wrong field gets the keyboard, be it the last of all and out of sight")
         func firstWrong() throws {
-            let opened = try LowForms()
-            let form = try opened.film()
+            let opened = try OpenForms()
+            let form = try opened.film(.seen).low()
             let area = try #require(form.shown(ScrolledWindow.self).first)
             form.show(
                 FilmFormCheck(complaints: [.languages: "No such language."], canSave: false))
@@ -85,8 +83,8 @@ extension UserInterfaceTests {
 
         @Test("What comes to be wrong with the last field in view is seen too")
         func whileTyping() throws {
-            let opened = try LowForms()
-            let form = try opened.film()
+            let opened = try OpenForms()
+            let form = try opened.film(.seen).low()
             let area = try #require(form.shown(ScrolledWindow.self).first)
             let link = try #require(form.field(Entry.self, "Link"))
             link.grabFocus()
@@ -104,42 +102,12 @@ extension UserInterfaceTests {
     }
 }
 
-/// Forms that show less than half of their fields at once.
-private final class LowForms {
-    private let stage: WindowStage
-    private var forms: [FormWindow] = []
-
-    init() throws { stage = try WindowStage() }
-
-    isolated deinit { for form in forms { form.dismiss() } }
-
-    func film() throws -> FilmFormWindow {
-        let form = stage.main.openFilmForm(
-            FilmFormViewModel(
-                title: "New Film",
-                draft: FilmDraft(title: "Laura", day: .init(year: 2026, month: 11, day: 20)),
-                venues: [], tags: [], check: FilmFormCheck(canSave: true)))
-        return try opened(#require(form as? FilmFormWindow))
-    }
-
-    func trip() throws -> TripFormWindow {
-        let time = TripDraft.Time(
-            year: 2026, month: 11, day: 20, hour: 14, minute: 2, zone: "Europe/Berlin")
-        let form = stage.main.openTripForm(
-            TripFormViewModel(
-                title: "New Trip",
-                draft: TripDraft(from: "Köln", to: "Wien", departure: time, arrival: time),
-                modes: ["Train", "Bus"], stops: [], operators: [], tags: [], zones: [],
-                clock: ClockFormat(),
-                check: TripFormCheck(canSave: true)))
-        return try opened(#require(form as? TripFormWindow))
-    }
-
-    private func opened<Form: FormWindow>(_ form: Form) -> Form {
-        forms.append(form)
-        form.resize(width: 480, height: 320)
-        _ = Display.turn { form.size.height == 320 && form.allocatedSize.height <= 400 }
-        return form
+extension FormWindow {
+    /// So low that less than half of the fields are seen at once.
+    fileprivate func low() -> Self {
+        resize(width: 480, height: 320)
+        _ = Display.turn { size.height == 320 && allocatedSize.height <= 400 }
+        return self
     }
 }
 

@@ -5,7 +5,6 @@ import Presentation
 import Signals
 import Testing
 import TripsFeature
-import Wording
 
 @testable import UserInterface
 
@@ -18,10 +17,7 @@ extension UserInterfaceTests {
 
         @Test("Enter saves from every field of a trip")
         func enter() throws {
-            let form = opened.trip
-            var saves = 0
-            let subscription =
-                form.signalSave.onReception § eachTime § inAnyCase § { saves += 1 }
+            let form = try opened.trip(.arriving)
             let fields = form.shown(Widget.self).filter {
                 $0 is Entry || $0 is ComboBoxText || $0 is CheckButton
             }
@@ -30,39 +26,30 @@ extension UserInterfaceTests {
                 if !field.isFocusable { field.focusFirstInside() } else { field.grabFocus() }
                 if !form.isFocus(within: field) { field.focusFirstInside() }
                 #expect(form.isFocus(within: field), "\(count)")
-                let before = saves
+                let before = opened.count(of: .save)
                 form.press(.enter)
                 // A button that is activated by the keyboard is seen to go down first.
-                #expect(Display.turn { saves > before }, "\(field.accessibleName ?? "") \(count)")
-                #expect(saves == before + 1)
+                #expect(
+                    Display.turn { opened.count(of: .save) > before },
+                    "\(field.accessibleName ?? "") \(count)")
+                #expect(opened.count(of: .save) == before + 1)
             }
-            withExtendedLifetime(subscription) {}
         }
 
         @Test("A number typed just before Save is in the draft by then, without leaving its field")
         func typedBeforeSave() throws {
-            let form = opened.film
-            var said: [String] = []
-            var subscriptions = Subscriptions()
-            subscriptions +=
-                form.signalDraft.onReception § eachTime § {
-                    said.append("\($0.day?.day ?? 0)")
-                }
-            subscriptions +=
-                form.signalSave.onReception § eachTime § inAnyCase § { said.append("save") }
+            let form = try opened.film(.seen)
             let day = try #require(form.field(SpinButton.self, "Day"))
             day.grabFocus()
             day.type("7")
             try #require(form.titlebar?.button("_Save")).click()
-            #expect(said.last == "save")
-            #expect(said.dropLast().last == "7")
+            #expect(opened.messages.last == .save)
+            #expect(opened.filmDrafts.last?.day?.day == 7)
         }
 
         @Test("The 31st typed in November stays the 31st, also when the month is changed after it")
         func impossibleDay() throws {
-            let form = opened.film
-            var days: [TypedDay?] = []
-            let subscription = form.signalDraft.onReception § eachTime § { days.append($0.day) }
+            let form = try opened.film(.seen)
             let day = try #require(form.field(SpinButton.self, "Day"))
             day.grabFocus()
             day.type("31")
@@ -70,62 +57,52 @@ extension UserInterfaceTests {
             month.focusFirstInside()
             Display.settle()
             #expect(day.text == "31")
-            #expect(days.last == TypedDay(year: 2026, month: 11, day: 31))
+            #expect(opened.filmDrafts.last?.day == TypedDay(year: 2026, month: 11, day: 31))
             month.choose(9)
-            #expect(days.last == TypedDay(year: 2026, month: 10, day: 31))
+            #expect(opened.filmDrafts.last?.day == TypedDay(year: 2026, month: 10, day: 31))
             day.type("3x")
-            #expect(days.last??.unread == .init(day: "3x", year: nil))
-            withExtendedLifetime(subscription) {}
+            #expect(opened.filmDrafts.last?.day?.unread == .init(day: "3x", year: nil))
         }
 
         @Test("A time that is none stays as it is typed and is no time of the draft")
         func impossibleTime() throws {
-            let form = opened.trip
-            var times: [TripDraft.Time] = []
-            let subscription =
-                form.signalDraft.onReception § eachTime § { times.append($0.departure) }
+            let form = try opened.trip(.arriving)
+            var departure: TripDraft.Time? { opened.tripDrafts.last?.departure }
             let clock = try #require(form.field(SpinButton.self, "Departure time"))
             clock.grabFocus()
             clock.type("25:10")
             form.shown(Entry.self).first?.grabFocus()
             Display.settle()
             #expect(clock.text == "25:10")
-            #expect(times.last?.unreadClock == "25:10")
+            #expect(departure?.unreadClock == "25:10")
             clock.type("2:05 pm")
-            #expect(times.last?.unreadClock == nil)
-            #expect(times.last?.hour == 14)
-            #expect(times.last?.minute == 5)
+            #expect(departure?.unreadClock == nil)
+            #expect(departure?.hour == 14)
+            #expect(departure?.minute == 5)
             clock.update()
             #expect(clock.text == "14:05")
-            withExtendedLifetime(subscription) {}
         }
 
         @Test("Escape and Cancel ask to leave, and the form stays until it is dismissed")
         func leaving() throws {
-            let form = opened.film
-            var asked = 0
-            let subscription =
-                form.signalCancel.onReception § eachTime § inAnyCase § { asked += 1 }
+            let form = try opened.film(.seen)
             form.press(.escape)
-            #expect(Display.turn { asked == 1 })
+            #expect(Display.turn { opened.count(of: .cancel) == 1 })
             try #require(form.titlebar?.button("_Cancel")).click()
-            #expect(Display.turn { asked == 2 })
+            #expect(Display.turn { opened.count(of: .cancel) == 2 })
             form.close()
-            #expect(Display.turn { asked == 3 })
+            #expect(Display.turn { opened.count(of: .cancel) == 3 })
             #expect(form.isVisible)
-            withExtendedLifetime(subscription) {}
         }
 
         @Test("The window waits for a form that asks, and closes after it")
         func closingTheWindow() throws {
-            let form = opened.film
+            let form = try opened.film(.seen)
             let main = opened.stage.main
-            var asked = 0
             var answers: [UnsavedAnswer] = []
             var subscriptions = Subscriptions()
             subscriptions +=
                 form.signalCancel.onReception § eachTime § inAnyCase § { [weak form] in
-                    asked += 1
                     form?.ask(UnsavedQuestion(title: "Save?", text: "", canSave: true))
                 }
             subscriptions +=
@@ -134,18 +111,18 @@ extension UserInterfaceTests {
                     if $0 == .discard { form?.dismiss() }
                 }
             main.forms.closeParent()
-            #expect(asked == 1)
+            #expect(opened.count(of: .cancel) == 1)
             main.forms.closeParent()
             Display.settle()
             #expect(main.window.isVisible)
-            #expect(asked == 1)
+            #expect(opened.count(of: .cancel) == 1)
             form.respond(.cancel)
             Display.settle()
             #expect(answers == [.keepEditing])
             #expect(main.window.isVisible)
             main.isBusy = { true }
             main.forms.closeParent()
-            #expect(asked == 2)
+            #expect(opened.count(of: .cancel) == 2)
             form.respond(Response(rawValue: 1))
             #expect(Display.turn { !main.window.isVisible })
             #expect(answers == [.keepEditing, .discard])
@@ -154,12 +131,9 @@ extension UserInterfaceTests {
 
         @Test("Both texts of a conflict can be read, and each has to be decided")
         func conflicts() throws {
-            let form = opened.film
+            let form = try opened.film(.seen)
             let notes = FieldConflict(field: "Notes", mine: "Mine.", theirs: "Theirs.")
             let place = FieldConflict(field: "Place", mine: "", theirs: "Kino")
-            var answers: [[ConflictAnswer]] = []
-            let subscription =
-                form.signalConflictAnswers.onReception § eachTime § { answers.append($0) }
             form.ask(ConflictQuestion(title: "Which is kept?", conflicts: [notes, place]))
             let window = try #require(form.questionOnShow as? ConflictWindow)
             #expect(window.shown(TextView.self).map(\.text) == ["Mine.", "Theirs.", "—", "Kino"])
@@ -174,15 +148,11 @@ extension UserInterfaceTests {
             try #require(window.button("Place: keep the other")).click()
             #expect(save.isSensitive)
             save.click()
-            #expect(
-                answers == [
-                    [
-                        ConflictAnswer(notes, keepsMine: true),
-                        ConflictAnswer(place, keepsMine: false),
-                    ]
-                ])
+            let answers = [
+                ConflictAnswer(notes, keepsMine: true), ConflictAnswer(place, keepsMine: false),
+            ]
+            #expect(opened.messages == [.conflicts(answers)])
             #expect(!window.isVisible)
-            withExtendedLifetime(subscription) {}
         }
 
         @Test("The list of one completion is as high as one: there is no empty line beneath it")
@@ -213,57 +183,16 @@ extension UserInterfaceTests {
 
         @Test("A form whose file has gone offers to save it as new")
         func asNew() throws {
-            let form = opened.film
-            var asked = 0
-            let subscription =
-                form.signalSaveAsNew.onReception § eachTime § inAnyCase § { asked += 1 }
+            let form = try opened.film(.seen)
             form.show(FailureViewModel(title: "The film was not saved.", reason: "No space."))
             #expect(form.button("Save as new") == nil)
             form.offerSavingAsNew(
                 FailureViewModel(title: "The film was not saved.", reason: "It is gone."))
             #expect(try #require(form.button("Save as new")).isFocus)
             try #require(form.button("Save as new")).click()
-            #expect(asked == 1)
-            withExtendedLifetime(subscription) {}
+            #expect(opened.messages == [.saveAsNew])
         }
     }
-}
-
-/// They are modal, so that a test opens and closes them without a pause in which others would run.
-private final class OpenForms {
-    let stage: WindowStage
-    private var forms: [FormWindow] = []
-
-    init() throws { stage = try WindowStage() }
-
-    var film: FilmFormWindow {
-        let model = FilmFormViewModel(
-            title: "New Film",
-            draft: FilmDraft(
-                title: "Laura", day: TypedDay(year: 2026, month: 11, day: 20), tags: "noir"),
-            venues: [], tags: [], check: FilmFormCheck(canSave: true))
-        return opened(stage.main.openFilmForm(model))
-    }
-
-    var trip: TripFormWindow {
-        let time = TripDraft.Time(
-            year: 2026, month: 11, day: 20, hour: 14, minute: 2, zone: "Europe/Berlin")
-        let model = TripFormViewModel(
-            title: "New Trip",
-            draft: TripDraft(from: "Köln", to: "Wien", departure: time, arrival: time),
-            modes: ["Train", "Bus"], stops: [], operators: [], tags: [], zones: [],
-            clock: ClockFormat(), check: TripFormCheck(canSave: true))
-        return opened(stage.main.openTripForm(model))
-    }
-
-    private func opened<Form: FormWindow>(_ form: AnyObject) -> Form {
-        guard let form = form as? Form else { preconditionFailure("It is another window.") }
-        forms.append(form)
-        Display.settle()
-        return form
-    }
-
-    isolated deinit { for form in forms { form.dismiss() } }
 }
 
 extension FormWindow {

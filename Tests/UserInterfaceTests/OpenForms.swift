@@ -1,0 +1,112 @@
+import FilmsFeature
+import Gtk
+import GtkTestSupport
+import Presentation
+import Signals
+import Testing
+import TripsFeature
+import Wording
+
+@testable import UserInterface
+
+/// The program's window with forms over it, and what they say.
+///
+/// They are modal, so that a test opens and closes them without a pause in which others would run.
+final class OpenForms {
+    let stage: WindowStage
+    private(set) var messages: [Message] = []
+    private var forms: [FormWindow] = []
+    private var subscriptions = Subscriptions()
+
+    enum Message: Hashable {
+        case film(FilmDraft)
+        case trip(TripDraft)
+        case timeSet
+        case save
+        case saveAsNew
+        case cancel
+        case conflicts([ConflictAnswer])
+    }
+
+    init() throws { stage = try WindowStage() }
+
+    isolated deinit { for form in forms { form.dismiss() } }
+
+    var filmDrafts: [FilmDraft] {
+        messages.compactMap { if case .film(let draft) = $0 { draft } else { nil } }
+    }
+
+    var tripDrafts: [TripDraft] {
+        messages.compactMap { if case .trip(let draft) = $0 { draft } else { nil } }
+    }
+
+    func count(of message: Message) -> Int { messages.count { $0 == message } }
+
+    func film(_ draft: FilmDraft = .laura) throws -> FilmFormWindow {
+        let model = FilmFormViewModel(
+            title: "New Film", draft: draft, venues: ["Gloria", "Odeon"],
+            tags: ["noir", "silent"], check: FilmFormCheck(canSave: true))
+        let form = try #require(stage.main.openFilmForm(model) as? FilmFormWindow)
+        subscriptions +=
+            form.signalDraft.onReception § eachTime § { [weak self] in
+                self?.messages.append(.film($0))
+            }
+        return listening(to: form)
+    }
+
+    func trip(_ draft: TripDraft = .toVienna) throws -> TripFormWindow {
+        let model = TripFormViewModel(
+            title: "New Trip", draft: draft, modes: ["Train", "Bus"],
+            stops: ["Köln Hbf", "Wien Westbf"], operators: ["ÖBB"], tags: ["work"],
+            zones: ["Europe/Berlin", "Europe/Vienna"], clock: ClockFormat(),
+            check: TripFormCheck(canSave: true))
+        let form = try #require(stage.main.openTripForm(model) as? TripFormWindow)
+        subscriptions +=
+            form.signalDraft.onReception § eachTime § { [weak self] in
+                self?.messages.append(.trip($0))
+            }
+        subscriptions += message(.timeSet, on: form.signalTimeSet)
+        return listening(to: form)
+    }
+
+    private func listening<Form: FormWindow>(to form: Form) -> Form {
+        subscriptions += message(.save, on: form.signalSave)
+        subscriptions += message(.saveAsNew, on: form.signalSaveAsNew)
+        subscriptions += message(.cancel, on: form.signalCancel)
+        subscriptions +=
+            form.signalConflictAnswers.onReception § eachTime § { [weak self] in
+                self?.messages.append(.conflicts($0))
+            }
+        forms.append(form)
+        Display.settle()
+        return form
+    }
+
+    private func message(_ message: Message, on signal: Signal<Void>) -> Subscription {
+        signal.onReception § eachTime § inAnyCase § { [weak self] in
+            self?.messages.append(message)
+        }
+    }
+}
+
+extension FilmDraft {
+    /// On a day that is unknown.
+    static let laura = FilmDraft(title: "Laura", tags: "noir")
+    /// `laura` on 20 November 2026.
+    static let seen = FilmDraft(
+        title: "Laura", day: TypedDay(year: 2026, month: 11, day: 20), tags: "noir")
+}
+
+extension TripDraft {
+    /// With an arrival that is unknown.
+    static let toVienna = TripDraft(
+        from: "Köln Hbf", to: "Wien Westbf", mode: 0, departure: afternoon, arrival: nil,
+        currency: "EUR")
+    /// `toVienna`, arriving when it departs.
+    static let arriving = TripDraft(
+        from: "Köln Hbf", to: "Wien Westbf", mode: 0, departure: afternoon, arrival: afternoon,
+        currency: "EUR")
+
+    private static let afternoon = Time(
+        year: 2026, month: 11, day: 20, hour: 14, minute: 2, zone: "Europe/Berlin")
+}
