@@ -198,5 +198,24 @@ extension UserInterfaceTests {
             save.click()
             #expect(opened.count(of: .save) == 1)
         }
+
+        @Test("Assistive technology reads what is wrong with the field that has the keyboard")
+        func descriptions() throws {
+            let opened = try OpenForms()
+            let form = try opened.trip()
+            let day = try #require(form.field(SpinButton.self, "Day"))
+            let zone = try #require(form.field(Entry.self, "Departure time zone"))
+            form.show(
+                TripFormCheck(
+                    complaints: [
+                        .departureDay: "No such day.", .record: "It left before.",
+                        .departureZone: "Nowhere.",
+                    ], canSave: false))
+            #expect(day.accessibleDescription == "No such day. It left before.")
+            #expect(zone.accessibleDescription == "Nowhere.")
+            form.show(TripFormCheck(canSave: true))
+            #expect(day.accessibleDescription == "")
+            #expect(zone.accessibleDescription == zone.tooltip)
+        }
     }
 }

@@ -13,7 +13,8 @@ final class FormGrid<Field: Hashable>: Box {
     private let labels = SizeGroup(.horizontal)
     private var parts: [Part] = []
     /// The expander before the fields of less use, while they are added and after.
-    private var more: (expander: Expander, box: Box, fields: Set<Field>)?
+    private var more: (expander: Expander, box: Box)?
+    private var words: [Field: String] = [:]
     /// Whether the next layout may move what has the keyboard out of view.
     private var isRevealDue = false
 
@@ -24,7 +25,8 @@ final class FormGrid<Field: Hashable>: Box {
         let focus: Widget
         let complaint: Label
         /// Where the complaint has one of its own.
-        var row: Box?
+        let row: Box?
+        let isInMore: Bool
     }
 
     init() {
@@ -50,19 +52,27 @@ final class FormGrid<Field: Hashable>: Box {
 
     /// Room for what is wrong with a field.
     func addComplaint(_ field: Field, about widget: Widget, focus: Widget? = nil) {
-        let row = appendRow(Label(), complaint(about: field, in: widget, focus: focus))
+        let complaint = Text.wrapping(style: "counterfoil-complaint")
+        let row = appendRow(Label(), complaint)
         row.isVisible = false
-        parts[parts.count - 1].row = row
-        more?.fields.insert(field)
+        addPart(field, widget, focus, complaint, row)
     }
 
     /// Room for what is wrong with a field that stands beside others, to be put beneath it.
     func complaint(about field: Field, in widget: Widget, focus: Widget? = nil) -> Label {
         let complaint = Text.wrapping(style: "counterfoil-complaint")
+        addPart(field, widget, focus, complaint, nil)
+        return complaint
+    }
+
+    private func addPart(
+        _ field: Field, _ widget: Widget, _ focus: Widget?, _ complaint: Label, _ row: Box?
+    ) {
         complaint.isVisible = false
         parts.append(
-            Part(field: field, widget: widget, focus: focus ?? widget, complaint: complaint))
-        return complaint
+            Part(
+                field: field, widget: widget, focus: focus ?? widget, complaint: complaint,
+                row: row, isInMore: more != nil))
     }
 
     /// Puts what is added from here on behind a button that shows it.
@@ -71,31 +81,46 @@ final class FormGrid<Field: Hashable>: Box {
         let expander = Expander(mnemonic: label, child: box)
         expander.isExpanded = isOpen
         append(expander)
-        more = (expander, box, [])
+        more = (expander, box)
     }
 
     func show(_ words: [Field: String]) {
+        guard words != self.words else { return }
+        self.words = words
         for part in parts {
             part.complaint.show(words[part.field])
             part.row?.isVisible = part.complaint.isVisible
+            if part.isInMore, part.complaint.isVisible { more?.expander.isExpanded = true }
         }
-        if let more, !more.fields.isDisjoint(with: words.keys) { more.expander.isExpanded = true }
+        describe()
         isRevealDue = true
+    }
+
+    /// Lets assistive technology say what is wrong with the field that has the keyboard.
+    private func describe() {
+        for (focus, parts) in Dictionary(grouping: parts, by: \.focus) {
+            let said = parts.compactMap { words[$0.field] }.joined(separator: " ")
+            focus.accessibleDescription = said.isEmpty ? focus.tooltip : said
+        }
     }
 
     /// Has what has the keyboard shown, now and once everything has its place.
     func revealFocus() {
         isRevealDue = true
-        let shown = parts.filter { $0.widget.hasFocusInside }.flatMap { part in
-            [part.widget] + (part.complaint.isVisible ? [part.complaint] : [])
-        }
-        if !shown.isEmpty { onReveal(shown) }
+        reveal()
     }
 
     private func revealIfDue() {
         guard isRevealDue else { return }
-        revealFocus()
+        reveal()
         isRevealDue = false
+    }
+
+    private func reveal() {
+        let shown = parts.filter { $0.widget.hasFocusInside }.flatMap { part in
+            [part.widget] + (part.complaint.isVisible ? [part.complaint] : [])
+        }
+        if !shown.isEmpty { onReveal(shown) }
     }
 
     @discardableResult
@@ -116,6 +141,7 @@ extension FormGrid where Field: CaseIterable {
             parts.first { $0.field == field && $0.complaint.isVisible }
         }
         guard let part = wrong.first else { return }
+        if part.isInMore { more?.expander.isExpanded = true }
         if !part.widget.hasFocusInside { part.focus.grabFocus() }
         revealFocus()
     }

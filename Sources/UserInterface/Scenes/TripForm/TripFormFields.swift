@@ -36,13 +36,10 @@ final class TripFormFields {
         `operator` = Entry(draft.operator)
         departure = TripTimeField(
             draft.departure, months: months, zones: form.zones, clock: form.clock, end: "Departure",
-            fields: (.departureDay, .departureTime, .departureZone),
-            complaint: grid.complaint(about:in:focus:))
+            fields: (.departureDay, .departureTime, .departureZone), in: grid)
         arrival = TripTimeField(
             draft.arrival ?? draft.departure, months: months, zones: form.zones, clock: form.clock,
-            end: "Arrival",
-            fields: (.arrivalDay, .arrivalTime, .arrivalZone),
-            complaint: grid.complaint(about:in:focus:))
+            end: "Arrival", fields: (.arrivalDay, .arrivalTime, .arrivalZone), in: grid)
         seat = Entry(draft.seat)
         travelClass = Entry(draft.travelClass)
         fare = Entry(draft.fare)

@@ -10,12 +10,12 @@ final class TripTimeField: Box {
     private let day: DayField
     private let clock: ClockField
 
-    /// - Parameter complaint: makes room for what is wrong with one of the fields.
+    /// - Parameter grid: has the room for what is wrong with one of the fields.
     init(
         _ time: TripDraft.Time, months: [String], zones: [String], clock format: ClockFormat,
         end: String,
         fields: (day: TripFormCheck.Field, time: TripFormCheck.Field, zone: TripFormCheck.Field),
-        complaint: (TripFormCheck.Field, _ field: Widget, _ focus: Widget?) -> Label
+        in grid: FormGrid<TripFormCheck.Field>
     ) {
         day = DayField(time.day(), months: months)
         clock = ClockField(
@@ -29,10 +29,10 @@ final class TripTimeField: Box {
         row.append(clock)
         row.append(zone, expand: true)
         append(day)
-        append(complaint(fields.day, day, day.firstField))
+        append(grid.complaint(about: fields.day, in: day, focus: day.firstField))
         append(row)
-        append(complaint(fields.time, clock, clock.firstField))
-        append(complaint(fields.zone, zone, nil))
+        append(grid.complaint(about: fields.time, in: clock, focus: clock.firstField))
+        append(grid.complaint(about: fields.zone, in: zone))
     }
 
     /// The widget that labels name and the focus goes to.
