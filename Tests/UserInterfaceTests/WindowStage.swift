@@ -22,7 +22,7 @@ final class WindowStage {
             application: try Display.application(), statePath: Self.statePath(in: folder),
             today: { (2026, 11, 20) }, months: { (1...12).map { "Month \($0)" } })
         var isPainted = false
-        main.onFirstFrame { isPainted = true }
+        main.window.onFirstFrame { isPainted = true }
         main.present()
         _ = Display.turn { isPainted }
     }

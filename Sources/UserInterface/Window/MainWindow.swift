@@ -92,11 +92,6 @@ public final class MainWindow {
         closing.endIfClosed()
     }
 
-    /// Calls back once, after the first frame was drawn.
-    func onFirstFrame(_ handler: @escaping () -> Void) {
-        window.onFirstFrame(handler)
-    }
-
     private func layOut() {
         let state = memory.state
         Style.install()
