@@ -16,11 +16,12 @@ final class ListModel: Object {
         instance.pointee.count = gint(clamping: count)
     }
 
-    func insert(at index: Int, count: Int) {
-        guard let path = ListModel.path(to: index) else { return }
+    /// Adds rows at the end.
+    func append(_ added: Int) {
+        guard let path = ListModel.path(to: count) else { return }
         defer { gtk_tree_path_free(path) }
-        for row in index..<index + count {
-            restart(count: self.count + 1)
+        for row in count..<count + added {
+            restart(count: row + 1)
             var iterator = GtkTreeIter()
             iterator.stamp = instance.pointee.stamp
             iterator.user_data = UnsafeMutableRawPointer(bitPattern: row)
@@ -30,11 +31,11 @@ final class ListModel: Object {
     }
 
     /// The last row goes first: GTK then has least to move.
-    func remove(at index: Int, count: Int) {
-        guard let path = ListModel.path(to: index + count - 1) else { return }
+    func removeLast(_ removed: Int) {
+        guard let path = ListModel.path(to: count - 1) else { return }
         defer { gtk_tree_path_free(path) }
-        for _ in 0..<count {
-            restart(count: self.count - 1)
+        for _ in 0..<removed {
+            restart(count: count - 1)
             gtk_tree_model_row_deleted(opaque, path)
             _ = gtk_tree_path_prev(path)
         }

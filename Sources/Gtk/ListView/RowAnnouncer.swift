@@ -50,7 +50,7 @@ final class RowAnnouncer {
         {
             restart(announcing: min(count, max(needed, Self.firstSlice)))
         } else if model.count > count {
-            model.remove(at: count, count: model.count - count)
+            model.removeLast(model.count - count)
         }
         announce(atLeast: needed)
     }
@@ -64,7 +64,7 @@ final class RowAnnouncer {
     /// Tells the tree view of the rows up to `needed` now, and of the others as time allows.
     func announce(atLeast needed: Int) {
         let now = min(max(needed, model.count + Self.firstSlice), rows.count)
-        if now > model.count { model.insert(at: model.count, count: now - model.count) }
+        if now > model.count { model.append(now - model.count) }
         announceMoreLater()
     }
 
@@ -89,7 +89,7 @@ final class RowAnnouncer {
         let end = g_get_monotonic_time() + Self.sliceTime
         gate.closed {
             while model.count < rows.count, g_get_monotonic_time() < end {
-                model.insert(at: model.count, count: min(Self.batch, rows.count - model.count))
+                model.append(min(Self.batch, rows.count - model.count))
             }
             onSlice()
         }

@@ -10,6 +10,7 @@ extension GtkTests {
     struct ListPartsTests {
         private let widget: Widget
         private let tree: UnsafeMutablePointer<GtkTreeView>
+        private let entries = Entries(count: 10_000)
         private let rows = RowCache()
         private let gate = EchoGate()
         private let announcer: RowAnnouncer
@@ -22,12 +23,11 @@ extension GtkTests {
             announcer = RowAnnouncer(of: tree, rows: rows, gate: gate)
             selection = ListSelection(of: tree, rows: rows, model: announcer.model)
             gtk_tree_view_set_model(tree, announcer.model.opaque)
+            rows.source = entries
         }
 
         @Test("Of many rows the tree view hears soon, in slices with the gate closed")
         func slices() {
-            let entries = Entries(count: 10_000)
-            rows.source = entries
             var wasOpen = false
             announcer.onSlice = { [gate] in wasOpen = wasOpen || gate.isOpen }
             announcer.matchCount(needed: 0)
@@ -38,20 +38,15 @@ extension GtkTests {
 
         @Test("Rows that are needed are there at once, and no more than there are")
         func needed() {
-            let entries = Entries(count: 10_000)
-            rows.source = entries
             announcer.matchCount(needed: 9_000)
             #expect(announcer.model.count >= 9_000)
-            let fewer = Entries(count: 3)
-            rows.source = fewer
+            entries.names.removeSubrange(3...)
             announcer.matchCount(needed: 9_000)
             #expect(announcer.model.count == 3)
         }
 
         @Test("An entry whose row is not known yet is selected when it is")
         func pending() {
-            let entries = Entries(count: 10_000)
-            rows.source = entries
             announcer.matchCount(needed: 0)
             selection.select("9000")
             selection.show()
@@ -63,16 +58,14 @@ extension GtkTests {
 
         @Test("What is not in the list cannot be selected, and what is gone is not any more")
         func gone() {
-            let entries = Entries(count: 10)
-            rows.source = entries
+            entries.names.removeSubrange(10...)
             announcer.matchCount(needed: 0)
             selection.select("none")
             #expect(selection.id == nil)
             selection.select("9")
             selection.show()
             #expect(selection.treeIndex == 9)
-            let fewer = Entries(count: 5)
-            rows.source = fewer
+            entries.names.removeSubrange(5...)
             rows.forget()
             announcer.matchCount(needed: 0)
             selection.restore(near: 9)

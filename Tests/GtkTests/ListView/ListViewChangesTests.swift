@@ -77,7 +77,7 @@ extension GtkTests {
         }
 
         @Test("Rows that come and go above leave the ones on show where they are")
-        func finerGrained() {
+        func fewAbove() {
             let shown = scrolledList()
             let place = shown.offset(of: "502")
             shown.entries.names.insert(contentsOf: ["a", "b", "c"], at: 100)

@@ -76,7 +76,6 @@ extension GtkTests {
             shown.list.reload()
             shown.entries.names.insert("new", at: 0)
             shown.list.reload()
-            shown.list.reload()
             shown.list.select("9", scrollTo: true)
             shown.list.dataSource = shown.entries
             Display.settle()
