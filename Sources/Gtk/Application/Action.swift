@@ -13,11 +13,10 @@ open class Action: Object {
     }
 
     /// An action with a state, which the caller passes.
-    init(_ name: String, parameter: OpaquePointer?, state: OpaquePointer) {
+    init(_ name: String, state: OpaquePointer) {
         self.name = name
         super.init(
-            owning: UnsafeMutableRawPointer(
-                g_simple_action_new_stateful(name, parameter, state)))
+            owning: UnsafeMutableRawPointer(g_simple_action_new_stateful(name, nil, state)))
     }
 
     /// Whether the action can be activated; what refers to it is greyed otherwise.

@@ -4,7 +4,7 @@ import CGtk
 public final class ToggleAction: Action {
     /// - Parameter onToggle: called with the new state when a person changed it.
     public init(_ name: String, isOn: Bool, onToggle: @escaping (Bool) -> Void) {
-        super.init(name, parameter: nil, state: g_variant_new_boolean(isOn.gboolean))
+        super.init(name, state: g_variant_new_boolean(isOn.gboolean))
         let action = opaque
         SignalConnection.connect(
             pointer, "change-state",

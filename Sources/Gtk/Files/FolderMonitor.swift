@@ -24,7 +24,7 @@ public final class FolderMonitor: Object {
         g_file_monitor_set_rate_limit(monitor, 100)
         SignalConnection.connect(
             pointer, "changed",
-            fileEvent: { file, otherFile, _ in
+            files: { file, otherFile in
                 for file in [file, otherFile] {
                     if let name = Self.name(of: file, in: path) { handler(name) }
                 }

@@ -131,24 +131,20 @@ enum SignalConnection {
         return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
     }
 
-    /// `void (*)(monitor, file, other file, event, data)`
+    /// `void (*)(monitor, file, other file, event, data)`, told of the files
     @discardableResult
     static func connect(
         _ object: UnsafeMutableRawPointer, _ signal: String,
-        fileEvent handler: @escaping FileEventHandler
+        files handler: @escaping (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void
     ) -> UInt {
         let thunk:
             @MainActor @convention(c) (
                 Pointer, Pointer?, Pointer?, GFileMonitorEvent, Pointer
-            ) -> Void = { _, file, otherFile, event, data in
-                ClosureBox<FileEventHandler>.closure(in: data)(file, otherFile, event)
+            ) -> Void = { _, file, otherFile, _, data in
+                ClosureBox<(Pointer?, Pointer?) -> Void>.closure(in: data)(file, otherFile)
             }
         return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
     }
-
-    typealias FileEventHandler = (
-        UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, GFileMonitorEvent
-    ) -> Void
 
     static func disconnect(_ object: UnsafeMutableRawPointer, _ handler: UInt) {
         g_signal_handler_disconnect(object, gulong(handler))
