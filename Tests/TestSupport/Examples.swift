@@ -41,7 +41,7 @@ extension Trip {
 extension DateTime {
     /// November 2026.
     public static func vienna(_ day: Int, _ hour: Int, _ minute: Int) -> DateTime {
-        at(2026, 11, day, hour, minute, .named("Europe/Vienna"))
+        at(2026, 11, day, hour, minute, .vienna)
     }
 
     public static func at(

@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import Presentation
+import TestSupport
 import Wording
 
 @testable import TripsFeature
@@ -20,11 +21,6 @@ extension LocalWords {
 
 extension TimeZone {
     static let vienna = TimeZone(identifier: "Europe/Vienna") ?? .gmt
-}
-
-extension Zone {
-    static let vienna = Zone.named("Europe/Vienna")
-    static let berlin = Zone.named("Europe/Berlin")
 }
 
 /// A time of November 2026, or of another month.

@@ -17,16 +17,11 @@ struct TripClockTests {
         return model
     }
 
-    private func trip(_ departure: DateTime, _ arrival: DateTime?) -> Trip {
-        Trip(from: "A", to: "B", departure: departure, arrival: arrival)
-    }
-
     @Test("Over a border each end has its own clock, and the time between is the real one")
     func zones() {
-        let lisbon = Zone.named("Europe/Lisbon")
         let model = shown(
-            trip(time(20, 9, 0, .vienna), time(20, 9, 55, lisbon)).with {
-                $0.actualArrival = time(20, 10, 5, lisbon)
+            Trip.from(time(20, 9, 0, .vienna), to: time(20, 9, 55, .lisbon)).with {
+                $0.actualArrival = time(20, 10, 5, .lisbon)
             })
         #expect(model?.departure == "09:00 CET")
         #expect(model?.arrival == "09:55 WET")
@@ -37,16 +32,16 @@ struct TripClockTests {
     @Test("A zone without a short name is told by how far it is ahead")
     func zoneWithoutName() {
         let model = shown(
-            trip(time(20, 9, 0, .vienna), time(20, 20, 0, .named("Asia/Kathmandu"))))
+            Trip.from(time(20, 9, 0, .vienna), to: time(20, 20, 0, .named("Asia/Kathmandu"))))
         #expect(model?.arrival == "20:00 GMT+5:45")
     }
 
     @Test("A zone of the file's own is told by how far it is ahead, and UTC by its name")
     func customZone() {
         let model = shown(
-            trip(
-                time(20, 9, 0, .custom(name: "Ship", secondsFromUTC: -7_200)), time(20, 20, 0, .utc)
-            ))
+            Trip.from(
+                time(20, 9, 0, .custom(name: "Ship", secondsFromUTC: -7_200)),
+                to: time(20, 20, 0, .utc)))
         #expect(model?.departure == "09:00 GMT-2")
         #expect(model?.arrival == "20:00 UTC")
         #expect(model?.duration == "9 hrs")
@@ -54,14 +49,14 @@ struct TripClockTests {
 
     @Test("Zones of the same clock are not mentioned")
     func sameClock() {
-        let model = shown(trip(time(20, 9, 0, .berlin), time(20, 20, 0, .vienna)))
+        let model = shown(Trip.from(time(20, 9, 0, .berlin), to: time(20, 20, 0, .vienna)))
         #expect(model?.departure == "09:00")
         #expect(model?.arrival == "20:00")
     }
 
     @Test("In the night in which clocks are put back, both ends say by which clock")
     func clocksPutBack() {
-        let model = shown(trip(time(25, 1, 30, month: 10), time(25, 4, 30, month: 10)))
+        let model = shown(Trip.from(time(25, 1, 30, month: 10), to: time(25, 4, 30, month: 10)))
         #expect(model?.departure == "01:30 CEST")
         #expect(model?.arrival == "04:30 CET")
         #expect(model?.duration == "4 hrs")
@@ -69,7 +64,7 @@ struct TripClockTests {
 
     @Test("In the hour shown twice a delay is told by the clock, and by how long it really was")
     func delayIntoTheSecondTime() throws {
-        let planned = trip(time(25, 2, 15, month: 10), time(25, 4, 0, month: 10))
+        let planned = Trip.from(time(25, 2, 15, month: 10), to: time(25, 4, 0, month: 10))
         let late = try planned.recording(.late(.departure, minutes: 60))
         let model = shown(late)
         #expect(model?.departure == "02:15 CEST")
@@ -82,7 +77,7 @@ struct TripClockTests {
     @Test("An arrival in the hour shown for the second time is told by UTC")
     func arrivalInTheSecondTime() throws {
         let departure = time(25, 2, 45, month: 10)
-        let model = shown(trip(departure, departure.advanced(by: .seconds(1_800))))
+        let model = shown(Trip.from(departure, to: departure.advanced(by: .seconds(1_800))))
         #expect(model?.departure == "02:45 CEST")
         #expect(model?.arrival == "01:15 UTC")
         #expect(model?.duration == "30 min")
@@ -91,7 +86,7 @@ struct TripClockTests {
     @Test("A floating time has no zone, and nothing is counted between it and another clock")
     func floating() {
         let model = shown(
-            trip(time(20, 9, 0, .floating), time(20, 20, 0, .vienna)).with {
+            Trip.from(time(20, 9, 0, .floating), to: time(20, 20, 0, .vienna)).with {
                 $0.actualDeparture = time(20, 9, 10, .vienna)
             })
         #expect(model?.departure == "09:00")
@@ -105,7 +100,7 @@ struct TripClockTests {
 
     @Test("Between floating times the time by the clock counts")
     func bothFloating() {
-        let model = shown(trip(time(20, 9, 0, .floating), time(21, 8, 30, .floating)))
+        let model = shown(Trip.from(time(20, 9, 0, .floating), to: time(21, 8, 30, .floating)))
         #expect(model?.departure == "09:00")
         #expect(model?.arrival == "08:30")
         #expect(model?.arrivalDay == "+1 day")
@@ -115,7 +110,7 @@ struct TripClockTests {
     @Test("Days are counted from the departure's day by the timetable, at either end")
     func days() {
         let model = shown(
-            trip(time(20, 0, 10), time(22, 23, 50)).with {
+            Trip.from(time(20, 0, 10), to: time(22, 23, 50)).with {
                 $0.actualDeparture = time(19, 23, 58)
                 $0.actualArrival = time(23, 0, 20)
             })
@@ -127,9 +122,9 @@ struct TripClockTests {
     @Test("Over the date line one can arrive the day before")
     func dateLine() {
         let model = shown(
-            trip(
+            Trip.from(
                 time(20, 1, 0, .named("Pacific/Auckland")),
-                time(19, 9, 0, .named("Pacific/Honolulu"))))
+                to: time(19, 9, 0, .named("Pacific/Honolulu"))))
         #expect(model?.arrivalDay == "−1 day")
         #expect(model?.duration == "7 hrs")
     }
@@ -137,7 +132,7 @@ struct TripClockTests {
     @Test("What was recorded by another clock is told by the timetable's")
     func recordedElsewhere() {
         let model = shown(
-            trip(time(20, 9, 0), time(20, 23, 30)).with {
+            Trip.from(time(20, 9, 0), to: time(20, 23, 30)).with {
                 $0.actualArrival = time(20, 22, 40, .utc)
             })
         #expect(model?.actualArrival == "arrived 23:40")

@@ -5,7 +5,7 @@ import Wording
 
 struct ErrorWordsTests {
     private let words = LocalWords.inEnglish
-    private let trip = Self.trip(
+    private let trip = Trip.from(
         .at(2026, 11, 20, 14, 2, .vienna), to: .at(2026, 11, 20, 23, 33, .vienna))
 
     @Test(
@@ -124,7 +124,7 @@ struct ErrorWordsTests {
             sentence(.onTime(.arrival), of: night)
                 == "It cannot have arrived at 23:33 on 20 November 2026, before it departed at "
                 + "01:02 on 21 November 2026.")
-        let abroad = Self.trip(
+        let abroad = Trip.from(
             .at(2026, 11, 20, 14, 2, .vienna), to: .at(2026, 11, 20, 14, 30, .london))
         #expect(
             sentence(
@@ -155,15 +155,4 @@ struct ErrorWordsTests {
             words.whyReadOnly(.readOnlyDisk(path: "/j"))
                 == "The journal is on a disk that is mounted read-only.")
     }
-}
-
-extension ErrorWordsTests {
-    fileprivate static func trip(_ departure: DateTime, to arrival: DateTime) -> Trip {
-        Trip(from: "A", to: "B", departure: departure, arrival: arrival)
-    }
-}
-
-extension Zone {
-    fileprivate static let vienna = Zone.named("Europe/Vienna")
-    fileprivate static let london = Zone.named("Europe/London")
 }
