@@ -82,7 +82,8 @@ extension JournalDouble {
         try await beginWrite(nil)
         let entry = try asWritten(entry)
         let id = newID()
-        finish(.add(id), entry: entry, JournalChange(added: [id]))
+        entries[id] = entry
+        finish(.add(id), JournalChange(added: [id]))
         return id
     }
 
@@ -97,14 +98,16 @@ extension JournalDouble {
             finish(.change(id), nil)
             return old
         }
-        finish(.change(id), entry: new, JournalChange(changed: [id], written: [id: new]))
+        entries[id] = new
+        finish(.change(id), JournalChange(changed: [id], written: [id: new]))
         return new
     }
 
     public func delete(_ id: EntryID) async throws(JournalError) -> DeletedEntry {
         try await beginWrite(id)
         guard let entry = entries[id] else { throw .entryGone(id) }
-        finish(.delete(id), entry: nil, JournalChange(removed: [id]))
+        entries[id] = nil
+        finish(.delete(id), JournalChange(removed: [id]))
         return DeletedEntry(id: id, entry: entry, content: Array(uid(of: id).utf8))
     }
 
@@ -123,7 +126,8 @@ extension JournalDouble {
                 deleted.id, title: deleted.entry.nameInList, kept: "/removed/\(deleted.id)")
         }
         let id = isThere ? EntryID("back-\(deleted.id)") : deleted.id
-        finish(.restore(id), entry: deleted.entry, JournalChange(added: [id]))
+        entries[id] = deleted.entry
+        finish(.restore(id), JournalChange(added: [id]))
         return id
     }
 
@@ -192,15 +196,6 @@ extension JournalDouble {
     func beginWrite(_ id: EntryID?) async throws(JournalError) {
         await writeGate.pass(id)
         if let failure { throw failure }
-    }
-
-    private func finish(_ write: Write, entry: Entry?, _ change: JournalChange) {
-        switch write {
-        case .add(let id), .change(let id), .delete(let id), .restore(let id):
-            entries[id] = entry
-        case .batch, .takeBack: break
-        }
-        finish(write, change)
     }
 
     /// - Parameter change: what is told; nil where nothing is different.

@@ -27,27 +27,34 @@ enum JournalKind: CaseIterable, CustomTestStringConvertible, Sendable {
 /// An empty journal of a kind, and what it tells.
 @MainActor
 final class JournalUnderTest {
-    let journal: any WholeJournal
+    var journal: any WholeJournal {
+        switch kept {
+        case .inFiles(let open): open.journal
+        case .inMemory(let double): double
+        }
+    }
     private(set) var changes: [JournalChange] = []
-    private let open: OpenJournal?
+    private let kept: Kept
     private var subscriptions = Subscriptions()
+
+    private enum Kept {
+        case inFiles(OpenJournal)
+        case inMemory(JournalDouble)
+    }
 
     init(_ kind: JournalKind) async throws {
         switch kind {
         case .folder:
             let clock = Mutex(1_795_000_000.0)
-            let open = try await OpenJournal(now: {
-                let now = clock.withLock { now in
-                    now += 1
-                    return now
-                }
-                return Date(timeIntervalSince1970: now)
-            })
-            self.open = open
-            journal = open.journal
-        case .double:
-            open = nil
-            journal = JournalDouble()
+            kept = .inFiles(
+                try await OpenJournal(now: {
+                    let now = clock.withLock { now in
+                        now += 1
+                        return now
+                    }
+                    return Date(timeIntervalSince1970: now)
+                }))
+        case .double: kept = .inMemory(JournalDouble())
         }
         subscriptions += journal.changes.onReception { [weak self] change in
             MainActor.assumeIsolated { self?.changes.append(change) }
@@ -63,36 +70,35 @@ final class JournalUnderTest {
 
     /// Another program takes its file away.
     func lose(_ id: EntryID) async throws {
-        if let open {
-            try open.folder.remove(id.rawValue)
-            _ = await open.change(after: id.rawValue)
-        } else {
-            (journal as? JournalDouble)?.put(nil, as: id)
-        }
-        changes = []
+        try await another(id, file: { try $0.remove($1) }, double: { $0.put(nil, as: id) })
     }
 
     /// Another program puts an item of its own there.
     func putAnother(_ title: String, at id: EntryID) async throws {
-        if let open {
-            try open.folder.write(TestSupport.journal("SUMMARY:\(title)"), to: id.rawValue)
-            _ = await open.change(after: id.rawValue)
-        } else {
-            (journal as? JournalDouble)?.put(.film(Film(title: title)), as: id)
-        }
-        changes = []
+        try await another(
+            id, file: { try $0.write(TestSupport.journal("SUMMARY:\(title)"), to: $1) },
+            double: { $0.put(.film(Film(title: title)), as: id) })
     }
 
     /// Another program puts a deleted item back, under another title.
     func bringBack(_ deleted: DeletedEntry, titled title: String) async throws {
-        if let open {
-            let text = String(decoding: deleted.content, as: UTF8.self)
-                .replacing(deleted.entry.nameInList, with: title)
-            try open.folder.write(text, to: deleted.id.rawValue)
-            _ = await open.change(after: deleted.id.rawValue)
-        } else {
-            (journal as? JournalDouble)?
-                .bringBack(deleted, saying: .film(Film(title: title)))
+        let text = String(decoding: deleted.content, as: UTF8.self)
+            .replacing(deleted.entry.nameInList, with: title)
+        try await another(
+            deleted.id, file: { try $0.write(text, to: $1) },
+            double: { $0.bringBack(deleted, saying: .film(Film(title: title))) })
+    }
+
+    /// Another program changes what is kept under a name, and all is told by then.
+    private func another(
+        _ id: EntryID, file: (_ folder: ScratchFolder, _ name: String) throws -> Void,
+        double: (JournalDouble) -> Void
+    ) async throws {
+        switch kept {
+        case .inFiles(let open):
+            try file(open.folder, id.rawValue)
+            _ = await open.change(after: id.rawValue)
+        case .inMemory(let journal): double(journal)
         }
         changes = []
     }
