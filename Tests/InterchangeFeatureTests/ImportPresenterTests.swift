@@ -179,6 +179,7 @@ struct ImportPresenterTests {
         stage.journal.writeGate.letOneGo()
         await stage.view.messages.until { $0 == .imported(nil) }
         #expect(stage.journal.writeGate.heldCount == 0)
+        #expect(try await !stage.recorded.steps.undo())
         #expect(stage.view.messages.all.filter { $0 == .imported(nil) }.count == 1)
         #expect(stage.view.messages.all.allSatisfy { $0 == .imported(nil) || $0 == .canUndo(true) })
         #expect(await stage.journal.lastBatch() == older)
