@@ -42,7 +42,6 @@ def export(scene, path, choice=None, scope=None):
     save_file(scene, path)
     scene.says(f"to {path.name}.")
     scene.gone("push button", "Export…")
-    scene.until("the window has the keyboard again", scene.has_keyboard)
 
 
 def journey(scene):

@@ -40,7 +40,7 @@ class Scene:
         self.application = self.until(
             "the program is on the accessibility bus",
             lambda: tree.application(self.program.process_id))
-        self.until("the window shows and has the keyboard", self.has_keyboard)
+        self.wait_for_keyboard()
 
     def start_another(self):
         """Starts the program once more, beside the window that is open."""
@@ -55,7 +55,7 @@ class Scene:
             self._others.append(here)
         if here[0]:
             hands.press("alt+Tab")
-        self.until("the window has the keyboard", self.has_keyboard)
+        self.wait_for_keyboard()
 
     def close(self, keys="ctrl+q"):
         """Closes the program by the keyboard; it must end well."""
@@ -71,9 +71,10 @@ class Scene:
         self._desktop.kill()
         self._desktop.wait()
 
-    def has_keyboard(self):
-        """Whether keys reach the program: between two windows they reach nobody."""
-        return any(alive(lambda: frame.has("active")) for frame in self.application.children)
+    def wait_for_keyboard(self):
+        """Waits until keys reach the program: between two windows they reach nobody."""
+        self.until("a window has the keyboard", lambda: any(
+            alive(lambda: frame.has("active")) for frame in self.application.children))
 
     # Seeing
 
@@ -134,11 +135,11 @@ class Scene:
         self.until(f"{entry!r} holds {text!r}", lambda: entry.text == text)
 
     def press(self, *keys):
-        self.program.check_alive()
+        self.wait_for_keyboard()
         hands.press(*keys)
 
     def type(self, text):
-        self.program.check_alive()
+        self.wait_for_keyboard()
         hands.type_text(text)
 
     def dismiss(self):
