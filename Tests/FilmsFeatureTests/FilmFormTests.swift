@@ -67,7 +67,9 @@ struct FilmFormTests {
                 .formCheck(FilmFormCheck(canSave: true)),
                 .formCheck(
                     FilmFormCheck(
-                        complaints: [.year: LocalWords().sentence(FilmError.yearIsNoNumber)],
+                        complaints: [
+                            .year: LocalWords.inEnglish.sentence(FilmError.yearIsNoNumber)
+                        ],
                         canSave: false)),
                 .formFocusedWrongField,
             ])
@@ -286,7 +288,7 @@ struct FilmFormTests {
                         for: nil, new: Film(title: ""), journal: journal, view: view,
                         events: FormEvents(saved: { _ in }, ended: {}), words: .inEnglish
                     ) { film in
-                        FilmInForm(film, journal: journal, view: view, words: LocalWords())
+                        FilmInForm(film, journal: journal, view: view, words: .inEnglish)
                     })
                 await presenter.start()
                 view.forms.last?.draft.emit(FilmDraft(title: "Laura"))

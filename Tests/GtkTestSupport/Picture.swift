@@ -3,8 +3,8 @@ import CGtk
 
 /// What a window looks like at one moment.
 public struct Picture {
-    public let width: Int
-    public let height: Int
+    private let width: Int
+    private let height: Int
     private let pixels: [UInt32]
 
     /// Draws the window as it would be drawn on the screen now.

@@ -84,8 +84,8 @@ struct AddTripTests {
                 .formCheck(
                     TripFormCheck(
                         complaints: [
-                            .from: LocalWords().sentence(TripError.emptyOrigin),
-                            .to: LocalWords().sentence(TripError.emptyDestination),
+                            .from: LocalWords.inEnglish.sentence(TripError.emptyOrigin),
+                            .to: LocalWords.inEnglish.sentence(TripError.emptyDestination),
                         ], duration: "1 hr", canSave: false)),
                 .formFocusedWrongField, .formCheck(TripFormCheck(canSave: true)), .formClosed,
             ])

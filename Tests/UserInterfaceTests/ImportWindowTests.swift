@@ -1,13 +1,12 @@
 import Domain
 import Gtk
 import GtkTestSupport
-@testable import JournalFeature
-
 import Presentation
 import Signals
 import Testing
 
 @testable import InterchangeFeature
+@testable import JournalFeature
 @testable import UserInterface
 
 extension UserInterfaceTests {

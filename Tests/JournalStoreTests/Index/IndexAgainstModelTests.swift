@@ -60,33 +60,34 @@ private struct World {
     private mutating func changeFiles(_ count: Int, using random: inout SeededGenerator)
         async throws
     {
-        var names: Set<String> = []
+        var ids: Set<EntryID> = []
         for _ in 0..<count {
-            let name = "\(Int.random(in: 0..<30, using: &random)).ics"
-            names.insert(name)
+            let id = EntryID("\(Int.random(in: 0..<30, using: &random)).ics")
+            ids.insert(id)
             switch Int.random(in: 0...5, using: &random) {
             case 0:
-                try? folder.remove(name)
-                model.entries[EntryID(name)] = nil
+                try? folder.remove(id.rawValue)
+                model.entries[id] = nil
             case 1:
-                try folder.write("Dear diary", to: name)
-                model.entries[EntryID(name)] = nil
+                try folder.write("Dear diary", to: id.rawValue)
+                model.entries[id] = nil
             default:
                 // Some of one second, and some long before others.
                 let second = 1_795_000_000 - Int.random(in: 0...3, using: &random)
                 let (bytes, entry) = try EntryText.new(
-                    Self.entry(using: &random), uid: name,
+                    Self.entry(using: &random), uid: id.rawValue,
                     at: Date(timeIntervalSince1970: Double(second)))
-                model.written[EntryID(name)] = second
-                try Data(bytes).write(to: folder.url.appending(path: name), options: .atomic)
-                model.entries[EntryID(name)] = entry
+                model.written[id] = second
+                try Data(bytes).write(
+                    to: folder.url.appending(path: id.rawValue), options: .atomic)
+                model.entries[id] = entry
             }
         }
         guard !open.monitor.isDeaf else { return }
         // The marker is news in any case, so there is a change to wait for.
         let marker = "marker\(Int.random(in: 0...(.max), using: &random)).ics"
         try folder.write("Dear diary", to: marker)
-        for name in names { open.monitor.happen(to: name, in: open.journal.place.folder) }
+        for id in ids { open.monitor.happen(to: id.rawValue, in: open.journal.place.folder) }
         _ = await open.change(after: marker)
     }
 
@@ -98,26 +99,25 @@ private struct World {
     }
 
     private mutating func change(using random: inout SeededGenerator) async throws {
-        guard let (name, old) = someEntry(using: &random) else { return }
+        guard let (id, old) = someEntry(using: &random) else { return }
         let new = Self.entry(like: old, using: &random)
-        try await open.journal.change(EntryID(name)) { _ in new }
-        model.entries[EntryID(name)] = new
+        try await open.journal.change(id) { _ in new }
+        model.entries[id] = new
     }
 
     private mutating func delete(using random: inout SeededGenerator) async throws {
-        guard let (name, entry) = someEntry(using: &random) else { return }
-        let deleted = try await open.journal.delete(EntryID(name))
+        guard let (id, entry) = someEntry(using: &random) else { return }
+        let deleted = try await open.journal.delete(id)
         #expect(deleted.entry == entry)
-        model.entries[EntryID(name)] = nil
+        model.entries[id] = nil
         guard Bool.random(using: &random) else { return }
         try await open.journal.restore(deleted)
-        model.entries[EntryID(name)] = entry
+        model.entries[id] = entry
     }
 
-    private func someEntry(using random: inout SeededGenerator) -> (String, Entry)? {
-        let names = model.entries.keys.map(\.rawValue).sorted()
-        guard let name = names.randomElement(using: &random) else { return nil }
-        return model.entries[EntryID(name)].map { (name, $0) }
+    private func someEntry(using random: inout SeededGenerator) -> (EntryID, Entry)? {
+        let sorted = model.entries.sorted { $0.key.rawValue < $1.key.rawValue }
+        return sorted.randomElement(using: &random).map { ($0.key, $0.value) }
     }
 }
 

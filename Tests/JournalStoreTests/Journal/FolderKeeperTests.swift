@@ -11,12 +11,16 @@ struct FolderKeeperTests {
 
     init() async throws {
         scratch = try ScratchPlace()
-        keeper = FolderKeeper(
-            of: scratch.place,
-            remover: FileRemover(trash: await TrashDouble(), aside: AsideFolder(of: scratch.place)),
-            log: Logger(label: "test"))
+        keeper = await Self.keeper(of: scratch.place)
         await keeper.start(showing: true) {}
         _ = posted
+    }
+
+    private static func keeper(of place: JournalPlace) async -> FolderKeeper {
+        FolderKeeper(
+            of: place,
+            remover: FileRemover(trash: await TrashDouble(), aside: AsideFolder(of: place)),
+            log: Logger(label: "test"))
     }
 
     /// What was posted since it was asked last.
@@ -48,10 +52,7 @@ struct FolderKeeperTests {
 
     @Test("Where nobody wants to be shown anything, nothing is posted")
     func writesOnly() async throws {
-        let other = FolderKeeper(
-            of: scratch.place,
-            remover: FileRemover(trash: await TrashDouble(), aside: AsideFolder(of: scratch.place)),
-            log: Logger(label: "test"))
+        let other = await Self.keeper(of: scratch.place)
         await other.start(showing: false) {}
         #expect(other.feed.next()?.change == nil)
     }

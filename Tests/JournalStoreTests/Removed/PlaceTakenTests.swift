@@ -18,11 +18,11 @@ struct PlaceTakenTests {
         return open
     }
 
-    private func film(_ title: String, uid: String, day: String = "20261119") -> String {
+    private func film(_ title: String, uid: String) -> String {
         calendar(
             [
                 "BEGIN:VJOURNAL", "UID:\(uid)", "CATEGORIES:Film", "SUMMARY:\(title)",
-                "DTSTART;VALUE=DATE:\(day)", "END:VJOURNAL",
+                "DTSTART;VALUE=DATE:20261119", "END:VJOURNAL",
             ].joined(separator: "\r\n"))
     }
 
