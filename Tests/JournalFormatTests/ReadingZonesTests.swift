@@ -56,7 +56,7 @@ struct ReadingZonesTests {
         "A zone that nobody knows is named in the reason",
         arguments: ["Mars/Olympus", "W. Europe Standard Time", "../../etc/passwd", "/a/b/c"])
     func unknown(name: String) throws {
-        #expect(throws: CalendarDefect.invalid("\(ZoneDefect.unknown(name))")) {
+        #expect(throws: CalendarDefect.zone(.unknown(name))) {
             try departure("DTSTART;TZID=\"\(name)\":20261120T140200")
         }
     }
@@ -75,7 +75,7 @@ struct ReadingZonesTests {
             .replacing(
                 "TZOFFSETTO:+0200",
                 with: replacement.hasPrefix("X-OFF") ? "X-B:1" : "TZOFFSETTO:+0200")
-        #expect(throws: CalendarDefect.invalid("\(ZoneDefect.senseless("Z"))")) {
+        #expect(throws: CalendarDefect.zone(.senseless("Z"))) {
             try departure("DTSTART;TZID=Z:20261120T140200", zone)
         }
     }

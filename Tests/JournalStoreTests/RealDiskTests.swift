@@ -97,7 +97,7 @@ struct PermissionTests {
         #expect(
             open.journal.condition.unreadable == [
                 UnreadableFile(
-                    name: "a.ics", reason: "It could not be opened. You are not allowed to.")
+                    name: "a.ics", reason: "It could not be opened. You do not have permission.")
             ])
     }
 }

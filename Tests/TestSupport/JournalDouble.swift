@@ -2,6 +2,7 @@ public import Domain
 import Foundation
 internal import JournalFormat
 public import Signals
+internal import Wording
 
 /// A journal in memory. It behaves as the real one does, and a test decides when a write succeeds,
 /// when it fails, and when it takes its time.
@@ -137,7 +138,9 @@ extension JournalDouble {
 
     /// Throws why a file would not take the entry; zones that a file defines itself stay as they are.
     func check(_ entry: Entry, over old: Entry) throws(JournalError) {
-        guard old.kind == entry.kind else { throw .invalid("A film cannot become a trip.") }
+        guard old.kind == entry.kind else {
+            throw .invalid(LocalWords.inEnglish.sentence(CalendarDefect.anotherKind))
+        }
         _ = try asWritten(entry)
     }
 
@@ -146,7 +149,7 @@ extension JournalDouble {
         do throws(CalendarDefect) {
             return try EntryText.new(entry, uid: "new", at: .init(timeIntervalSince1970: 0)).entry
         } catch {
-            throw .invalid("\(error)")
+            throw .invalid(LocalWords.inEnglish.sentence(error))
         }
     }
 

@@ -15,8 +15,7 @@ final class ComponentStream {
     }
 
     private static let deepest = 16
-    private static let tooLarge = CalendarDefect.invalid(
-        "It is too large for an entry: it holds more than \(LineStream.most >> 20) MB.")
+    private static let tooLarge = CalendarDefect.tooLarge(most: LineStream.most)
     private static let outermost: Set = [
         "VCALENDAR", "VEVENT", "VTODO", "VJOURNAL", "VFREEBUSY", "VTIMEZONE",
     ]

@@ -6,13 +6,13 @@ struct EventBatches {
     /// A part of the calendar, as it was found.
     enum Found: Sendable {
         case event(component: String, [UInt8], CalendarFrame, SourcePlace)
-        case broken(String, ImportRow)
+        case broken(CalendarDefect, ImportRow)
     }
 
     /// The result of reading it.
     enum Sorted: Sendable {
         case event(SortedEvent, CalendarFrame)
-        case broken(String, ImportRow)
+        case broken(CalendarDefect, ImportRow)
     }
 
     struct Batch: Sendable {
@@ -24,7 +24,7 @@ struct EventBatches {
                 switch one {
                 case .event(let component, let bytes, let frame, let place):
                     .event(SortedEvent(component, bytes, frame, at: place), frame)
-                case .broken(let reason, let row): .broken(reason, row)
+                case .broken(let defect, let row): .broken(defect, row)
                 }
             }
         }
@@ -61,11 +61,10 @@ struct EventBatches {
             case .broken(let component, let defect):
                 let row = ImportRow(nil, at: nextPlace, title: component)
                 self.row += component == "VTIMEZONE" ? 0 : 1
-                batch.found.append(.broken("\(defect)", row))
+                batch.found.append(.broken(defect, row))
             case .calendarBrokenOff:
-                let defect = CalendarDefect.brokenOff(component: "VCALENDAR")
                 let row = ImportRow(nil, at: SourcePlace(file: name), title: name)
-                batch.found.append(.broken("\(defect)", row))
+                batch.found.append(.broken(.brokenOff(component: "VCALENDAR"), row))
             }
         }
         return batch.found.isEmpty ? nil : batch
@@ -83,7 +82,7 @@ extension EventSorter {
     mutating func sort(_ one: EventBatches.Sorted) {
         switch one {
         case .event(let event, let frame): sort(event, frame)
-        case .broken(let reason, let row): report(reason, row)
+        case .broken(let defect, let row): report(defect, row)
         }
     }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Wording
 
 /// Sorts the events of calendars into what becomes a trip, what is an entry already, and what is
 /// neither.
@@ -38,8 +39,8 @@ struct EventSorter {
         doubts.settle(answers: answers, into: &contents)
     }
 
-    mutating func report(_ reason: String, _ row: ImportRow) {
-        contents.unreadable.append((reason, row))
+    mutating func report(_ defect: CalendarDefect, _ row: ImportRow) {
+        contents.refuse(row, LocalWords.inEnglish.sentence(defect))
     }
 
     private mutating func closeItem() {
@@ -53,14 +54,14 @@ struct EventSorter {
             // Somebody else's category of that name.
             sort(event, event.outcomeAsForeign(in: item.frame))
         case .failure(let defect):
-            report("\(defect)", ImportRow(event.kind, at: event.place, title: event.title))
+            report(defect, ImportRow(event.kind, at: event.place, title: event.title))
         }
     }
 
     private mutating func sort(_ event: SortedEvent, _ outcome: SortedEvent.Outcome) {
         switch outcome {
         case .noTrip(let reason): leaveOut(event, reason)
-        case .unreadable(let reason): report(reason, event.row)
+        case .unreadable(let defect): report(defect, event.row)
         case .perhaps(let form, let found):
             if isFirst(event) { doubts.add(event, form, found) }
         case .trip(let found, let author):

@@ -11,7 +11,7 @@ struct SortedEvent: Sendable {
         /// these are none, and a calendar holds many.
         case perhaps(RouteTitle?, @Sendable () -> [ImportRecord])
         case noTrip(NoTrip)
-        case unreadable(String)
+        case unreadable(CalendarDefect)
     }
 
     let component: String
@@ -84,8 +84,8 @@ extension SortedEvent.Outcome {
         } catch {
             switch error {
             case .allDay: self = .noTrip(.allDay)
-            case .noStart: self = .unreadable("\(CalendarDefect.noDeparture)")
-            case .noZone(let defect): self = .unreadable("\(defect)")
+            case .noStart: self = .unreadable(.noDeparture)
+            case .noZone(let defect): self = .unreadable(.zone(defect))
             }
         }
     }

@@ -1,5 +1,6 @@
 import Domain
 import JournalFormat
+import Wording
 
 /// Makes records of the reservations of one file.
 struct ReservationRecords {
@@ -78,7 +79,7 @@ struct ReservationRecords {
         guard let departure = reservation.departure?.time else {
             let defect: CalendarDefect =
                 reservation.departure == nil ? .noDeparture : .departureWithoutTime
-            return unreadable.append(("\(defect)", row))
+            return unreadable.append((LocalWords.inEnglish.sentence(defect), row))
         }
         // A flight that is moved by an hour is the same flight.
         let key = [reservation.number, reservation.service, from, to, departure.day.isoText]

@@ -1,5 +1,6 @@
 import Domain
 import JournalFormat
+import Wording
 
 extension Entry {
     func with(tags: [String]) -> Entry {
@@ -25,7 +26,7 @@ extension Entry {
     }
 
     /// Why it cannot be written as an entry, in words for people; nil where it can.
-    var defect: String? { EntryText.defect(of: self).map { "\($0)" } }
+    var defect: String? { EntryText.defect(of: self).map(LocalWords.inEnglish.sentence) }
 
     var isPossible: Bool { defect == nil }
 

@@ -1,3 +1,5 @@
+package import Domain
+
 /// A calendar file as its lines, each kept byte for byte, and the components they make.
 package struct CalendarFile: Sendable {
     /// The most that is read, in bytes.
@@ -11,7 +13,9 @@ package struct CalendarFile: Sendable {
     package let calendars: [Component]
 
     package init(_ bytes: [UInt8]) throws(CalendarDefect) {
-        guard bytes.count <= Self.largest else { throw .tooLarge(bytes: bytes.count) }
+        guard bytes.count <= Self.largest else {
+            throw .tooLarge(bytes: bytes.count, most: Self.largest)
+        }
         let lines = Folding.lines(of: bytes)
         guard Self.isUTF8(bytes, lines: lines) else { throw .notUTF8 }
         self.bytes = bytes

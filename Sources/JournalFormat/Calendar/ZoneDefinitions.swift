@@ -1,3 +1,4 @@
+import Domain
 import Synchronization
 
 /// The VTIMEZONEs of a calendar: found when somebody first asks, and each worked out when it is

@@ -1,4 +1,5 @@
-import Domain
+package import Domain
+import Wording
 
 /// The findings about the file of an entry that can be read and yet is not as it should be.
 package struct EntryReview {
@@ -12,35 +13,32 @@ package struct EntryReview {
         let file = try CalendarFile(bytes)
         let item = try Item(in: file)
         uid = ItemUID.uid(in: file)
-        oddities = Self.missing(in: item) + (try Self.unknown(in: item)) + Self.surplus(in: file)
+        let found =
+            Self.missing(in: item) + (try Self.unknown(in: item)) + Self.surplus(in: file)
+        oddities = found.map(LocalWords.inEnglish.note)
     }
 
-    private static func missing(in item: Item) -> [String] {
-        var oddities: [String] = []
-        if item.line("UID") == nil {
-            oddities.append("It has no UID, so other programs cannot tell it from others.")
-        }
-        if item.first("DTSTAMP") == nil {
-            oddities.append("It has no DTSTAMP, which iCalendar asks for.")
-        }
+    private static func missing(in item: Item) -> [CalendarOddity] {
+        var oddities: [CalendarOddity] = []
+        if item.line("UID") == nil { oddities.append(.noUID) }
+        if item.first("DTSTAMP") == nil { oddities.append(.noStamp) }
         return oddities
     }
 
     /// Values that nobody can read, and that count as absent therefore.
-    private static func unknown(in item: Item) throws(CalendarDefect) -> [String] {
+    private static func unknown(in item: Item) throws(CalendarDefect) -> [CalendarOddity] {
         let entry = try item.entry()
         return item.properties.map(\.content).filter { !entry.understands($0) }.map {
-            "Its \($0.name) is not understood and is ignored: "
-                + KeptText.line(String($0.value.prefix(60)))
+            .ignored(property: $0.name, value: KeptText.line(String($0.value.prefix(60))))
         }
     }
 
-    private static func surplus(in file: CalendarFile) -> [String] {
+    private static func surplus(in file: CalendarFile) -> [CalendarOddity] {
         let items = file.calendars.flatMap(\.children).filter { component in
             EntryKind.allCases.contains { $0.component == component.name }
         }
         guard items.count > 1 else { return [] }
-        return ["It holds \(items.count) items, of which one is shown."]
+        return [.items(count: items.count)]
     }
 }
 

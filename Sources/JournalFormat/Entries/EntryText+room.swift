@@ -1,4 +1,5 @@
 package import Domain
+import Wording
 
 extension EntryText {
     /// A complaint about each text of an entry that is too long for a file.
@@ -15,8 +16,9 @@ extension EntryText {
             let bytes = Folding.folded(line, end: Array("\r\n".utf8))
             do throws(CalendarDefect) {
                 try Item.checkRoom(for: bytes[...], in: field.name)
-            } catch .textTooLong(_, let room) {
-                sentences[text] = PropertyName.tooLong(field.name, of: entry.kind, room: room)
+            } catch .textTooLong(let property, _, let room) {
+                sentences[text] = LocalWords.inEnglish.sentence(
+                    CalendarDefect.textTooLong(property: property, of: entry.kind, room: room))
             } catch {}
         }
         return sentences

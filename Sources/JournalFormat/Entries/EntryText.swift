@@ -14,7 +14,7 @@ package enum EntryText {
         let entry = entry.kept.writable(in: FileZones())
         try entry.validate()
         let bytes = try Item.bytes(of: entry, uid: uid, at: moment)
-        guard try read(bytes, entry.kind) == entry else { throw unreadable }
+        guard try read(bytes, entry.kind) == entry else { throw .notReadBack }
         return (bytes, entry)
     }
 
@@ -26,15 +26,13 @@ package enum EntryText {
         let item = try Item(in: CalendarFile(bytes))
         let old = try item.entry()
         let new = change(old).kept.writable(in: item.zones)
-        guard new.kind == old.kind else { throw .invalid("A film cannot become a trip.") }
+        guard new.kind == old.kind else { throw .anotherKind }
         try new.validate()
         guard let changed = try item.changed(from: old, to: new, at: moment) else {
             return (nil, old)
         }
         let written = try read(changed, new.kind)
-        guard written == new else {
-            throw unreadable
-        }
+        guard written == new else { throw .notReadBack }
         return (changed, written)
     }
 
@@ -47,8 +45,8 @@ package enum EntryText {
     private static func read(_ bytes: [UInt8], _ kind: EntryKind) throws(CalendarDefect) -> Entry {
         do throws(CalendarDefect) {
             return try Item.entry(from: bytes)
-        } catch .textTooLong(let property, let room) {
-            throw .invalid(PropertyName.tooLong(property, of: kind, room: room))
+        } catch .textTooLong(let property, _, let room) {
+            throw .textTooLong(property: property, of: kind, room: room)
         } catch {
             throw error
         }
@@ -61,9 +59,6 @@ package enum EntryText {
         let item = try Item(in: CalendarFile(bytes))
         return (try item.entry(), item.written)
     }
-
-    private static let unreadable = CalendarDefect.invalid(
-        "What was to be written could not be read back.")
 }
 
 extension Entry {

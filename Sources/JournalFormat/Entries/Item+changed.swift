@@ -43,7 +43,7 @@ extension Item {
         }
         for (zone, year) in earliest.sorted(by: { $0.key < $1.key }) {
             guard let lines = ZoneText.lines(for: zone, from: year) else {
-                throw .invalid("\(ZoneDefect.unknown(zone))")
+                throw .zone(.unknown(zone))
             }
             definitions.append(lines)
         }

@@ -7,7 +7,7 @@ extension Item {
         do {
             return try zones.dateTime(line)
         } catch {
-            throw .invalid("\(error)")
+            throw .zone(error)
         }
     }
 

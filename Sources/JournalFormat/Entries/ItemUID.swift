@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 
 /// The UID by which other programs tell the item in a file from the items in others.
 package enum ItemUID {

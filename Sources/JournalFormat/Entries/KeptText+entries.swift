@@ -1,5 +1,4 @@
 package import Domain
-import Wording
 
 extension Entry {
     /// This entry as a file can hold it, so that what is read back is the same.
@@ -16,13 +15,11 @@ extension Entry {
 
     /// Throws the first rule that keeps this from being an entry.
     func validate() throws(CalendarDefect) {
-        do {
-            switch self {
-            case .film(let film): try Film.rules.check(film)
-            case .trip(let trip): try Trip.rules.check(trip)
-            }
-        } catch {
-            throw .invalid(LocalWords.inEnglish.sentence(error))
+        switch self {
+        case .film(let film):
+            do throws(FilmError) { try Film.rules.check(film) } catch { throw .film(error) }
+        case .trip(let trip):
+            do throws(TripError) { try Trip.rules.check(trip) } catch { throw .trip(error) }
         }
     }
 }

@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import JournalFormat
+import Wording
 
 /// Writes the files of a batch where nobody looks; its chunks are prepared on all processors.
 struct BatchPreparation: Sendable {
@@ -85,7 +86,7 @@ struct BatchPreparation: Sendable {
         do throws(CalendarDefect) {
             text = try EntryText.new(entry, uid: uid, at: moment)
         } catch {
-            throw .invalid("“\(entry.nameInList.prefix(60))” cannot be written. \(error)")
+            throw .folder(.notWritable(title: String(entry.nameInList.prefix(60)), error))
         }
         // A file that was just made need not be read again: a diary has ten thousand.
         let second = Date(timeIntervalSince1970: moment.timeIntervalSince1970.rounded(.down))
@@ -112,7 +113,7 @@ struct BatchPreparation: Sendable {
                 bytes = try ItemUID.renewing(bytes, from: uid, to: new)
             }
         } catch {
-            throw .invalid("\(name) cannot be changed. \(error)")
+            throw .folder(.notChangeable(file: name, error))
         }
         guard bytes != old.bytes else { return }
         try put(bytes, over: old, IndexedFile(name: name, bytes: bytes), in: &chunk)

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Wording
 
 /// Where the records of a journal's batches are kept: never in the journal, which other programs
 /// share. The name of a record says how far its batch is, so that a rename is a step.
@@ -34,8 +35,7 @@ struct BatchRecords: Sendable {
     /// The same for somebody who is about to write or take back a batch.
     func lockForBatch() throws(JournalError) -> Descriptor {
         guard let lock = try keeping({ () throws(FolderFailure) in try lock() }) else {
-            throw .invalid(
-                "Another import into this journal is under way. Try again when it is done.")
+            throw .folder(.importing)
         }
         return lock
     }
@@ -48,9 +48,7 @@ struct BatchRecords: Sendable {
             return try body()
         } catch {
             if [ENOSPC, EDQUOT].contains(error.code) { throw .diskFull(path: path) }
-            throw .invalid(
-                "Nothing was written, because what is needed to undo it could not be kept in "
-                    + "\(path). \(error.reason)")
+            throw .folder(.notRecorded(path: path, error.code))
         }
     }
 

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Wording
 
 /// Writes a batch, all of it or none: its files are made where nobody looks, flushed together, and
 /// take their places at last; the record of what they are comes before them.
@@ -30,7 +31,7 @@ struct BatchWriter {
                 }
             }
         }
-        throw .file(name: batch.title, reason: "Another program keeps changing the journal.")
+        throw .file(batch.title, .journalChanging)
     }
 
     private enum Failure: Error {

@@ -2,6 +2,7 @@ import Domain
 import Foundation
 import JournalFormat
 import Glibc
+import Wording
 
 /// The bytes of a regular file, and what it looked like when they were read.
 struct FileContent: Sendable {
@@ -40,22 +41,24 @@ struct FileReader: Sendable {
     func read(_ name: String) throws(Failure) -> FileContent {
         guard let before = folder.status(of: name) else { throw .absent }
         guard !before.isLink else {
-            throw .unreadable("It is a link to another place, and links are not followed.")
+            throw .unreadable(LocalWords.inEnglish.reason(.link))
         }
         guard before.isFile else { throw .absent }
         let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC | O_NOCTTY
         guard let file = Descriptor(openat(folder.descriptor.number, name, flags)) else {
             if errno == ENOENT { throw .absent }
-            throw Self.failure("It could not be opened.", FolderFailure(errno))
+            throw Self.failure(errno, .notOpened(errno))
         }
         var status = stat()
         guard fstat(file.number, &status) == 0, status.isFile else { throw .absent }
         guard status.st_size <= CalendarFile.largest else {
-            throw .unreadable("\(CalendarDefect.tooLarge(bytes: Int(status.st_size)))")
+            let defect = CalendarDefect.tooLarge(
+                bytes: Int(status.st_size), most: CalendarFile.largest)
+            throw .unreadable(LocalWords.inEnglish.sentence(defect))
         }
         let now = timespec.now
         guard let bytes = Self.bytes(of: file, expecting: Int(status.st_size)) else {
-            throw Self.failure("It could not be read.", FolderFailure(errno))
+            throw Self.failure(errno, .notRead(errno))
         }
         return FileContent(
             bytes: bytes, stamp: Stamp(status, readAt: now), mode: status.st_mode & 0o777,
@@ -79,14 +82,14 @@ struct FileReader: Sendable {
         do throws(CalendarDefect) {
             return (try EntryText.entry(of: content), content)
         } catch {
-            throw .file(name: id.rawValue, reason: "\(error)")
+            throw .file(name: id.rawValue, reason: LocalWords.inEnglish.sentence(error))
         }
     }
 
-    private static func failure(_ words: String, _ failure: FolderFailure) -> Failure {
-        let words = "\(words) \(failure.reason)"
+    private static func failure(_ code: Int32, _ trouble: FileTrouble) -> Failure {
+        let words = LocalWords.inEnglish.reason(trouble)
         // Permissions show in what a file looks like; nothing else that the system says does.
-        return [EACCES, EPERM].contains(failure.code) ? .unreadable(words) : .unreachable(words)
+        return [EACCES, EPERM].contains(code) ? .unreadable(words) : .unreachable(words)
     }
 
     /// Returns nil if reading failed; see `errno`. One byte more than the most is enough to refuse it.

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Wording
 
 /// An error number of the system.
 struct FolderFailure: Error, Hashable {
@@ -12,26 +13,11 @@ struct FolderFailure: Error, Hashable {
     /// Whether it says that this file system has no such call.
     var isOfFileSystem: Bool { [EINVAL, ENOSYS, EOPNOTSUPP].contains(code) }
 
-    /// In words for people.
-    var reason: String {
-        switch code {
-        case EACCES, EPERM: "You do not have permission."
-        case EIO: "The disk reports an error."
-        case EROFS: "Its disk is mounted read-only."
-        case EMFILE, ENFILE: "Too many files are open at a time."
-        case ENOTDIR: "It is not a folder."
-        case ENAMETOOLONG: "Its name is too long."
-        case EFBIG: "It is larger than files may be here."
-        case ESTALE, ENOTCONN, EHOSTDOWN: "The disk cannot be reached."
-        default: String(cString: strerror(code)) + "."
-        }
-    }
-
     /// As what keeps a folder from being read.
     func error(reading folder: String) -> JournalError {
         code == ENOENT
             ? .missingFolder(path: folder)
-            : .invalid("The journal folder \(folder) cannot be read. \(reason)")
+            : .folder(.notRead(path: folder, code))
     }
 
     /// Says of what fails that it keeps a file from being written.
@@ -52,7 +38,7 @@ struct FolderFailure: Error, Hashable {
         case EROFS: .readOnlyDisk(path: folder)
         case EACCES, EPERM: .readOnly(path: folder)
         case ENOSPC, EDQUOT: .diskFull(path: folder)
-        default: .file(name: name, reason: reason)
+        default: .file(name, .system(code))
         }
     }
 }

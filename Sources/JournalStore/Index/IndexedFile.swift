@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import JournalFormat
+import Wording
 
 /// A file that was read, as the index keeps it.
 struct IndexedFile: Sendable {
@@ -39,7 +40,7 @@ struct IndexedFile: Sendable {
             let read = try EntryText.dated(bytes)
             self.init(name: name, stamp: stamp, read.entry, written: read.written)
         } catch {
-            self.init(name: name, stamp: stamp, .unreadable("\(error)"))
+            self.init(name: name, stamp: stamp, .unreadable(LocalWords.inEnglish.sentence(error)))
         }
     }
 }

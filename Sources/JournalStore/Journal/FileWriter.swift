@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import JournalFormat
+import Wording
 
 /// Writes the files of single entries. What it returns is what the index has to learn.
 struct FileWriter {
@@ -23,7 +24,7 @@ struct FileWriter {
                 throw failure.error(writing: uid + ".ics", in: folder.path)
             }
         }
-        throw .file(name: "A new file", reason: "Every file name for it is already in use.")
+        throw .folder(.noFreeName)
     }
 
     /// The entry is changed as its file is now, whatever was known of it.
@@ -50,14 +51,14 @@ struct FileWriter {
                     throw failure.error(writing: name, in: folder.path)
                 }
             }
-            throw .file(name: name, reason: "Another program keeps changing it.")
+            throw .file(name, .changing)
         }
     }
 
     /// Puts a deleted entry back under a name; nil where another file has that.
     func restore(_ id: EntryID, saying content: [UInt8]) throws(JournalError) -> IndexedFile? {
         guard FileName.isItem(id.rawValue) else {
-            throw .file(name: id.rawValue, reason: "It is not a name for an entry.")
+            throw .file(id.rawValue, .nameNotOfEntry)
         }
         do throws(DurableWriter.Failure) {
             return try create(id.rawValue, with: content)
@@ -95,9 +96,9 @@ struct FileWriter {
                 ($0.text, try reader.read($0.text).bytes)
             }
         } catch let failure as FolderFailure {
-            throw .invalid("The journal at \(path) could not be opened. \(failure.reason)")
+            throw .folder(.notOpened(path: path, failure.code))
         } catch {
-            throw .invalid("Not all files of the journal at \(path) can be read.")
+            throw .folder(.notAllRead(path: path))
         }
     }
 
@@ -117,7 +118,7 @@ struct FileWriter {
         do throws(CalendarDefect) {
             return try body()
         } catch {
-            throw .invalid("\(error)")
+            throw .invalid(LocalWords.inEnglish.sentence(error))
         }
     }
 }

@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import JournalFormat
+import Wording
 
 /// Reads all files of a folder, past the index.
 enum FolderCheck {
@@ -84,7 +85,7 @@ private struct CheckedFile: Sendable {
         self.name = KeptText.line(name.text)
         fileName = name.text
         guard name.isFaithful else {
-            unreadable = "Its name is not written in UTF-8."
+            unreadable = LocalWords.inEnglish.reason(.nameNotUTF8)
             return
         }
         do throws(FileReader.Failure) {
@@ -95,7 +96,7 @@ private struct CheckedFile: Sendable {
                 uid = review.uid
                 oddities = review.oddities
             } catch {
-                unreadable = "\(error)"
+                unreadable = LocalWords.inEnglish.sentence(error)
                 // A file that is not an entry is still an item to other programs.
                 uid = (try? CalendarFile(content.bytes)).flatMap { ItemUID.uid(in: $0) }
             }

@@ -2,6 +2,7 @@ public import Domain
 public import Foundation
 public import Logging
 public import Signals
+internal import Wording
 
 /// A journal in a folder of iCalendar files, one an entry; see docs/journal-properties.md.
 @MainActor
@@ -97,7 +98,7 @@ public final class FolderJournal {
         do throws(FolderFailure) {
             try await keeper.makeFolder()
         } catch {
-            throw .invalid("The folder \(place.folder) could not be made. \(error.reason)")
+            throw .folder(.notMade(path: place.folder, error.code))
         }
         await keepUp()
     }

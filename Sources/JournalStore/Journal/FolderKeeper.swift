@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import Logging
+import Wording
 
 /// The only one who reads or writes the journal's folder for the window: what it does happens as a
 /// whole, one thing after another, save where files are read or written by the thousand.
@@ -123,7 +124,7 @@ actor FolderKeeper {
 
     func restore(_ deleted: DeletedEntry) async throws(JournalError) -> EntryID {
         guard FileName.isItem(deleted.id.rawValue) else {
-            throw .file(name: deleted.id.rawValue, reason: "It is not a name for an entry.")
+            throw .file(deleted.id.rawValue, .nameNotOfEntry)
         }
         let writer = try writer()
         let others = deleted.sharesUID ? nil : sameDay(as: deleted.entry)
@@ -148,7 +149,7 @@ actor FolderKeeper {
             remover.forget(deleted)
             return id
         }
-        throw .file(name: deleted.id.rawValue, reason: "Another program keeps changing it.")
+        throw .file(deleted.id.rawValue, .changing)
     }
 
     func isBack(_ deleted: DeletedEntry) -> Bool {

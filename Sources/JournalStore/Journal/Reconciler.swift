@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import Synchronization
+import Wording
 
 /// Makes the index say what the folder says, and posts what became different.
 final class Reconciler {
@@ -60,7 +61,9 @@ final class Reconciler {
             JournalChange(removed: index.hide()), snapshot: nil,
             folder: failure.code == ENOENT
                 ? .missing(path: place.folder)
-                : .inaccessible(path: place.folder, reason: failure.reason))
+                : .inaccessible(
+                    path: place.folder,
+                    reason: LocalWords.inEnglish.reason(.system(failure.code))))
     }
 
     /// Looks at the whole folder, and reads what is not as the index knows it. Many files are learnt
@@ -117,7 +120,7 @@ final class Reconciler {
             return
         }
         let nameless = items.filter { !$0.isFaithful }.map {
-            IndexedFile(name: $0.text, .unreadable("Its name is not written in UTF-8."))
+            IndexedFile(name: $0.text, .unreadable(LocalWords.inEnglish.reason(.nameNotUTF8)))
         }
         let gone = comparison.gone.filter { name in !nameless.contains { $0.name == name } }
         var files = gone.map { IndexedFile(reading: $0, in: folder) } + nameless

@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import Synchronization
+import Wording
 
 /// Where what is removed from a journal is kept while there is no trash for it: never in the journal,
 /// which other programs share.
@@ -63,10 +64,8 @@ final class AsideFolder: Sendable {
             kept.withLock { _ = $0.remove(place) }
             return place + "/" + id.rawValue
         }
-        let notKept = { [path] (reason: String) in
-            JournalError.file(
-                name: id.rawValue,
-                reason: "What was deleted could not be kept in \(path). \(reason)")
+        let notKept = { [path] (code: Int32) in
+            JournalError.file(id.rawValue, .notKept(path: path, code))
         }
         return try explaining(notKept) { () throws(FolderFailure) in
             let place = try copy([id.rawValue]) { _ in content }
@@ -121,23 +120,21 @@ final class AsideFolder: Sendable {
         }
     }
 
-    private func notTrashed(_ name: String) -> (_ reason: String) -> JournalError {
-        { [path] reason in
-            .trash(
-                file: name,
-                reason: "There is no trash for it, and it could not be kept in \(path). \(reason)")
+    private func notTrashed(_ name: String) -> (_ code: Int32) -> JournalError {
+        { [path] code in
+            .trash(file: name, reason: LocalWords.inEnglish.reason(.noTrash(path: path, code)))
         }
     }
 
     /// Says what it means that something could not be kept.
     private func explaining(
-        _ error: (_ reason: String) -> JournalError, _ body: () throws(FolderFailure) -> String
+        _ error: (_ code: Int32) -> JournalError, _ body: () throws(FolderFailure) -> String
     ) throws(JournalError) -> String {
         do throws(FolderFailure) {
             return try body()
         } catch let failure {
             if [ENOSPC, EDQUOT].contains(failure.code) { throw .diskFull(path: path) }
-            throw error(failure.reason)
+            throw error(failure.code)
         }
     }
 }

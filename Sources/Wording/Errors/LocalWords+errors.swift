@@ -11,6 +11,7 @@ extension LocalWords {
         case let error as TripRecordError: rule(error)
         case let error as SkippedTime: skipped(error)
         case let error as JournalError: journal(error)
+        case let error as CalendarDefect: calendar(error)
         case let error as ImportError: imported(error)
         case let error as ExportError: exported(error)
         case let error as UnansweredConflicts: unanswered(error.conflicts.map(\.field))

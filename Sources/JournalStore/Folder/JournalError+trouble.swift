@@ -1,0 +1,14 @@
+import Domain
+import Wording
+
+extension JournalError {
+    /// Something kept a file from being read or written.
+    static func file(_ name: String, _ trouble: FileTrouble) -> JournalError {
+        .file(name: name, reason: LocalWords.inEnglish.reason(trouble))
+    }
+
+    /// Something kept the journal from being read or written.
+    static func folder(_ trouble: FolderTrouble) -> JournalError {
+        .invalid(LocalWords.inEnglish.sentence(trouble))
+    }
+}

@@ -1,0 +1,123 @@
+import Domain
+import Presentation
+
+/// Something that is not as it should be in a file that can be read.
+package enum CalendarOddity: Hashable, Sendable {
+    case noUID
+    case noStamp
+    case ignored(property: String, value: String)
+    /// - Parameter count: of the items, of which there should be one.
+    case items(count: Int)
+}
+
+extension LocalWords {
+    /// Why a file is not an entry, or an entry cannot become a file.
+    func calendar(_ defect: CalendarDefect) -> String {
+        switch defect {
+        case .tooLarge(nil, let most):
+            say(
+                "It is too large for an entry: it holds more than {most} MB.",
+                ["most": number(most >> 20)])
+        case .tooLarge(let bytes?, let most):
+            say(
+                "It is too large for an entry: {size} MB, where {most} MB is the most that is read.",
+                ["size": number(bytes >> 20), "most": number(most >> 20)])
+        case .notUTF8: say("It is not written in UTF-8.")
+        case .notCalendar: say("It is not a calendar file.")
+        case .brokenOff(let component):
+            say(
+                "It is incomplete: the end of its {component} is missing.",
+                ["component": component])
+        case .tooDeep: say("Its parts are nested too deeply.")
+        case .textTooLong(let property, let kind, let room):
+            tooLong(property, of: kind, room: room)
+        case .noEntry(let components) where components.contains("VEVENT"):
+            say("It holds a calendar event that is not marked as a trip.")
+        case .noEntry(let components) where components.contains("VJOURNAL"):
+            say("It holds a journal note that is not marked as a film.")
+        case .noEntry(let components) where components.contains("VTODO"):
+            say("It holds a task, which is neither a film nor a trip.")
+        case .noEntry: say("It holds neither a film nor a trip.")
+        case .noDeparture: say("It has no valid time of departure.")
+        case .departureWithoutTime: say("It has a day but no time of departure.")
+        case .zone(let defect): zone(defect)
+        case .film(let error): rule(error)
+        case .trip(let error): rule(error)
+        case .anotherKind: say("A film cannot become a trip.")
+        case .notReadBack: say("What was to be written could not be read back.")
+        }
+    }
+
+    private func zone(_ defect: ZoneDefect) -> String {
+        switch defect {
+        case .unknown(let name): rule(.unknownTimeZone(name))
+        case .senseless(let name):
+            say("Its definition of the time zone “{name}” makes no sense.", ["name": name])
+        case .never(let name):
+            say(
+                """
+                Its definition of the time zone “{name}” changes the clocks on a day that never \
+                comes.
+                """, ["name": name])
+        case .endless(let name):
+            say(
+                "Its definition of the time zone “{name}” has more rules than any real time zone.",
+                ["name": name])
+        }
+    }
+
+    private func tooLong(_ property: String, of kind: EntryKind?, room: Int) -> String {
+        let sentence =
+            (kind == .trip ? nil : tooLong(property, in: FilmFields.all))
+            ?? (kind == .film ? nil : tooLong(property, in: TripFields.all))
+            ?? tooLong(property)
+        // One letter to people may be any number of marks.
+        guard room >= 10 else { return sentence }
+        return [
+            sentence,
+            say(
+                "There is room for about {letters} letters.",
+                ["letters": number(Self.rounded(room))]),
+        ].spaced
+    }
+
+    private func tooLong<Whole>(_ property: String, in fields: [EntryField<Whole>]) -> String? {
+        guard let field = fields.first(where: { $0.property == property }) else { return nil }
+        return field.isPlural
+            ? say("The {field} are too long.", ["field": field.label])
+            : say("The {field} is too long.", ["field": field.label])
+    }
+
+    /// Of a property that is not a field of its own.
+    private func tooLong(_ property: String) -> String {
+        switch property {
+        case "SUMMARY": say("The title is too long.")
+        case "LOCATION": say("The origin is too long.")
+        case "X-KDE-KITINERARY-RESERVATION": say("The reservation is too long.")
+        default: say("The line {name} is too long.", ["name": property])
+        }
+    }
+
+    /// Down to two figures, such as 7,800.
+    private static func rounded(_ number: Int) -> Int {
+        var unit = 1
+        while number / unit >= 100 { unit *= 10 }
+        return number / unit * unit
+    }
+
+    /// What to know about a file that can be read.
+    package func note(_ oddity: CalendarOddity) -> String {
+        switch oddity {
+        case .noUID: say("It has no UID, so other programs cannot tell it from others.")
+        case .noStamp: say("It has no DTSTAMP, which iCalendar asks for.")
+        case .ignored(let property, let value):
+            say(
+                "Its {property} is not understood and is ignored: {value}",
+                ["property": property, "value": value])
+        case .items(let count):
+            say(
+                one: "It holds {count} item, of which one is shown.",
+                other: "It holds {count} items, of which one is shown.", count: count)
+        }
+    }
+}

@@ -1,0 +1,114 @@
+package import Domain
+import Glibc
+
+/// What keeps a file from being read, written or removed; a code is an error number of the system.
+package enum FileTrouble: Hashable, Sendable {
+    case system(Int32)
+    case notOpened(Int32)
+    case notRead(Int32)
+    case link
+    case nameNotUTF8
+    case nameNotOfEntry
+    /// Another program was quicker, again and again.
+    case changing
+    case journalChanging
+    /// A folder for what was deleted did not take it.
+    case notKept(path: String, Int32)
+    /// The same, where the desktop has no trash for it.
+    case noTrash(path: String, Int32)
+}
+
+/// What keeps a journal from being read or written; a code is an error number of the system.
+package enum FolderTrouble: Hashable, Sendable {
+    case notRead(path: String, Int32)
+    case notMade(path: String, Int32)
+    case notOpened(path: String, Int32)
+    case notAllRead(path: String)
+    case importing
+    case noFreeName
+    /// The record that undoing an import needs could not be kept.
+    case notRecorded(path: String, Int32)
+    /// - Parameter title: as the list names the entry.
+    case notWritable(title: String, CalendarDefect)
+    case notChangeable(file: String, CalendarDefect)
+}
+
+extension LocalWords {
+    /// The reason why something was not done to a file, as a sentence.
+    package func reason(_ trouble: FileTrouble) -> String {
+        switch trouble {
+        case .system(let code): system(code)
+        case .notOpened(let code):
+            say("It could not be opened. {reason}", ["reason": system(code)])
+        case .notRead(let code): say("It could not be read. {reason}", ["reason": system(code)])
+        case .link: say("It is a link to another place, and links are not followed.")
+        case .nameNotUTF8: say("Its name is not written in UTF-8.")
+        case .nameNotOfEntry: say("It is not a name for an entry.")
+        case .changing: say("Another program keeps changing it.")
+        case .journalChanging: say("Another program keeps changing the journal.")
+        case .notKept(let path, let code):
+            say(
+                "What was deleted could not be kept in {path}. {reason}",
+                ["path": path, "reason": system(code)])
+        case .noTrash(let path, let code):
+            say(
+                "There is no trash for it, and it could not be kept in {path}. {reason}",
+                ["path": path, "reason": system(code)])
+        }
+    }
+
+    /// What was not done to a journal, and why.
+    package func sentence(_ trouble: FolderTrouble) -> String {
+        switch trouble {
+        case .notRead(let path, let code):
+            say(
+                "The journal folder {path} cannot be read. {reason}",
+                ["path": path, "reason": system(code)])
+        case .notMade(let path, let code):
+            say(
+                "The folder {path} could not be made. {reason}",
+                ["path": path, "reason": system(code)])
+        case .notOpened(let path, let code):
+            say(
+                "The journal at {path} could not be opened. {reason}",
+                ["path": path, "reason": system(code)])
+        case .notAllRead(let path):
+            say("Not all files of the journal at {path} can be read.", ["path": path])
+        case .importing:
+            say("Another import into this journal is under way. Try again when it is done.")
+        case .noFreeName:
+            say("A new file could not be made, because every name for it is already in use.")
+        case .notRecorded(let path, let code):
+            say(
+                """
+                Nothing was written, because what is needed to undo it could not be kept in {path}. \
+                {reason}
+                """, ["path": path, "reason": system(code)])
+        case .notWritable(let title, let defect):
+            say(
+                "“{title}” cannot be written. {reason}",
+                ["title": title, "reason": calendar(defect)])
+        case .notChangeable(let file, let defect):
+            say(
+                "{file} cannot be changed. {reason}",
+                ["file": file, "reason": calendar(defect)])
+        }
+    }
+
+    private func system(_ code: Int32) -> String {
+        switch code {
+        case EACCES, EPERM: say("You do not have permission.")
+        case EIO: say("The disk reports an error.")
+        case EROFS: say("Its disk is mounted read-only.")
+        case EMFILE, ENFILE: say("Too many files are open at a time.")
+        case ENOTDIR: say("It is not a folder.")
+        case ENAMETOOLONG: say("Its name is too long.")
+        case EFBIG: say("It is larger than files may be here.")
+        case ESTALE, ENOTCONN, EHOSTDOWN: say("The disk cannot be reached.")
+        default:
+            say(
+                "{reason}.", ["reason": String(cString: strerror(code))],
+                context: "what the system says")
+        }
+    }
+}

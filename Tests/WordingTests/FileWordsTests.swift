@@ -1,0 +1,112 @@
+import Domain
+import Glibc
+import Testing
+import Wording
+
+struct FileWordsTests {
+    private let words = LocalWords.inEnglish
+
+    @Test(
+        "What keeps a file from being read or written is said, and what the system says of it",
+        arguments: [
+            (FileTrouble.system(EACCES), "You do not have permission."),
+            (.system(EIO), "The disk reports an error."),
+            (.system(EMFILE), "Too many files are open at a time."),
+            (.system(ENOENT), "No such file or directory."),
+            (.notOpened(EPERM), "It could not be opened. You do not have permission."),
+            (.notRead(EIO), "It could not be read. The disk reports an error."),
+            (.nameNotUTF8, "Its name is not written in UTF-8."),
+            (
+                .noTrash(path: "/kept", EROFS),
+                "There is no trash for it, and it could not be kept in /kept. Its disk is mounted "
+                    + "read-only."
+            ),
+        ])
+    func file(trouble: FileTrouble, sentence: String) {
+        #expect(words.reason(trouble) == sentence)
+    }
+
+    @Test(
+        "What keeps a journal from being read or written names it",
+        arguments: [
+            (
+                FolderTrouble.notRead(path: "/j", EACCES),
+                "The journal folder /j cannot be read. You do not have permission."
+            ),
+            (
+                .noFreeName,
+                "A new file could not be made, because every name for it is already in use."
+            ),
+            (
+                .notRecorded(path: "/r", EIO),
+                "Nothing was written, because what is needed to undo it could not be kept in /r. "
+                    + "The disk reports an error."
+            ),
+            (
+                .notWritable(title: "M", .tooDeep),
+                "“M” cannot be written. Its parts are nested too deeply."
+            ),
+        ])
+    func folder(trouble: FolderTrouble, sentence: String) {
+        #expect(words.sentence(trouble) == sentence)
+    }
+
+    @Test(
+        "Why a file is not an entry is said by what it holds",
+        arguments: [
+            (
+                CalendarDefect.tooLarge(bytes: 9 << 20, most: 8 << 20),
+                "It is too large for an entry: 9 MB, where 8 MB is the most that is read."
+            ),
+            (
+                .tooLarge(most: 8 << 20),
+                "It is too large for an entry: it holds more than 8 MB."
+            ),
+            (
+                .noEntry(components: ["VTIMEZONE", "VEVENT"]),
+                "It holds a calendar event that is not marked as a trip."
+            ),
+            (
+                .noEntry(components: ["VJOURNAL"]),
+                "It holds a journal note that is not marked as a film."
+            ),
+            (
+                .noEntry(components: ["VTODO"]),
+                "It holds a task, which is neither a film nor a trip."
+            ),
+            (.noEntry(components: []), "It holds neither a film nor a trip."),
+            (.film(.emptyTitle), "A film needs a title."),
+            (
+                .zone(.never("Z")),
+                "Its definition of the time zone “Z” changes the clocks on a day that never comes."
+            ),
+        ])
+    func calendar(defect: CalendarDefect, sentence: String) {
+        #expect(words.sentence(defect) == sentence)
+    }
+
+    @Test(
+        "A text that is too long is named as a form names it, with the room there is",
+        arguments: [
+            (
+                "DESCRIPTION", nil, 7_863,
+                "The notes are too long. There is room for about 7,800 letters."
+            ),
+            ("LOCATION", EntryKind.film, 7, "The place is too long."),
+            ("LOCATION", .trip, 7, "The origin is too long."),
+            ("SUMMARY", nil, 7, "The title is too long."),
+            ("X-OTHER", nil, 7, "The line X-OTHER is too long."),
+        ] as [(String, EntryKind?, Int, String)])
+    func tooLong(property: String, kind: EntryKind?, room: Int, sentence: String) {
+        let defect = CalendarDefect.textTooLong(property: property, of: kind, room: room)
+        #expect(words.sentence(defect) == sentence)
+    }
+
+    @Test("What is odd in a file is counted and quoted")
+    func oddities() {
+        #expect(words.note(.items(count: 2)) == "It holds 2 items, of which one is shown.")
+        #expect(
+            words.note(.ignored(property: "X-YEAR", value: "soon"))
+                == "Its X-YEAR is not understood and is ignored: soon")
+    }
+}
