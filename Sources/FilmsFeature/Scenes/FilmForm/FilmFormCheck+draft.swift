@@ -14,27 +14,24 @@ extension FilmFormCheck {
         tooLong: [TextField: String] = [:]
     ) {
         var complaints: [Field: String] = [:]
-        for error in draft.errors { complaints[Field(error)] = words.sentence(error) }
-        for text in Self.texts {
-            let isChanged = draft[keyPath: text.typed] != original[keyPath: text.typed]
-            if !isChanged, text.field != .title { complaints[text.field] = nil }
-            if isChanged, let reason = text.name.flatMap({ tooLong[$0] }) {
-                complaints[text.field] = reason
-            }
+        for error in draft.errors(changedFrom: original) {
+            complaints[Field(error)] = words.sentence(error)
+        }
+        for text in Self.texts
+        where draft[keyPath: text.typed] != original[keyPath: text.typed] {
+            if let reason = tooLong[text.name] { complaints[text.field] = reason }
         }
         if let day = draft.day, CalendarDay(day) == nil { complaints[.day] = words.notADate(day) }
         self.init(complaints: isTyped ? complaints : [:], canSave: complaints.isEmpty)
     }
 
-    private static var texts: [(field: Field, typed: KeyPath<FilmDraft, String>, name: TextField?)]
-    {
+    private static var texts: [(field: Field, typed: KeyPath<FilmDraft, String>, name: TextField)] {
         [
-            (.title, \.title, .title), (.year, \.year, nil),
-            (.directors, \.directors, .directors), (.place, \.place, .place),
-            (.tags, \.tags, .tags), (.viewing, \.viewing, nil), (.link, \.link, .link),
+            (.title, \.title, .title), (.directors, \.directors, .directors),
+            (.place, \.place, .place), (.tags, \.tags, .tags), (.link, \.link, .link),
             (.notes, \.notes, .notes), (.originalTitle, \.originalTitle, .originalTitle),
-            (.runningTime, \.runningTime, nil), (.genres, \.genres, .genres),
-            (.countries, \.countries, .countries), (.languages, \.languages, .languages),
+            (.genres, \.genres, .genres), (.countries, \.countries, .countries),
+            (.languages, \.languages, .languages),
         ]
     }
 }
@@ -54,7 +51,7 @@ extension FilmFormCheck.Field {
 
 extension FilmDraft {
     /// The rules that it breaks as it is typed.
-    fileprivate var errors: [FilmError] {
+    fileprivate func errors(changedFrom original: FilmDraft) -> [FilmError] {
         let numbers: [(text: String, error: FilmError)] = [
             (year, .yearIsNoNumber), (viewing, .viewingIsNoNumber),
             (runningTime, .runningTimeIsNoNumber),
@@ -62,6 +59,6 @@ extension FilmDraft {
         let unread = numbers.filter {
             !$0.text.trimmingSpaces.isEmpty && Int($0.text.trimmingSpaces) == nil
         }
-        return unread.map(\.error) + Film.rules.errors(in: film, changedFrom: nil)
+        return unread.map(\.error) + Film.rules.errors(in: film, changedFrom: original.film)
     }
 }
