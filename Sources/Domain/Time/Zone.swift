@@ -21,11 +21,13 @@ public enum Zone: Hashable, Sendable {
 
     /// The zone of the time zone database that somebody means by its name, whatever the capitals.
     public static func typed(_ name: String) throws(TripError) -> Zone {
-        let known = known.first { $0.lowercased() == name.lowercased() }
-        return try identified(by: known ?? name)
+        try identified(by: known[name.lowercased()] ?? name)
     }
 
-    private static let known = TimeZone.knownTimeZoneIdentifiers + ["UTC"]
+    /// By their names in small letters.
+    private static let known = Dictionary(
+        (TimeZone.knownTimeZoneIdentifiers + ["UTC"]).map { ($0.lowercased(), $0) }
+    ) { first, _ in first }
 
     /// The names of the time zone database that name no region. Foundation also takes
     /// abbreviations such as PST, which mean one zone to some and another one to others.
