@@ -1,6 +1,6 @@
 /// Knows the rules of a kind of entry, for everybody who makes one: forms, the command line, imports
 /// and the reader of the journal's files.
-public protocol ValidatesEntry<Content>: Sendable {
+public protocol ValidatesEntry: Sendable {
     associatedtype Content
     associatedtype Failure: Error
 
