@@ -36,14 +36,11 @@ public struct TripDescription {
     /// The trip, with the zones and coordinates of its airports where it is a flight whose ends name
     /// their codes.
     public func trip(airports: any FindsAirports) throws(CommandError) -> Trip {
-        let origin = airports.airport(of: from, by: mode)
-        let destination = airports.airport(of: to, by: mode)
-        let zone = departureZone ?? origin?.knownZone ?? .local()
-        let arrivalZone = arrivalZone ?? destination?.knownZone ?? zone
+        let zone = departureZone ?? airports.airport(of: from, by: mode)?.knownZone ?? .local()
+        let arrivalZone = arrivalZone ?? airports.airport(of: to, by: mode)?.knownZone ?? zone
         let trip = Trip(
-            from: from.trimmingSpaces, to: to.trimmingSpaces,
-            fromCoordinates: origin?.coordinates, toCoordinates: destination?.coordinates,
-            mode: mode, operator: `operator`.trimmingSpaces, service: service.trimmingSpaces,
+            from: from.trimmingSpaces, to: to.trimmingSpaces, mode: mode,
+            operator: `operator`.trimmingSpaces, service: service.trimmingSpaces,
             departure: try DateTime(typed: departure, zone: zone),
             arrival: try arrival.map { text throws(CommandError) in
                 try DateTime(typed: text, zone: arrivalZone)
@@ -62,7 +59,7 @@ public struct TripDescription {
         } catch {
             throw CommandError(usage: error)
         }
-        return trip
+        return trip.located(by: airports)
     }
 }
 

@@ -29,8 +29,8 @@ extension TripEdit {
     /// How far it is by the coordinates as they are typed, such as "746"; empty where nobody knows.
     var greatCircle: String {
         var trip = original
-        trip.fromCoordinates = (try? coordinates(at: .departure)) ?? nil
-        trip.toCoordinates = (try? coordinates(at: .arrival)) ?? nil
+        trip.fromCoordinates = try? coordinates(at: .departure)
+        trip.toCoordinates = try? coordinates(at: .arrival)
         return trip.greatCircle.map(words.about) ?? ""
     }
 

@@ -25,7 +25,7 @@ extension TripEdit {
     /// Such as "Move the recorded times too (+2 days)"; empty where they stay on their days.
     func offerToMoveRecord(_ words: LocalWords) -> String {
         guard let departure = try? departure() else { return "" }
-        let arrival = (try? arrival()) ?? nil
+        let arrival = try? arrival()
         let shift = DayShift(of: original, toDeparture: departure, arrival: arrival)
         guard !shift.isNone else { return "" }
         return words.moveRecordedTimes(byDays: shift.ofRecorded)

@@ -33,15 +33,18 @@ struct TripFormChecker {
             complaints[error == .currencyIsNoCode ? .currency : .fare] = words.sentence(error)
         }
         let departure = try? edit.departure()
-        let arrival = (try? edit.arrival()) ?? nil
-        let arrivesOnEarlierDay =
-            (arrival?.day).flatMap { day in departure.map { day < $0.day } } ?? false
+        let arrival = try? edit.arrival()
         for error in edit.errors {
             let field: TripFormCheck.Field? =
                 switch error {
                 case .emptyOrigin: .from
                 case .emptyDestination: .to
-                case .arrivalBeforeDeparture: arrivesOnEarlierDay ? .arrivalDay : .arrivalTime
+                case .arrivalBeforeDeparture:
+                    if let departure, let arrival, arrival.day < departure.day {
+                        .arrivalDay
+                    } else {
+                        .arrivalTime
+                    }
                 case .record: .record
                 default: nil
                 }
