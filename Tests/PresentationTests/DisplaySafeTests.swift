@@ -63,6 +63,22 @@ struct DisplaySafeTests {
         #expect("a \u{2067}ابج".displayIsolated == "\u{2068}a ابج\u{2069}")
     }
 
+    @Test(
+        "What is from right to left is set apart as a whole, unless its own isolate holds all of it",
+        arguments: [
+            ("אבג", "\u{2068}אבג\u{2069}"), ("\u{2068}אבג\u{2069}", "\u{2068}אבג\u{2069}"),
+            ("\u{2068}אבג", "\u{2068}אבג\u{2069}"), ("אבג\u{2069}", "\u{2068}אבג\u{2069}"),
+            (
+                "\u{2068}אבג\u{2069} ד \u{2068}ה\u{2069}",
+                "\u{2068}\u{2068}אבג\u{2069} ד \u{2068}ה\u{2069}\u{2069}"
+            ),
+            ("\u{202E}אבג", "\u{2068}אבג\u{2069}"), ("Gilda", "Gilda"), ("", ""),
+        ])
+    func setApart(_ text: String, _ isolated: String) {
+        #expect(text.isolated.unicodeScalars.elementsEqual(isolated.unicodeScalars))
+        #expect(isolated.isolated == isolated)
+    }
+
     @Test("A long name whose own isolate is cut off does not end the one it stands in")
     func cutIsolate() {
         let name = "אבג\u{2068}\(String(repeating: "x", count: 200))\u{2069}".displayIsolated

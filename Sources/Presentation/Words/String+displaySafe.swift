@@ -46,11 +46,24 @@ extension String {
         return safe.isolated
     }
 
-    /// The text between isolating controls, where it has letters that are written from right to left
-    /// and is not set apart already.
+    /// The safe text between isolating controls, where it has letters that are written from right to
+    /// left and is not set apart already. Any other text is as it was.
     public nonisolated var isolated: String {
-        unicodeScalars.contains(where: \.isRightToLeft) && !unicodeScalars.contains("\u{2068}")
-            ? "\u{2068}\(self)\u{2069}" : self
+        guard unicodeScalars.contains(where: \.isRightToLeft) else { return self }
+        let safe = displaySafe
+        return safe.isSetApart ? safe : "\u{2068}\(safe)\u{2069}"
+    }
+
+    /// Whether the isolate that the safe text begins with ends where the text does.
+    private nonisolated var isSetApart: Bool {
+        guard unicodeScalars.first == "\u{2068}" else { return false }
+        var depth = 0
+        let end = unicodeScalars.firstIndex { scalar in
+            if scalar == "\u{2068}" { depth += 1 }
+            if scalar == "\u{2069}" { depth -= 1 }
+            return depth == 0
+        }
+        return end == unicodeScalars.indices.last
     }
 }
 
