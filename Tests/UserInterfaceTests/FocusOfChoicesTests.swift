@@ -83,7 +83,7 @@ extension UserInterfaceTests {
                 id: "t.ics", title: "What happened?", choices: choices,
                 time: OutcomeTimeOffer(
                     label: "another time…", start: OutcomeTime(hour: 14, minute: 2), days: [],
-                    clock: ClockFormat()))
+                    clock: ClockFormat(.inEnglish)))
         }
 
         @Test("It stays at an outcome, and in a time that is being set, when others are offered")

@@ -213,7 +213,7 @@ extension OutcomeSelectionViewModel {
             days: [
                 .init(daysLater: 0, label: "20 Nov (same day)"),
                 .init(daysLater: 1, label: "21 Nov (+1 day)"),
-            ], clock: ClockFormat()))
+            ], clock: ClockFormat(.inEnglish)))
 }
 
 extension ImportViewModel {

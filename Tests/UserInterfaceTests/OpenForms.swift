@@ -58,7 +58,7 @@ final class OpenForms {
         let model = TripFormViewModel(
             title: "New Trip", draft: draft, modes: ["Train", "Bus"],
             stops: ["Köln Hbf", "Wien Westbf"], operators: ["ÖBB"], tags: ["work"],
-            zones: ["Europe/Berlin", "Europe/Vienna"], clock: ClockFormat(),
+            zones: ["Europe/Berlin", "Europe/Vienna"], clock: ClockFormat(.inEnglish),
             check: TripFormCheck(canSave: true))
         let form = try #require(stage.main.openTripForm(model) as? TripFormWindow)
         subscriptions +=

@@ -50,7 +50,7 @@ extension UserInterfaceTests {
                 label: "another time…", start: time,
                 days: Set([-1, 0, 1, time.daysLater]).sorted().map {
                     .init(daysLater: $0, label: $0 < 0 ? "−\(-$0)" : "+\($0)")
-                }, clock: ClockFormat())
+                }, clock: ClockFormat(.inEnglish))
         }
 
         @Test("There is a button for each outcome, with another time among the times")

@@ -2,8 +2,8 @@
 public struct ClockFormat: Hashable, Sendable {
     private let words: LocalWords
 
-    /// Takes the locale that the environment asks for, unless other words are given.
-    public init(_ words: LocalWords = LocalWords()) {
+    /// Follows the habits that the words follow.
+    public init(_ words: LocalWords) {
         self.words = words
     }
 
