@@ -285,7 +285,7 @@ struct ImportPresenterTests {
         let question = UndoImportQuestion(
             title: "Undo the import of “diary.csv”?",
             detail: "1 entry will be removed, and 1 entry will be as it was before. "
-                + "What was changed since stays as it is.")
+                + "Entries that were changed since stay as they are.")
         await stage.view.messages.until { $0 == .ask(question) }
         #expect(stage.journal.writes.count == 1)
         stage.view.agree()

@@ -334,7 +334,7 @@ struct UndoPresenterTests {
             UndoViewModel(done: subject, words: .british)
                 == UndoViewModel(
                     title: "“Brief Encounter (1945)” was deleted.",
-                    detail: "There is no trash for this folder: it can be put back until "
+                    detail: "This folder has no trash: the entry can be put back until "
                         + "Counterfoil is closed."))
         let taken = TakenBack(removed: 1_234, restored: 1, kept: [], place: .aside(path: "/d"))
         #expect(
@@ -342,8 +342,8 @@ struct UndoPresenterTests {
                 undone: .batch(WrittenBatch(id: "1", title: "a.csv", added: 1_234, changed: 1)),
                 UndoOutcome(takenBack: taken), words: .british
             ).detail
-                == "1,234 entries were removed. 1 entry is as it was before. There is no trash "
-                + "for this folder: they can be put back until Counterfoil is closed.")
+                == "1,234 entries were removed. 1 entry is as it was before. This folder has "
+                + "no trash: the entries can be put back until Counterfoil is closed.")
     }
 
     @Test("An import that was taken back says what became of it, and can be redone")
@@ -447,12 +447,5 @@ struct UndoPresenterTests {
             await journal.untilWritten(2)
             withExtendedLifetime(kept) {}
         }
-    }
-}
-
-extension Sequence {
-    fileprivate func firstNonNil<Result>(_ transform: (Element) -> Result?) -> Result? {
-        for element in self { if let result = transform(element) { return result } }
-        return nil
     }
 }

@@ -109,7 +109,7 @@ struct DoubtfulOutcomeTests {
             stage.messages.last
                 == .failure(
                     FailureViewModel(
-                        title: "What happened was not recorded.",
+                        title: "The outcome was not recorded.",
                         reason: "It cannot have arrived at 23:33 (Europe/Vienna) on 20 November "
                             + "2026, before it departed at 01:02 (Europe/Berlin) on 21 November "
                             + "2026.")))

@@ -12,7 +12,7 @@ struct RecordOutcomeTests {
     private func failure(_ error: any Error) -> TripMainViewSpy.Message {
         .failure(
             FailureViewModel(
-                title: "What happened was not recorded.",
+                title: "The outcome was not recorded.",
                 reason: LocalWords.inEnglish.sentence(error)))
     }
 

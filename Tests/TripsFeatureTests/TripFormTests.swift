@@ -207,7 +207,7 @@ struct TripFormTests {
         stage.view.forms.last?.cancel.emit()
         stage.view.forms.last?.unsavedAnswer.emit(.discard)
         stage.view.forms.last?.save.emit()
-        let question = LocalWords.inEnglish.unsaved(.trip, canSave: true)
+        let question = LocalWords.inEnglish.unsaved(.trip, canSave: true, complaints: [])
         #expect(stage.messages == [.unsaved(question), .formClosed])
         await stage.coordinator.newTrip()
         stage.view.messages.removeAll()

@@ -1,4 +1,5 @@
 import Domain
+import Presentation
 import TestSupport
 import Testing
 import Wording
@@ -81,6 +82,25 @@ struct ErrorWordsTests {
             (
                 TripError.unknownTimeZone("Mars"),
                 "“Mars” is not a known time zone; one looks like Europe/Vienna."
+            ),
+            (
+                TripError.distanceIsNoNumber(String(repeating: "9", count: 80)),
+                "“\(String(repeating: "9", count: 59))…” is not a distance: write kilometres, such as "
+                    + "12.5."
+            ),
+            (
+                JournalError.placeTaken(EntryID("x.ics"), title: "M", kept: "/k/x.ics"),
+                "Another program has put “M” back into the journal, in the file x.ics, with "
+                    + "different contents, which were left as they are. The deleted version is in "
+                    + "/k/x.ics."
+            ),
+            (
+                UnansweredConflicts([
+                    FieldConflict(field: "Title", mine: "a", theirs: "b"),
+                    FieldConflict(field: "Notes", mine: "a", theirs: "b"),
+                ]),
+                "Your changes were not saved, because these fields were also changed elsewhere: "
+                    + "Title and Notes."
             ),
             (
                 TripError.record(.noTimetable(.arrival)),

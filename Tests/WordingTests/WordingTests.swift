@@ -1,4 +1,5 @@
 import Domain
+import Presentation
 import Testing
 
 @testable import Wording
@@ -74,6 +75,77 @@ struct WordingTests {
     func coordinates() throws {
         let place = try #require(Coordinates("-0.000001, 7"))
         #expect(words.coordinates(place) == "0.000001° S, 7° E")
+    }
+
+    @Test("Rows that are neither films nor trips are other rows beside some that are")
+    func rows() {
+        func count(_ kinds: EntryKind?...) -> String {
+            words.count(kinds.map { ImportRow($0, at: SourcePlace(file: "a.csv"), title: "A") })
+        }
+        #expect(count() == "nothing")
+        #expect(count(nil) == "1 row")
+        #expect(count(.trip, nil) == "1 trip and 1 other row")
+        #expect(count(.film, .film, .trip, nil, nil) == "2 films, 1 trip and 2 other rows")
+    }
+
+    @Test(
+        "Who changed what somebody else changed too is asked about the one field, or about all",
+        arguments: [
+            (
+                EntryKind.film, ["Notes"],
+                """
+                You changed “Notes” of this film, and so did another window or program. Choose \
+                which of the two to keep.
+                """
+            ),
+            (
+                .trip, ["Notes"],
+                """
+                You changed “Notes” of this trip, and so did another window or program. Choose \
+                which of the two to keep.
+                """
+            ),
+            (
+                .film, ["Title", "Notes"],
+                """
+                You changed these fields of this film, and so did another window or program. \
+                Choose for each which to keep.
+                """
+            ),
+            (
+                .trip, ["Fare", "Notes"],
+                """
+                You changed these fields of this trip, and so did another window or program. \
+                Choose for each which to keep.
+                """
+            ),
+        ])
+    func conflicts(_ kind: EntryKind, _ fields: [String], _ title: String) {
+        let conflicts = fields.map { FieldConflict(field: $0, mine: "a", theirs: "b") }
+        #expect(
+            words.question(about: conflicts, in: kind)
+                == ConflictQuestion(title: title, conflicts: conflicts))
+    }
+
+    @Test("What is imported again is said, or that all of it is there")
+    func importedAgain() {
+        let batch = WrittenBatch(id: "1", title: "diary.csv", added: 1, changed: 0)
+        #expect(
+            words.importedAgain(batch, isNothing: false) == "“diary.csv” was imported again.")
+        #expect(
+            words.importedAgain(batch, isNothing: true)
+                == "Everything in “diary.csv” is already there.")
+    }
+
+    @Test("Fields that stay as they are are listed in a sentence")
+    func leftAsItIs() {
+        #expect(words.leftAsItIs([]) == "")
+        #expect(
+            words.leftAsItIs(["year"])
+                == "This field was changed since and stays as it is: year.")
+        #expect(
+            words.leftAsItIs(["title", "year", "notes"])
+                == "These fields were changed since and stay as they are: title, year and notes.")
     }
 
     @Test("One is counted as one, and many as many", arguments: [(1, "+1 day"), (-2, "−2 days")])

@@ -32,20 +32,8 @@ struct ImportReport {
     }
 
     private func heading(of group: ImportGroup) -> String {
-        let films = group.count(of: .film)
-        let trips = group.count(of: .trip)
-        let others = group.rows.count - films - trips
-        let counts = [
-            films > 0 ? counted(films, "film", "films") : nil,
-            trips > 0 ? counted(trips, "trip", "trips") : nil,
-            others > 0 ? counted(others, "row", "rows") : nil,
-        ].compactMap(\.self).joined(separator: ", ")
         let reason = group.reason.isEmpty ? "" : " (\(group.reason))"
-        return "\(group.outcome.words): \(counts)\(reason)"
-    }
-
-    private func counted(_ number: Int, _ one: String, _ many: String) -> String {
-        "\(words.number(number)) \(number == 1 ? one : many)"
+        return "\(group.outcome.words): \(words.count(group.rows))\(reason)"
     }
 
     private func line(of row: ImportRow) -> String {
@@ -61,8 +49,11 @@ struct ImportReport {
             try output.writeLine("  \(option.id): \(option.timedWords)\(mark)")
         }
         if answer == nil {
-            let rows = counted(question.rows.count, "row waits", "rows wait")
-            try output.writeLine("  \(rows) for --answer '\(question.id)=…'")
+            let waiting = words.say(
+                one: "{count} row waits for --answer '{question}=…'",
+                other: "{count} rows wait for --answer '{question}=…'",
+                count: question.rows.count, ["question": question.id])
+            try output.writeLine("  \(waiting)")
         }
     }
 }

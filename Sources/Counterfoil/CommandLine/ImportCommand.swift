@@ -12,7 +12,7 @@ struct ImportCommand: ParsableCommand {
         commandName: "import",
         abstract: "Import files, or say what an import of them would do.",
         discussion: """
-            Files are recognised by their content: exports of Letterboxd, IMDb, Trakt, Movary and \
+            Files are recognised by their content: exports from Letterboxd, IMDb, Trakt, Movary and \
             Counterfoil, calendars, reservations and tickets, in folders and ZIP files too. \
             Nothing is asked: rows that wait for an answer are listed and left out, unless \
             --answer gives it; --dry-run lists the questions and their options. Importing the same \

@@ -55,10 +55,8 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
                 self?.dismiss()
                 saved(id)
             },
-            failed: {
-                [weak self, weak view, words, gone = id.map { _ in original.nameInList }] error in
-                Self.tell(
-                    error, words, gone: gone, in: self?.opened?.form, or: view)
+            failed: { [weak self, weak view, words, name = id.map { _ in original.nameInList }] in
+                Self.tell($0, words, about: name, in: self?.opened?.form, or: view)
             },
             ended: { [weak self] in self?.end() })
     }
@@ -113,15 +111,17 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
 
     /// A form that was closed while its entry was being saved cannot say that this failed.
     ///
-    /// - Parameter gone: how the list named what the form was opened with, unless that was new.
+    /// - Parameter name: how the list named what the form was opened with; nil for what was new.
     private static func tell(
-        _ error: any Error, _ words: LocalWords, gone: String?, in form: (any OpenForm)?,
+        _ error: any Error, _ words: LocalWords, about name: String?, in form: (any OpenForm)?,
         or view: (any DisplaysFailure)?
     ) {
-        let isGone = if case .entryGone? = error as? JournalError { true } else { false }
-        let gone = isGone ? gone : nil
+        let gone = if case .entryGone? = error as? JournalError { name } else { nil as String? }
         let failure = words.notSaved(Form.Content.kind, because: error, gone: gone)
-        guard let form else { return view?.showFailure(failure) ?? () }
+        guard let form else {
+            view?.showFailure(failure)
+            return
+        }
         if let conflicts = (error as? UnansweredConflicts)?.conflicts {
             form.ask(words.question(about: conflicts, in: Form.Content.kind))
         } else if gone != nil {

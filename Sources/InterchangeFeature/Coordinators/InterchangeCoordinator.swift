@@ -77,7 +77,8 @@ public final class InterchangeCoordinator: Coordinating {
                 view.showFailure(
                     FailureViewModel(
                         title: words.say(
-                            "{file} was not opened.", ["file": files[0].lastPathComponent]),
+                            "{file} was not opened.",
+                            ["file": files[0].lastPathComponent.displayIsolated]),
                         reason: words.say(
                             "Another import is being written. Try again when it is done.")))
                 return

@@ -120,7 +120,7 @@ public final class JournalCoordinator: Coordinating {
             FailureViewModel(
                 title: title,
                 reason: reason
-                    ?? words.say("{file} can be read again. Try once more.", ["file": "\(id)"])))
+                    ?? words.say("{file} can be read again. Try again.", ["file": "\(id)"])))
     }
 
     /// The entry on show stays there.

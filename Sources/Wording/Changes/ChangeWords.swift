@@ -153,31 +153,3 @@ package struct ChangeWords {
         }
     }
 }
-
-extension LocalWords {
-    /// Such as "title, year and notes".
-    func list(_ parts: [String]) -> String {
-        guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
-        return say(
-            "{list} and {last}",
-            ["list": parts.dropLast().joined(separator: ", "), "last": last])
-    }
-
-    /// As the list titles it, and no longer than a sentence has room for.
-    package func isolatedTitle(of entry: Entry) -> String { title(of: entry, upTo: 160) }
-
-    /// The same for a menu.
-    package func shortTitle(of entry: Entry) -> String { title(of: entry, upTo: 30) }
-
-    private func title(of entry: Entry, upTo most: Int) -> String {
-        switch entry {
-        case .film(let film):
-            Film.nameInList(
-                title: film.title.displayIsolated(upTo: most), year: film.year)
-        case .trip(let trip):
-            Trip.nameInList(
-                from: trip.from.displayIsolated(upTo: most),
-                to: trip.to.displayIsolated(upTo: most))
-        }
-    }
-}

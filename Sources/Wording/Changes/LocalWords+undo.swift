@@ -69,11 +69,9 @@ extension LocalWords {
     package func note(on place: RemovalPlace, count: Int) -> String {
         guard place != .trash, count > 0 else { return "" }
         return say(
-            one: """
-                There is no trash for this folder: it can be put back until Counterfoil is closed.
-                """,
+            one: "This folder has no trash: the entry can be put back until Counterfoil is closed.",
             other: """
-                There is no trash for this folder: they can be put back until Counterfoil is closed.
+                This folder has no trash: the entries can be put back until Counterfoil is closed.
                 """, count: count)
     }
 
@@ -84,6 +82,6 @@ extension LocalWords {
             : say(
                 one: "This field was changed since and stays as it is: {fields}.",
                 other: "These fields were changed since and stay as they are: {fields}.",
-                count: fields.count, ["fields": fields.joined(separator: ", ")])
+                count: fields.count, ["fields": list(fields)])
     }
 }

@@ -1,4 +1,5 @@
 package import Domain
+import Presentation
 
 extension LocalWords {
     /// The name of a kind of entry.
@@ -41,6 +42,24 @@ extension LocalWords {
         switch content {
         case .film(_, _, let feedback): self.feedback(feedback)
         case .trip(_, _, _, let status): self.status(status)
+        }
+    }
+
+    /// As the list titles it, and no longer than a sentence has room for.
+    package func isolatedTitle(of entry: Entry) -> String { title(of: entry, upTo: 160) }
+
+    /// The same for a menu.
+    package func shortTitle(of entry: Entry) -> String { title(of: entry, upTo: 30) }
+
+    private func title(of entry: Entry, upTo most: Int) -> String {
+        switch entry {
+        case .film(let film):
+            Film.nameInList(
+                title: film.title.displayIsolated(upTo: most), year: film.year)
+        case .trip(let trip):
+            Trip.nameInList(
+                from: trip.from.displayIsolated(upTo: most),
+                to: trip.to.displayIsolated(upTo: most))
         }
     }
 

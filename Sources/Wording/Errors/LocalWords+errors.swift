@@ -23,7 +23,7 @@ extension LocalWords {
     private func unanswered(_ fields: [String]) -> String {
         say(
             "Your changes were not saved, because these fields were also changed elsewhere: {fields}.",
-            ["fields": fields.joined(separator: ", ")])
+            ["fields": list(fields)])
     }
 
     private func imported(_ error: ImportError) -> String {
@@ -36,15 +36,15 @@ extension LocalWords {
                 """
                 {file} has more than {most} rows, which is the most that can be imported at once. \
                 Split the file and import its parts one after the other.
-                """, ["file": file, "most": number(most)])
+                """, ["file": file.displayIsolated, "most": number(most)])
         case .unrecognised(let file):
             say(
                 "Counterfoil cannot read {file}. {known}",
-                ["file": file, "known": whatCanBeImported])
+                ["file": file.displayIsolated, "known": whatCanBeImported])
         case .missingProgram(let file, let package):
             say(
                 "To read {file}, install the package {package} and try again.",
-                ["file": file, "package": package])
+                ["file": file.displayIsolated, "package": package])
         case .journal(let error): journal(error)
         }
     }
@@ -53,7 +53,7 @@ extension LocalWords {
     package var whatCanBeImported: String {
         say(
             """
-            It can read exports of Letterboxd, IMDb, Trakt and Movary; calendars (.ics); saved \
+            It can read exports from Letterboxd, IMDb, Trakt and Movary; calendars (.ics); saved \
             emails, web pages and tickets with reservations; and its own exports and backups.
             """)
     }

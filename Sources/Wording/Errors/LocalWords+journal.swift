@@ -46,9 +46,9 @@ extension LocalWords {
         case .halfTakenBack(let title, let missing):
             say(
                 """
-                What “{title}” added was removed, but {missing} of the entries it changed could not \
-                be restored. Free some space; Counterfoil will try again when the journal is next \
-                opened.
+                The entries that “{title}” added were removed, but {missing} of the entries it \
+                changed could not be restored. Free some space; Counterfoil will try again when the \
+                journal is next opened.
                 """, ["title": title.displayIsolated, "missing": number(missing)])
         case .notPutBack(let cause, let count, let folder):
             say(
@@ -84,7 +84,7 @@ extension LocalWords {
                 say(
                     """
                     Another program has put “{title}” back into the journal, in the file {file}, \
-                    and it says something else there. That was left as it is.
+                    with different contents, which were left as they are.
                     """, ["title": title.displayIsolated, "file": file])
             } else {
                 say(
@@ -92,7 +92,8 @@ extension LocalWords {
                     ["file": file])
             }
         guard let kept else { return found }
-        return say("{sentence} What was deleted is in {path}.", ["sentence": found, "path": kept])
+        return say(
+            "{sentence} The deleted version is in {path}.", ["sentence": found, "path": kept])
     }
 
     private func notDeleted(_ file: String, _ title: String?, _ reason: String) -> String {

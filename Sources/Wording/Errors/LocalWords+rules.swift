@@ -1,18 +1,18 @@
 import Domain
+import Presentation
 
 extension LocalWords {
     /// The rule that a film breaks, as a sentence.
     func rule(_ error: FilmError) -> String {
-        let years: KeyValuePairs = [
-            "first": "\(FilmError.years.lowerBound)", "last": "\(FilmError.years.upperBound)",
-        ]
+        let (first, last) = ("\(FilmError.years.lowerBound)", "\(FilmError.years.upperBound)")
         return switch error {
         case .emptyTitle: say("A film needs a title.")
         case .impossibleYear(let year):
             say(
                 "{year} cannot be a film’s year: it is a number from {first} to {last}.",
-                ["year": "\(year)", "first": years[0].value, "last": years[1].value])
-        case .yearIsNoNumber: say("A year is a number from {first} to {last}.", years)
+                ["year": "\(year)", "first": first, "last": last])
+        case .yearIsNoNumber:
+            say("A year is a number from {first} to {last}.", ["first": first, "last": last])
         case .viewingIsNoNumber:
             say("The viewing is a number, such as 2 for the second time.")
         case .runningTimeIsNoNumber:
@@ -35,7 +35,7 @@ extension LocalWords {
         case .unknownTimeZone(let name):
             say(
                 "“{name}” is not a known time zone; one looks like Europe/Vienna.",
-                ["name": name])
+                ["name": name.displayIsolated(upTo: 60)])
         case .fareIsNoNumber: say("A fare is a number, such as 49.90.")
         case .currencyIsNoCode: say("A currency has three letters, such as EUR.")
         case .currencyWithoutFare:
@@ -45,10 +45,11 @@ extension LocalWords {
                 """
                 “{text}” is not a place on the Earth: write its latitude, then its longitude, such \
                 as 50.8659, 7.1427.
-                """, ["text": text])
+                """, ["text": text.displayIsolated(upTo: 60)])
         case .distanceIsNoNumber(let text):
             say(
-                "“{text}” is not a distance: write kilometres, such as 12.5.", ["text": text])
+                "“{text}” is not a distance: write kilometres, such as 12.5.",
+                ["text": text.displayIsolated(upTo: 60)])
         }
     }
 

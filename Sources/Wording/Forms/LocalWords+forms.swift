@@ -24,7 +24,7 @@ extension LocalWords {
     ///
     /// - Parameter gone: how the list named what the form was opened with, where that was deleted.
     package func notSaved(
-        _ kind: EntryKind, because error: any Error, gone: String? = nil
+        _ kind: EntryKind, because error: any Error, gone: String?
     ) -> FailureViewModel {
         let title =
             switch kind {
@@ -78,7 +78,7 @@ extension LocalWords {
     ///
     /// - Parameter complaints: the reasons why it cannot be saved.
     package func unsaved(
-        _ kind: EntryKind, canSave: Bool, complaints: [String] = []
+        _ kind: EntryKind, canSave: Bool, complaints: [String]
     ) -> UnsavedQuestion {
         let title =
             switch kind {

@@ -59,6 +59,6 @@ extension LocalWords {
                         {entries} will be removed, and {count} entries will be as they were before.
                         """, count: batch.changed, ["entries": added])
             }
-        return [what, say("What was changed since stays as it is.")].spaced
+        return [what, say("Entries that were changed since stay as they are.")].spaced
     }
 }

@@ -2,7 +2,7 @@ package import Domain
 
 extension LocalWords {
     /// Such as "1,234 films and 12 trips"; rows that are neither are "rows".
-    package func count(_ rows: some Sequence<ImportRow>) -> String {
+    package func count(_ rows: [ImportRow]) -> String {
         var (films, trips, others) = (0, 0, 0)
         for row in rows {
             switch row.kind {

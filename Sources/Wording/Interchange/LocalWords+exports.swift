@@ -1,4 +1,5 @@
 package import Domain
+import Presentation
 
 extension LocalWords {
     /// The name of a format where it is chosen.
@@ -32,7 +33,9 @@ extension LocalWords {
 
     /// The entries that a search finds, as something to export, such as "The films found by “laura”".
     package func found(by query: EntryQuery) -> String {
-        let values: KeyValuePairs = ["search": query.search]
+        let values: KeyValuePairs = [
+            "search": query.search.displayIsolated(upTo: 60)
+        ]
         return switch (query.kind, query.search.isEmpty) {
         case (.film, true): say("The films in the list")
         case (.trip, true): say("The trips in the list")
@@ -47,7 +50,10 @@ extension LocalWords {
     package func exported(_ summary: ExportSummary, to file: String) -> String {
         say(
             "Exported {entries} to {file}.",
-            ["entries": entries(summary.written - summary.unreadableWritten), "file": file])
+            [
+                "entries": entries(summary.written - summary.unreadableWritten),
+                "file": file.displayIsolated,
+            ])
     }
 
     /// The entries and files that an export left out or wrote without reading them; empty for none.

@@ -48,9 +48,7 @@ extension LocalWords {
                 count: count, values)
         case .leftOut:
             say(one: "{rows} is left out", other: "{rows} are left out", count: count, values)
-        case .unreadable:
-            say(
-                one: "{rows} cannot be read", other: "{rows} cannot be read", count: count, values)
+        case .unreadable: say("{rows} cannot be read", values)
         }
     }
 

@@ -65,9 +65,8 @@ extension LocalWords {
     package func moreUnreadableFiles(_ count: Int) -> String? {
         guard count > 0 else { return nil }
         return say(
-            one: "… and {count} more. The command “counterfoil check” names them all.",
-            other: "… and {count} more. The command “counterfoil check” names them all.",
-            count: count)
+            "… and {number} more. The command “counterfoil check” names them all.",
+            ["number": number(count)])
     }
 
     /// Such as "1,234 of 10,000 files read".

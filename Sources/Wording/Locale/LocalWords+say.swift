@@ -23,6 +23,14 @@ extension LocalWords {
         Self.filled(count == 1 ? one : other, values, count: number(count))
     }
 
+    /// Such as "title, year and notes".
+    func list(_ parts: [String]) -> String {
+        guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+        return say(
+            "{list} and {last}",
+            ["list": parts.dropLast().joined(separator: ", "), "last": last])
+    }
+
     /// Braces in a value are never taken for a place, and a value that is written from right to left
     /// does not turn the words around it.
     private static func filled(

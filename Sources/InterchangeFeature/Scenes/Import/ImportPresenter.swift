@@ -113,7 +113,8 @@ final class ImportPresenter: Presenting {
             end(nil)
             view?.showUnrecognised(
                 FailureViewModel(
-                    title: words.say("Counterfoil cannot read {file}.", ["file": file]),
+                    title: words.say(
+                        "Counterfoil cannot read {file}.", ["file": file.displayIsolated]),
                     reason: words.whatCanBeImported
                 ),
                 chooseAnother: chooseAnother)

@@ -104,7 +104,7 @@ public final class UndoPresenter: Presenting {
 
     private func name() {
         let names = UndoNamesViewModel(
-            undo: steps.undoable.map { words.undo($0) } ?? (steps.canUndo ? words.undo(nil) : nil),
+            undo: steps.canUndo ? words.undo(steps.undoable) : nil,
             redo: steps.redoable.map { words.redo($0) },
             keysAreForText: isTyping)
         guard names != named else { return }

@@ -110,7 +110,9 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries {
             JournalListViewModel(
                 rows: rows, count: count(listing.count, of: everything), state: state,
                 offer: state != .nothingFound
-                    ? "" : search.isEmpty ? "Show all entries" : "Clear the search",
+                    ? ""
+                    : search.isEmpty
+                        ? words.say("Show all entries") : words.say("Clear the search"),
                 removed: gone))
     }
 
@@ -126,8 +128,10 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries {
 
     private func count(_ count: Int, of everything: Int) -> String {
         if everything == 0 { return "" }
-        let total = "\(words.number(everything)) \(everything == 1 ? "entry" : "entries")"
-        return count == everything ? total : "\(words.number(count)) of \(total)"
+        let entries = words.entries(everything)
+        return count == everything
+            ? entries
+            : words.say("{found} of {entries}", ["found": words.number(count), "entries": entries])
     }
 }
 

@@ -42,7 +42,7 @@ final class RecordWhatHappened {
         trip?.change(outcome) { [words, weak view] error in
             view?.showFailure(
                 FailureViewModel(
-                    title: words.say("What happened was not recorded."),
+                    title: words.say("The outcome was not recorded."),
                     reason: words.sentence(error)))
         }
     }
