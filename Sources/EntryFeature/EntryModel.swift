@@ -36,7 +36,7 @@ public final class EntryModel<Content: EntryContent, Change> {
     public var content: Content? { controller.model }
 
     /// Reads the entry, and follows it from then on. False where there is none of its kind.
-    public func start() async -> Bool {
+    package func start() async -> Bool {
         subscriptions +=
             journal.changes.onReception § eachTime § weakly(self, EntryModel.hear)
         await take(nil, nextReading())

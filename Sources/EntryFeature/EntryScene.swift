@@ -1,10 +1,10 @@
-public import Domain
+internal import Domain
 public import Presentation
 public import Signals
 
 /// The screen of one entry: its pages, and everything that works on them. It ends by being released.
 public final class EntryScene: Coordinating {
-    public let id: EntryID
+    let id: EntryID
 
     private let read: () async -> Bool
     private let show: () -> Void
@@ -28,7 +28,7 @@ public final class EntryScene: Coordinating {
     }
 
     /// Reads the entry; false where there is none of its kind.
-    public func prepare() async -> Bool { await read() }
+    package func prepare() async -> Bool { await read() }
 
     /// Shows the main page.
     public func start() { show() }
@@ -36,9 +36,9 @@ public final class EntryScene: Coordinating {
 
 /// How a main page comes on show.
 public struct Entrance {
-    public let transition: NavigationTransition
+    let transition: NavigationTransition
     /// The way back from the page, where another one led to it.
-    public let back: (() -> Void)?
+    let back: (() -> Void)?
 
     public init(_ transition: NavigationTransition = .none, back: (() -> Void)? = nil) {
         self.transition = transition

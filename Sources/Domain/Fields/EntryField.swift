@@ -59,7 +59,7 @@ public final class EntryField<Whole: Sendable>: Sendable {
         }
     }
 
-    public func isSame(_ one: Whole, _ other: Whole) -> Bool { same(one, other) }
+    func isSame(_ one: Whole, _ other: Whole) -> Bool { same(one, other) }
 
     /// Gives the field of `target` the value it has in `source`.
     public func put(from source: Whole, into target: inout Whole) { copy(source, &target) }

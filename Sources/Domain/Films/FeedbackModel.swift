@@ -1,14 +1,14 @@
 /// The feedback for one film as it stands: the value given last and the scale that is chosen.
 public struct FeedbackModel: Hashable, Sendable {
-    public var feedback: Feedback
+    var feedback: Feedback
     public var polarized: Bool
 
-    public init(feedback: Feedback = .none, polarized: Bool = false) {
+    package init(feedback: Feedback = .none, polarized: Bool = false) {
         self.feedback = feedback
         self.polarized = polarized
     }
 
-    public var scale: FeedbackScale { polarized ? .polarized : .average }
+    package var scale: FeedbackScale { polarized ? .polarized : .average }
 }
 
 /// A step from one feedback to the next.

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The rules of a film.
 public struct ValidatesFilm: ValidatesEntry {
-    public init() {}
+    package init() {}
 
     /// A film has a title, and a year in which films were made.
     public func errors(in film: Film) -> [FilmError] {

@@ -25,7 +25,7 @@ package struct UndecidedRecord: Sendable {
     package let origin: ImportOrigin
     package let kind: EntryKind
     /// Made anew each time.
-    package let records: @Sendable () -> [ImportRecord]
+    let records: @Sendable () -> [ImportRecord]
     package let reason: String
     package let row: ImportRow
 

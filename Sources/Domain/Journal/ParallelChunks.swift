@@ -6,7 +6,7 @@ package enum ParallelChunks {
     /// - Parameter most: so many chunks are worked on at a time.
     /// - Parameter next: the next chunk; nil at the end, whenever it is asked again.
     /// - Parameter handOver: gets also the number of the chunk, from 0.
-    package static func process<Chunk: Sendable, Made: Sendable, Failure: Error>(
+    static func process<Chunk: Sendable, Made: Sendable, Failure: Error>(
         atATime most: Int, next: () throws(Failure) -> Chunk?,
         _ work: @escaping @Sendable (Chunk) throws(Failure) -> Made,
         handingOver handOver: (_ number: Int, Made) async throws(Failure) -> Bool

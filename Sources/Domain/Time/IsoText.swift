@@ -48,7 +48,7 @@ extension Int {
 
 extension String {
     /// Digits with zeros in front, where they are fewer.
-    package func padded(to width: Int) -> String {
+    func padded(to width: Int) -> String {
         let missing = width - utf8.count
         return missing > 0 ? String(repeating: "0", count: missing) + self : self
     }

@@ -1,7 +1,7 @@
 /// An airport, by its code.
 public struct Airport: Hashable, Sendable {
     /// IATA's, such as `CGN`.
-    public let code: String
+    package let code: String
     public let name: String
     public let coordinates: Coordinates
     /// A name of the time zone database.

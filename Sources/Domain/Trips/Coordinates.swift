@@ -71,7 +71,7 @@ extension Coordinates {
 
     /// The length in kilometres of the great circle between two places, by the haversine on a
     /// sphere: within half a percent of the way on the real Earth, which is flatter.
-    public func distance(to other: Coordinates) -> Double {
+    package func distance(to other: Coordinates) -> Double {
         func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }
         func haversine(_ angle: Double) -> Double { sin(angle / 2) * sin(angle / 2) }
         let (from, to) = (radians(latitude), radians(other.latitude))

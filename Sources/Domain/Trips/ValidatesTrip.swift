@@ -1,6 +1,6 @@
 /// The rules of a trip.
 public struct ValidatesTrip: ValidatesEntry {
-    public init() {}
+    package init() {}
 
     /// A trip leads from one place to another, and arrives no earlier than it departs.
     public func errors(in trip: Trip) -> [TripError] {

@@ -34,8 +34,6 @@ public final class UndoStack {
     /// So many steps are remembered.
     static let most = 200
 
-    public init() {}
-
     /// Takes the latest step back. False where there is none.
     ///
     /// Where it throws, the step stays the latest if trying again may help, and is forgotten

@@ -110,7 +110,7 @@ public struct UndoOutcome: Hashable, Sendable {
     /// Where what was removed is.
     public var place: RemovalPlace
 
-    public init(
+    package init(
         entry: EntryID? = nil, left: [String] = [], isNothing: Bool = false,
         takenBack: TakenBack? = nil, place: RemovalPlace = .trash
     ) {

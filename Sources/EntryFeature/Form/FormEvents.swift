@@ -1,13 +1,13 @@
-public import Domain
+package import Domain
 
 /// Callbacks for the end of a form.
 public struct FormEvents {
     /// Called with the entry's id when it was saved and the form is closed.
-    public let saved: (EntryID) -> Void
+    let saved: (EntryID) -> Void
     /// Called once, when the form is closed or could not be opened.
-    public let ended: () -> Void
+    let ended: () -> Void
 
-    public init(saved: @escaping (EntryID) -> Void, ended: @escaping () -> Void) {
+    package init(saved: @escaping (EntryID) -> Void, ended: @escaping () -> Void) {
         self.saved = saved
         self.ended = ended
     }

@@ -45,7 +45,7 @@ public final class InterchangeCoordinator: Coordinating {
         self.words = words
         imported = ImportedPresenter(
             view: view, page: page, batches: journal, changes: journal.changes, steps: steps,
-            words: self.words)
+            words: words)
 
         subscriptions +=
             page.signalImport.onReception § eachTime § inAnyCase

@@ -6,7 +6,7 @@ import Presentation
 package struct ChangeWords {
     let kind: UndoKind
     let before: Entry
-    package let after: Entry
+    let after: Entry
     package let words: LocalWords
 
     package init(kind: UndoKind, before: Entry, after: Entry, words: LocalWords) {
@@ -33,7 +33,7 @@ package struct ChangeWords {
     }
 
     /// As it follows "Undo" in a menu.
-    package var name: String {
+    var name: String {
         let title = words.shortTitle(of: after)
         switch kind {
         case .feedback:

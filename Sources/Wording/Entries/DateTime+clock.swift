@@ -9,7 +9,7 @@ extension DateTime {
     }
 
     /// How far the clock is ahead of UTC; nil for a floating time.
-    package var secondsFromUTC: Int? {
+    var secondsFromUTC: Int? {
         guard let timeZone = zone.timeZone, let instant else { return nil }
         return timeZone.secondsFromGMT(for: instant)
     }

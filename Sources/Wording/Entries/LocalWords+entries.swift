@@ -3,7 +3,7 @@ import Presentation
 
 extension LocalWords {
     /// The name of a kind of entry.
-    package func kind(_ kind: EntryKind) -> String {
+    func kind(_ kind: EntryKind) -> String {
         switch kind {
         case .film: say("Film", context: "an entry of the journal")
         case .trip: say("Trip", context: "an entry of the journal")
@@ -46,10 +46,10 @@ extension LocalWords {
     }
 
     /// As the list titles it, and no longer than a sentence has room for.
-    package func isolatedTitle(of entry: Entry) -> String { title(of: entry, upTo: 160) }
+    func isolatedTitle(of entry: Entry) -> String { title(of: entry, upTo: 160) }
 
     /// The same for a menu.
-    package func shortTitle(of entry: Entry) -> String { title(of: entry, upTo: 30) }
+    func shortTitle(of entry: Entry) -> String { title(of: entry, upTo: 30) }
 
     private func title(of entry: Entry, upTo most: Int) -> String {
         switch entry {

@@ -20,7 +20,7 @@ extension LocalWords {
     }
 
     /// Such as "1 hr, 8 min late", "3 min early" or "on time".
-    package func delay(_ delay: Duration) -> String {
+    func delay(_ delay: Duration) -> String {
         status(delay < .zero ? .early(.zero - delay) : .late(delay))
     }
 }

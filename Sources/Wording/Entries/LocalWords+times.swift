@@ -26,13 +26,13 @@ extension LocalWords {
     }
 
     /// Such as "14:02", by the clock of the time's own zone.
-    package func time(_ time: DateTime) -> String {
+    func time(_ time: DateTime) -> String {
         self.time(hour: time.hour, minute: time.minute)
     }
 
     /// Such as "CET", and "GMT+5:45" for a zone that people of the locale have no short name for;
     /// nil for a floating time.
-    package func zone(of time: DateTime) -> String? {
+    func zone(of time: DateTime) -> String? {
         guard let timeZone = time.zone.timeZone, let instant = time.instant else { return nil }
         if time.zone == .utc { return "UTC" }
         let style = Date.FormatStyle(
@@ -41,7 +41,7 @@ extension LocalWords {
     }
 
     /// Such as "+1 day" or "−2 days"; empty for none.
-    package func dayShift(_ days: Int) -> String {
+    func dayShift(_ days: Int) -> String {
         switch days {
         case 0: ""
         case ..<0: say(one: "−{count} day", other: "−{count} days", count: -days)
@@ -50,7 +50,7 @@ extension LocalWords {
     }
 
     /// Such as "+12 min" or "−3 min"; empty for none.
-    package func shift(minutes: Int) -> String {
+    func shift(minutes: Int) -> String {
         switch minutes {
         case 0: ""
         case ..<0: say("−{duration}", ["duration": duration(minutes: -minutes)])
@@ -59,7 +59,7 @@ extension LocalWords {
     }
 
     /// Such as "1 hr, 8 min".
-    package func duration(minutes: Int) -> String {
+    func duration(minutes: Int) -> String {
         duration(.seconds(minutes * 60))
     }
 
@@ -81,5 +81,5 @@ extension LocalWords {
 
 extension Duration {
     /// Whole minutes; what people call on time is never further off than seconds.
-    package var wholeMinutes: Int { Int(components.seconds / 60) }
+    var wholeMinutes: Int { Int(components.seconds / 60) }
 }

@@ -37,7 +37,7 @@ extension LocalWords {
 
     /// The time of day that is meant by "14:02", "2:02 PM", "1402" or "2.02 pm", and by whatever
     /// this locale writes itself; nil where it is none.
-    public func clock(typed text: String) -> (hour: Int, minute: Int)? {
+    package func clock(typed text: String) -> (hour: Int, minute: Int)? {
         TypedClock(text).flatMap { typed in
             let meant = typed.candidates.first { candidate in
                 TypedClock.bare(time(hour: candidate.hour, minute: candidate.minute)) == typed.bare

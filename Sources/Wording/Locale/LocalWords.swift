@@ -17,7 +17,7 @@ public struct LocalWords: Hashable, Sendable {
     public static let inEnglish = LocalWords(locale: Locale(identifier: "en_GB"))
 
     /// Such as "Friday, 20 November 2026".
-    public func longDay(year: Int, month: Int, day: Int) -> String {
+    package func longDay(year: Int, month: Int, day: Int) -> String {
         style.weekday(.wide).day().month(.wide).year()
             .format(date(year: year, month: month, day: day))
     }
@@ -28,7 +28,7 @@ public struct LocalWords: Hashable, Sendable {
     }
 
     /// Such as "20 Nov", for where a heading names the year.
-    public func shortDay(year: Int, month: Int, day: Int) -> String {
+    package func shortDay(year: Int, month: Int, day: Int) -> String {
         style.day().month(.abbreviated).format(date(year: year, month: month, day: day))
     }
 

@@ -21,7 +21,7 @@ public struct FeedbackSelectionViewModel: Hashable, Sendable {
     /// The choice that takes the feedback back; nil where that is not on offer.
     public let withdrawal: FeedbackChoice?
 
-    public init(
+    package init(
         id: String, title: String, choices: [FeedbackChoice], withdrawal: FeedbackChoice? = nil
     ) {
         self.id = id

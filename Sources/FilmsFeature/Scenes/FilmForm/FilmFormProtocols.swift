@@ -26,7 +26,7 @@ public struct FilmFormViewModel: Hashable, Sendable {
     public let tags: [String]
     public let check: FilmFormCheck
 
-    public init(
+    package init(
         title: String, draft: FilmDraft, venues: [String], tags: [String], check: FilmFormCheck
     ) {
         self.title = title
@@ -95,7 +95,7 @@ public struct FilmFormCheck: Hashable, Sendable {
     public let complaints: [Field: String]
     public let canSave: Bool
 
-    public init(complaints: [Field: String] = [:], canSave: Bool) {
+    package init(complaints: [Field: String] = [:], canSave: Bool) {
         self.complaints = complaints
         self.canSave = canSave
     }

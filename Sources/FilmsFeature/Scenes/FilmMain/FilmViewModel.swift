@@ -5,11 +5,11 @@ public struct FilmViewModel: Hashable, Sendable {
     public var id: String
     public var title: String
     /// Such as "1945"; empty where unknown.
-    public var year: String
+    var year: String
     /// Such as "19 November 2026" or "Day unknown".
-    public var day: String
+    var day: String
     /// Empty where unknown, as are the next four.
-    public var place: String
+    var place: String
     public var tags: String
     public var notes: String
     public var link: String
@@ -23,7 +23,7 @@ public struct FilmViewModel: Hashable, Sendable {
     public var facts: [Fact]
     public var isPolarized: Bool
     /// Such as "The film was good"; nil while there is none.
-    public var feedback: String?
+    package var feedback: String?
     /// Earlier and present feedback, such as "bad, 3 May 2014 → good, 19 November 2026"; empty
     /// while there is none.
     public var trail: String
@@ -36,7 +36,7 @@ public struct FilmViewModel: Hashable, Sendable {
     /// Such as "… and 3 more", which are not listed; empty where all are.
     public var moreRelated = ""
 
-    public init(
+    package init(
         id: String, title: String, year: String = "", day: String = "", place: String = "",
         tags: String = "", notes: String = "", link: String = "", opensLink: Bool = false,
         rating: String = "", viewing: String = "", facts: [Fact] = [],
@@ -76,7 +76,7 @@ public struct ThanksViewModel: Hashable, Sendable {
     public let title: String
     public let text: String
 
-    public init(title: String, text: String) {
+    package init(title: String, text: String) {
         self.title = title
         self.text = text
     }

@@ -17,11 +17,11 @@ public protocol ExportPage: AnyObject {
 /// An export that is asked for, with what is on show at that moment.
 public struct ExportRequest: Hashable, Sendable {
     /// The search and filter of the list.
-    public let search: PresentSearch
+    let search: PresentSearch
     /// The id of the entry on show, or about to be; nil where there is none.
-    public let entry: String?
+    package let entry: String?
     /// Whether the export was asked for at that entry, and so means it.
-    public let meansEntry: Bool
+    package let meansEntry: Bool
 
     public init(search: PresentSearch, entry: String? = nil, meansEntry: Bool = false) {
         self.search = search
@@ -33,8 +33,8 @@ public struct ExportRequest: Hashable, Sendable {
 /// The search and filter of the journal's list.
 public struct PresentSearch: Hashable, Sendable {
     public enum Kind: Hashable, Sendable { case all, films, trips }
-    public let kind: Kind
-    public let text: String
+    let kind: Kind
+    let text: String
 
     public init(kind: Kind, text: String) {
         self.kind = kind
@@ -81,7 +81,7 @@ public struct ExportViewModel: Hashable, Sendable {
     /// Whether the format leaves a choice of what is exported.
     public let canChooseScope: Bool
 
-    public init(
+    init(
         scopes: [String], formats: [String], draft: ExportDraft, explanation: String,
         canChooseScope: Bool
     ) {
@@ -99,7 +99,7 @@ public struct ExportedViewModel: Hashable, Sendable {
     public let title: String
     public let detail: String
 
-    public init(title: String, detail: String = "") {
+    package init(title: String, detail: String = "") {
         self.title = title
         self.detail = detail
     }

@@ -54,7 +54,7 @@ public struct UndoImportQuestion: Hashable, Sendable {
     /// How many entries that would take.
     public let detail: String
 
-    public init(title: String, detail: String) {
+    package init(title: String, detail: String) {
         self.title = title
         self.detail = detail
     }
@@ -62,8 +62,8 @@ public struct UndoImportQuestion: Hashable, Sendable {
 
 /// An option chosen for a question, by its place among the options; nil for none.
 public struct ImportAnswer: Hashable, Sendable {
-    public let question: String
-    public let option: Int?
+    let question: String
+    let option: Int?
 
     public init(question: String, option: Int?) {
         self.question = question
@@ -73,9 +73,9 @@ public struct ImportAnswer: Hashable, Sendable {
 
 /// The end of a band, by its place among the ends, and where it was moved to.
 public struct ImportBandMove: Hashable, Sendable {
-    public let band: Int
+    let band: Int
     /// Of ten.
-    public let end: Double
+    let end: Double
 
     public init(band: Int, end: Double) {
         self.band = band

@@ -16,7 +16,7 @@ public struct ImportViewModel: Equatable, Sendable {
     public let summary: String
     public let canImport: Bool
 
-    public init(
+    init(
         title: String, sources: [String] = [], groups: [Group] = [], questions: [Question] = [],
         bands: [Band] = [], summary: String = "", canImport: Bool = false
     ) {
@@ -41,7 +41,7 @@ public struct ImportViewModel: Equatable, Sendable {
         /// The question that has to be answered before anything becomes of the rows.
         public let question: Question.ID?
 
-        public init(
+        init(
             id: String, title: String, reason: String = "", rows: ImportRows,
             question: Question.ID? = nil
         ) {
@@ -65,7 +65,7 @@ public struct ImportViewModel: Equatable, Sendable {
         public let chosen: Int?
         public let rows: ImportRows
 
-        public init(id: String, words: String, options: [String], chosen: Int?, rows: ImportRows) {
+        init(id: String, words: String, options: [String], chosen: Int?, rows: ImportRows) {
             self.id = id
             self.words = words
             self.options = options
@@ -81,7 +81,7 @@ public struct ImportViewModel: Equatable, Sendable {
         /// The highest number of ten that becomes it; nil for the last word, which takes the rest.
         public let end: Double?
 
-        public init(word: String, end: Double?) {
+        init(word: String, end: Double?) {
             self.word = word
             self.end = end
         }
@@ -147,7 +147,7 @@ public struct ProgressViewModel: Hashable, Sendable {
     /// From 0 to 1; nil while that is unknown.
     public let fraction: Double?
 
-    public init(text: String, fraction: Double? = nil) {
+    package init(text: String, fraction: Double? = nil) {
         self.text = text
         self.fraction = fraction
     }
@@ -168,7 +168,7 @@ public struct ImportedViewModel: Hashable, Sendable {
     public let detail: String
     public let canUndo: Bool
 
-    public init(title: String, detail: String = "", canUndo: Bool) {
+    package init(title: String, detail: String = "", canUndo: Bool) {
         self.title = title
         self.detail = detail
         self.canUndo = canUndo

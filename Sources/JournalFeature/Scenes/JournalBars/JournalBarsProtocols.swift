@@ -57,7 +57,7 @@ public struct UndoViewModel: Hashable, Sendable {
     /// The action of the bar's button.
     public enum Offer: Hashable, Sendable { case undo, redo, nothing }
 
-    public init(title: String, detail: String = "", offers: Offer = .undo) {
+    package init(title: String, detail: String = "", offers: Offer = .undo) {
         self.title = title
         self.detail = detail
         self.offers = offers

@@ -22,7 +22,7 @@ public struct JournalListViewModel {
     /// The label of the button that shows more; empty if something was found.
     public let offer: String
 
-    public init(
+    package init(
         rows: any JournalRows, count: String, state: State, offer: String = "",
         removed: Set<String> = []
     ) {
@@ -42,7 +42,7 @@ public struct QuietViewModel: Hashable, Sendable {
     /// Whether the ways to begin are offered: new entries, an import, a sample.
     public let offersBeginning: Bool
 
-    public init(title: String = "", text: String, offersBeginning: Bool = false) {
+    package init(title: String = "", text: String, offersBeginning: Bool = false) {
         self.title = title
         self.text = text
         self.offersBeginning = offersBeginning
@@ -115,7 +115,7 @@ public enum JournalRow: Hashable, Sendable {
         /// Late, cancelled or missed: to be set off, though never by colour alone.
         public let isDisrupted: Bool
 
-        public init(
+        package init(
             id: String, kind: Kind, kindName: String, title: String, detail: String,
             isDisrupted: Bool
         ) {

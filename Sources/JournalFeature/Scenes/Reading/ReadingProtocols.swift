@@ -22,7 +22,7 @@ public struct ReadingViewModel: Hashable, Sendable {
     /// The label of the button, such as "Stop".
     public var action: String { isStopped ? "Continue" : "Stop" }
 
-    public init(text: String, fraction: Double, isStopped: Bool) {
+    package init(text: String, fraction: Double, isStopped: Bool) {
         self.text = text
         self.fraction = fraction
         self.isStopped = isStopped

@@ -25,7 +25,7 @@ public struct OutcomeSelectionViewModel: Hashable, Sendable {
     public let choices: [OutcomeChoice]
     public let time: OutcomeTimeOffer
 
-    public init(id: String, title: String, choices: [OutcomeChoice], time: OutcomeTimeOffer) {
+    package init(id: String, title: String, choices: [OutcomeChoice], time: OutcomeTimeOffer) {
         self.id = id
         self.title = title
         self.choices = choices
@@ -49,13 +49,13 @@ public struct OutcomeTimeOffer: Hashable, Sendable {
         /// Such as "21 Nov (+1 day)".
         public let label: String
 
-        public init(daysLater: Int, label: String) {
+        init(daysLater: Int, label: String) {
             self.daysLater = daysLater
             self.label = label
         }
     }
 
-    public init(label: String, start: OutcomeTime, days: [Day], clock: ClockFormat) {
+    init(label: String, start: OutcomeTime, days: [Day], clock: ClockFormat) {
         self.label = label
         self.start = start
         self.days = days
@@ -73,7 +73,7 @@ public struct OutcomeTime: Hashable, Sendable {
     /// the timetable.
     public var isDayChosen: Bool
     /// The text that is typed where it is not a time of day; hour and minute are the last ones then.
-    public var unread: String?
+    var unread: String?
 
     public init(
         hour: Int, minute: Int, daysLater: Int = 0, isDayChosen: Bool = false,
@@ -99,7 +99,7 @@ public struct OutcomeTimeMeaning: Hashable, Sendable {
     /// Whether it can be recorded: what is not possible may be asked about.
     public let canRecord: Bool
 
-    public init(
+    init(
         id: String, daysLater: Int, words: String, isPossible: Bool = true,
         canRecord: Bool? = nil
     ) {

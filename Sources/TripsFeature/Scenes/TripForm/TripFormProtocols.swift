@@ -42,7 +42,7 @@ public struct TripFormViewModel: Hashable, Sendable {
     public let clock: ClockFormat
     public let check: TripFormCheck
 
-    public init(
+    package init(
         title: String, draft: TripDraft, modes: [String], stops: [String], operators: [String],
         tags: [String], zones: [String], clock: ClockFormat, check: TripFormCheck
     ) {
@@ -168,7 +168,7 @@ public struct TripFormCheck: Hashable, Sendable {
         Field.allCases.compactMap { complaints[$0] }
     }
 
-    public init(
+    package init(
         complaints: [Field: String] = [:], duration: String = "", recordMove: String = "",
         fromAirport: String = "", toAirport: String = "", greatCircle: String = "",
         canSave: Bool

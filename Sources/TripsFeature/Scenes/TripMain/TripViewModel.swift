@@ -6,11 +6,11 @@ public struct TripViewModel: Hashable, Sendable {
     /// Such as "Köln Hbf → Wien Westbf".
     public var title: String
     /// The day of the departure, such as "Friday, 20 November 2026".
-    public var date: String
+    var date: String
     /// What one travels by, such as "Train".
-    public var modeName: String
+    var modeName: String
     /// Such as "ICE 93 · ÖBB"; empty where unknown.
-    public var service: String
+    var service: String
     public var from: String
     public var to: String
     /// The timetable's time with its zone where the two ends' differ, such as "14:02" or "14:02 CET".
@@ -68,7 +68,7 @@ public struct TripViewModel: Hashable, Sendable {
     /// The trip in a few words.
     public var entry: EntryViewModel { EntryViewModel(id: id, title: title, detail: date) }
 
-    public init(
+    package init(
         id: String, title: String, date: String = "",
         modeName: String = "Train", service: String = "", from: String = "", to: String = "",
         departure: String = "", arrival: String = "", arrivalDay: String = "",
