@@ -19,7 +19,7 @@ struct FilmFormCheckTests {
         #expect(
             check(FilmDraft(title: nothing))
                 == FilmFormCheck(
-                    complaints: [.title: "A film needs a title."], canSave: false))
+                    complaints: [.title: words.sentence(FilmError.emptyTitle)], canSave: false))
         #expect(check(FilmDraft(title: "M")) == FilmFormCheck(canSave: true))
     }
 
@@ -34,16 +34,14 @@ struct FilmFormCheckTests {
         "A year is a number that a film can be of, or unknown",
         arguments: [
             ("", nil), (" 1945 ", nil), ("1870", nil), ("2200", nil),
-            ("forty-five", "A year is a number from 1870 to 2200."),
-            ("19.45", "A year is a number from 1870 to 2200."),
-            ("1869", "1869 cannot be a film’s year: it is a number from 1870 to 2200."),
-            ("2201", "2201 cannot be a film’s year: it is a number from 1870 to 2200."),
-            ("99999999999999999999", "A year is a number from 1870 to 2200."),
-        ] as [(String, String?)])
-    func year(_ typed: String, _ complaint: String?) {
+            ("forty-five", .yearIsNoNumber), ("19.45", .yearIsNoNumber),
+            ("1869", .impossibleYear(1869)), ("2201", .impossibleYear(2201)),
+            ("99999999999999999999", .yearIsNoNumber),
+        ] as [(String, FilmError?)])
+    func year(_ typed: String, _ error: FilmError?) {
         let check = check(FilmDraft(title: "M", year: typed))
-        #expect(check.complaints[.year] == complaint)
-        #expect(check.canSave == (complaint == nil))
+        #expect(check.complaints[.year] == error.map { words.sentence($0) })
+        #expect(check.canSave == (error == nil))
     }
 
     @Test(

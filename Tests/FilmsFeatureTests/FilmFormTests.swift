@@ -13,6 +13,7 @@ import Wording
 @Suite(.freed, .timeLimit(.minutes(1)))
 struct FilmFormTests {
     private let today = FilmDraft.Day(year: 2026, month: 11, day: 19)
+    private let untitled = LocalWords.inEnglish.sentence(FilmError.emptyTitle)
 
     private func newFilmForm(
         venues: [String] = [], tags: [String] = []
@@ -62,7 +63,7 @@ struct FilmFormTests {
             stage.messages == [
                 newFilmForm(),
                 .formCheck(
-                    FilmFormCheck(complaints: [.title: "A film needs a title."], canSave: false)),
+                    FilmFormCheck(complaints: [.title: untitled], canSave: false)),
                 .formFocusedWrongField,
                 .formCheck(FilmFormCheck(canSave: true)),
                 .formCheck(
@@ -122,7 +123,7 @@ struct FilmFormTests {
                 newFilmForm(),
                 .formCheck(FilmFormCheck(canSave: true)),
                 .formCheck(
-                    FilmFormCheck(complaints: [.title: "A film needs a title."], canSave: false)),
+                    FilmFormCheck(complaints: [.title: untitled], canSave: false)),
                 .formFocusedWrongField,
             ])
         #expect(stage.journal.writes == [])

@@ -3,6 +3,7 @@ import JournalFeature
 import Presentation
 import TestSupport
 import Testing
+import Wording
 
 @Suite("How the journal is, in bars", .freed, .timeLimit(.minutes(1)))
 struct ConditionPresenterTests {
@@ -72,7 +73,8 @@ struct ConditionPresenterTests {
             allowed == [
                 .unavailable(
                     because: "The journal is read-only: its folder cannot be written to."),
-                .unavailable(because: "The journal is on a disk that is mounted read-only."),
+                Availability(
+                    unless: LocalWords.inEnglish.whyReadOnly(.readOnlyDisk(path: "/journal"))),
                 .available,
             ])
     }

@@ -4,6 +4,7 @@ import Presentation
 import Signals
 import TestSupport
 import Testing
+import Wording
 
 @testable import TripsFeature
 
@@ -140,10 +141,10 @@ struct MovedRecordTests {
                 $0.departure.hour = 2
                 $0.departure.minute = 30
             })
+        let skipped = try #require(time(29, 2, 30, month: 3, .berlin).skipped)
         #expect(
             check?.complaints == [
-                .departureTime: "02:30 does not exist on 29 March 2026 in Europe/Berlin: clocks go "
-                    + "from 02:00 to 03:00."
+                .departureTime: LocalWords.inEnglish.sentence(TripError.skipped(skipped))
             ])
         #expect(check?.canSave == false)
     }

@@ -105,7 +105,7 @@ struct TripFormTests {
                 .arrivalDay: "31 November 2026 is not a date.",
             ])
         let impossible = stage.type(draft.with { $0.departure.unreadClock = "25:10" })
-        #expect(impossible?.complaints[.departureTime] == "“25:10” is not a time of day.")
+        #expect(impossible?.complaints[.departureTime] == LocalWords.inEnglish.notATime("25:10"))
         #expect(impossible?.canSave == false)
         let empty = stage.type(draft.with { $0.departure.unreadClock = "" })
         #expect(
@@ -129,7 +129,7 @@ struct TripFormTests {
         #expect(
             check?.complaints == [
                 .departureDay: "“26” is not a year: write all four figures, as in 2026.",
-                .departureTime: "“25:10” is not a time of day.",
+                .departureTime: LocalWords.inEnglish.notATime("25:10"),
                 .departureZone: LocalWords.inEnglish.sentence(TripError.unknownTimeZone("Nowhere")),
             ])
         let before = stage.type(draft.with { $0.arrival?.day = 19 })

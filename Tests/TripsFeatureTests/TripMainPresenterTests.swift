@@ -4,6 +4,7 @@ import Presentation
 import Signals
 import TestSupport
 import Testing
+import Wording
 
 @testable import TripsFeature
 
@@ -115,8 +116,8 @@ struct TripMainPresenterTests {
                 .trip(.toVienna),
                 .trip(
                     .toVienna.with {
-                        $0.recordingOutcome = .unavailable(
-                            because: "The journal is on a disk that is mounted read-only.")
+                        $0.recordingOutcome = Availability(
+                            unless: LocalWords.inEnglish.whyReadOnly(.readOnlyDisk(path: "/")))
                     }),
             ])
         withExtendedLifetime(page) {}
