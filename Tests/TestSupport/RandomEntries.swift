@@ -18,7 +18,7 @@ public enum RandomEntries {
         "N" + text(upTo: 12, using: &random) + "."
     }
 
-    public static func tags(using random: inout SeededGenerator) -> [String] {
+    static func tags(using random: inout SeededGenerator) -> [String] {
         var seen: Set<String> = []
         return (0..<Int.random(in: 0...4, using: &random)).map { _ in
             "t" + text(upTo: 4, using: &random) + "t"
@@ -36,13 +36,13 @@ public enum RandomEntries {
             zones[Int.random(in: 0..<zones.count, using: &random)])
     }
 
-    public static func coordinates(using random: inout SeededGenerator) -> Coordinates? {
+    static func coordinates(using random: inout SeededGenerator) -> Coordinates? {
         Coordinates(
             latitude: .random(in: -91...90, using: &random),
             longitude: .random(in: -181...180, using: &random))
     }
 
-    public static func marks(using random: inout SeededGenerator) -> [ImportMark] {
+    static func marks(using random: inout SeededGenerator) -> [ImportMark] {
         (0..<random.below(3)).map { index in
             ImportMark(
                 source: name(using: &random), key: text(upTo: 6, using: &random),
