@@ -1,4 +1,5 @@
-public import Gtk
+import CGtk
+@testable public import Gtk
 
 /// The display tests draw on, and the main loop they turn by hand.
 public enum Display {
@@ -17,7 +18,7 @@ public enum Display {
         try start()
         if let shared { return shared }
         let application = Application(id: nil, options: .nonUnique)
-        try application.register()
+        _ = try SystemError.check { g_application_register(application.cast(), nil, &$0) }
         shared = application
         return application
     }

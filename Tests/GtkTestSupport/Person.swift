@@ -8,41 +8,39 @@ extension Entry {
     public func type(_ text: String) { gtk_entry_set_text(cast(), text) }
 }
 
-extension Label {
-    /// Whether some of the text is marked.
-    public var isMarked: Bool { gtk_label_get_selection_bounds(cast(), nil, nil) != 0 }
-}
-
-extension Label {
-    /// How far from the left a character is drawn, by its number among the Unicode scalars.
-    public func x(ofScalar number: Int) -> Int {
-        let bytes = text.unicodeScalars.prefix(number).reduce(0) { $0 + UTF8.width($1) }
-        var place = PangoRectangle()
-        pango_layout_index_to_pos(gtk_label_get_layout(cast()), gint(bytes), &place)
-        return Int(place.width < 0 ? place.x + place.width : place.x)
-    }
-}
-
 extension TextView {
-    /// Whether some of the text is marked.
-    public var isMarked: Bool {
-        gtk_text_buffer_get_has_selection(gtk_text_view_get_buffer(cast())) != 0
+    /// Replaces what is in the view.
+    public func type(_ text: String) { gtk_text_buffer_set_text(buffer, text, -1) }
+
+    /// Marks the whole text.
+    public func selectAll() {
+        var start = GtkTextIter()
+        var end = GtkTextIter()
+        gtk_text_buffer_get_bounds(buffer, &start, &end)
+        gtk_text_buffer_select_range(buffer, &start, &end)
     }
 
-    /// Replaces what is in the view.
-    public func type(_ text: String) {
-        gtk_text_buffer_set_text(gtk_text_view_get_buffer(cast()), text, -1)
-    }
+    /// Copies what is marked.
+    public func copySelection() { counterfoil_emit(pointer, "copy-clipboard") }
 }
 
 extension SpinButton {
     /// Steps or types to a number.
     public func turn(to number: Int) { gtk_spin_button_set_value(cast(), Double(number)) }
+
+    /// Takes over what has been typed but not confirmed yet.
+    public func update() { gtk_spin_button_update(cast()) }
 }
 
 extension ComboBoxText {
     /// Chooses the item at a position.
     public func choose(_ index: Int) { gtk_combo_box_set_active(cast(), Int32(index)) }
+
+    /// The text chosen; the first of several that are the same.
+    public var selectedItem: String? {
+        get { selectedIndex.flatMap { items.indices.contains($0) ? items[$0] : nil } }
+        set { selectedIndex = newValue.flatMap { items.firstIndex(of: $0) } }
+    }
 }
 
 extension ListView {
@@ -90,6 +88,34 @@ extension ApplicationWindow {
     }
 }
 
+extension Action {
+    /// Does what the action does, if it is enabled.
+    public func activate() { g_action_activate(opaque, nil) }
+}
+
+extension MessageDialog {
+    /// Answers the question.
+    public func respond(_ response: Response) { gtk_dialog_response(cast(), response.rawValue) }
+}
+
+extension Window {
+    /// Gives the window another size, in pixels.
+    public func resize(width: Int, height: Int) {
+        gtk_window_resize(cast(), Int32(width), Int32(height))
+    }
+
+    /// Takes the keyboard focus away from every widget of the window.
+    public func clearFocus() { gtk_window_set_focus(cast(), nil) }
+}
+
+extension Entry {
+    /// Where the cursor stands, in characters from the start.
+    public var cursorPosition: Int {
+        get { Int(gtk_editable_get_position(opaque)) }
+        set { gtk_editable_set_position(opaque, Int32(newValue)) }
+    }
+}
+
 extension Entry {
     /// Whether the list of its completions is open.
     public var hasOpenCompletions: Bool { heightOfCompletions > 0 }
@@ -110,7 +136,19 @@ extension Entry {
     }
 }
 
+// What people have and no screen asks for.
+
 extension Key {
+    /// Tab. With Shift it is a key of its own.
+    public static let tab = Key(rawValue: UInt32(GDK_KEY_Tab))
+    /// The arrow up.
+    public static let up = Key(rawValue: UInt32(GDK_KEY_Up))
+    /// Home.
+    public static let home = Key(rawValue: UInt32(GDK_KEY_Home))
+    /// Page Up.
+    public static let pageUp = Key(rawValue: UInt32(GDK_KEY_Page_Up))
+    /// Page Down.
+    public static let pageDown = Key(rawValue: UInt32(GDK_KEY_Page_Down))
     /// What Shift makes of Tab.
     public static var shiftTab: Key { Key(rawValue: UInt32(GDK_KEY_ISO_Left_Tab)) }
 }

@@ -32,7 +32,7 @@ extension UserInterfaceTests {
             let page = pages.add(FeedbackPage(for: "a.ics"))
             page.showFilm(.briefEncounter)
             #expect(page.title == "Brief Encounter")
-            #expect(!page.isRootViewLoaded)
+            #expect(page.rootViewIfLoaded == nil)
             #expect(page.widget.words.first == "Brief Encounter")
         }
 

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTestSupport
 
 extension Widget {
     /// The widget and all inside it that ask to be shown, in reading order.

@@ -3,7 +3,7 @@ import CGtk
 /// Something the program can do, by name: menus, accelerators and buttons refer to it.
 open class Action: Object {
     /// The name without the `app.` or `win.` in front of it.
-    public let name: String
+    let name: String
 
     /// An action that just happens.
     public init(_ name: String, _ activate: @escaping () -> Void) {
@@ -24,7 +24,4 @@ open class Action: Object {
         get { g_action_get_enabled(opaque) != 0 }
         set { g_simple_action_set_enabled(opaque, newValue.gboolean) }
     }
-
-    /// Does what the action does, if it is enabled.
-    public final func activate() { g_action_activate(opaque, nil) }
 }

@@ -48,12 +48,6 @@ public final class Application: Object {
         }
     }
 
-    /// Starts the program up without running it, so that windows can be made: for tests, which
-    /// turn the main loop themselves. `run` does it by itself.
-    public func register() throws(SystemError) {
-        _ = try SystemError.check { g_application_register(cast(), nil, &$0) }
-    }
-
     /// Ends the main loop at once, whatever windows there are.
     public func quit() { g_application_quit(cast()) }
 

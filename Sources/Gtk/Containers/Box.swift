@@ -13,7 +13,7 @@ open class Box: Container {
     }
 
     /// Pixels between children.
-    public final var spacing: Int {
+    final var spacing: Int {
         get { Int(gtk_box_get_spacing(cast())) }
         set { gtk_box_set_spacing(cast(), Int32(newValue)) }
     }

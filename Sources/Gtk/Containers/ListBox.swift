@@ -25,14 +25,10 @@ open class ListBox: Container {
     public final var rows: [ListBoxRow] { children.compactMap { $0 as? ListBoxRow } }
 
     /// Adds a row at the end.
-    public final func append(_ row: ListBoxRow) { insert(row, at: children.count) }
-
-    /// Puts the row before the one now at `position`.
-    public final func insert(_ row: ListBoxRow, at position: Int) {
+    public final func append(_ row: ListBoxRow) {
         row.parent?.remove(row)
-        let place = min(position, children.count)
-        adopt(row, at: place)
-        silently { gtk_list_box_insert(cast(), row.cast(), Int32(place)) }
+        adopt(row)
+        silently { gtk_list_box_insert(cast(), row.cast(), -1) }
     }
 
     open override func remove(_ child: Widget) {

@@ -12,15 +12,10 @@ open class ScrolledWindow: Bin {
         _ child: Widget? = nil, horizontal: Policy = .automatic, vertical: Policy = .automatic
     ) {
         super.init(gtk_scrolled_window_new(nil, nil))
-        setPolicy(horizontal: horizontal, vertical: vertical)
-        self.child = child
-    }
-
-    /// Says when which scrollbar is there.
-    public final func setPolicy(horizontal: Policy, vertical: Policy) {
         gtk_scrolled_window_set_policy(
             cast(), GtkPolicyType(rawValue: horizontal.rawValue),
             GtkPolicyType(rawValue: vertical.rawValue))
+        self.child = child
     }
 
     /// Whether the keyboard stops at it, to scroll what holds nothing that could have the focus.
@@ -41,14 +36,6 @@ open class ScrolledWindow: Bin {
     public final var verticalPosition: Double {
         get { gtk_adjustment_get_value(verticalAdjustment) }
         set { silently { gtk_adjustment_set_value(verticalAdjustment, newValue) } }
-    }
-
-    /// The height of what can be scrolled, and of the part of it on show, in pixels.
-    public final var verticalExtent: (content: Double, page: Double) {
-        (
-            gtk_adjustment_get_upper(verticalAdjustment),
-            gtk_adjustment_get_page_size(verticalAdjustment)
-        )
     }
 
     /// Scrolls as little as shows all of a widget that is inside, or as much of it as there is room

@@ -37,12 +37,6 @@ open class Stack: Container {
         if !isTransitionRunning { complete() }
     }
 
-    /// The child on show, or on its way to be.
-    public final var visibleChild: Widget? {
-        let visible = gtk_stack_get_visible_child(cast())
-        return children.first { $0.cast() == visible }
-    }
-
     /// The name of the child on show; setting it uses `transition`.
     public final var visibleChildName: String? {
         get { String(borrowing: gtk_stack_get_visible_child_name(cast())) }

@@ -7,14 +7,14 @@ public struct ButtonPress: Hashable {
     /// 1 for a click, 2 for the second of a double click.
     public let clicks: Int
     /// In pixels from the corner of the widget's window.
-    public let x: Double
+    let x: Double
     /// In pixels from the corner of the widget's window.
-    public let y: Double
+    let y: Double
     /// The modifier keys held down.
-    public let modifiers: Modifiers
+    let modifiers: Modifiers
 
     /// The button that opens context menus.
-    public static let secondary = 3
+    static let secondary = 3
     /// The button beside the thumb that goes back.
     public static let back = 8
 

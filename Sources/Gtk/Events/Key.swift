@@ -14,7 +14,7 @@ public nonisolated struct Key: RawRepresentable, Hashable, Sendable {
     }
 
     /// The character the key types, if it types one.
-    public var character: Character? {
+    var character: Character? {
         guard let scalar = Unicode.Scalar(gdk_keyval_to_unicode(rawValue)), scalar.value >= 32
         else { return nil }
         return Character(scalar)
@@ -27,23 +27,13 @@ public nonisolated struct Key: RawRepresentable, Hashable, Sendable {
     /// Enter, above the right Shift; not the one of the keypad.
     public static let enter = Key(rawValue: UInt32(GDK_KEY_Return))
     /// Enter on the keypad.
-    public static let keypadEnter = Key(rawValue: UInt32(GDK_KEY_KP_Enter))
+    static let keypadEnter = Key(rawValue: UInt32(GDK_KEY_KP_Enter))
     /// The space bar.
-    public static let space = Key(rawValue: UInt32(GDK_KEY_space))
-    /// Tab. With Shift it is a key of its own.
-    public static let tab = Key(rawValue: UInt32(GDK_KEY_Tab))
+    static let space = Key(rawValue: UInt32(GDK_KEY_space))
     /// Delete, which deletes to the right.
     public static let delete = Key(rawValue: UInt32(GDK_KEY_Delete))
-    /// The arrow up.
-    public static let up = Key(rawValue: UInt32(GDK_KEY_Up))
     /// The arrow down.
     public static let down = Key(rawValue: UInt32(GDK_KEY_Down))
-    /// Home.
-    public static let home = Key(rawValue: UInt32(GDK_KEY_Home))
     /// End.
-    public static let end = Key(rawValue: UInt32(GDK_KEY_End))
-    /// Page Up.
-    public static let pageUp = Key(rawValue: UInt32(GDK_KEY_Page_Up))
-    /// Page Down.
-    public static let pageDown = Key(rawValue: UInt32(GDK_KEY_Page_Down))
+    static let end = Key(rawValue: UInt32(GDK_KEY_End))
 }

@@ -8,7 +8,7 @@ public struct KeyPress {
     public let modifiers: Modifiers
 
     /// Whether the key is Enter, wherever it is on the keyboard, without a modifier.
-    public var isEnter: Bool {
+    var isEnter: Bool {
         modifiers.isEmpty && [.enter, .keypadEnter].contains(key)
     }
 

@@ -13,9 +13,9 @@ public nonisolated struct Modifiers: OptionSet, Hashable, Sendable {
     /// Ctrl, `<Primary>` in accelerators.
     public static let control = Modifiers(rawValue: GDK_CONTROL_MASK.rawValue)
     /// Alt.
-    public static let alt = Modifiers(rawValue: GDK_MOD1_MASK.rawValue)
+    static let alt = Modifiers(rawValue: GDK_MOD1_MASK.rawValue)
     /// The key with the logo.
-    public static let `super` = Modifiers(rawValue: GDK_SUPER_MASK.rawValue)
+    static let `super` = Modifiers(rawValue: GDK_SUPER_MASK.rawValue)
 
     static let all: Modifiers = [.shift, .control, .alt, .super]
 }

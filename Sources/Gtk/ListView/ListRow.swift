@@ -18,7 +18,7 @@ public nonisolated struct ListRow: Equatable, Sendable {
     }
 
     /// Whether the row is a heading or an entry, and its words.
-    public let content: Content
+    let content: Content
 
     /// Makes a row of what it is to show.
     public init(_ content: Content) {
@@ -26,7 +26,7 @@ public nonisolated struct ListRow: Equatable, Sendable {
     }
 
     /// The entry's id; `nil` for a heading.
-    public var id: String? {
+    var id: String? {
         guard case .entry(let id, _, _, _, _, _) = content else { return nil }
         return id
     }

@@ -13,7 +13,7 @@ public enum MainQueueBridge {
     private static var isInstalled = false
 
     /// Attaches the main queue to the default main context, once for the life of the process.
-    public static func install() {
+    static func install() {
         guard !isInstalled else { return }
         isInstalled = true
         let handle = _dispatch_get_main_queue_handle_4CF()

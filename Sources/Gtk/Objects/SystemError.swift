@@ -7,7 +7,7 @@ public nonisolated struct SystemError: Error, Hashable, CustomStringConvertible 
     /// Which part of the system reports it, such as `g-io-error-quark`.
     public let domain: String
     /// Which error of the domain it is.
-    public let code: Int
+    let code: Int
 
     /// Whether it cannot be done there, such as moving to a trash where there is none.
     public var isNotSupported: Bool {

@@ -10,9 +10,6 @@ open class Page<Model, RootView: ModelView<Model>> {
         self.makeRootView = makeRootView
     }
 
-    /// Whether the root view has been built.
-    public final var isRootViewLoaded: Bool { loadedView != nil }
-
     /// The root view where it has been built; asking builds none.
     public final var rootViewIfLoaded: RootView? { loadedView }
 

@@ -18,18 +18,9 @@ open class Image: Widget {
         }
     }
 
-    private let size: Size
-
     /// The icon of this name, or none.
     public init(iconName: String? = nil, size: Size = .button) {
-        self.size = size
-        self.iconName = iconName
         super.init(gtk_image_new_from_icon_name(iconName, size.gtk))
-    }
-
-    /// The name of the icon in the theme.
-    public final var iconName: String? {
-        didSet { gtk_image_set_from_icon_name(cast(), iconName, size.gtk) }
     }
 
     /// The size in pixels, in place of a named one; -1 goes back to that.

@@ -18,23 +18,10 @@ extension Widget {
         atk_object_set_role(accessible, role.atk)
     }
 
-    /// Whether assistive technology sees the widget in this role.
-    public final func hasAccessibleRole(_ role: AccessibleRole) -> Bool {
-        atk_object_get_role(accessible) == role.atk
-    }
-
     /// Says that `label` names this widget, for both directions of the relation.
     public final func setLabelledBy(_ label: Widget) {
         atk_object_add_relationship(accessible, ATK_RELATION_LABELLED_BY, label.accessible)
         atk_object_add_relationship(label.accessible, ATK_RELATION_LABEL_FOR, accessible)
-    }
-
-    /// Whether `label` has been said to name this widget.
-    public final func isLabelled(by label: Widget) -> Bool {
-        guard let relations = atk_object_ref_relation_set(accessible) else { return false }
-        defer { g_object_unref(relations) }
-        return atk_relation_set_contains_target(
-            relations, ATK_RELATION_LABELLED_BY, label.accessible) != 0
     }
 
     /// The widget's accessible object, which belongs to the widget.

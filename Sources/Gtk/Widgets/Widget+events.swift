@@ -30,7 +30,7 @@ extension Widget {
     }
 
     /// Called when the widget comes to the screen.
-    public final func onMap(_ handler: @escaping () -> Void) {
+    final func onMap(_ handler: @escaping () -> Void) {
         connect("map", handler)
     }
 }

@@ -59,12 +59,4 @@ extension Widget {
     public final func onLayout(_ handler: @escaping () -> Void) {
         connect("size-allocate", after: true, handler)
     }
-
-    /// Where the widget stands in its window, in pixels from the upper left corner.
-    public final var positionInWindow: (x: Int, y: Int) {
-        var x: Int32 = 0
-        var y: Int32 = 0
-        gtk_widget_translate_coordinates(cast(), gtk_widget_get_toplevel(cast()), 0, 0, &x, &y)
-        return (Int(x), Int(y))
-    }
 }

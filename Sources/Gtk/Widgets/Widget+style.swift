@@ -7,18 +7,13 @@ extension Widget {
     }
 
     /// Takes a CSS class away.
-    public final func removeStyleClass(_ name: String) {
+    final func removeStyleClass(_ name: String) {
         gtk_style_context_remove_class(gtk_widget_get_style_context(cast()), name)
     }
 
     /// Adds or removes the class.
     public final func setStyleClass(_ name: String, on isOn: Bool) {
         if isOn { addStyleClass(name) } else { removeStyleClass(name) }
-    }
-
-    /// Whether the widget has the CSS class.
-    public final func hasStyleClass(_ name: String) -> Bool {
-        gtk_style_context_has_class(gtk_widget_get_style_context(cast()), name) != 0
     }
 
     /// Whether the theme writes light text here, which it does on a dark ground.

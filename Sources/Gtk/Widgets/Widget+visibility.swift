@@ -7,9 +7,6 @@ extension Widget {
         set { gtk_widget_set_visible(cast(), newValue.gboolean) }
     }
 
-    /// Whether the widget is on the screen, its ancestors included.
-    public final var isMapped: Bool { gtk_widget_get_mapped(cast()) != 0 }
-
     /// Whether the widget takes part in interaction; an insensitive one is greyed.
     public final var isSensitive: Bool {
         get { gtk_widget_get_sensitive(cast()) != 0 }
@@ -17,7 +14,7 @@ extension Widget {
     }
 
     /// Has the widget drawn again with the next frame.
-    public final func queueDraw() { gtk_widget_queue_draw(cast()) }
+    final func queueDraw() { gtk_widget_queue_draw(cast()) }
 
     /// Shown when the pointer rests on the widget. Plain text.
     public final var tooltip: String? {

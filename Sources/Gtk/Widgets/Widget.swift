@@ -27,7 +27,7 @@ open class Widget: Object {
     }
 
     /// Called when the widget is destroyed.
-    public final func onDestroy(_ handler: @escaping () -> Void) {
+    final func onDestroy(_ handler: @escaping () -> Void) {
         connect("destroy", handler)
     }
 }

@@ -33,13 +33,4 @@ public final class AboutDialog: Window {
             })
         present()
     }
-
-    /// The texts that it shows, for tests and for nobody else.
-    var shown: (program: String, version: String, licence: String) {
-        (
-            String(borrowing: gtk_about_dialog_get_program_name(cast())) ?? "",
-            String(borrowing: gtk_about_dialog_get_version(cast())) ?? "",
-            String(borrowing: gtk_about_dialog_get_license(cast())) ?? ""
-        )
-    }
 }

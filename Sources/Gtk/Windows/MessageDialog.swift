@@ -54,9 +54,4 @@ public final class MessageDialog: Window {
             })
         present()
     }
-
-    /// Answers as a person would.
-    public func respond(_ response: Response) {
-        gtk_dialog_response(cast(), response.rawValue)
-    }
 }

@@ -1,9 +1,6 @@
 import CGtk
 
 extension Window {
-    /// Takes the keyboard focus away from every widget of the window.
-    public final func clearFocus() { gtk_window_set_focus(cast(), nil) }
-
     /// Whether the keyboard focus is somewhere in a text field of this window.
     public final var isTyping: Bool {
         guard let focus = gtk_window_get_focus(cast()) else { return false }

@@ -56,11 +56,6 @@ extension Window {
         connect("size-allocate", after: true, handler)
     }
 
-    /// Gives the window another size, in pixels.
-    public final func resize(width: Int, height: Int) {
-        gtk_window_resize(cast(), Int32(width), Int32(height))
-    }
-
     /// Whether the window fills the screen.
     public final var isMaximized: Bool { gtk_window_is_maximized(cast()) != 0 }
 

@@ -59,7 +59,7 @@ open class Button: Bin {
     }
 
     /// Replaces what is on the button by an icon.
-    public final func setIconName(_ name: String) {
+    final func setIconName(_ name: String) {
         gtk_button_set_image(cast(), gtk_image_new_from_icon_name(name, GTK_ICON_SIZE_BUTTON))
     }
 

@@ -17,7 +17,7 @@ public final class RadioGroup<Value: Hashable>: Box {
     }
 
     /// Offers other values; none of them is chosen yet.
-    public func setOptions(_ options: [(value: Value, label: String)]) {
+    func setOptions(_ options: [(value: Value, label: String)]) {
         silently { none.isActive = true }
         removeAll()
         buttons = options.map { option in

@@ -25,12 +25,6 @@ open class ComboBoxText: Widget {
         set { silently { gtk_combo_box_set_active(cast(), Int32(newValue ?? -1)) } }
     }
 
-    /// The text chosen; the first of several that are the same.
-    public final var selectedItem: String? {
-        get { selectedIndex.flatMap { items.indices.contains($0) ? items[$0] : nil } }
-        set { selectedIndex = newValue.flatMap { items.firstIndex(of: $0) } }
-    }
-
     /// Called with the index when a person chose another item.
     public final func onChanged(_ handler: @escaping (Int?) -> Void) {
         connectChange("changed") { [weak self] in

@@ -90,7 +90,7 @@ open class SpinButton: Entry {
     }
 
     /// Replaces the numbers there are to choose from.
-    public final func setRange(_ range: ClosedRange<Double>) {
+    final func setRange(_ range: ClosedRange<Double>) {
         silently { gtk_spin_button_set_range(cast(), range.lowerBound, range.upperBound) }
     }
 
@@ -110,9 +110,6 @@ open class SpinButton: Entry {
         get { gtk_spin_button_get_wrap(cast()) != 0 }
         set { gtk_spin_button_set_wrap(cast(), newValue.gboolean) }
     }
-
-    /// Takes over what has been typed but not confirmed yet.
-    public final func update() { gtk_spin_button_update(cast()) }
 
     /// Called with the number when a person changed it.
     public final func onValueChanged(_ handler: @escaping (Double) -> Void) {

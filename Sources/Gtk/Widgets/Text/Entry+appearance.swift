@@ -13,12 +13,6 @@ extension Entry {
         set { gtk_editable_set_editable(opaque, newValue.gboolean) }
     }
 
-    /// Where the cursor stands, in characters from the start.
-    public final var cursorPosition: Int {
-        get { Int(gtk_editable_get_position(opaque)) }
-        set { gtk_editable_set_position(opaque, Int32(newValue)) }
-    }
-
     /// Moves the keyboard focus here without marking the text.
     public final func grabFocusWithoutSelecting() {
         gtk_entry_grab_focus_without_selecting(cast())

@@ -10,9 +10,9 @@ public enum ShownText {
     public static var shorten: (_ text: String, _ scalars: Int) -> String = { text, _ in text }
 
     /// How much a label shows unless it says otherwise, in Unicode scalars.
-    public static let longestLabel = 500
+    static let longestLabel = 500
     /// How much there is room for on one line: a title, a row, a button, a name.
-    public static let longestLine = 300
+    static let longestLine = 300
 
     static func label(_ text: String) -> String { shorten(text, longestLabel) }
 

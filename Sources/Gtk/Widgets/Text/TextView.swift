@@ -90,22 +90,6 @@ open class TextView: Widget {
         }
     }
 
-    /// Marks the whole text.
-    public final func selectAll() {
-        var start = GtkTextIter()
-        var end = GtkTextIter()
-        gtk_text_buffer_get_bounds(buffer, &start, &end)
-        gtk_text_buffer_select_range(buffer, &start, &end)
-    }
-
-    /// Copies what is marked, as a person does.
-    public final func copySelection() {
-        counterfoil_emit(pointer, "copy-clipboard")
-    }
-
-    /// How many paragraphs the view lays out.
-    final var numberOfParagraphs: Int { Int(gtk_text_buffer_get_line_count(buffer)) }
-
     private func text(
         from start: inout GtkTextIter, to end: inout GtkTextIter
     ) -> String {

@@ -1,8 +1,9 @@
 import CGtk
+@testable public import Gtk
 
 extension Window {
     /// Called once, after the first frame with this window in it was painted.
-    public final func onFirstFrame(_ handler: @escaping () -> Void) {
+    public func onFirstFrame(_ handler: @escaping () -> Void) {
         var mapping: UInt = 0
         mapping = connect("map") { [weak self] in
             guard let self else { return }

@@ -1,0 +1,87 @@
+import CGtk
+@testable public import Gtk
+
+// What a person sees of a widget, and what assistive technology reads of it.
+
+extension Widget {
+    /// Whether the widget is on the screen, its ancestors included.
+    public var isMapped: Bool { gtk_widget_get_mapped(cast()) != 0 }
+
+    /// Where the widget stands in its window, in pixels from the upper left corner.
+    public var positionInWindow: (x: Int, y: Int) {
+        var x: Int32 = 0
+        var y: Int32 = 0
+        gtk_widget_translate_coordinates(cast(), gtk_widget_get_toplevel(cast()), 0, 0, &x, &y)
+        return (Int(x), Int(y))
+    }
+
+    /// Whether the widget has the CSS class.
+    public func hasStyleClass(_ name: String) -> Bool {
+        gtk_style_context_has_class(gtk_widget_get_style_context(cast()), name) != 0
+    }
+
+    /// Whether assistive technology sees the widget in this role.
+    public func hasAccessibleRole(_ role: AccessibleRole) -> Bool {
+        atk_object_get_role(accessible) == role.atk
+    }
+
+    /// Whether `label` has been said to name this widget.
+    public func isLabelled(by label: Widget) -> Bool {
+        guard let relations = atk_object_ref_relation_set(accessible) else { return false }
+        defer { g_object_unref(relations) }
+        return atk_relation_set_contains_target(
+            relations, ATK_RELATION_LABELLED_BY, label.accessible) != 0
+    }
+}
+
+extension Label {
+    /// Whether some of the text is marked.
+    public var isMarked: Bool { gtk_label_get_selection_bounds(cast(), nil, nil) != 0 }
+
+    /// How far from the left a character is drawn, by its number among the Unicode scalars.
+    public func x(ofScalar number: Int) -> Int {
+        let bytes = text.unicodeScalars.prefix(number).reduce(0) { $0 + UTF8.width($1) }
+        var place = PangoRectangle()
+        pango_layout_index_to_pos(gtk_label_get_layout(cast()), gint(bytes), &place)
+        return Int(place.width < 0 ? place.x + place.width : place.x)
+    }
+}
+
+extension TextView {
+    /// Whether some of the text is marked.
+    public var isMarked: Bool { gtk_text_buffer_get_has_selection(buffer) != 0 }
+
+    /// How many paragraphs the view lays out.
+    public var numberOfParagraphs: Int { Int(gtk_text_buffer_get_line_count(buffer)) }
+
+    var buffer: UnsafeMutablePointer<GtkTextBuffer> { gtk_text_view_get_buffer(cast()) }
+}
+
+extension ScrolledWindow {
+    /// The height of what can be scrolled, and of the part of it on show, in pixels.
+    public var verticalExtent: (content: Double, page: Double) {
+        (
+            gtk_adjustment_get_upper(verticalAdjustment),
+            gtk_adjustment_get_page_size(verticalAdjustment)
+        )
+    }
+}
+
+extension Stack {
+    /// The child on show, or on its way to be.
+    public var visibleChild: Widget? {
+        let visible = gtk_stack_get_visible_child(cast())
+        return children.first { $0.cast() == visible }
+    }
+}
+
+extension AboutDialog {
+    /// The texts that it shows.
+    public var shown: (program: String, version: String, licence: String) {
+        (
+            String(borrowing: gtk_about_dialog_get_program_name(cast())) ?? "",
+            String(borrowing: gtk_about_dialog_get_version(cast())) ?? "",
+            String(borrowing: gtk_about_dialog_get_license(cast())) ?? ""
+        )
+    }
+}
