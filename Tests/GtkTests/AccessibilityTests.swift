@@ -1,6 +1,8 @@
-import Gtk
+import CGtk
 import GtkTestSupport
 import Testing
+
+@testable import Gtk
 
 extension GtkTests {
     @Suite("Accessible names and roles")
@@ -12,10 +14,10 @@ extension GtkTests {
             let box = Box()
             box.accessibleName = "Journal entries"
             box.accessibleDescription = "Newest first"
-            box.setAccessibleRole(.list)
+            box.setAccessibleRole(.link)
             #expect(box.accessibleName == "Journal entries")
             #expect(box.accessibleDescription == "Newest first")
-            #expect(box.hasAccessibleRole(.list))
+            #expect(box.hasAccessibleRole(.link))
         }
 
         @Test("Buttons go by their words, or by the name given with their icon")
@@ -26,7 +28,7 @@ extension GtkTests {
                 ToggleButton(iconName: "edit-find-symbolic", name: "Find").accessibleName == "Find")
             let menu = MenuButton(iconName: "open-menu-symbolic", name: "Menu")
             #expect(menu.accessibleName == "Menu")
-            #expect(menu.hasAccessibleRole(.toggleButton))
+            #expect(atk_object_get_role(menu.accessible) == ATK_ROLE_TOGGLE_BUTTON)
         }
 
         @Test("A mnemonic label names the widget it leads to")
@@ -51,7 +53,8 @@ extension GtkTests {
         func radioGroup() {
             let group = RadioGroup([(false, "Average"), (true, "Polarized")])
             #expect(group.children.map(\.accessibleName) == ["Average", "Polarized"])
-            #expect(group.children.allSatisfy { $0.hasAccessibleRole(.radioButton) })
+            let roles = group.children.map { atk_object_get_role($0.accessible) }
+            #expect(roles == [ATK_ROLE_RADIO_BUTTON, ATK_ROLE_RADIO_BUTTON])
         }
     }
 }

@@ -1,6 +1,8 @@
-import Gtk
+import CGtk
 import GtkTestSupport
 import Testing
+
+@testable import Gtk
 
 extension GtkTests {
     @Suite("Stacks")
@@ -36,7 +38,7 @@ extension GtkTests {
             stack.show(second, transition: .slideForward) { events.append("not on screen") }
             #expect(events == ["not on screen"])
             let window = Display.show(stack)
-            stack.show(first, transition: Stack.Transition.none) { events.append("none") }
+            stack.show(first, transition: .none) { events.append("none") }
             stack.show(first, transition: .slideBack) { events.append("already there") }
             #expect(events == ["not on screen", "none", "already there"])
             _ = window
@@ -57,10 +59,14 @@ extension GtkTests {
             Settings.isRightToLeft = true
             defer { Settings.isRightToLeft = false }
             let mirrored = Stack()
-            mirrored.transition = .slideForward
-            #expect(mirrored.transition == .slideRight)
-            stack.transition = .slideBack
-            #expect(stack.transition == .slideLeft)
+            mirrored.setTransition(.slideForward)
+            #expect(
+                gtk_stack_get_transition_type(mirrored.cast())
+                    == GTK_STACK_TRANSITION_TYPE_SLIDE_RIGHT)
+            mirrored.setTransition(.slideBack)
+            #expect(
+                gtk_stack_get_transition_type(mirrored.cast())
+                    == GTK_STACK_TRANSITION_TYPE_SLIDE_LEFT)
         }
     }
 }

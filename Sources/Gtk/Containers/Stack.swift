@@ -27,17 +27,17 @@ open class Stack: Container {
     /// come to its end, or at once where there is none: because the stack is not on the screen,
     /// the desktop wants no animations, or the child was there already.
     public final func show(
-        _ child: Widget, transition: Transition? = nil, completion: (() -> Void)? = nil
+        _ child: Widget, transition: Transition = .none, completion: (() -> Void)? = nil
     ) {
         if let completion { completions.append(completion) }
         silently {
-            if let transition { self.transition = transition }
+            setTransition(transition)
             gtk_stack_set_visible_child(cast(), child.cast())
         }
         if !isTransitionRunning { complete() }
     }
 
-    /// The name of the child on show; setting it uses `transition`.
+    /// The name of the child on show; setting it uses the last transition.
     public final var visibleChildName: String? {
         get { String(borrowing: gtk_stack_get_visible_child_name(cast())) }
         set {
