@@ -88,10 +88,66 @@ struct FollowingArrivalTests {
         #expect(set(touched, on: stage) == nil)
         #expect(set(touched.with { $0.departure.hour = 12 }, on: stage) == nil)
         let past = touched.with { ($0.departure.hour, $0.departure.minute) = (15, 40) }
-        #expect(set(past, on: stage) == nil)
+        let shown = set(past, on: stage)
+        #expect(shown.map { [$0.day, $0.hour, $0.minute] } == [21, 15, 30])
+    }
+
+    /// Types the times of a new trip of one day, and answers the arrival that the form then means.
+    private func arrival(
+        _ departure: (hour: Int, minute: Int), _ typed: (hour: Int, minute: Int),
+        from: String = "", to: String = ""
+    ) async throws -> [Int] {
+        let stage = TripsStage()
+        await stage.coordinator.newTrip()
+        var draft = try #require(stage.draft)
+        (draft.from, draft.to) = (from, to)
+        if !from.isEmpty { draft.departure.zone = from }
+        if !to.isEmpty { draft.arrival?.zone = to }
+        (draft.departure.hour, draft.departure.minute) = departure
+        draft.arrival = set(draft, on: stage) ?? draft.arrival
+        (draft.arrival?.hour, draft.arrival?.minute) = typed
+        draft.arrival = set(draft, on: stage) ?? draft.arrival
+        #expect(stage.type(draft)?.complaints[.arrivalTime] == nil)
+        return try #require(draft.arrival.map { [$0.day, $0.hour, $0.minute] })
+    }
+
+    @Test("A clock that was set is the first such time after the departure, however far off")
+    func firstAfterDeparture() async throws {
+        #expect(try await arrival((8, 0), (22, 0)) == [20, 22, 0])
+        #expect(try await arrival((6, 0), (23, 30)) == [20, 23, 30])
+        #expect(try await arrival((8, 0), (7, 59)) == [21, 7, 59])
+        #expect(try await arrival((23, 30), (0, 10)) == [21, 0, 10])
+        #expect(try await arrival((23, 30), (23, 50)) == [20, 23, 50])
+    }
+
+    @Test("The first such time after the departure is counted in the zones of both")
+    func firstAfterDepartureAbroad() async throws {
+        let (frankfurt, newYork) = ("Europe/Berlin", "America/New_York")
         #expect(
-            stage.type(past)?.complaints[.arrivalTime]
-                == LocalWords.inEnglish.sentence(TripError.arrivalBeforeDeparture))
+            try await arrival((8, 0), (0, 0), from: frankfurt, to: newYork) == [21, 0, 0])
+        #expect(
+            try await arrival((8, 0), (10, 30), from: frankfurt, to: newYork) == [20, 10, 30])
+        #expect(
+            try await arrival((1, 0), (21, 0), from: frankfurt, to: newYork) == [19, 21, 0])
+        let (auckland, honolulu) = ("Pacific/Auckland", "Pacific/Honolulu")
+        #expect(
+            try await arrival((10, 0), (22, 0), from: auckland, to: honolulu) == [19, 22, 0])
+        #expect(
+            try await arrival((22, 0), (6, 0), from: honolulu, to: auckland) == [22, 6, 0])
+    }
+
+    @Test("A long trip that is there already keeps its day, and one of a few hours does if it can")
+    func existing() async throws {
+        let days = Trip.toVienna.with { $0.arrival = time(22, 10, 0) }
+        var stage = await TripsStage.editing(days)
+        #expect(arrivals(stage) == [])
+        var draft = try #require(stage.draft)
+        draft.arrival?.hour = 23
+        #expect(set(draft, on: stage) == nil)
+        stage = await TripsStage.editing(.toVienna.with { $0.arrival = time(21, 13, 0) })
+        draft = try #require(stage.draft)
+        draft.arrival?.hour = 15
+        #expect(set(draft, on: stage) == nil)
     }
 
     @Test("A clock that was set leaves the day to follow, over midnight too")
@@ -105,7 +161,8 @@ struct FollowingArrivalTests {
         draft.arrival = set(draft, on: stage)
         #expect(draft.arrival.map { [$0.day, $0.hour] } == [27, 16])
         (draft.departure.hour, draft.departure.minute) = (22, 10)
-        #expect(set(draft, on: stage) == nil)
+        draft.arrival = set(draft, on: stage)
+        #expect(draft.arrival.map { [$0.day, $0.hour] } == [28, 16])
         draft.arrival?.hour = 0
         draft.arrival?.minute = 35
         draft.arrival = set(draft, on: stage)

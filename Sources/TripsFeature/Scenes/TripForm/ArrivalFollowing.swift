@@ -1,18 +1,19 @@
 internal import Domain
 
 /// Moves the arrival along with the departure, so that the trip takes as long as before, until
-/// somebody says when it arrives. Who says only at which time leaves the day to follow: it is the
-/// one on which that time is nearest to where the arrival would be.
+/// somebody says when it arrives. Who says only at which time leaves the day to follow: a trip of less
+/// than a day arrives at that time the first time after it departs, and no trip before it departs.
 struct ArrivalFollowing {
     private let duration: Duration?
     private var zone: Zone
-    /// The departure that was read last.
+    /// The departure that was read last, and when it is.
     private var departure: TripDraft.Time
+    private var start: DateTime
     /// The arrival that follows from that departure.
     private var followed: TripDraft.Time
-    /// Both, as they were when the form showed the arrival last: what was typed since may be half of
-    /// a departure.
-    private var settled: (departure: TripDraft.Time, followed: TripDraft.Time)
+    /// All three, as they were when the form showed the arrival last: what was typed since may be half
+    /// of a departure.
+    private var settled: (departure: TripDraft.Time, start: DateTime, followed: TripDraft.Time)
     /// The arrival that the form shows, whether it is known or not.
     private var shown: TripDraft.Time
     private var isTimeTouched = false
@@ -23,9 +24,10 @@ struct ArrivalFollowing {
         duration = trip.arrival == nil ? .zero : trip.duration
         zone = (trip.arrival ?? trip.departure).zone
         departure = edit.draft.departure
+        start = trip.departure
         shown = edit.draft.arrival ?? edit.draft.departure
         followed = shown
-        settled = (departure, followed)
+        settled = (departure, start, followed)
     }
 
     /// Takes in what is typed, and answers the arrival that is meant by it.
@@ -33,15 +35,21 @@ struct ArrivalFollowing {
         if let typed = edit.draft.arrival, typed != shown {
             isDayTouched = isDayTouched || !typed.isSameDay(as: shown)
             isTimeTouched = isTimeTouched || !typed.isSameTime(as: shown)
+            if typed.zone != shown.zone, let zone = try? edit.zone(at: .arrival) {
+                follow(onClockOf: zone, named: typed.zone)
+            }
             shown = typed
         }
         guard edit.draft.departure != departure, let duration else { return meant }
-        if let time = try? edit.departure().advanced(by: duration)?.onClock(of: zone) {
-            departure = edit.draft.departure
+        if let new = try? edit.departure(),
+            let time = new.advanced(by: duration)?.onClock(of: zone)
+        {
+            (departure, start) = (edit.draft.departure, new)
             followed = TripDraft.Time(time)
         } else {
             // On its way to the 31st of November a day was the 3rd.
-            (departure, followed) = settled
+            (departure, followed) = (settled.departure, settled.followed)
+            start = settled.start
         }
         return meant
     }
@@ -50,18 +58,22 @@ struct ArrivalFollowing {
     /// zone's from now on, and what was typed of it stays.
     mutating func arrives(in identifier: String) {
         guard identifier != shown.zone, let zone = try? Zone(typed: identifier) else { return }
+        follow(onClockOf: zone, named: identifier)
+        shown.zone = identifier
+        settled = (departure, start, followed)
+    }
+
+    private mutating func follow(onClockOf zone: Zone, named identifier: String) {
         let time = DateTime(followed, in: self.zone)?.onClock(of: zone)
         self.zone = zone
         followed = time.map(TripDraft.Time.init) ?? followed
         followed.zone = identifier
-        shown.zone = identifier
-        settled = (departure, followed)
     }
 
     /// The arrival that the form is to show now; nil where it shows it already, and where what is
     /// typed there cannot be read.
     mutating func next() -> TripDraft.Time? {
-        settled = (departure, followed)
+        settled = (departure, start, followed)
         let next = meant
         guard next != shown else { return nil }
         shown = next
@@ -71,19 +83,41 @@ struct ArrivalFollowing {
     private var meant: TripDraft.Time {
         if isDayTouched { return shown }
         guard isTimeTouched else { return followed }
-        guard shown.unreadClock == nil, let day = CalendarDay(followed) else { return shown }
-        let typed = shown.minutes - followed.minutes
-        // Where two are as near, the first of these counts.
-        let nearest = [1, 0, -1].min { abs($0 * 1_440 + typed) < abs($1 * 1_440 + typed) }
-        guard let day = day.advanced(byDays: nearest ?? 0) else { return shown }
-        var time = shown
-        (time.year, time.month, time.day) = (day.year, day.month, day.day)
-        return time
+        guard shown.unreadClock == nil else { return shown }
+        let aDay = Duration.seconds(86_400)
+        let following = shown.onDay(of: followed)
+        // Clocks that have nothing in common tell of no day that is too early.
+        guard let following, let lasting = lasting(until: following) else {
+            return following ?? shown
+        }
+        let isLong = duration.map { $0 >= aDay } ?? false
+        if lasting >= .zero, isLong || lasting < aDay { return following }
+        let before = duration ?? .zero
+        let possible = [1, -1, 0].compactMap { days -> (time: TripDraft.Time, lasting: Duration)? in
+            guard let time = shown.onDay(of: followed, later: days),
+                let lasting = self.lasting(until: time), lasting >= .zero
+            else { return nil }
+            return (time, lasting)
+        }
+        return possible.min {
+            abs(($0.lasting - before).components.seconds)
+                < abs(($1.lasting - before).components.seconds)
+        }?.time ?? following
+    }
+
+    private func lasting(until time: TripDraft.Time) -> Duration? {
+        DateTime(time, in: zone).flatMap(start.duration(until:))
     }
 }
 
 extension TripDraft.Time {
-    fileprivate var minutes: Int { hour * 60 + minute }
+    /// The same time on another day; nil where that one is none.
+    fileprivate func onDay(of other: Self, later days: Int = 0) -> Self? {
+        guard let day = CalendarDay(other)?.advanced(byDays: days) else { return nil }
+        var time = self
+        (time.year, time.month, time.day) = (day.year, day.month, day.day)
+        return time
+    }
 
     fileprivate func isSameDay(as other: Self) -> Bool {
         (year, month, day) == (other.year, other.month, other.day) && unreadDay == other.unreadDay
