@@ -105,7 +105,8 @@ struct FollowingArrivalTests {
         if !to.isEmpty { draft.arrival?.zone = to }
         (draft.departure.hour, draft.departure.minute) = departure
         draft.arrival = set(draft, on: stage) ?? draft.arrival
-        (draft.arrival?.hour, draft.arrival?.minute) = typed
+        draft.arrival?.hour = typed.hour
+        draft.arrival?.minute = typed.minute
         draft.arrival = set(draft, on: stage) ?? draft.arrival
         #expect(stage.type(draft)?.complaints[.arrivalTime] == nil)
         return try #require(draft.arrival.map { [$0.day, $0.hour, $0.minute] })
