@@ -228,7 +228,7 @@ let package = Package(
             swiftSettings: common),
         .executableTarget(name: "ConfinedProbe", path: "Tests/Probes/ConfinedProbe"),
         .target(
-            name: "FormatsTestSupport", dependencies: ["Domain", "Formats"],
+            name: "FormatsTestSupport", dependencies: ["Domain", "Formats", "Wording"],
             path: "Tests/FormatsTestSupport", swiftSettings: common),
         .testTarget(
             name: "FormatsTests",

@@ -1,13 +1,16 @@
 package import Domain
 package import Formats
 import Foundation
+import Wording
 
 /// What was read says of each row, a line a row, so that a test can compare the whole of it.
 package func account(_ contents: SourceContents) -> [String] {
     let files = contents.records.map { record -> (SourcePlace, String) in
         (record.place, account(record))
     }
-    let leftOut = contents.leftOut.map { ($0.row.place, "left out: \($0.row.title): \($0.reason)") }
+    let leftOut = contents.leftOut.map {
+        ($0.row.place, "left out: \($0.row.title): \(LocalWords.inEnglish.reason($0.reason))")
+    }
     let unreadable = contents.unreadable.map {
         ($0.row.place, "unreadable: \($0.row.title): \($0.reason)")
     }

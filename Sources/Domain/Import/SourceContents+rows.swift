@@ -17,7 +17,7 @@ extension SourceContents {
     }
 
     /// Notes that nothing becomes of a row.
-    package mutating func leaveOut(_ row: ImportRow, _ reason: String) {
+    package mutating func leaveOut(_ row: ImportRow, _ reason: RowReason) {
         leftOut.append((reason, row))
     }
 

@@ -6,7 +6,7 @@ package struct SourceContents: Sendable {
     package var sources: [String] = []
     package var records: [ImportRecord] = []
     /// Rows of which nothing becomes, by the reason.
-    package var leftOut: [(reason: String, row: ImportRow)] = []
+    package var leftOut: [(reason: RowReason, row: ImportRow)] = []
     /// Rows that are left out as well unless the journal has them already, from an earlier import.
     package var undecided: [UndecidedRecord] = []
     /// Rows that could not be read, by the reason.
@@ -26,12 +26,12 @@ package struct UndecidedRecord: Sendable {
     package let kind: EntryKind
     /// Made anew each time.
     let records: @Sendable () -> [ImportRecord]
-    package let reason: String
+    package let reason: RowReason
     package let row: ImportRow
 
     package init(
         origin: ImportOrigin, kind: EntryKind, records: @escaping @Sendable () -> [ImportRecord],
-        reason: String, row: ImportRow
+        reason: RowReason, row: ImportRow
     ) {
         self.origin = origin
         self.kind = kind

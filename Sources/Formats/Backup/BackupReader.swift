@@ -1,5 +1,6 @@
 import Domain
 import JournalFormat
+import Wording
 
 /// Reads backups of ours, to take their files over byte for byte.
 struct BackupReader: SourceReader {
@@ -25,8 +26,9 @@ struct BackupReader: SourceReader {
                 guard !Task.isCancelled else { throw .cancelled }
                 guard member.isFile, member.path.hasPrefix(Self.folder) else { continue }
                 let name = String(member.path.dropFirst(Self.folder.count))
-                let place = SourcePlace(file: "\(name) in \(file.name)")
-                try names.add(name, of: member, at: place)
+                let shown = LocalWords.inEnglish.file(name, in: file.name)
+                let place = SourcePlace(file: shown)
+                try names.add(name, of: member, shown: shown)
                 claimed &+= member.size ?? 0
                 try limits.check(claimed, of: file.size ?? 0, in: file.name)
                 let content = try content(of: cursor, in: file, at: place, count: &unpacked)
@@ -36,7 +38,7 @@ struct BackupReader: SourceReader {
                         entry: try? EntryText.entry(of: content)))
                 progress(1)
             }
-            contents.sources.append("Counterfoil's backup: \(file.name)")
+            contents.sources.append(LocalWords.inEnglish.backup(file.name))
         }
     }
 
@@ -49,7 +51,7 @@ struct BackupReader: SourceReader {
             count += piece.count
             try limits.check(count, of: file.size ?? 0, in: file.name)
             guard content.count + piece.count <= CalendarFile.largest else {
-                throw .unreadable(place, reason: "It would become far too large when unpacked.")
+                throw .unreadable(file: place.file, .tooLargeUnpacked)
             }
             content += piece
         }

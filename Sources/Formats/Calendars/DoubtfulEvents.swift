@@ -1,4 +1,5 @@
 import Domain
+import Wording
 
 /// Events that may be trips, until somebody says which are.
 struct DoubtfulEvents {
@@ -77,10 +78,10 @@ struct DoubtfulEvents {
     ) {
         for event in events {
             let question = ImportQuestion(
-                id: "calendar.event.\(event.key)", "Is “\(event.row.title)” a trip?",
+                id: "calendar.event.\(event.key)", .event(title: event.row.title),
                 options: [
-                    ImportQuestion.Option(Self.leave, "Leave it out"),
-                    ImportQuestion.Option(Self.take, "Add it as a trip"),
+                    ImportQuestion.Option(Self.leave, .leaveItOut),
+                    ImportQuestion.Option(Self.take, .addAsTrip),
                 ],
                 preset: Self.leave, rows: [event.row])
             contents.questions.append(question)
@@ -91,20 +92,13 @@ struct DoubtfulEvents {
     private func question(
         _ form: RouteTitle?, _ part: Int, _ events: [Event]
     ) -> ImportQuestion {
-        let other = part == 1 ? "" : "other "
-        let words =
-            if let form {
-                "Are the \(other)events titled like “\(form.example)” trips?"
-            } else {
-                "Are there trips among the \(other)events that do not say where they start and end?"
-            }
-        return ImportQuestion(
+        ImportQuestion(
             id: "calendar.titles.\(form?.rawValue ?? "none")" + (part == 1 ? "" : ".\(part)"),
-            words,
+            .events(title: form?.example, isRest: part > 1),
             options: [
-                ImportQuestion.Option(Self.leave, "Leave them out"),
-                ImportQuestion.Option(Self.each, "Decide one by one"),
-                ImportQuestion.Option(Self.take, "Add all as trips"),
+                ImportQuestion.Option(Self.leave, .leaveThemOut),
+                ImportQuestion.Option(Self.each, .oneByOne),
+                ImportQuestion.Option(Self.take, .addAsTrips),
             ],
             preset: Self.leave, rows: events.map(\.row))
     }
@@ -118,11 +112,11 @@ extension SourceContents {
             if areTaken {
                 records += event.records()
             } else {
-                let reason: NoTrip = event.form == nil ? .nowhere : .undecided
+                let reason: RowReason = event.form == nil ? .nowhere : .undecided
                 undecided.append(
                     UndecidedRecord(
                         origin: ImportOrigin(source: EventRecords.source, key: event.key),
-                        kind: .trip, records: event.records, reason: reason.rawValue,
+                        kind: .trip, records: event.records, reason: reason,
                         row: event.row))
             }
         }

@@ -8,12 +8,12 @@ enum EventKind {
     case perhaps(RouteTitle, RecognisedJourney)
     /// The same, and it does not even say from where to where.
     case anyEvent
-    case noTrip(NoTrip)
+    case noTrip(RowReason)
 
     init(_ event: CalendarEvent) {
         if let embedded = event.embedded, let outcome = Self.outcome(on: embedded, event) {
             self = outcome
-        } else if NoTrip.isHotel(event) {
+        } else if Self.isHotel(event) {
             self = .noTrip(.hotel)
         } else if let journey = EventShapes.journey(in: event) {
             self = .trip(journey, nil)
@@ -52,21 +52,8 @@ enum EventKind {
     }
 }
 
-/// Why an event is no trip, in words for people.
-enum NoTrip: String {
-    case hotel = "A hotel stay, not a trip"
-    case allDay = "An all-day event; a trip has a departure time"
-    case otherReservation = "A reservation of something other than a trip"
-    case nowhere = "It does not say where the trip starts and ends"
-    case cancelled = "It was cancelled, and does not say where the trip starts and ends"
-    case repeated = "A repeating event; a trip happens once"
-    case task = "A task, not a trip"
-    case note = "A note that is not marked as a film"
-    case other = "Not an event"
-    case twice = "It is in the calendar more than once; the first one counts"
-    case undecided = "Perhaps a trip; left out unless you add it"
-
-    static func isHotel(_ event: CalendarEvent) -> Bool {
+extension EventKind {
+    private static func isHotel(_ event: CalendarEvent) -> Bool {
         let title = event.summary
         if ["Hotel reservation:", "Canceled: Hotel reservation:"].contains(where: title.hasPrefix) {
             return true

@@ -1,5 +1,6 @@
 import Domain
 import JournalFormat
+import Wording
 
 /// Makes records of an event that is a trip.
 struct EventRecords {
@@ -29,16 +30,15 @@ struct EventRecords {
             trips[0].fare = reservation.fare
         }
         locate(&trips)
-        if event.repeats { remarks.append("It repeats; only its first time is taken.") }
-        if event.wasWestern {
-            remarks.append("Its text is not UTF-8 and was read as western European.")
-        }
+        if event.repeats { remarks.append(.onlyFirst) }
+        if event.wasWestern { remarks.append(.western) }
+        let words = remarks.map(LocalWords.inEnglish.remark)
         return trips.enumerated().map { index, trip in
             var trip = trip
             trip.disruption = isCancelled ? .cancelled : nil
             return ImportRecord(
                 place: place, entry: .trip(trip), source: Self.source,
-                key: index == 0 ? event.key : event.key + " \(index + 1)", remarks: remarks)
+                key: index == 0 ? event.key : event.key + " \(index + 1)", remarks: words)
         }
     }
 
@@ -51,19 +51,18 @@ struct EventRecords {
             reservation?.toCoordinates ?? event.coordinates(at: .arrival, from: from, to: to)
     }
 
-    private func differences(of reservation: Reservation, from times: EventTimes) -> [String] {
-        let ends = [
-            ("departure", reservation.departure?.time, times.departure),
-            ("arrival", reservation.arrival?.time, times.arrival),
+    private func differences(of reservation: Reservation, from times: EventTimes) -> [RowRemark] {
+        let ends: [(TripEnd, DateTime?, DateTime?)] = [
+            (.departure, reservation.departure?.time, times.departure),
+            (.arrival, reservation.arrival?.time, times.arrival),
         ]
         return ends.compactMap { end, said, counts in
             guard let said, let counts else { return nil }
             let isSame =
                 said.duration(until: counts).map { $0 == .zero }
                 ?? (said.reading(in: .floating) == counts.reading(in: .floating))
-            if isSame { return nil }
-            return "The reservation says \(said.words) for the \(end), the event \(counts.words); "
-                + "the event counts."
+            return isSame
+                ? nil : .otherReservation(end, said: said.words, event: counts.words)
         }
     }
 }

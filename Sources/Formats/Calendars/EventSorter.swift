@@ -31,8 +31,7 @@ struct EventSorter {
 
     mutating func end() {
         closeItem()
-        let names = authors.isEmpty ? "" : " (" + authors.joined(separator: ", ") + ")"
-        contents.sources.append("Calendar: \(file)\(names)")
+        contents.sources.append(LocalWords.inEnglish.calendar(file, by: authors))
     }
 
     mutating func finish(answers: [ImportQuestion.ID: ImportQuestion.Option.ID]) {
@@ -73,12 +72,12 @@ struct EventSorter {
 
     private mutating func isFirst(_ event: SortedEvent) -> Bool {
         if keys.insert(event.key).inserted { return true }
-        leaveOut(event, .twice)
+        leaveOut(event, .twiceInCalendar)
         return false
     }
 
-    private mutating func leaveOut(_ event: SortedEvent, _ reason: NoTrip) {
-        contents.leftOut.append((reason.rawValue, event.row))
+    private mutating func leaveOut(_ event: SortedEvent, _ reason: RowReason) {
+        contents.leaveOut(event.row, reason)
     }
 
     private mutating func note(_ author: String) {

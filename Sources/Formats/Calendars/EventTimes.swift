@@ -1,14 +1,15 @@
 import Domain
 import Foundation
 import JournalFormat
+import Wording
 
 /// When an event begins and ends, by its own words.
 struct EventTimes {
     var departure: DateTime
     /// Nil if it has no end, or one that makes no sense.
     var arrival: DateTime?
-    /// Oddities, in words for people.
-    var remarks: [String] = []
+    /// Oddities.
+    var remarks: [RowRemark] = []
 }
 
 /// Why an event has no times of a trip.
@@ -34,7 +35,7 @@ struct EventZones: Sendable {
 
     func times(of event: CalendarEvent) throws(TimelessEvent) -> EventTimes {
         guard let start = event.line("DTSTART") else { throw .noStart }
-        var remarks: [String] = []
+        var remarks: [RowRemark] = []
         guard let departure = try time(start, remarks: &remarks) else {
             throw event.start == nil ? .noStart : .allDay
         }
@@ -43,13 +44,13 @@ struct EventZones: Sendable {
         if let arrival = times.arrival, !(departure.duration(until: arrival) ?? .seconds(1) > .zero)
         {
             times.arrival = nil
-            times.remarks.append("Its end is not after its beginning and was left out.")
+            times.remarks.append(.endBeforeBeginning)
         }
         return times
     }
 
     private func arrival(
-        of event: CalendarEvent, after departure: DateTime, remarks: inout [String]
+        of event: CalendarEvent, after departure: DateTime, remarks: inout [RowRemark]
     ) throws(TimelessEvent) -> DateTime? {
         if let end = event.line("DTEND") { return try time(end, remarks: &remarks) }
         return event.line("DURATION").flatMap { Values.time(departure, after: $0.value) }
@@ -57,7 +58,7 @@ struct EventZones: Sendable {
 
     /// Nil for a day and for what is no time.
     private func time(
-        _ line: ContentLine, remarks: inout [String]
+        _ line: ContentLine, remarks: inout [RowRemark]
     ) throws(TimelessEvent) -> DateTime? {
         var line = line
         // Deutsche Bahn wrote 2023-08-29T141400 for a while.
@@ -76,7 +77,7 @@ struct EventZones: Sendable {
             guard let zone = WindowsZones.zone(name), let reading = try? floating(line) else {
                 throw .noZone(error)
             }
-            let remark = "The time zone “\(name)” was taken for \(WindowsZones.names[name] ?? "")."
+            let remark = RowRemark.zoneTaken(name, for: WindowsZones.names[name] ?? "")
             if !remarks.contains(remark) { remarks.append(remark) }
             return reading.reading(in: zone)
         }

@@ -1,4 +1,5 @@
 import Domain
+import Wording
 
 extension RecognisedJourney {
     /// Makes the best of an event that does not say from where to where, for somebody who knows to
@@ -11,7 +12,7 @@ extension RecognisedJourney {
             author: "", from: place.isEmpty ? title : place, to: title.isEmpty ? place : title,
             mode: RouteTitle.mode(title))
         if mode != .other { service = Self.service(in: title) }
-        remarks = ["It does not say where the trip goes: correct that after the import."]
+        remarks = [.noPlaces]
     }
 
     /// Such as `LH 123` in `Flight LH 123 home`; empty where none stands there.

@@ -1,4 +1,5 @@
 import Domain
+import Wording
 
 extension RecognisedJourney {
     /// The trips of this journey, one for each leg, with what was odd.
@@ -7,26 +8,24 @@ extension RecognisedJourney {
     /// between come from the description, on the first day on which they are after the one before.
     func trips(
         at times: EventTimes, notes: String
-    ) -> (trips: [Trip], remarks: [String]) {
+    ) -> (trips: [Trip], remarks: [RowRemark]) {
         var remarks = times.remarks + self.remarks
         if let day, day != times.departure.day {
-            remarks.append(
-                "The description says \(day.isoText), the event \(times.departure.day.isoText).")
+            remarks.append(.otherDay(said: day.isoText, event: times.departure.day.isoText))
         }
         guard let first = legs.first, let last = legs.last else {
             return ([whole(at: times, notes: notes)], remarks)
         }
-        compare(first.departure, "departure", with: times.departure, in: &remarks)
+        compare(first.departure, .departure, with: times.departure, in: &remarks)
         if let arrival = times.arrival {
-            compare(last.arrival, "arrival", with: arrival, in: &remarks)
+            compare(last.arrival, .arrival, with: arrival, in: &remarks)
         }
         let ends = [(first.from, from), (last.to, to)]
         for (said, counts) in ends where said != counts {
-            remarks.append("The description says \(said), the title \(counts).")
+            remarks.append(.otherPlace(said: said, title: counts))
         }
         guard let timetable = timetable(times) else {
-            remarks.append(
-                "The times in the description do not fit those of the event; it became one trip.")
+            remarks.append(.timesDoNotFit)
             return ([whole(at: times, notes: notes)], remarks)
         }
         let isOne = legs.count == 1
@@ -51,12 +50,10 @@ extension RecognisedJourney {
     }
 
     private func compare(
-        _ said: Clock, _ end: String, with time: DateTime, in remarks: inout [String]
+        _ said: Clock, _ end: TripEnd, with time: DateTime, in remarks: inout [RowRemark]
     ) {
         guard said != Clock(time) else { return }
-        remarks.append(
-            "The description says \(said) for the \(end), the event \(Clock(time)); the event counts."
-        )
+        remarks.append(.otherTime(end, said: "\(said)", event: "\(Clock(time))"))
     }
 
     /// The times of each leg; nil where they are not one after another.

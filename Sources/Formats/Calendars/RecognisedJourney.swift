@@ -1,4 +1,5 @@
 import Domain
+import Wording
 
 /// A journey as the words of an event have it, before they are compared with the event's times.
 struct RecognisedJourney {
@@ -14,7 +15,7 @@ struct RecognisedJourney {
     var legs: [Leg] = []
     /// The day that the description names.
     var day: CalendarDay?
-    var remarks: [String] = []
+    var remarks: [RowRemark] = []
     /// Whether it is cancelled by its words.
     var isCancelled = false
 

@@ -10,7 +10,7 @@ struct SortedEvent: Sendable {
         /// Only somebody who was there can tell. The trips are made once somebody says so: most of
         /// these are none, and a calendar holds many.
         case perhaps(RouteTitle?, @Sendable () -> [ImportRecord])
-        case noTrip(NoTrip)
+        case noTrip(RowReason)
         case unreadable(CalendarDefect)
     }
 
@@ -61,8 +61,8 @@ struct SortedEvent: Sendable {
 extension SortedEvent.Outcome {
     init(_ event: CalendarEvent, _ frame: CalendarFrame, at place: SourcePlace) {
         guard event.component == "VEVENT" else {
-            let reasons: [String: NoTrip] = ["VTODO": .task, "VJOURNAL": .note]
-            self = .noTrip(reasons[event.component] ?? .other)
+            let reasons: [String: RowReason] = ["VTODO": .task, "VJOURNAL": .note]
+            self = .noTrip(reasons[event.component] ?? .noEvent)
             return
         }
         do {
@@ -72,7 +72,7 @@ extension SortedEvent.Outcome {
                 self = .noTrip(isTimeless && event.isAllDay ? .allDay : reason)
             case .anyEvent:
                 self = Self.any(event, frame, place)
-            case .perhaps where event.repeats: self = .noTrip(.repeated)
+            case .perhaps where event.repeats: self = .noTrip(.repeating)
             case .perhaps(let form, let journey):
                 let found = try Self.records(event, journey, nil, frame, place)
                 self = .perhaps(form) { found }
@@ -95,7 +95,7 @@ extension SortedEvent.Outcome {
         _ event: CalendarEvent, _ frame: CalendarFrame, _ place: SourcePlace
     ) -> Self {
         if event.isAllDay { return .noTrip(.allDay) }
-        if event.repeats { return .noTrip(.repeated) }
+        if event.repeats { return .noTrip(.repeating) }
         if frame.isCancelling { return .noTrip(.cancelled) }
         guard (try? frame.zones.times(of: event)) != nil else { return .noTrip(.nowhere) }
         return .perhaps(nil) { [component = event.component, bytes = event.bytes] in

@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import JournalFormat
+import Wording
 
 extension EntryField where Whole: HasFields {
     /// Takes over what JSON or CSV say; throws what is wrong with it, in words for people.
@@ -40,7 +41,7 @@ extension EntryField where Whole: HasFields {
     }
 
     private func unknown(_ text: String) -> RowDefect {
-        RowDefect(words: "“\(text)” is not a \(label).")
+        RowDefect(.noValue(text, label: label))
     }
 }
 
@@ -48,7 +49,7 @@ extension FareRecord {
     fileprivate func fare() throws(RowDefect) -> Fare {
         guard amount.wholeMatch(of: /-?[0-9]{1,170}(\.[0-9]{1,170})?/) != nil,
             let number = Decimal(string: amount, locale: Locale(identifier: "en_US_POSIX"))
-        else { throw RowDefect(words: "“\(amount)” is not an amount such as 49.90.") }
+        else { throw RowDefect(.noAmount(amount)) }
         return Fare(number, currency: KeptText.line(currency ?? ""))
     }
 }
@@ -84,11 +85,11 @@ extension RowDefect {
 extension GivenRecord {
     fileprivate func given() throws(RowDefect) -> GivenFeedback {
         guard let feedback = Feedback(fileWord: value) else {
-            throw RowDefect(words: "“\(value)” is not a word of feedback.")
+            throw RowDefect(.noFeedback(value))
         }
         let moment = at.flatMap(Moment.read)
         if at != nil, moment == nil {
-            throw RowDefect(words: "“\(at ?? "")” is not a date with a time.")
+            throw RowDefect(.noMoment(at ?? ""))
         }
         return GivenFeedback(feedback, at: moment)
     }
@@ -100,8 +101,7 @@ extension RowDefect {
         switch DayText(text) {
         case .blank: return nil
         case .day(let day): return day
-        case .open, .unreadable:
-            throw RowDefect(words: "“\(text)” is not a date such as 2024-12-31.")
+        case .open, .unreadable: throw RowDefect(.noIsoDate(text))
         }
     }
 }

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Wording
 
 /// An entry as Counterfoil's own JSON and CSV write it; see docs/interchange.md.
 ///
@@ -25,6 +26,6 @@ struct EntryRecord: Codable, Equatable {
     func entry() throws(RowDefect) -> Entry {
         if let film { return try film.entry() }
         if let trip { return try trip.entry() }
-        throw RowDefect(words: "It is neither a film nor a trip.")
+        throw RowDefect(.noEntry)
     }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Wording
 
 /// The fields of an entry as JSON and CSV write them, by their names.
 struct FieldRecords<Whole: HasFields>: Equatable {
@@ -69,7 +70,7 @@ extension FieldRecords<Trip> {
 
     func entry() throws(RowDefect) -> Entry {
         guard case .time(let departure)? = self["departure"] else {
-            throw RowDefect(words: "It has no time of departure.")
+            throw RowDefect(.noDeparture)
         }
         var trip = Trip(
             from: "", to: "", mode: .other, departure: try departure.time(), arrival: nil)

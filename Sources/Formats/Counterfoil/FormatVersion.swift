@@ -1,4 +1,5 @@
 import Domain
+import Wording
 
 /// The version of a format of ours, as a file says it.
 enum FormatVersion {
@@ -7,8 +8,7 @@ enum FormatVersion {
     static func check(_ text: String?, of file: String) throws(ImportError) {
         guard let text, Int(text).map({ $0 > EntryRecord.version }) ?? true else { return }
         throw .unreadable(
-            SourcePlace(file: file),
-            reason: "A newer Counterfoil wrote it: it is of version \(text.prefix(20)), and this "
-                + "one reads version \(EntryRecord.version). Install the newer one and try again.")
+            file: file,
+            .newerVersion(String(text.prefix(20)), known: EntryRecord.version))
     }
 }

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Wording
 
 /// A column of Counterfoil's own tables, read and written by the same rule.
 struct OwnColumn<Whole: HasFields>: Sendable {
@@ -61,7 +62,7 @@ extension EntryField where Whole: HasFields {
             text: { if case .number(let number)? = $0[name] { "\(number)" } else { "" } }
         ) { (text, record) throws(RowDefect) in
             guard let number = Int(text.onOneLine) else {
-                throw RowDefect(words: "“\(text)” is not a number.")
+                throw RowDefect(.noNumber(text))
             }
             record[name] = .number(number)
         }
@@ -170,7 +171,7 @@ extension EntryField where Whole: HasFields {
                 record[name] = .marks(
                     try JSONDecoder().decode([MarkRecord].self, from: Data(text.utf8)))
             } catch {
-                throw RowDefect(words: "The cell below \(column) is not valid JSON.")
+                throw RowDefect(.noJSONBelow(column: column))
             }
         }
     }

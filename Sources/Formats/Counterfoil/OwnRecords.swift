@@ -17,7 +17,7 @@ struct OwnRecords {
         guard id.isEmpty || names.insert(id).inserted else {
             contents.leaveOut(
                 ImportRow(entry.kind, at: place, title: entry.nameInList),
-                "Another row has the same entry")
+                .sameEntry)
             return
         }
         var record = ImportRecord(

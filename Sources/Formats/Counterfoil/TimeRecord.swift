@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import JournalFormat
+import Wording
 
 /// A reading of a clock as JSON and CSV write it.
 struct TimeRecord: Codable, Equatable {
@@ -39,7 +40,7 @@ struct TimeRecord: Codable, Equatable {
                 day, hour: hour, minute: minute, second: match.4.flatMap { Int($0) } ?? 0,
                 zone: try knownZone())
         else {
-            throw RowDefect(words: "“\(at.onOneLine)” is not a time such as 2024-12-31T20:15:00.")
+            throw RowDefect(.noTime(at.onOneLine))
         }
         return time
     }
@@ -47,7 +48,7 @@ struct TimeRecord: Codable, Equatable {
     private func knownZone() throws(RowDefect) -> Zone {
         if let offset {
             guard TimeZone(secondsFromGMT: offset) != nil, abs(offset) <= 86_400 else {
-                throw RowDefect(words: "\(offset) is not an offset from UTC in seconds.")
+                throw RowDefect(.noOffset(offset))
             }
             return .custom(name: KeptText.line(zone ?? ""), secondsFromUTC: offset)
         }

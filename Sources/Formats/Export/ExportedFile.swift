@@ -1,4 +1,5 @@
 import Foundation
+import Wording
 
 /// A file that is written whole or not at all: under a temporary name beside its own until then.
 final class ExportedFile {
@@ -11,11 +12,11 @@ final class ExportedFile {
     struct Failure: Error {
         let reason: String
 
-        init(_ reason: String) {
-            self.reason = reason
+        /// What the system says.
+        static var last: Failure {
+            let code = errno
+            return Failure(reason: LocalWords.inEnglish.reason(.system(code)))
         }
-
-        static var last: Failure { Failure(String(cString: strerror(errno)) + ".") }
     }
 
     /// A link is followed, so that what it leads to is replaced and not the link.
@@ -26,7 +27,7 @@ final class ExportedFile {
         var status = stat()
         let exists = stat(path, &status) == 0
         guard !exists || status.st_mode & S_IFMT == S_IFREG else {
-            throw Failure("Something other than a file has that name.")
+            throw Failure(reason: LocalWords.inEnglish.reason(TargetTrouble.noFile))
         }
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
         descriptor = open(temporary, flags, 0o600)

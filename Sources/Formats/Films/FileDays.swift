@@ -1,4 +1,5 @@
 import Domain
+import Wording
 
 /// The dates of one table: the day or the month first, as its rows prove or somebody answered.
 struct FileDays {
@@ -72,11 +73,10 @@ struct FileDays {
     var question: ImportQuestion? {
         guard !openRows.isEmpty else { return nil }
         return ImportQuestion(
-            id: Self.question(file),
-            "Is the day or the month first in the dates of \(file)?",
+            id: Self.question(file), .dayOrder(file: file),
             options: [
-                ImportQuestion.Option(DayOrder.day.rawValue, "The day, as in 31/12/2024"),
-                ImportQuestion.Option(DayOrder.month.rawValue, "The month, as in 12/31/2024"),
+                ImportQuestion.Option(DayOrder.day.rawValue, .dayFirst),
+                ImportQuestion.Option(DayOrder.month.rawValue, .monthFirst),
             ], preset: nil, rows: openRows)
     }
 }

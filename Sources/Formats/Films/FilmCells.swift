@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import JournalFormat
+import Wording
 
 /// Reads the cells that every table of films has.
 enum FilmCells {
@@ -12,7 +13,7 @@ enum FilmCells {
         let number = text.filter { $0 != doubt }.onOneLine
         if number.isEmpty { return nil }
         guard let year = Int(number) else {
-            throw RowDefect(words: "“\(text.onOneLine)” is not a year.")
+            throw RowDefect(.noYear(text.onOneLine))
         }
         return year
     }

@@ -1,4 +1,5 @@
 import Domain
+import Wording
 
 /// A title of IMDb's.
 struct IMDbRow {
@@ -23,10 +24,10 @@ struct IMDbRow {
         let rating = FilmCells.number(text).flatMap { OriginalRating($0, of: 10) }
         self.rating = rating
         if rating == nil, !text.isEmpty, text != "0" {
-            remarks.append("“\(text)” is not a rating from 1 to 10.")
+            remarks.append(LocalWords.inEnglish.sentence(.noRating(text)))
         }
         if row.isRepaired, rating != nil {
-            remarks.append("A quotation mark in the row was not doubled")
+            remarks.append(LocalWords.inEnglish.remark(.quoteRepaired))
         }
         let link = FilmCells.imdbLink(key)
         let originalTitle = row.line("original title")

@@ -1,4 +1,5 @@
 import Domain
+import Wording
 
 /// The titles of one or more exports of IMDb, each once.
 struct IMDbTitles {
@@ -37,16 +38,16 @@ struct IMDbTitles {
         case .episode:
             episodes.append(row.importRow)
             if answers[Self.episodesQuestion] != "add" {
-                contents.leaveOut(row.importRow, "An episode, not a film")
+                contents.leaveOut(row.importRow, .episode)
                 return false
             }
-        case .series: return leaveOut(row, "A series, not a film", into: &contents)
-        case .game: return leaveOut(row, "A game, not a film", into: &contents)
-        case .podcast: return leaveOut(row, "A podcast, not a film", into: &contents)
+        case .series: return leaveOut(row, .series, into: &contents)
+        case .game: return leaveOut(row, .game, into: &contents)
+        case .podcast: return leaveOut(row, .podcast, into: &contents)
         }
         if row.rating == nil {
             if !row.key.isEmpty, keys.contains(row.key) {
-                return leaveOut(row, "Another row has the same title", into: &contents)
+                return leaveOut(row, .sameTitle, into: &contents)
             }
             if let remark = row.remarks.last {
                 contents.refuse(row.importRow, remark)
@@ -54,16 +55,16 @@ struct IMDbTitles {
             }
             unrated.append(row.importRow)
             guard answers[Self.unratedQuestion] == "add" else {
-                return leaveOut(row, "Not rated, so nothing says you watched it", into: &contents)
+                return leaveOut(row, .unratedAndUnwatched, into: &contents)
             }
         }
         if !row.key.isEmpty, !keys.insert(row.key).inserted {
-            return leaveOut(row, "Another row has the same title", into: &contents)
+            return leaveOut(row, .sameTitle, into: &contents)
         }
         return true
     }
 
-    private func leaveOut(_ row: IMDbRow, _ reason: String, into contents: inout SourceContents)
+    private func leaveOut(_ row: IMDbRow, _ reason: RowReason, into contents: inout SourceContents)
         -> Bool
     {
         contents.leaveOut(row.importRow, reason)
@@ -82,7 +83,7 @@ struct IMDbTitles {
             case .day(let day): film.watched = day
             case .open(let id): question = id
             case .unreadable:
-                contents.refuse(row.importRow, "“\(text.onOneLine)” is not a date.")
+                contents.refuse(row.importRow, .noDate(text.onOneLine))
                 return
             }
         }
@@ -104,21 +105,16 @@ extension IMDbTitles {
         typealias Option = ImportQuestion.Option
         let all = [
             ImportQuestion(
-                id: Self.datesQuestion,
-                "IMDb knows when a film was rated. Was that the day you watched it?",
-                options: [
-                    Option("undated", "No, leave the day unknown"),
-                    Option("rated", "Yes, that was the day"),
-                ], preset: "undated", rows: dated),
+                id: Self.datesQuestion, .imdbDates,
+                options: [Option("undated", .dayUnknown), Option("rated", .ratedDay)],
+                preset: "undated", rows: dated),
             ImportQuestion(
-                id: Self.unratedQuestion,
-                "Did you watch the films that are not rated, such as those on a list?",
-                options: [
-                    Option("leave", "Leave them out"), Option("add", "Add them without a day"),
-                ], preset: "leave", rows: unrated),
+                id: Self.unratedQuestion, .imdbUnrated,
+                options: [Option("leave", .leaveThemOut), Option("add", .addWithoutDay)],
+                preset: "leave", rows: unrated),
             ImportQuestion(
-                id: Self.episodesQuestion, "What should happen to the episodes of series?",
-                options: [Option("leave", "Leave them out"), Option("add", "Add them as films")],
+                id: Self.episodesQuestion, .imdbEpisodes,
+                options: [Option("leave", .leaveThemOut), Option("add", .addAsFilms)],
                 preset: "leave", rows: episodes),
         ]
         return dayQuestions + all.filter { !$0.rows.isEmpty }

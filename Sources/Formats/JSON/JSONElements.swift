@@ -1,3 +1,5 @@
+import Wording
+
 /// Cuts the elements of a JSON array out of a stream, so that no more than one of them is held.
 ///
 /// The array is the file's whole content, or what `key` names in the object that is. What an
@@ -8,7 +10,7 @@ struct JSONElements {
         let number: Int
         var bytes: [UInt8]
         /// Why it cannot be read; nil where it can.
-        var defect: String?
+        var defect: RowTrouble?
     }
 
     /// In bytes; a longer element is a defect.
@@ -58,7 +60,7 @@ struct JSONElements {
     mutating func end(into elements: inout [Element]) {
         guard isInside else { return }
         var last = element ?? Element(number: number + 1, bytes: [])
-        last.defect = "The file ends in the middle of it."
+        last.defect = .cutOff
         elements.append(last)
     }
 
@@ -103,14 +105,14 @@ struct JSONElements {
         guard element?.defect == nil else { return }
         element?.bytes.append(contentsOf: bytes)
         if scanner.depth > elementDepth + Self.depthLimit {
-            giveUp("It is nested more than \(Self.depthLimit) deep.")
+            giveUp(.nested(most: Self.depthLimit))
         } else if let count = element?.bytes.count, count > Self.limit {
-            giveUp("It is longer than \(Self.limit >> 20) MiB.")
+            giveUp(.long(most: Self.limit >> 20))
         }
     }
 
-    private mutating func giveUp(_ reason: String) {
-        element?.defect = reason
+    private mutating func giveUp(_ defect: RowTrouble) {
+        element?.defect = defect
         element?.bytes = []
     }
 }

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Wording
 
 /// The elements of a JSON array of a file, read one at a time.
 struct JSONRows {
@@ -27,7 +28,7 @@ struct JSONRows {
             for element in elements {
                 let place = SourcePlace(file: file.name, row: element.number)
                 do {
-                    if let defect = element.defect { throw RowDefect(words: defect) }
+                    if let defect = element.defect { throw RowDefect(defect) }
                     let row = try decoder.decode(Row.self, from: Data(element.bytes))
                     try take(row, place, &contents)
                 } catch let error as ImportError {
@@ -60,12 +61,11 @@ extension RowDefect {
         switch error {
         case let defect as RowDefect: self = defect
         case DecodingError.keyNotFound(let key, _):
-            self.init(words: "It has no “\(key.stringValue)”.")
+            self.init(.missing(key: key.stringValue))
         case DecodingError.typeMismatch(_, let context),
             DecodingError.valueNotFound(_, let context):
-            let name = context.codingPath.last?.stringValue ?? ""
-            self.init(words: "\(name.isEmpty ? "It" : "Its “\(name)”") is of the wrong kind.")
-        default: self.init(words: "It is not valid JSON.")
+            self.init(.wrongKind(key: context.codingPath.last?.stringValue.unlessEmpty))
+        default: self.init(.noJSON)
         }
     }
 }

@@ -21,8 +21,7 @@ struct LetterboxdDiary {
                 key = row.uri
                 if let known = records.viewing(called: row.uri) {
                     guard records[known].place.file == row.place.file else {
-                        contents.leaveOut(
-                            row.importRow, "Another file has the same row")
+                        contents.leaveOut(row.importRow, .sameRow)
                         return
                     }
                     repeated[row.uri, default: 1] += 1

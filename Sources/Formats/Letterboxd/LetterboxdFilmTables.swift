@@ -1,4 +1,5 @@
 import Domain
+import Wording
 
 /// The tables that tell of films and not of viewings: joined to the viewings once all are read.
 struct LetterboxdFilmTables {
@@ -38,9 +39,7 @@ struct LetterboxdFilmTables {
         if let waits {
             waiting += rows.map { ($0, waits) }
         } else if kind == .watchlist {
-            for row in rows {
-                contents.leaveOut(row.importRow, "Not watched yet: on the watchlist")
-            }
+            for row in rows { contents.leaveOut(row.importRow, .onWatchlist) }
         } else {
             collected[kind, default: []] += rows
         }
@@ -48,11 +47,11 @@ struct LetterboxdFilmTables {
 
     private static func question(about file: String, _ rows: [ImportRow]) -> ImportQuestion {
         ImportQuestion(
-            id: "letterboxd.kind|\(file)", "Which films are in \(file)?",
+            id: "letterboxd.kind|\(file)", .letterboxdKind(file: file),
             options: [
-                ImportQuestion.Option("watched", "Those I watched"),
-                ImportQuestion.Option("watchlist", "Those on my watchlist"),
-                ImportQuestion.Option("likes", "Those I like"),
+                ImportQuestion.Option("watched", .watched),
+                ImportQuestion.Option("watchlist", .onWatchlist),
+                ImportQuestion.Option("likes", .liked),
             ], preset: nil, rows: rows)
     }
 
@@ -83,7 +82,7 @@ struct LetterboxdFilmTables {
         let seen = same.filter { $0 < viewings }
         let isKnown = row.uri.isEmpty ? same.count > seen.count : !films.insert(row.uri).inserted
         if isKnown {
-            contents.leaveOut(row.importRow, "Another row has the same film")
+            contents.leaveOut(row.importRow, .sameFilm)
         } else if seen.isEmpty {
             records.addFilm(row)
         } else if let question = namesakes.question(of: row) {
@@ -92,11 +91,7 @@ struct LetterboxdFilmTables {
             case row.uri: join(row, kind, to: seen, into: &contents)
             case Namesakes.all:
                 // Which viewing is of which film is unknown, so that no rating can be joined.
-                contents.leaveOut(
-                    row.importRow,
-                    row.rating == nil
-                        ? "The viewing is in another row"
-                        : "The diary has several films of that name")
+                contents.leaveOut(row.importRow, row.rating == nil ? .viewing : .ratingOfSeveral)
             default: records.addFilm(row)
             }
         } else {
@@ -113,16 +108,12 @@ struct LetterboxdFilmTables {
             records.change(viewing) { $0.filmKey = row.uri }
         }
         guard kind == .ratings, let rating = row.rating else {
-            contents.leaveOut(row.importRow, "The viewing is in another row")
+            contents.leaveOut(row.importRow, .viewing)
             return
         }
         // A viewing that was rated says more of itself than the film's rating does.
         let isRated = viewings.contains { records[$0].rating != nil }
-        contents.leaveOut(
-            row.importRow,
-            isRated
-                ? "The viewing in another row has its own rating"
-                : "The rating belongs to the viewing in another row")
+        contents.leaveOut(row.importRow, isRated ? .ratingBesideAnother : .rating)
         for viewing in viewings where !isRated {
             records.change(viewing) { record in
                 record.rating = rating

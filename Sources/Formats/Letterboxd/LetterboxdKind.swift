@@ -10,16 +10,16 @@ enum LetterboxdKind: Hashable {
     case importFormat
     case list
     /// Read no further than its heading.
-    case leftOut(reason: String)
+    case leftOut(RowReason)
 
     /// Returns nil if a file is not Letterboxd's.
     init?(_ file: SourceFile) {
         guard let kind = Self.byContent(file) else { return nil }
         let folders = file.name.lowercased().split(separator: "/").dropLast()
         if folders.contains("deleted") {
-            self = .leftOut(reason: "Deleted on Letterboxd")
+            self = .leftOut(.deleted)
         } else if folders.contains("orphaned") {
-            self = .leftOut(reason: "Letterboxd no longer has the film")
+            self = .leftOut(.orphaned)
         } else {
             self = kind
         }
@@ -31,10 +31,10 @@ enum LetterboxdKind: Hashable {
         }
         guard let heading = file.heading else { return nil }
         if heading.has("username", "date joined") {
-            return .leftOut(reason: "Profiles are not imported")
+            return .leftOut(.profile)
         }
         if heading.has("date", "content", "comment") {
-            return .leftOut(reason: "Comments are not imported")
+            return .leftOut(.comment)
         }
         if heading.has("letterboxd uri") { return byColumns(of: heading, file.name) }
         return isImportFormat(heading) ? .importFormat : nil
@@ -51,7 +51,7 @@ enum LetterboxdKind: Hashable {
 
     private static func byColumns(of heading: TableHeading, _ name: String) -> LetterboxdKind {
         guard heading.has("name", "year") else {
-            return .leftOut(reason: "There are no films in it")
+            return .leftOut(.noFilms)
         }
         if heading.has("review") { return .reviews }
         if heading.has("watched date") { return .diary }
@@ -68,7 +68,7 @@ enum LetterboxdKind: Hashable {
         case "watched": return .watched
         case "watchlist": return .watchlist
         case "films" where isLiked: return .likes
-        case _ where isLiked: return .leftOut(reason: "There are no films in it")
+        case _ where isLiked: return .leftOut(.noFilms)
         default: return .unnamed
         }
     }

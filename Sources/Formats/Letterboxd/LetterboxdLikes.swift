@@ -1,4 +1,5 @@
 import Domain
+import Wording
 
 /// Tags the films that are liked, as far as they are among the records.
 struct LetterboxdLikes {
@@ -17,18 +18,17 @@ struct LetterboxdLikes {
         for row in rows {
             let films = records.indices(of: row.name).filter { $0 < others }
             if answer == "leave" {
-                contents.leaveOut(row.importRow, "You left the likes out")
+                contents.leaveOut(row.importRow, .likeUnwanted)
             } else if films.isEmpty, answer == "add" {
                 var row = row
                 row.film.tags = [Self.liked]
                 records.addFilm(row)
             } else if films.isEmpty {
-                contents.leaveOut(row.importRow, "Liked, but no other row says it was watched")
+                contents.leaveOut(row.importRow, .likeOfUnwatched)
             } else if let doubtful = namesakes.question(of: row) {
                 let own = films.filter { records[$0].key == row.uri }
                 if own.isEmpty, answers[doubtful] != row.uri {
-                    contents.leaveOut(
-                        row.importRow, "Liked, but there are several films of that name")
+                    contents.leaveOut(row.importRow, .likeOfSeveral)
                 } else {
                     let seen = films.filter { $0 < viewings }
                     tag(own.isEmpty ? seen : own, row, into: &contents)
@@ -47,17 +47,16 @@ struct LetterboxdLikes {
                 }
             }
         }
-        contents.leaveOut(row.importRow, "The like becomes a tag on the film")
+        contents.leaveOut(row.importRow, .like)
     }
 
     private static func question(_ rows: [ImportRow]) -> ImportQuestion {
         ImportQuestion(
-            id: "letterboxd.likes", "What should happen to the films that you liked?",
+            id: "letterboxd.likes", .likes,
             options: [
-                ImportQuestion.Option("tag", "Tag them as \(liked)"),
-                ImportQuestion.Option(
-                    "add", "Tag them, and add those without a viewing"),
-                ImportQuestion.Option("leave", "Nothing"),
+                ImportQuestion.Option("tag", .tagged(liked)),
+                ImportQuestion.Option("add", .taggedAndAdded),
+                ImportQuestion.Option("leave", .nothing),
             ], preset: "tag", rows: rows)
     }
 }

@@ -14,8 +14,7 @@ struct LetterboxdList {
         try films.read(into: &contents) { row, contents in
             let year = row.line("year")
             let name = row.line("name") + (year.isEmpty ? "" : " (\(year))")
-            contents.leaveOut(
-                ImportRow(.film, at: row.place, title: name), "Lists are not imported")
+            contents.leaveOut(ImportRow(.film, at: row.place, title: name), .list)
         }
     }
 }

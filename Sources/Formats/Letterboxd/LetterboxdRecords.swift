@@ -1,4 +1,5 @@
 import Domain
+import Wording
 
 /// The records of one or more exports of Letterboxd, to be found again by what later tables say.
 final class LetterboxdRecords {
@@ -55,7 +56,7 @@ final class LetterboxdRecords {
         case .day(let day): film.watched = day
         case .open(let id): question = id
         case .unreadable:
-            contents.refuse(row.importRow, "“\(row.watched.onOneLine)” is not a date.")
+            contents.refuse(row.importRow, .noDate(row.watched.onOneLine))
             return
         }
         let key =

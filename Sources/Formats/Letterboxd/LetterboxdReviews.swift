@@ -1,4 +1,5 @@
 import Domain
+import Wording
 
 /// Reads reviews: each is of a viewing of the diary, or stands for a viewing of its own.
 struct LetterboxdReviews {
@@ -40,7 +41,7 @@ struct LetterboxdReviews {
             }
             if record.rating == nil { record.rating = row.rating }
         }
-        contents.leaveOut(row.importRow, "The review belongs to a viewing in the diary")
+        contents.leaveOut(row.importRow, .review)
     }
 
     /// The diary's viewings of the same film on the same day that have no review yet.
@@ -60,13 +61,12 @@ struct LetterboxdReviews {
     ) {
         let id = "letterboxd.review|\(row.uri.isEmpty ? "\(row.place)" : row.uri)"
         let options = viewings.map {
-            ImportQuestion.Option(records[$0].key, "The one in \(records[$0].place)")
+            ImportQuestion.Option(records[$0].key, .one(records[$0].place))
         }
         contents.questions.append(
             ImportQuestion(
-                id: id,
-                "Which viewing of \(row.film.nameInList) is the review in \(row.place) about?",
-                options: options + [ImportQuestion.Option("own", "Another one")], preset: nil,
+                id: id, .review(film: row.film.nameInList, place: row.place),
+                options: options + [ImportQuestion.Option("own", .anotherOne)], preset: nil,
                 rows: [row.importRow]))
         if let viewing = viewings.first(where: { records[$0].key == answers[id] }) {
             join(row, to: viewing, into: &contents)

@@ -1,4 +1,5 @@
 import Domain
+import Wording
 
 /// A row of any of Letterboxd's tables.
 struct LetterboxdRow {
@@ -37,7 +38,7 @@ struct LetterboxdRow {
         film.link = uri.isEmpty ? FilmCells.imdbLink(row["imdbid"]) : uri
         (rating, remarks) = Self.rating(row)
         film.rating = rating.map { ImportedRating($0.text, source: LetterboxdReader.source) }
-        if row.isRepaired { remarks.append("A quotation mark in the row was not doubled") }
+        if row.isRepaired { remarks.append(LocalWords.inEnglish.remark(.quoteRepaired)) }
     }
 
     /// Where it may be a table of ours, what keeps spreadsheets from running the title is taken away.
@@ -53,8 +54,6 @@ struct LetterboxdRow {
         if let rating = FilmCells.number(text).flatMap({ OriginalRating($0, of: best) }) {
             return (rating, [])
         }
-        return (
-            nil, ["“\(text)” is not a rating up to \(Int(best)), so the film counts as unrated"]
-        )
+        return (nil, [LocalWords.inEnglish.remark(.noRating(text, best: Int(best)))])
     }
 }

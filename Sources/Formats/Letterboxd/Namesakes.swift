@@ -1,4 +1,5 @@
 import Domain
+import Wording
 
 /// Different films of the same name and year.
 struct Namesakes {
@@ -34,13 +35,11 @@ struct Namesakes {
         names.compactMap { name -> ImportQuestion? in
             guard let rows = films[name], let first = rows.first else { return nil }
             let options = rows.map { row in
-                let rating = row.rating.map { ", rated \($0.text)" } ?? ""
-                return ImportQuestion.Option(row.uri, "The one in \(row.place)\(rating)")
+                ImportQuestion.Option(row.uri, .one(row.place, rating: row.rating?.text))
             }
             return ImportQuestion(
-                id: Self.id(first.name),
-                "\(rows.count) films are named \(first.film.nameInList). Which one is in the diary?",
-                options: options + [ImportQuestion.Option(Self.all, "All of them")], preset: nil,
+                id: Self.id(first.name), .namesakes(rows.count, film: first.film.nameInList),
+                options: options + [ImportQuestion.Option(Self.all, .allOfThem)], preset: nil,
                 rows: rows.map(\.importRow))
         }.sorted { $0.id < $1.id }
     }

@@ -1,5 +1,6 @@
 import Domain
 import JournalFormat
+import Wording
 
 /// The viewings and ratings of one or more exports of Movary, joined.
 struct MovaryFilms {
@@ -25,7 +26,7 @@ struct MovaryFilms {
             guard let film = Self.film(row, into: &contents) else { return }
             let shown = ImportRow(.film, at: row.place, title: film.nameInList)
             switch column {
-            case "addedat": contents.leaveOut(shown, "Not watched yet: on the watchlist")
+            case "addedat": contents.leaveOut(shown, .onWatchlist)
             case "userrating": rate(film, row, shown, into: &contents)
             default: watch(film, row, shown, &days, into: &contents)
             }
@@ -45,7 +46,7 @@ struct MovaryFilms {
         case .day(let day): film.watched = day
         case .open(let id): question = id
         case .unreadable:
-            contents.refuse(shown, "“\(row.line("watchedat"))” is not a date.")
+            contents.refuse(shown, .noDate(row.line("watchedat")))
             return
         }
         let day = film.watched?.isoText ?? row.line("watchedat")
@@ -58,7 +59,7 @@ struct MovaryFilms {
         guard
             let rating = FilmCells.number(row["userrating"]).flatMap({ OriginalRating($0, of: 10) })
         else {
-            contents.leaveOut(shown, "Not rated")
+            contents.leaveOut(shown, .unrated)
             return
         }
         let kept = ImportedRating(rating.text, source: MovaryReader.source)
@@ -72,7 +73,7 @@ struct MovaryFilms {
             records[index].rating = rating
             records[index].changeFilm { $0.rating = kept }
         }
-        contents.leaveOut(shown, "The rating belongs to the viewing in another row")
+        contents.leaveOut(shown, .rating)
     }
 
     private mutating func add(
@@ -84,7 +85,7 @@ struct MovaryFilms {
             ImportRecord(
                 place: row.place, entry: .film(film), source: MovaryReader.source, key: key,
                 rating: rating,
-                remarks: row.isRepaired ? ["A quotation mark in the row was not doubled"] : [],
+                remarks: row.isRepaired ? [LocalWords.inEnglish.remark(.quoteRepaired)] : [],
                 question: question, filmKey: RowNames.film(Self.name(film, row), nil),
                 subject: subject))
     }

@@ -12,7 +12,7 @@ struct ReservationRecords {
     private var found: [Found] = []
     /// Where each trip is among those found, by its key.
     private var places: [String: Int] = [:]
-    private var leftOut: [(reason: String, row: ImportRow)] = []
+    private var leftOut: [(reason: RowReason, row: ImportRow)] = []
     private var unreadable: [(reason: String, row: ImportRow)] = []
 
     private struct Found {
@@ -34,6 +34,10 @@ struct ReservationRecords {
         for node in nodes { add(node) }
     }
 
+    func report(_ trouble: RowTrouble, into contents: inout SourceContents) {
+        report(LocalWords.inEnglish.sentence(trouble), into: &contents)
+    }
+
     func report(_ reason: String, into contents: inout SourceContents) {
         let row = ImportRow(nil, at: SourcePlace(file: file), title: file)
         contents.unreadable.append((reason, row))
@@ -41,12 +45,12 @@ struct ReservationRecords {
 
     /// Hands over what was found.
     func settle(into contents: inout SourceContents) {
-        contents.sources.append("Reservations: \(file)")
+        contents.sources.append(LocalWords.inEnglish.reservations(file))
         contents.leftOut += leftOut
         contents.unreadable += unreadable
         if isEmpty {
             let row = ImportRow(nil, at: SourcePlace(file: file), title: file)
-            contents.leftOut.append(("It contains no reservation", row))
+            contents.leaveOut(row, .noReservation)
         }
         let journeys = journeys
         for (index, found) in found.enumerated() {
@@ -66,15 +70,16 @@ struct ReservationRecords {
         let type = node.types.first ?? ""
         guard let reservation = Reservation(node) else {
             let name = node.object("reservationFor")?.name ?? type
-            let reason = type == "LodgingReservation" ? NoTrip.hotel : .otherReservation
-            return leftOut.append((reason.rawValue, ImportRow(nil, at: place, title: name)))
+            let reason =
+                type == "LodgingReservation" ? RowReason.hotel : .otherReservation
+            return leftOut.append((reason, ImportRow(nil, at: place, title: name)))
         }
         let title = [reservation.from, reservation.to].compactMap { $0 }.joined(separator: " → ")
         let row = ImportRow(
             .trip, at: place, title: title.isEmpty ? type : title,
             detail: reservation.departure?.day.isoText ?? "")
         guard let from = reservation.from, let to = reservation.to else {
-            return unreadable.append((NoTrip.nowhere.rawValue + ".", row))
+            return unreadable.append((LocalWords.inEnglish.sentence(RowTrouble.nowhere), row))
         }
         guard let departure = reservation.departure?.time else {
             let defect: CalendarDefect =
@@ -106,7 +111,7 @@ struct ReservationRecords {
             operator: reservation.operator ?? "",
             service: reservation.service ?? "", departure: departure, arrival: arrival,
             travelClass: reservation.travelClass ?? "", fare: reservation.fare,
-            notes: reservation.number.map { "Booking reference: \($0)" } ?? "")
+            notes: reservation.number.map(LocalWords.inEnglish.bookingReference) ?? "")
     }
 
     /// The journey of each trip: those of one booking that go on where the one before ended, on the

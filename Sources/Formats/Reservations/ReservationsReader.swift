@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import JournalFormat
+import Wording
 
 /// Reads reservations that a file holds as JSON: alone, or inside a saved page or mail.
 ///
@@ -39,13 +40,13 @@ struct ReservationsReader: SourceReader {
         let kind = DocumentKind(file.head)
         var found = ReservationRecords(file.name)
         guard let bytes = try file.whole(upTo: kind?.largest ?? 0) else {
-            found.report("It is too large to be read.", into: &contents)
+            found.report(.tooLarge, into: &contents)
             return true
         }
         switch kind {
         case .json:
             guard let nodes = ReservationNode.all(in: Data(bytes)) else {
-                found.report("It is not valid JSON, or is nested too deeply.", into: &contents)
+                found.report(.noShallowJSON, into: &contents)
                 return true
             }
             found.add(nodes)

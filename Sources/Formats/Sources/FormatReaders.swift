@@ -1,6 +1,7 @@
 package import Domain
 package import Foundation
 import Synchronization
+import Wording
 
 /// Reads sources, each file by the reader that recognises it.
 package struct FormatReaders: ReadsSources {
@@ -26,12 +27,11 @@ package struct FormatReaders: ReadsSources {
         }
         guard files.isEmpty || unrecognised.count < files.count else {
             throw .unrecognised(
-                file: files.count == 1 ? unrecognised[0].name : "any of the \(files.count) files")
+                file: files.count == 1
+                    ? unrecognised[0].name : LocalWords.inEnglish.any(of: files.count))
         }
         guard !files.isEmpty else {
-            throw .unreadable(
-                SourcePlace(file: sources.first?.lastPathComponent ?? ""),
-                reason: "There are no files in it.")
+            throw .unreadable(file: sources.first?.lastPathComponent ?? "", .empty)
         }
         var contents = SourceContents()
         for (reader, batch) in zip(readers, batches) where !batch.isEmpty {
@@ -40,11 +40,8 @@ package struct FormatReaders: ReadsSources {
             try SourceContents.check(contents.records.count, of: batch[0].name)
         }
         for file in unrecognised {
-            contents.leftOut.append(
-                (
-                    "Counterfoil cannot read these files",
-                    ImportRow(nil, at: SourcePlace(file: file.name), title: file.name)
-                ))
+            contents.leaveOut(
+                ImportRow(nil, at: SourcePlace(file: file.name), title: file.name), .unknownFile)
         }
         return contents
     }

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Wording
 
 /// A file on disk that somebody chose, open for reading.
 final class OpenedFile: Sendable {
@@ -11,14 +12,12 @@ final class OpenedFile: Sendable {
         let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY | (following ? 0 : O_NOFOLLOW)
         number = Foundation.open(path, flags)
         guard number >= 0 else {
-            throw .unreadable(
-                SourcePlace(file: name),
-                reason: "It could not be opened: \(String(cString: strerror(errno))).")
+            throw .unreadable(file: name, .file(.notOpened(errno)))
         }
         var status = stat()
         guard fstat(number, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
             close(number)
-            throw .unreadable(SourcePlace(file: name), reason: "It is not a file.")
+            throw .unreadable(file: name, .noFile)
         }
         size = Int(status.st_size)
     }
@@ -38,9 +37,7 @@ final class OpenedFile: Sendable {
             initialized = max(0, result)
         }
         guard result >= 0 else {
-            throw .unreadable(
-                SourcePlace(file: name),
-                reason: "It could not be read: \(String(cString: strerror(errno))).")
+            throw .unreadable(file: name, .file(.notRead(errno)))
         }
         return piece.unlessEmpty
     }
@@ -51,7 +48,7 @@ final class OpenedFile: Sendable {
         while bytes.count < count {
             let rest = count - bytes.count
             guard let more = try read(from: offset + bytes.count, upTo: rest, named: name) else {
-                throw .unreadable(SourcePlace(file: name), reason: "It changed while it was read.")
+                throw .unreadable(file: name, .changing)
             }
             bytes += more
         }
@@ -75,7 +72,7 @@ final class FileStream: ByteStream {
         let piece = try file.read(from: offset, upTo: 256 << 10, named: name)
         offset += piece?.count ?? 0
         guard piece != nil || offset == file.size else {
-            throw .unreadable(SourcePlace(file: name), reason: "It changed while it was read.")
+            throw .unreadable(file: name, .changing)
         }
         return piece
     }

@@ -5,8 +5,8 @@ import Wording
 struct RowDefect: Error {
     let words: String
 
-    init(words: String) {
-        self.words = words
+    init(_ trouble: RowTrouble) {
+        words = LocalWords.inEnglish.sentence(trouble)
     }
 
     /// A rule that it breaks.

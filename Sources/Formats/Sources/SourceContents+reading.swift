@@ -1,4 +1,5 @@
 import Domain
+import Wording
 
 extension SourceContents {
     /// Reads a row. One that cannot be read is noted with the reason, and nil is returned.
@@ -11,5 +12,10 @@ extension SourceContents {
             refuse(row, error.words)
             return nil
         }
+    }
+
+    /// Notes that a row cannot be read.
+    mutating func refuse(_ row: ImportRow, _ trouble: RowTrouble) {
+        refuse(row, LocalWords.inEnglish.sentence(trouble))
     }
 }

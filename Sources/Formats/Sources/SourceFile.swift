@@ -1,4 +1,5 @@
 package import Domain
+import Wording
 
 /// A file to import from, wherever it is: on a disk, or inside an archive.
 package struct SourceFile: Sendable {
@@ -43,6 +44,6 @@ package protocol ByteStream: AnyObject {
 extension SourceContents {
     /// Names a source and the files that were read of it.
     mutating func addSource(_ name: String, _ files: [SourceFile]) {
-        sources.append("\(name): \(files.map(\.name).sorted().joined(separator: ", "))")
+        sources.append(LocalWords.inEnglish.export(of: name, files.map(\.name).sorted()))
     }
 }

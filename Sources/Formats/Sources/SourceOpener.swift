@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Wording
 
 /// Opens what somebody chose to import: files, folders and ZIPs.
 ///
@@ -68,16 +69,16 @@ struct Opening {
         _ path: String, named name: String, shown: String, depth: Int
     ) throws(ImportError) {
         guard depth <= limits.depth else {
-            throw .unreadable(SourcePlace(file: name), reason: "It has too many folders inside.")
+            throw .unreadable(file: name, .tooDeep)
         }
         let items: [String]
         do {
             items = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
         } catch {
-            let why = access(path, R_OK | X_OK) == 0 ? "" : ": \(String(cString: strerror(errno)))"
+            let isAllowed = access(path, R_OK | X_OK) == 0
             throw .unreadable(
-                SourcePlace(file: name.isEmpty ? shown : name),
-                reason: "It could not be opened\(why).")
+                file: name.isEmpty ? shown : name,
+                isAllowed ? .folderNotOpened : .file(.notOpened(errno)))
         }
         for item in items {
             let inside = name.isEmpty ? item : name + "/" + item
@@ -116,8 +117,8 @@ struct Opening {
             guard !Task.isCancelled else { throw .cancelled }
             try archive.count(member, at: cursor.position)
             guard member.isFile, !Self.isIgnored(member.name) else { continue }
-            let place = SourcePlace(file: "\(member.name) in \(archive.name)")
-            try names.add(member.name, of: member, at: place)
+            let file = LocalWords.inEnglish.file(member.name, in: archive.name)
+            try names.add(member.name, of: member, shown: file)
             var head: [UInt8] = []
             while head.count < headLength,
                 let more = try cursor.read(upTo: headLength - head.count)
@@ -138,9 +139,7 @@ struct Opening {
 
     private mutating func add(_ file: SourceFile) throws(ImportError) {
         guard files.count < limits.files else {
-            throw .unreadable(
-                SourcePlace(file: file.name),
-                reason: "More than \(limits.files) files are too many to import together.")
+            throw .unreadable(file: file.name, .tooMany(most: limits.files))
         }
         room -= file.head.count
         files.append(file)

@@ -1,3 +1,5 @@
+import Wording
+
 /// Cuts the text of a table into records, at the line breaks that no quotation marks enclose.
 ///
 /// A line ends with LF, CRLF or CR. Memory is bounded by `limit`, whatever the text holds.
@@ -10,7 +12,7 @@ struct RecordSplitter {
         /// Whether a line break ended it, and not the end of the file.
         var isEnded = true
         /// Why it cannot be read; nil where it can.
-        var defect: String?
+        var defect: RowTrouble?
     }
 
     /// In bytes; a longer record is a defect.
@@ -63,7 +65,7 @@ struct RecordSplitter {
         let isOpen = state == .quoted
         guard state != .skipping, !begun.isEmpty else { return }
         var record = Record(row: row, bytes: begun, isEnded: false)
-        if isOpen { record.defect = "A quotation mark opens here and never closes." }
+        if isOpen { record.defect = .unclosedQuote }
         records.append(record)
         begun = []
     }
@@ -113,8 +115,7 @@ struct RecordSplitter {
         records.append(
             Record(
                 row: row, bytes: Array(begun.prefix(200)),
-                defect: "The row is longer than \(Self.limit >> 20) MiB; perhaps a quotation mark "
-                    + "is never closed."))
+                defect: .longRow(most: Self.limit >> 20)))
         begun = []
         state = .skipping
     }

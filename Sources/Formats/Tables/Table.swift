@@ -1,4 +1,5 @@
 import Domain
+import Wording
 
 /// A table of a file, read a row at a time.
 struct Table {
@@ -64,7 +65,9 @@ struct Table {
             if Task.isCancelled { throw .cancelled }
             let batch = all[start..<min(start + Self.batch, all.count)]
             let readable = batch.filter { $0.row > heading.row && $0.defect == nil }
-            for record in batch where record.defect != nil { refuse(record, into: &contents) }
+            for record in batch {
+                if let defect = record.defect { refuse(record, defect, into: &contents) }
+            }
             for record in readable { try hand(record, into: &contents, to: take) }
             done += readable.count
             try SourceContents.check(done, of: file.name)
@@ -79,13 +82,12 @@ struct Table {
         var record = record
         let outcome = RecordFields.cells(of: record.bytes, separator: heading.separator)
         switch outcome {
-        case .unreadable:
-            record.defect = "A quotation mark stands where none can."
+        case .unreadable: record.defect = .strayQuote
         case .cells(let cells), .repaired(let cells):
             if cells.dropFirst(heading.names.count).contains(where: { !$0.isEmpty }) {
-                record.defect = "The row has more cells than the heading has columns."
+                record.defect = .surplusCells
             } else if !record.isEnded, cells.count < heading.names.count {
-                record.defect = "The file ends in the middle of this row."
+                record.defect = .cutOffRow
             } else if cells.contains(where: { !$0.isEmpty }) {
                 var row = TableRow(
                     place: SourcePlace(file: file.name, row: record.row), cells: cells,
@@ -94,16 +96,19 @@ struct Table {
                 try take(row, &contents)
             }
         }
-        if record.defect != nil { refuse(record, into: &contents) }
+        if let defect = record.defect { refuse(record, defect, into: &contents) }
     }
 
-    private func refuse(_ record: RecordSplitter.Record, into contents: inout SourceContents) {
+    private func refuse(
+        _ record: RecordSplitter.Record, _ defect: RowTrouble,
+        into contents: inout SourceContents
+    ) {
         let beginning = record.bytes.prefix(80)
         let text =
             String(validating: beginning, as: UTF8.self) ?? Windows1252.text(beginning)
         contents.refuse(
             ImportRow(
                 nil, at: SourcePlace(file: file.name, row: record.row), title: text.onOneLine),
-            record.defect ?? "")
+            defect)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Wording
 
 /// KDE's `kitinerary-extractor`, which knows how companies write their tickets and mails.
 ///
@@ -62,12 +63,13 @@ struct TicketProgram: Sendable {
     }
 }
 
-extension TicketProgram.Failure: CustomStringConvertible {
-    var description: String {
+extension TicketProgram.Failure {
+    /// What became of the file.
+    var trouble: RowTrouble {
         switch self {
-        case .tookTooLong(let seconds): "Reading it took longer than \(seconds) seconds."
-        case .saidTooMuch(let megabytes): "What was read in it is more than \(megabytes) MB."
-        case .failed: "It could not be read."
+        case .tookTooLong(let seconds): .tookTooLong(seconds: seconds)
+        case .saidTooMuch(let megabytes): .saidTooMuch(megabytes: megabytes)
+        case .failed: .failed
         }
     }
 }

@@ -39,7 +39,7 @@ struct TicketsReader: SourceReader {
     ) async throws(ImportError) {
         var found = ReservationRecords(file.name)
         guard let content = try file.whole(upTo: Self.largest) else {
-            return found.report("It is too large to be read.", into: &contents)
+            return found.report(.tooLarge, into: &contents)
         }
         do {
             guard let nodes = ReservationNode.all(in: try await program.reservations(in: content))
@@ -49,7 +49,7 @@ struct TicketsReader: SourceReader {
         } catch {
             if Task.isCancelled { throw .cancelled }
             let failure = error as? TicketProgram.Failure ?? .failed
-            found.report("\(failure)", into: &contents)
+            found.report(failure.trouble, into: &contents)
         }
     }
 

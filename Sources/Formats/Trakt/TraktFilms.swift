@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Wording
 
 /// The viewings and ratings of an export of Trakt, joined.
 struct TraktFilms {
@@ -20,7 +21,7 @@ struct TraktFilms {
         guard let movie = row.movie else {
             let title = (row.show?.title ?? "").onOneLine
             contents.leaveOut(
-                ImportRow(nil, at: place, title: title), "An episode or a series, not a film")
+                ImportRow(nil, at: place, title: title), .episodeOrSeries)
             return
         }
         let named = movie.film
@@ -38,15 +39,14 @@ struct TraktFilms {
         into contents: inout SourceContents
     ) {
         guard let moment = Moment.read(row.watchedAt ?? "") else {
-            contents.refuse(
-                shown, "“\((row.watchedAt ?? "").onOneLine)” is not a date with a time.")
+            contents.refuse(shown, .noMoment((row.watchedAt ?? "").onOneLine))
             return
         }
         var film = film
         var remarks: [String] = []
         // Trakt keeps what was watched at an unknown time as watched at the beginning of 1970.
         if moment.timeIntervalSince1970 < 86_400 {
-            remarks.append("Trakt does not know the day")
+            remarks.append(LocalWords.inEnglish.remark(.noDay(service: TraktReader.source)))
         } else {
             film.watched = CalendarDay(moment, in: zone)
         }
@@ -54,7 +54,7 @@ struct TraktFilms {
             row.id.map { "history:\($0)" }
             ?? names.name(movie.key, nil, Moment.text(moment))
         guard row.id == nil || keys.insert(key).inserted else {
-            contents.leaveOut(shown, "Another file has the same viewing")
+            contents.leaveOut(shown, .sameViewing)
             return
         }
         add(film, movie, shown, key: key, .viewing, remarks: remarks)
@@ -65,7 +65,7 @@ struct TraktFilms {
         into contents: inout SourceContents
     ) {
         guard let rating = row.rating.flatMap({ OriginalRating($0, of: 10) }) else {
-            contents.leaveOut(shown, "Not rated")
+            contents.leaveOut(shown, .unrated)
             return
         }
         let viewings = byMovie[movie.key] ?? []
@@ -81,7 +81,7 @@ struct TraktFilms {
             }
         }
         if !viewings.isEmpty {
-            contents.leaveOut(shown, "The rating belongs to the viewing in another row")
+            contents.leaveOut(shown, .rating)
         }
     }
 

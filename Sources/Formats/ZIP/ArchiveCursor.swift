@@ -1,6 +1,7 @@
 import CArchive
 import Domain
 import Foundation
+import Wording
 
 /// Walks through the members of a ZIP, which it decompresses as they are read.
 final class ArchiveCursor {
@@ -43,7 +44,7 @@ final class ArchiveCursor {
         open: (OpaquePointer) -> Int32
     ) throws(ImportError) {
         guard let handle = archive.read_new() else {
-            throw .unreadable(SourcePlace(file: file), reason: "There is not enough memory.")
+            throw .unreadable(file: file, .noMemory)
         }
         self.archive = archive
         self.handle = handle
@@ -94,10 +95,8 @@ final class ArchiveCursor {
 
     private var damage: ImportError {
         if let error = (source as? ArchiveFeed)?.error { return error }
-        let name = member.map { "\($0.name) in \(file)" } ?? file
-        return .unreadable(
-            SourcePlace(file: name),
-            reason: ZipArchive.damaged)
+        let name = member.map { LocalWords.inEnglish.file($0.name, in: file) } ?? file
+        return .unreadable(file: name, .damaged)
     }
 }
 

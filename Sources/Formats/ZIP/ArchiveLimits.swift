@@ -1,4 +1,5 @@
 import Domain
+import Wording
 
 /// Limits that no real archive comes near to.
 struct ArchiveLimits: Sendable {
@@ -14,8 +15,7 @@ struct ArchiveLimits: Sendable {
         guard bytes >= 0, bytes <= self.bytes,
             bytes <= harmless || bytes / max(1, size) <= ratio
         else {
-            throw .unreadable(
-                SourcePlace(file: archive), reason: "It would become far too large when unpacked.")
+            throw .unreadable(file: archive, .tooLargeUnpacked)
         }
     }
 }
@@ -25,17 +25,13 @@ struct MemberNames {
     private var names: Set<String> = []
 
     /// Throws for a name that is there already, and for what nobody can read.
+    /// - Parameter shown: what people are to know it by.
     mutating func add(
-        _ name: String, of member: ArchiveMember, at place: SourcePlace
+        _ name: String, of member: ArchiveMember, shown: String
     ) throws(ImportError) {
         guard names.insert(name).inserted else {
-            throw .unreadable(place, reason: "There are two files of that name.")
+            throw .unreadable(file: shown, .twice)
         }
-        guard !member.isEncrypted else {
-            throw .unreadable(
-                place,
-                reason: "It is encrypted. Unpack the archive with its password, and choose the "
-                    + "folder.")
-        }
+        guard !member.isEncrypted else { throw .unreadable(file: shown, .encrypted) }
     }
 }

@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import Synchronization
+import Wording
 
 /// A ZIP that somebody chose.
 ///
@@ -46,12 +47,10 @@ final class ZipArchive: Sendable {
             try file.read(from: offset, count: count, named: name)
         }
         guard try ZipDirectory.isWhole(size: file.size, read: read) else {
-            throw .unreadable(SourcePlace(file: name), reason: damaged)
+            throw .unreadable(file: name, .damaged)
         }
         return try !WalletPass.isPass(size: file.size, read: read)
     }
-
-    static let damaged = "The archive is damaged, or not all of it was downloaded."
 
     func cursor() throws(ImportError) -> ArchiveCursor {
         let opened = try OpenedFile(path, named: name, following: isFollowing)
@@ -62,9 +61,7 @@ final class ZipArchive: Sendable {
     /// Counts a member in, and refuses what no export would hold.
     func count(_ member: ArchiveMember, at position: Int) throws(ImportError) {
         guard position < limits.files else {
-            throw .unreadable(
-                SourcePlace(file: name),
-                reason: "It holds more than \(limits.files) files, too many to import together.")
+            throw .unreadable(file: name, .archiveTooMany(most: limits.files))
         }
         let (claimed, size) = state.withLock { state in
             state.claimed &+= member.size ?? 0
@@ -89,8 +86,7 @@ final class ZipArchive: Sendable {
         while cursor.position < position {
             guard !Task.isCancelled else { throw .cancelled }
             guard try cursor.next() != nil else {
-                throw .unreadable(
-                    SourcePlace(file: name), reason: "It was changed while it was being read.")
+                throw .unreadable(file: name, .changing)
             }
         }
         return ArchiveStream(cursor, of: self, size: state.withLock { $0.size })

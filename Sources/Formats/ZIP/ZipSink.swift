@@ -1,5 +1,6 @@
 import CArchive
 import Foundation
+import Wording
 
 /// A ZIP that is being written.
 final class ZipSink {
@@ -15,10 +16,10 @@ final class ZipSink {
     init() throws {
         guard let archive = ArchiveLibrary.functions else {
             throw Failure(
-                description: "The package libarchive13 is needed. Install it and try again.")
+                description: LocalWords.inEnglish.reason(.noLibrary(package: "libarchive13")))
         }
         guard let handle = archive.write_new(), let entry = archive.entry_new() else {
-            throw Failure(description: "There is not enough memory.")
+            throw Failure(description: LocalWords.inEnglish.reason(TargetTrouble.noMemory))
         }
         self.archive = archive
         self.handle = handle

@@ -1,5 +1,6 @@
 import Domain
 import JournalFormat
+import Wording
 
 /// Takes over the files of a backup, or of our own calendars: each is there, is added byte for byte,
 /// or says something else than the journal's.
@@ -67,11 +68,11 @@ struct FileTakeover {
             var content = file.content
             if let old = file.uid, let new = renewed[index] {
                 content = (try? ItemUID.renewing(content, from: old, to: new)) ?? content
-                decisions[index].detail = [Decision.renewed]
+                decisions[index].note(.newUID)
             }
             additions.append(.file(name: file.name, content: content))
             if file.entry == nil {
-                decisions[index].reason = "Files that are neither films nor trips"
+                decisions[index].explain(.noEntry)
             }
         }
     }
@@ -103,12 +104,10 @@ struct FileTakeover {
             one.content != second.content
             && (one.entry.flatMap { entry in second.entry.map(entry.isOther) } ?? true)
         guard isOther else {
-            decisions[index] = Decision(
-                outcome: .alreadyThere, reason: "Another source has the same entry")
+            decisions[index] = Decision(.alreadyThere, because: .anotherSource)
             return
         }
-        let older = Decision(
-            outcome: .leftOut, reason: "Another file has a newer version")
+        let older = Decision(.leftOut, because: .newerFile)
         switch FileVersion(of: one.content).isNewer(than: FileVersion(of: second.content)) {
         case true?:
             (decisions[index], decisions[other]) = (.new, older)
@@ -128,12 +127,11 @@ struct FileTakeover {
         guard theirs.isOther(than: ours) else {
             let isSame =
                 CalendarItem(file.content)?.components == CalendarItem(match.content)?.components
-            return isSame
-                ? .there : Decision(outcome: .alreadyThere, detail: [Decision.hiddenOnly])
+            return isSame ? .there : .hiddenOnly
         }
         let taken = theirs.keepingMarks(of: ours)
         guard taken.isPossible else {
-            return Decision(kept: words, adding: "what the file says cannot be written")
+            return Decision(kept: words, adding: .notWritable)
         }
         let change = EntryBatch.Change(EntryID(match.name)) { $0 == ours ? taken : $0 }
         let (new, old) = (FileVersion(of: file.content), FileVersion(of: match.content))
@@ -152,7 +150,7 @@ struct FileTakeover {
         default:
             return Decision(
                 kept: words,
-                adding: isNewer.map { "\($0 ? "the file" : "yours") was changed later" })
+                adding: isNewer.map { $0 ? .fileIsNewer : .journalIsNewer })
         }
         changes.append(change)
         return Decision(updated: words)
@@ -177,18 +175,21 @@ extension FileCandidates.Candidate {
 
 extension Decision {
     fileprivate static let there = Decision(outcome: .alreadyThere)
-    fileprivate static let renewed = "gets a UID of its own, because another file has the same one"
-    fileprivate static let hiddenOnly = "differs only in lines that are not shown; yours are kept"
-
-    fileprivate init(updated words: [String]) {
-        self.init(
-            outcome: .changed, detail: ["updates \(words.joined(separator: ", "))"])
+    fileprivate static var hiddenOnly: Decision {
+        var decision = there
+        decision.note(.hiddenOnly)
+        return decision
     }
 
-    fileprivate init(kept words: [String], adding more: String?) {
-        self.init(
-            outcome: .alreadyThere, reason: Decision.yoursStays,
-            detail: ["keeps yours: \(words.joined(separator: ", "))"] + (more.map { [$0] } ?? []))
+    fileprivate init(updated fields: [String]) {
+        self.init(outcome: .changed)
+        note(.updated(fields))
+    }
+
+    fileprivate init(kept fields: [String], adding more: RowRemark?) {
+        self.init(.alreadyThere, because: .differs)
+        note(.kept(fields))
+        if let more { note(more) }
     }
 }
 
@@ -203,7 +204,7 @@ extension Entry {
         var words = MergedField.all(of: kind).filter { $0.text(self) != $0.text(other) }
             .map(\.label)
         if tags != other.tags { words.append(MergedField.tags) }
-        return words.isEmpty ? ["scale of feedback"] : words
+        return words.isEmpty ? FilmFields.all.filter { $0.name == "scale" }.map(\.label) : words
     }
 
     /// The same with what tells a later import where the other came from.

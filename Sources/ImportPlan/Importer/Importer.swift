@@ -1,5 +1,6 @@
 public import Domain
 public import Foundation
+internal import Wording
 
 /// Reads sources by their formats and compares what they hold with the journal.
 ///
@@ -85,7 +86,8 @@ public final class Importer: PreparesImports {
         } catch is CancellationError {
             throw .cancelled
         } catch {
-            throw .unreadable(SourcePlace(file: "The journal"), reason: "\(error)")
+            throw .unreadable(
+                SourcePlace(file: LocalWords.inEnglish.theJournal), reason: "\(error)")
         }
         if Task.isCancelled { throw .cancelled }
         return search.found
@@ -102,6 +104,7 @@ public final class Importer: PreparesImports {
     }
 
     private static func title(of sources: [URL]) -> String {
-        sources.count == 1 ? sources[0].lastPathComponent : "\(sources.count) files"
+        sources.count == 1
+            ? sources[0].lastPathComponent : LocalWords.inEnglish.files(sources.count)
     }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Wording
 
 /// The outcome for a row, and the words about it.
 struct Decision {
@@ -10,20 +11,20 @@ struct Decision {
     /// The question that it waits for.
     var question: ImportQuestion.ID?
 
-    static let twice = Decision(outcome: .leftOut, reason: "Another row says the same")
-    static let unwanted = Decision(outcome: .leftOut, reason: "You left it out")
+    static let twice = Decision(.leftOut, because: .another)
+    static let unwanted = Decision(.leftOut, because: .unwanted)
     static let new = Decision(outcome: .new)
-    static let yoursStays = "The file says something else; yours is kept"
 
     /// The outcome for a row whose entry is there already.
     init(_ change: Merge.Change, isInJournal: Bool) {
         self.init(outcome: change.isDifferent && isInJournal ? .changed : .alreadyThere)
-        if !isInJournal { reason = "Another source has the same entry" }
-        if !change.filled.isEmpty { detail.append("adds \(change.filled.listed)") }
-        if !change.updated.isEmpty { detail.append("updates \(change.updated.listed)") }
-        if !change.kept.isEmpty { detail.append("keeps yours: \(change.kept.listed)") }
-        if outcome == .alreadyThere, !change.kept.isEmpty, isInJournal {
-            reason = Self.yoursStays
+        if !change.filled.isEmpty { note(.added(change.filled)) }
+        if !change.updated.isEmpty { note(.updated(change.updated)) }
+        if !change.kept.isEmpty { note(.kept(change.kept)) }
+        if !isInJournal {
+            explain(.anotherSource)
+        } else if outcome == .alreadyThere, !change.kept.isEmpty {
+            explain(.differs)
         }
     }
 
@@ -33,13 +34,23 @@ struct Decision {
         self.detail = detail
     }
 
-    /// The outcome for a row follows from the answer to a question.
-    init(waitingFor question: ImportQuestion.ID, reason: String = "") {
-        self.init(outcome: .ambiguous, reason: reason)
-        self.question = question
+    init(_ outcome: ImportOutcome, because reason: RowReason) {
+        self.init(outcome: outcome)
+        explain(reason)
     }
-}
 
-extension [String] {
-    fileprivate var listed: String { joined(separator: ", ") }
+    /// The outcome for a row follows from the answer to a question.
+    init(waitingFor question: ImportQuestion.ID, because reason: RowReason? = nil) {
+        self.init(outcome: .ambiguous)
+        self.question = question
+        if let reason { explain(reason) }
+    }
+
+    mutating func explain(_ reason: RowReason) {
+        self.reason = LocalWords.inEnglish.reason(reason)
+    }
+
+    mutating func note(_ remark: RowRemark) {
+        detail.append(LocalWords.inEnglish.remark(remark))
+    }
 }

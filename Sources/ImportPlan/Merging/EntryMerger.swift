@@ -40,14 +40,14 @@ final class EntryMerger {
         changes.indices.forEach { changes[$0].kept = [] }
         decide(
             changes.first.map { Decision($0, isInJournal: true) }
-                ?? Decision(outcome: .alreadyThere, reason: "The journal has a viewing of the film"),
+                ?? Decision(.alreadyThere, because: .viewingThere),
             on: record)
     }
 
     /// Merges a viewing into the film that came without any.
     func complete(_ index: Int, with record: PreparedRecord) {
         merge(record.chosenMerge, of: record, into: index)
-        decisions[record.index]?.reason = "The journal had the film without a viewing"
+        decisions[record.index]?.explain(.viewingCompleted)
     }
 
     func add(_ record: PreparedRecord) {

@@ -88,7 +88,7 @@ struct ImportPlanner {
             groups.add(file.row(decision.detail), decision)
         }
         for (reason, row) in contents.leftOut {
-            groups.add(row, Decision(outcome: .leftOut, reason: reason))
+            groups.add(row, Decision(.leftOut, because: reason))
         }
         for (reason, row) in contents.unreadable {
             groups.add(row, Decision(outcome: .unreadable, reason: reason))

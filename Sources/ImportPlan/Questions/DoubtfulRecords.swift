@@ -17,24 +17,22 @@ struct DoubtfulRecords {
         let latest = doubtful.max { isEarlier($0, than: $1) }
         follow(
             questions.undated(record, latest: latest), for: record,
-            waitingBecause: "The day is unknown, in the file or in the journal")
+            waitingBecause: .dayUnknown)
     }
 
     /// - Parameter reason: why it waits while nobody has answered.
     private func follow(
         _ asked: (question: ImportQuestion.ID, answer: ImportQuestions.Answer?),
-        for record: PreparedRecord, waitingBecause reason: String = ""
+        for record: PreparedRecord, waitingBecause reason: RowReason? = nil
     ) {
         switch asked.answer {
-        case nil: merger.decide(Decision(waitingFor: asked.question, reason: reason), on: record)
+        case nil: merger.decide(Decision(waitingFor: asked.question, because: reason), on: record)
         case .add: merger.add(record)
         case .leaveOut: merger.decide(.unwanted, on: record)
         case .entry(let index?): merger.merge(record.chosenMerge, of: record, into: index)
         case .entry(nil):
             merger.decide(
-                Decision(
-                    waitingFor: asked.question, reason: "Another row was taken for that entry"),
-                on: record)
+                Decision(waitingFor: asked.question, because: .entryTaken), on: record)
         }
     }
 

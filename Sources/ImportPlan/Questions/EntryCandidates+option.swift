@@ -4,7 +4,7 @@ import Wording
 extension EntryCandidates.Candidate {
     /// The answer that a record is this one.
     func option(number: Int) -> ImportQuestion.Option {
-        ImportQuestion.Option(optionID, describe(number: number), time: entry.rowTime)
+        ImportQuestion.Option(optionID, .number(number, details: details), time: entry.rowTime)
     }
 
     private var optionID: String {
@@ -14,7 +14,7 @@ extension EntryCandidates.Candidate {
     }
 
     /// The details that tell an entry from others of the same title and day.
-    private func describe(number: Int) -> String {
+    private var details: String {
         let parts: [String] =
             switch entry {
             case .film(let film):
@@ -24,7 +24,6 @@ extension EntryCandidates.Candidate {
                 [trip.service, trip.operator, trip.seat]
                     + [String(trip.notes.prefix(40))]
             }
-        let words = parts.filter { !$0.isEmpty }.joined(separator: ", ")
-        return "Number \(number)" + (words.isEmpty ? "" : ": \(words)")
+        return parts.filter { !$0.isEmpty }.joined(separator: ", ")
     }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Wording
 
 /// Asks what only a person can decide, and tells what was answered before.
 final class ImportQuestions {
@@ -53,21 +54,20 @@ final class ImportQuestions {
 // MARK: Which entry a record is
 
 extension ImportQuestions {
-    private static let add = ImportQuestion.Option("add", "Add it")
-    private static let leave = ImportQuestion.Option("leave", "Leave it out")
+    private static let add = ImportQuestion.Option("add", .addIt)
+    private static let leave = ImportQuestion.Option("leave", .leaveItOut)
 
     /// Which of several candidates a record is; nil while nobody has said.
     func entry(
         of record: PreparedRecord, among indices: [Int], in candidates: EntryCandidates
     ) -> (question: ImportQuestion.ID, answer: Answer?) {
         let place = records[record.index].place
-        let count = indices.count == 2 ? "twice" : "\(indices.count) times"
         let options = indices.enumerated().map { number, index in
             candidates[index].option(number: number + 1)
         }
         let question = ImportQuestion(
             id: "entry \(record.name)",
-            "\(record.said.nameInList) is in the journal \(count). Which one is \(place)?",
+            .entry(record.said.nameInList, times: indices.count, place: place),
             options: [Self.add, Self.leave] + options, preset: nil, rows: [row(record.index)])
         asked.append(question)
         let answer: Answer? =
@@ -112,22 +112,13 @@ extension ImportQuestions {
     private var aboutUndated: [ImportQuestion] {
         undated.sorted { $0.key < $1.key }.map { source, films in
             let isOne = films.count == 1
-            let what = isOne ? films[0].said.nameInList : "\(films.count) films"
-            let origin = source.isEmpty ? "" : " from \(source)"
             return ImportQuestion(
                 id: Self.undatedID(source),
-                isOne
-                    ? "\(what)\(origin) may already be in the journal: only one of the two has "
-                        + "a day. Is it the same viewing?"
-                    : "\(what)\(origin) may already be in the journal: only one of each pair has "
-                        + "a day. Are they the same viewings?",
+                .sameViewing(films.count, film: films[0].said.nameInList, source: source),
                 options: [
-                    ImportQuestion.Option(Self.same, "The same: fill in what is missing"),
-                    ImportQuestion.Option(
-                        Self.leave.id, isOne ? "Leave it out" : "Leave them out"),
-                    ImportQuestion.Option(
-                        Self.add.id,
-                        isOne ? "Add it as another viewing" : "Add them as other viewings"),
+                    ImportQuestion.Option(Self.same, .sameViewing),
+                    ImportQuestion.Option(Self.leave.id, isOne ? .leaveItOut : .leaveThemOut),
+                    ImportQuestion.Option(Self.add.id, isOne ? .addAsViewing : .addAsViewings),
                 ],
                 preset: nil, rows: films.map(\.index).sorted().map(row))
         }
@@ -137,9 +128,9 @@ extension ImportQuestions {
 // MARK: Films that came without a viewing
 
 extension ImportQuestions {
-    private static let first = ImportQuestion.Option("first", "The earliest")
-    private static let last = ImportQuestion.Option("last", "The latest")
-    private static let neither = ImportQuestion.Option("none", "None of them")
+    private static let first = ImportQuestion.Option("first", .earliest)
+    private static let last = ImportQuestion.Option("last", .latest)
+    private static let neither = ImportQuestion.Option("none", .noneOfThem)
 
     private static func severalID(_ source: String) -> String { "viewings \(source)" }
 
@@ -164,15 +155,12 @@ extension ImportQuestions {
     /// there.
     private var aboutSeveral: [ImportQuestion] {
         several.sorted { $0.key < $1.key }.map { source, films in
-            let what =
-                films.count == 1
-                ? "\(films[0][0].said.nameInList) is in the journal without a viewing, and \(source) "
-                    + "has several now. Which of them is the one in the journal?"
-                : "\(films.count) films are in the journal without a viewing, and \(source) has "
-                    + "several of each now. Which of them are those in the journal?"
-            return ImportQuestion(
-                id: Self.severalID(source), what, options: [Self.first, Self.last, Self.neither],
-                preset: nil, rows: films.joined().map(\.index).sorted().map(row))
+            ImportQuestion(
+                id: Self.severalID(source),
+                .whichViewing(
+                    films.count, film: films[0][0].said.nameInList, source: source),
+                options: [Self.first, Self.last, Self.neither], preset: nil,
+                rows: films.joined().map(\.index).sorted().map(row))
         }
     }
 }

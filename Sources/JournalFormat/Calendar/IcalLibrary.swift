@@ -1,5 +1,6 @@
 import CIcal
 import Foundation
+import Wording
 
 /// libical, loaded with the first value that it reads: what a start shows comes from the index.
 enum IcalLibrary {
@@ -7,9 +8,8 @@ enum IcalLibrary {
         var functions = counterfoil_ical_functions()
         guard counterfoil_load_ical(&functions) != 0 else {
             // As the system ends a program that lacks a library it was linked with.
-            let words =
-                "counterfoil: libical 3 is needed and not there; install Debian's libical3.\n"
-            FileHandle.standardError.write(Data(words.utf8))
+            let words = LocalWords.inEnglish.reason(.noLibrary(package: "libical3"))
+            FileHandle.standardError.write(Data("counterfoil: \(words)\n".utf8))
             exit(127)
         }
         return functions

@@ -1,6 +1,7 @@
 import Domain
 import FormatsTestSupport
 import Foundation
+import Wording
 
 @testable import Formats
 
@@ -75,7 +76,12 @@ extension SourceContents {
         }
         let kept = files.map { ($0.place.row ?? 0, "\($0.entry.map(\.words) ?? "no entry") (own)") }
         let leftOut = leftOut + undecided.map { ($0.reason, $0.row) }
-        let out = leftOut.map { ($0.row.place.row ?? 0, "\($0.row.title): left out: \($0.reason)") }
+        let out = leftOut.map {
+            (
+                $0.row.place.row ?? 0,
+                "\($0.row.title): left out: \(LocalWords.inEnglish.reason($0.reason))"
+            )
+        }
         let bad = unreadable.map { ($0.row.place.row ?? 0, "\($0.row.title): \($0.reason)") }
         return (trips + kept + out + bad).enumerated()
             .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }

@@ -137,6 +137,6 @@ struct OwnFilesTests {
         let text = "{\"format\":\"counterfoil\",\"version\":1,\"entries\":[\(entry),\(entry)]}"
         let found = try await contents([.holding(text)], by: OwnJSONReader())
         #expect(found.records.count == 1)
-        #expect(found.leftOut.map(\.reason) == ["Another row has the same entry"])
+        #expect(found.leftOut.map(\.reason) == [.sameEntry])
     }
 }

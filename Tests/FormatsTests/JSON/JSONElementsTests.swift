@@ -1,4 +1,5 @@
 import Testing
+import Wording
 
 @testable import Formats
 
@@ -53,6 +54,6 @@ struct JSONElementsTests {
 
     @Test("A file that ends too early says so", arguments: ["[1,{\"a\":", "[1,", "["])
     func cutOff(text: String) {
-        #expect(elements(text).last?.defect == "The file ends in the middle of it.")
+        #expect(elements(text).last?.defect == .cutOff)
     }
 }

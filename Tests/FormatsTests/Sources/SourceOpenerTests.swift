@@ -220,7 +220,7 @@ struct SourceOpenerTests {
         for number in 0..<100_000 { zip.add("\(number).csv") }
         #expect(
             failure(try put(zip.finished, as: "a.zip"))
-                == "a.zip: It holds more than 10000 files, too many to import together.")
+                == "a.zip: It holds more than 10,000 files, too many to import together.")
         var limits = SourceOpener.Limits()
         limits.files = 3
         for number in 0..<4 { _ = try put("x", as: "many/\(number).csv") }

@@ -123,9 +123,10 @@ struct TicketsReaderTests {
         case 0:
             let origin = ImportOrigin(source: "calendar", key: "1")
             contents.undecided = [
-                UndecidedRecord(origin: origin, kind: .trip, records: { [] }, reason: "?", row: row)
+                UndecidedRecord(
+                    origin: origin, kind: .trip, records: { [] }, reason: .undecided, row: row)
             ]
-        case 1: contents.leaveOut(row, "A meeting")
+        case 1: contents.leaveOut(row, .noEvent)
         case 2: contents.refuse(row, "No time")
         default:
             contents.questions = [ImportQuestion(id: "a", "?", options: [], preset: nil)]

@@ -1,4 +1,5 @@
 import Domain
+import Wording
 
 /// National Rail: `Journey Details: A (GLC) to B (KGX)`, and a line of the same form with times
 /// for each leg.
@@ -11,7 +12,7 @@ enum NationalRailShape: EventShape {
         else { return nil }
         var journey = RecognisedJourney(
             author: "National Rail", from: ends.from, to: ends.to, mode: .train)
-        var walks: [String] = []
+        var walks: [RowRemark] = []
         for line in event.description.parts(at: "\n").prefix(1_000) {
             if line.hasPrefix(heading) {
                 if let leg = leg(line.dropFirst(heading.count)) { journey.legs.append(leg) }
@@ -22,7 +23,7 @@ enum NationalRailShape: EventShape {
                 case "Train Company": journey.legs[last].operator = value
                 case "Mode of Transport" where value == "Walk":
                     let walk = journey.legs.removeLast()
-                    walks.append("The walk from \(walk.from) to \(walk.to) was left out.")
+                    walks.append(.walk(from: walk.from, to: walk.to))
                 case "Mode of Transport": journey.legs[last].mode = mode(value)
                 default: break
                 }

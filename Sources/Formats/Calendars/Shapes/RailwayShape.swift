@@ -1,4 +1,5 @@
 import Domain
+import Wording
 
 /// Deutsche Bahn, and the other railways with the timetable of HaCon: `A -> B`, since 2024
 /// `A ➞ B`, with the legs in the description, in the language of the traveller.
@@ -22,7 +23,7 @@ enum RailwayShape: EventShape {
             author: "Deutsche Bahn", from: ends.before, to: ends.after, mode: .train)
         journey.day = day(in: lines)
         guard stops.count.isMultiple(of: 2) else {
-            journey.remarks.append("A leg in the description has no end and was left out.")
+            journey.remarks.append(.endlessLeg)
             return journey
         }
         journey.legs = stride(from: 0, to: stops.count, by: 2).map {

@@ -1,4 +1,5 @@
 import Domain
+import Wording
 
 /// RegioJet: `#9876543210: From A, to B, seat: 1/42`, and a table of stops in the description.
 enum RegioJetShape: EventShape {
@@ -28,7 +29,7 @@ enum RegioJetShape: EventShape {
             }
         }
         if left != nil {
-            journey.remarks.append("A leg in the description has no end and was left out.")
+            journey.remarks.append(.endlessLeg)
             journey.legs = []
         }
         return journey

@@ -1,0 +1,186 @@
+package import Domain
+
+/// A question that an import leaves open, with what it is about.
+package enum SourceQuestion: Hashable, Sendable {
+    case dayOrder(file: String)
+    case letterboxdKind(file: String)
+    case likes
+    case namesakes(Int, film: String)
+    case review(film: String, place: SourcePlace)
+    case imdbDates, imdbEpisodes, imdbUnrated
+    case event(title: String)
+    /// - Parameters:
+    ///   - title: how their titles are written; nil for those that do not say where a trip goes.
+    ///   - isRest: whether others were asked for before.
+    case events(title: String?, isRest: Bool)
+
+    case entry(String, times: Int, place: SourcePlace)
+    /// - Parameters:
+    ///   - film: the first of so many.
+    ///   - source: empty where nobody knows it.
+    case sameViewing(Int, film: String, source: String)
+    case whichViewing(Int, film: String, source: String)
+    /// - Parameter title: of the first of so many.
+    case differing(Int, title: String)
+}
+
+/// An answer to one of these.
+package enum SourceAnswer: Hashable, Sendable {
+    case dayFirst, monthFirst
+    case watched, onWatchlist, liked
+    case tagged(String), taggedAndAdded, nothing
+    /// - Parameter rating: nil where it has none.
+    case one(SourcePlace, rating: String? = nil)
+    case anotherOne, allOfThem, noneOfThem
+    case dayUnknown, ratedDay
+    case addIt, addAsFilms, addAsTrip, addAsTrips, addWithoutDay
+    case addAsViewing, addAsViewings
+    case leaveItOut, leaveThemOut
+    case oneByOne
+    case sameViewing, earliest, latest
+    case keepYours, takeFile, takeLater
+    /// - Parameter details: what tells it from the others; empty where nothing does.
+    case number(Int, details: String)
+}
+
+extension ImportQuestion.Option {
+    /// An option in words.
+    package init(_ id: String, _ answer: SourceAnswer, time: ImportTime? = nil) {
+        self.init(id, LocalWords.inEnglish.answer(answer), time: time)
+    }
+}
+
+extension ImportQuestion {
+    /// A question in words.
+    package init(
+        id: String, _ question: SourceQuestion, options: [Option], preset: String?,
+        rows: [ImportRow]
+    ) {
+        self.init(
+            id: id, LocalWords.inEnglish.question(question), options: options, preset: preset,
+            rows: rows)
+    }
+}
+
+extension LocalWords {
+    /// The words of a question.
+    package func question(_ question: SourceQuestion) -> String {
+        switch question {
+        case .dayOrder(let file):
+            say("Is the day or the month first in the dates of {file}?", ["file": file])
+        case .letterboxdKind(let file): say("Which films are in {file}?", ["file": file])
+        case .likes: say("What should happen to the films that you liked?")
+        case .namesakes(let count, let film):
+            say(
+                one: "{count} film is named {film}. Which one is in the diary?",
+                other: "{count} films are named {film}. Which one is in the diary?",
+                count: count, ["film": film])
+        case .review(let film, let place):
+            say(
+                "Which viewing of {film} is the review in {place} about?",
+                ["film": film, "place": place.description])
+        case .imdbDates:
+            say("IMDb knows when a film was rated. Was that the day you watched it?")
+        case .imdbEpisodes: say("What should happen to the episodes of series?")
+        case .imdbUnrated:
+            say("Did you watch the films that are not rated, such as those on a list?")
+        case .event(let title): say("Is “{title}” a trip?", ["title": title])
+        case .events(let title?, false):
+            say("Are the events titled like “{title}” trips?", ["title": title])
+        case .events(let title?, true):
+            say("Are the other events titled like “{title}” trips?", ["title": title])
+        case .events(nil, false):
+            say("Are there trips among the events that do not say where they start and end?")
+        case .events(nil, true):
+            say("Are there trips among the other events that do not say where they start and end?")
+        case .entry(let title, 2, let place):
+            say(
+                "{title} is in the journal twice. Which one is {place}?",
+                ["title": title, "place": place.description])
+        case .entry(let title, let times, let place):
+            say(
+                one: "{title} is in the journal {count} time. Which one is {place}?",
+                other: "{title} is in the journal {count} times. Which one is {place}?",
+                count: times, ["title": title, "place": place.description])
+        case .sameViewing(let count, let film, ""):
+            say(
+                one: """
+                    {film} may already be in the journal: only one of the two has a day. Is it the \
+                    same viewing?
+                    """,
+                other: """
+                    {count} films may already be in the journal: only one of each pair has a day. \
+                    Are they the same viewings?
+                    """, count: count, ["film": film])
+        case .sameViewing(let count, let film, let source):
+            say(
+                one: """
+                    {film} from {source} may already be in the journal: only one of the two has a \
+                    day. Is it the same viewing?
+                    """,
+                other: """
+                    {count} films from {source} may already be in the journal: only one of each pair \
+                    has a day. Are they the same viewings?
+                    """, count: count, ["film": film, "source": source])
+        case .whichViewing(let count, let film, let source):
+            say(
+                one: """
+                    {film} is in the journal without a viewing, and {source} has several now. Which \
+                    of them is the one in the journal?
+                    """,
+                other: """
+                    {count} films are in the journal without a viewing, and {source} has several of \
+                    each now. Which of them are those in the journal?
+                    """, count: count, ["film": film, "source": source])
+        case .differing(let count, let title):
+            say(
+                one: "{title} differs from the entry in the journal. Which version counts?",
+                other: "{count} entries differ from those in the journal. Which version counts?",
+                count: count, ["title": title])
+        }
+    }
+
+    /// The words of an answer.
+    package func answer(_ answer: SourceAnswer) -> String {
+        switch answer {
+        case .dayFirst: say("The day, as in 31/12/2024")
+        case .monthFirst: say("The month, as in 12/31/2024")
+        case .watched: say("Those I watched", context: "films of a file")
+        case .onWatchlist: say("Those on my watchlist", context: "films of a file")
+        case .liked: say("Those I like", context: "films of a file")
+        case .tagged(let tag): say("Tag them as {tag}", ["tag": tag], context: "films")
+        case .taggedAndAdded: say("Tag them, and add those without a viewing", context: "films")
+        case .nothing: say("Nothing", context: "what should happen to liked films")
+        case .one(let place, nil): say("The one in {place}", ["place": place.description])
+        case .one(let place, let rating?):
+            say(
+                "The one in {place}, rated {rating}",
+                ["place": place.description, "rating": rating])
+        case .anotherOne: say("Another one", context: "a viewing of a film")
+        case .allOfThem: say("All of them", context: "films of the same name")
+        case .noneOfThem: say("None of them", context: "viewings of a film")
+        case .dayUnknown: say("No, leave the day unknown")
+        case .ratedDay: say("Yes, that was the day")
+        case .addIt: say("Add it")
+        case .addAsFilms: say("Add them as films")
+        case .addAsTrip: say("Add it as a trip")
+        case .addAsTrips: say("Add all as trips")
+        case .addWithoutDay: say("Add them without a day")
+        case .addAsViewing: say("Add it as another viewing")
+        case .addAsViewings: say("Add them as other viewings")
+        case .leaveItOut: say("Leave it out")
+        case .leaveThemOut: say("Leave them out")
+        case .oneByOne: say("Decide one by one")
+        case .sameViewing: say("The same: fill in what is missing")
+        case .earliest: say("The earliest", context: "viewing of a film")
+        case .latest: say("The latest", context: "viewing of a film")
+        case .keepYours: say("Keep yours", context: "the version of an entry")
+        case .takeFile: say("Take what the file says")
+        case .takeLater: say("Take what was changed later")
+        case .number(let number, let details):
+            details.isEmpty
+                ? say("Number {number}", ["number": "\(number)"])
+                : say("Number {number}: {details}", ["number": "\(number)", "details": details])
+        }
+    }
+}

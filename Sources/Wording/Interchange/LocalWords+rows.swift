@@ -1,0 +1,158 @@
+package import Domain
+import Presentation
+
+/// What keeps a row, or a file that is one, from being read; a limit is in mebibytes.
+package enum RowTrouble: Hashable, Sendable {
+    // What a text is not.
+    case noAmount(String), noDate(String), noFeedback(String), noIsoDate(String), noMoment(String)
+    case noNumber(String), noOffset(Int), noRating(String), noTime(String), noYear(String)
+    /// - Parameter label: of the field, as it stands in a sentence.
+    case noValue(String, label: String)
+
+    // What is not in it.
+    case noDeparture, noEntry, nowhere
+    case missing(key: String)
+    /// - Parameter key: nil for all of it.
+    case wrongKind(key: String?)
+
+    // What is wrong with its JSON, its cells or its size.
+    case noJSON, noShallowJSON
+    case noJSONBelow(column: String)
+    case cutOff, nested(most: Int), long(most: Int)
+    case cutOffRow, longRow(most: Int), strayQuote, surplusCells, unclosedQuote
+    case tooLarge
+
+    // How the program ended that should have read it.
+    case failed, tookTooLong(seconds: Int64), saidTooMuch(megabytes: Int)
+}
+
+/// Something to know about a row that can be read.
+package enum RowRemark: Hashable, Sendable {
+    case quoteRepaired
+    case noRating(String, best: Int)
+    case noDay(service: String)
+
+    // Of an event.
+    case endBeforeBeginning, noPlaces, onlyFirst, western
+    case zoneTaken(String, for: String)
+    case endlessLeg, timesDoNotFit
+    case walk(from: String, to: String)
+    case otherDay(said: String, event: String)
+    case otherPlace(said: String, title: String)
+    case otherTime(TripEnd, said: String, event: String)
+    case otherReservation(TripEnd, said: String, event: String)
+
+    // Of what an import does to the entry in the journal; fields are named as in a sentence.
+    case added([String]), kept([String]), updated([String])
+    case hiddenOnly, newUID, notWritable, fileIsNewer, journalIsNewer
+}
+
+extension LocalWords {
+    /// The reason why a row cannot be read, as a sentence.
+    package func sentence(_ trouble: RowTrouble) -> String {
+        switch trouble {
+        case .noAmount(let text):
+            say("“{text}” is not an amount such as 49.90.", ["text": text])
+        case .noDate(let text): say("“{text}” is not a date.", ["text": text])
+        case .noFeedback(let text): say("“{text}” is not a word of feedback.", ["text": text])
+        case .noIsoDate(let text):
+            say("“{text}” is not a date such as 2024-12-31.", ["text": text])
+        case .noMoment(let text): say("“{text}” is not a date with a time.", ["text": text])
+        case .noNumber(let text): say("“{text}” is not a number.", ["text": text])
+        case .noOffset(let seconds):
+            say("{number} is not an offset from UTC in seconds.", ["number": "\(seconds)"])
+        case .noRating(let text): say("“{text}” is not a rating from 1 to 10.", ["text": text])
+        case .noTime(let text):
+            say("“{text}” is not a time such as 2024-12-31T20:15:00.", ["text": text])
+        case .noYear(let text): say("“{text}” is not a year.", ["text": text])
+        case .noValue(let text, let label):
+            say("“{text}” is not a {field}.", ["text": text, "field": label])
+        case .noDeparture: say("It has no time of departure.")
+        case .noEntry: say("It is neither a film nor a trip.")
+        case .nowhere: say("It does not say where the trip starts and ends.")
+        case .missing(let key): say("It has no “{key}”.", ["key": key])
+        case .wrongKind(let key?): say("Its “{key}” is of the wrong kind.", ["key": key])
+        case .wrongKind(nil): say("It is of the wrong kind.")
+        case .noJSON: say("It is not valid JSON.")
+        case .noShallowJSON: say("It is not valid JSON, or is nested too deeply.")
+        case .noJSONBelow(let column):
+            say("The cell below {column} is not valid JSON.", ["column": column])
+        case .cutOff: say("The file ends in the middle of it.")
+        case .nested(let most): say("It is nested more than {most} deep.", ["most": number(most)])
+        case .long(let most): say("It is longer than {most} MiB.", ["most": number(most)])
+        case .cutOffRow: say("The file ends in the middle of this row.")
+        case .longRow(let most):
+            say(
+                """
+                The row is longer than {most} MiB; perhaps a quotation mark is never closed.
+                """, ["most": number(most)])
+        case .strayQuote: say("A quotation mark stands where none can.")
+        case .surplusCells: say("The row has more cells than the heading has columns.")
+        case .unclosedQuote: say("A quotation mark opens here and never closes.")
+        case .tooLarge: say("It is too large to be read.")
+        case .failed: say("It could not be read.")
+        case .tookTooLong(let seconds):
+            say(
+                one: "Reading it took longer than {count} second.",
+                other: "Reading it took longer than {count} seconds.", count: Int(seconds))
+        case .saidTooMuch(let megabytes):
+            say(
+                "What was read in it is more than {most} MB.", ["most": number(megabytes)])
+        }
+    }
+
+    /// Something to know about a row that can be read; it stands behind its title.
+    package func remark(_ remark: RowRemark) -> String {
+        switch remark {
+        case .quoteRepaired: say("A quotation mark in the row was not doubled")
+        case .noRating(let text, let best):
+            say(
+                "“{text}” is not a rating up to {best}, so the film counts as unrated",
+                ["text": text, "best": number(best)])
+        case .noDay(let service): say("{service} does not know the day", ["service": service])
+        case .endBeforeBeginning: say("Its end is not after its beginning and was left out.")
+        case .noPlaces:
+            say("It does not say where the trip goes: correct that after the import.")
+        case .onlyFirst: say("It repeats; only its first time is taken.")
+        case .western: say("Its text is not UTF-8 and was read as western European.")
+        case .zoneTaken(let name, let zone):
+            say("The time zone “{name}” was taken for {zone}.", ["name": name, "zone": zone])
+        case .endlessLeg: say("A leg in the description has no end and was left out.")
+        case .timesDoNotFit:
+            say(
+                """
+                The times in the description do not fit those of the event; it became one trip.
+                """)
+        case .walk(let from, let to):
+            say("The walk from {from} to {to} was left out.", ["from": from, "to": to])
+        case .otherDay(let said, let event):
+            say("The description says {said}, the event {event}.", ["said": said, "event": event])
+        case .otherPlace(let said, let title):
+            say("The description says {said}, the title {title}.", ["said": said, "title": title])
+        case .otherTime(.departure, let said, let event):
+            say(
+                "The description says {said} for the departure, the event {event}; the event counts.",
+                ["said": said, "event": event])
+        case .otherTime(.arrival, let said, let event):
+            say(
+                "The description says {said} for the arrival, the event {event}; the event counts.",
+                ["said": said, "event": event])
+        case .otherReservation(.departure, let said, let event):
+            say(
+                "The reservation says {said} for the departure, the event {event}; the event counts.",
+                ["said": said, "event": event])
+        case .otherReservation(.arrival, let said, let event):
+            say(
+                "The reservation says {said} for the arrival, the event {event}; the event counts.",
+                ["said": said, "event": event])
+        case .added(let fields): say("adds {fields}", ["fields": fields.commaSeparated])
+        case .kept(let fields): say("keeps yours: {fields}", ["fields": fields.commaSeparated])
+        case .updated(let fields): say("updates {fields}", ["fields": fields.commaSeparated])
+        case .hiddenOnly: say("differs only in lines that are not shown; yours are kept")
+        case .newUID: say("gets a UID of its own, because another file has the same one")
+        case .notWritable: say("what the file says cannot be written")
+        case .fileIsNewer: say("the file was changed later")
+        case .journalIsNewer: say("yours was changed later")
+        }
+    }
+}

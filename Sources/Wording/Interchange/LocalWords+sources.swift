@@ -1,0 +1,117 @@
+import Presentation
+
+/// What keeps a file or an archive from being imported.
+package enum SourceTrouble: Hashable, Sendable {
+    case file(FileTrouble)
+    case changing, folderNotOpened, noFile, noMemory, tooDeep
+    /// There is nothing in it.
+    case empty
+    case tooMany(most: Int)
+    case newerVersion(String, known: Int)
+
+    // Of an archive or what is in it.
+    case archiveTooMany(most: Int)
+    case damaged, encrypted, tooLargeUnpacked, twice
+}
+
+/// What keeps an export from being written, or a library from being used.
+package enum TargetTrouble: Hashable, Sendable {
+    case noFile, noLibrary(package: String), noMemory
+}
+
+extension LocalWords {
+    /// The reason why a file cannot be imported, as a sentence.
+    package func reason(_ trouble: SourceTrouble) -> String {
+        switch trouble {
+        case .file(let trouble): reason(trouble)
+        case .changing: say("It changed while it was read.")
+        case .folderNotOpened: say("It could not be opened.")
+        case .noFile: say("It is not a file.")
+        case .noMemory: say("There is not enough memory.")
+        case .tooDeep: say("It has too many folders inside.")
+        case .empty: say("There are no files in it.")
+        case .tooMany(let most):
+            say(
+                "More than {most} files are too many to import together.", ["most": number(most)])
+        case .newerVersion(let version, let known):
+            say(
+                """
+                A newer Counterfoil wrote it: it is of version {version}, and this one reads version \
+                {known}. Install the newer one and try again.
+                """, ["version": version, "known": "\(known)"])
+        case .archiveTooMany(let most):
+            say(
+                "It holds more than {most} files, too many to import together.",
+                ["most": number(most)])
+        case .damaged: say("The archive is damaged, or not all of it was downloaded.")
+        case .encrypted:
+            say("It is encrypted. Unpack the archive with its password, and choose the folder.")
+        case .tooLargeUnpacked: say("It would become far too large when unpacked.")
+        case .twice: say("There are two files of that name.")
+        }
+    }
+
+    /// The reason why an export was not written, as a sentence.
+    package func reason(_ trouble: TargetTrouble) -> String {
+        switch trouble {
+        case .noFile: say("Something other than a file has that name.")
+        case .noLibrary(let package):
+            say(
+                "The package {package} is needed. Install it and try again.",
+                ["package": package])
+        case .noMemory: say("There is not enough memory.")
+        }
+    }
+
+    /// A file where an archive holds it, such as "diary.csv in letterboxd.zip".
+    package func file(_ name: String, in archive: String) -> String {
+        say("{file} in {archive}", ["file": name, "archive": archive])
+    }
+
+    /// Stands for the name of a file that has none in its archive.
+    package func unnamedFile(number: Int) -> String {
+        say("file {number}", ["number": "\(number)"], context: "in an archive, instead of a name")
+    }
+
+    /// A calendar as a source, and the services that wrote its events.
+    package func calendar(_ file: String, by authors: [String]) -> String {
+        authors.isEmpty
+            ? say("Calendar: {file}", ["file": file])
+            : say(
+                "Calendar: {file} ({authors})",
+                ["file": file, "authors": authors.commaSeparated])
+    }
+
+    /// A backup as a source.
+    package func backup(_ file: String) -> String {
+        say("Counterfoil’s backup: {file}", ["file": file])
+    }
+
+    /// A file with reservations as a source.
+    package func reservations(_ file: String) -> String {
+        say("Reservations: {file}", ["file": file])
+    }
+
+    /// A service's export as a source.
+    package func export(of service: String, _ files: [String]) -> String {
+        say("{service}: {files}", ["service": service, "files": files.commaSeparated])
+    }
+
+    /// The number of a booking, where it becomes the notes of a trip.
+    package func bookingReference(_ number: String) -> String {
+        say("Booking reference: {number}", ["number": number])
+    }
+
+    /// Stands for a file where none of so many could be read.
+    package func any(of files: Int) -> String {
+        say(one: "any of the {count} file", other: "any of the {count} files", count: files)
+    }
+
+    /// The title of an import of so many files.
+    package func files(_ count: Int) -> String {
+        say(one: "{count} file", other: "{count} files", count: count)
+    }
+
+    /// Stands for a file where the journal as a whole could not be read.
+    package var theJournal: String { say("The journal", context: "in place of a file’s name") }
+}

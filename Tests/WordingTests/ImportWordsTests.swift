@@ -1,0 +1,87 @@
+import Domain
+import Glibc
+import Testing
+import Wording
+
+struct ImportWordsTests {
+    private let words = LocalWords.inEnglish
+
+    @Test(
+        "What keeps a row from being read quotes it, and says what would be right",
+        arguments: [
+            (RowTrouble.noDate("soon"), "“soon” is not a date."),
+            (.noValue("stars", label: "scale of feedback"), "“stars” is not a scale of feedback."),
+            (.wrongKind(key: "year"), "Its “year” is of the wrong kind."),
+            (.wrongKind(key: nil), "It is of the wrong kind."),
+            (
+                .longRow(most: 2),
+                "The row is longer than 2 MiB; perhaps a quotation mark is never closed."
+            ),
+            (.tookTooLong(seconds: 1), "Reading it took longer than 1 second."),
+            (.tookTooLong(seconds: 20), "Reading it took longer than 20 seconds."),
+        ])
+    func trouble(trouble: RowTrouble, sentence: String) {
+        #expect(words.sentence(trouble) == sentence)
+    }
+
+    @Test(
+        "What is odd about a row names which end of the trip it is about",
+        arguments: [
+            (
+                RowRemark.otherTime(.arrival, said: "10:12", event: "10:02"),
+                "The description says 10:12 for the arrival, the event 10:02; the event counts."
+            ),
+            (
+                .otherReservation(.departure, said: "10:12", event: "10:02"),
+                "The reservation says 10:12 for the departure, the event 10:02; the event counts."
+            ),
+            (.kept(["title", "notes"]), "keeps yours: title, notes"),
+        ])
+    func remark(remark: RowRemark, sentence: String) {
+        #expect(words.remark(remark) == sentence)
+    }
+
+    @Test("A file of an archive is named with it, and what the system says of a file is said")
+    func sources() {
+        #expect(words.file("diary.csv", in: "all.zip") == "diary.csv in all.zip")
+        #expect(
+            words.reason(SourceTrouble.file(.notOpened(EACCES)))
+                == "It could not be opened. You do not have permission.")
+        #expect(words.calendar("a.ics", by: []) == "Calendar: a.ics")
+        #expect(words.calendar("a.ics", by: ["A", "B"]) == "Calendar: a.ics (A, B)")
+    }
+
+    @Test(
+        "A question names the only row, and counts several",
+        arguments: [
+            (
+                SourceQuestion.differing(1, title: "M (1931)"),
+                "M (1931) differs from the entry in the journal. Which version counts?"
+            ),
+            (
+                .differing(2, title: "M (1931)"),
+                "2 entries differ from those in the journal. Which version counts?"
+            ),
+            (
+                .sameViewing(1, film: "M (1931)", source: ""),
+                "M (1931) may already be in the journal: only one of the two has a day. Is it the "
+                    + "same viewing?"
+            ),
+            (
+                .sameViewing(2, film: "M (1931)", source: "Trakt"),
+                "2 films from Trakt may already be in the journal: only one of each pair has a day. "
+                    + "Are they the same viewings?"
+            ),
+            (
+                .entry("M", times: 2, place: SourcePlace(file: "a.csv", row: 3)),
+                "M is in the journal twice. Which one is a.csv, row 3?"
+            ),
+            (
+                .events(title: "A to B", isRest: true),
+                "Are the other events titled like “A to B” trips?"
+            ),
+        ])
+    func question(question: SourceQuestion, sentence: String) {
+        #expect(words.question(question) == sentence)
+    }
+}
