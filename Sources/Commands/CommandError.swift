@@ -32,7 +32,7 @@ extension CommandError: CustomStringConvertible {
         case .usage(let words), .failed(let words): words
         case .output(.closed): nil
         case .output(let error): error.description
-        case .cancelled: "Cancelled."
+        case .cancelled: LocalWords.inEnglish.sentence(CommandTrouble.cancelled)
         }
     }
 
@@ -47,6 +47,14 @@ extension CommandError: CustomStringConvertible {
         }
     }
 
+    static func usage(_ trouble: UsageTrouble) -> CommandError {
+        .usage(LocalWords.inEnglish.sentence(trouble))
+    }
+
+    static func failed(_ trouble: CommandTrouble) -> CommandError {
+        .failed(LocalWords.inEnglish.sentence(trouble))
+    }
+
     /// The request makes no sense, because it breaks a rule.
     init(usage error: any Error) {
         self = .usage(LocalWords.inEnglish.sentence(error))
@@ -56,7 +64,7 @@ extension CommandError: CustomStringConvertible {
         switch error {
         case .cancelled: self = .cancelled
         case .missingFolder(let path):
-            self = .failed(MissingJournalAdvice.useAnother.sentence(about: path))
+            self = .failed(.journalMissing(path: path, .useAnother))
         default: self = .failed(LocalWords.inEnglish.sentence(error))
         }
     }

@@ -25,7 +25,7 @@ public struct OpeningJournal: Command {
     }
 
     public func run(on console: Console) async throws(CommandError) -> CommandStatus {
-        let bar = ProgressBar("Reading the journal", on: console.messages, words: words)
+        let bar = ProgressBar(.opening, on: console.messages, words: words)
         var subscriptions = Subscriptions()
         subscriptions +=
             journal.changes
@@ -42,9 +42,9 @@ public struct OpeningJournal: Command {
         guard !Task.isCancelled else { throw .cancelled }
         switch journal.condition.folder {
         case .ready, .readOnly, .readOnlyDisk, .loading: return try await command.run(on: console)
-        case .missing(let path): throw .failed(advice.sentence(about: path))
+        case .missing(let path): throw .failed(.journalMissing(path: path, advice))
         case .inaccessible(let path, let reason):
-            throw .failed("The journal folder \(path) cannot be read. \(reason)")
+            throw .failed(.journalUnreadable(path: path, reason: reason))
         }
     }
 }

@@ -37,7 +37,7 @@ struct ExportEntriesTests {
         #expect(await export(to: .standardOutput) == .done)
         exporter.summary = ExportSummary(written: 2, withoutPlace: 1, unreadable: 3)
         #expect(await export(to: .standardOutput) == .done)
-        let place = "1 left out: the format cannot hold them"
+        let place = "1 left out: the format cannot hold it"
         let check = "3 unreadable: “counterfoil check” says why"
         #expect(
             stage.messages.text

@@ -1,5 +1,6 @@
 import Domain
 import Testing
+import Wording
 
 @testable import Commands
 
@@ -12,7 +13,7 @@ struct ProgressBarTests {
     }
 
     private func bar(on stream: StreamDouble) -> ProgressBar {
-        ProgressBar("Reading", on: stream, words: english) { [clock] in clock.now }
+        ProgressBar(.reading, on: stream, words: english) { [clock] in clock.now }
     }
 
     @Test("It is drawn over itself, and leaves nothing behind")

@@ -1,5 +1,6 @@
 public import Domain
 public import Foundation
+internal import Wording
 
 extension CalendarDay {
     /// A day as somebody types it: `2026-11-20`, `today` or `yesterday`.
@@ -15,10 +16,7 @@ extension CalendarDay {
             case "yesterday": today?.advanced(byDays: -1)
             default: CalendarDay(isoText: Array(text.utf8))
             }
-        guard let day else {
-            throw .usage(
-                "“\(text)” is not a date; write it as 2026-11-20, or say “today” or “yesterday”.")
-        }
+        guard let day else { throw .usage(.noDate(text)) }
         self = day
     }
 }

@@ -1,4 +1,5 @@
 public import Domain
+internal import Wording
 
 extension DateTime {
     /// A time as somebody types it: `2026-11-20T14:02`, by the clock of `zone`, or with a `Z` at
@@ -13,7 +14,7 @@ extension DateTime {
                 day, hour: clock[0], minute: clock[1], second: clock.count > 2 ? clock[2] : 0,
                 zone: isUTC ? .utc : zone)
         else {
-            throw .usage("“\(text)” is not a time; write it as 2026-11-20T14:02.")
+            throw .usage(.noTime(text))
         }
         if let skipped = time.skipped { throw CommandError(usage: skipped) }
         self = time

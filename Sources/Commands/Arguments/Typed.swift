@@ -11,7 +11,7 @@ public enum Typed {
         guard first != nil || last != nil else { return nil }
         guard let earliest = first ?? CalendarDay(year: 1, month: 1, day: 1),
             let latest = last ?? CalendarDay(year: 9999, month: 12, day: 31), earliest <= latest
-        else { throw .usage("The day after --from is later than the one after --to.") }
+        else { throw .usage(.daysReversed) }
         return earliest...latest
     }
 
@@ -23,8 +23,7 @@ public enum Typed {
                 $0 != .none && LocalWords.inEnglish.feedback($0) == words
             })
         else {
-            let known = feedbacks.map { "“\($0)”" }.joined(separator: ", ")
-            throw .usage("“\(text)” is not a feedback; choose one of \(known).")
+            throw .usage(.noFeedback(text, known: feedbacks))
         }
         return feedback
     }
@@ -54,9 +53,7 @@ public enum Typed {
         }
         guard !numbers.contains(nil), let bands = RatingBands(ends: numbers.compactMap(\.self))
         else {
-            throw .usage(
-                "“\(text)” does not divide a scale to ten; write four numbers from 0 to 10, none "
-                    + "smaller than the one before, such as 2,4,6,8.")
+            throw .usage(.noBands(text))
         }
         return bands
     }
@@ -67,7 +64,7 @@ public enum Typed {
     ) throws(CommandError) -> (question: String, option: String) {
         // A question may hold an equals sign, an option never does.
         guard let equals = text.lastIndex(of: "="), equals != text.startIndex else {
-            throw .usage("“\(text)” is not an answer; write it as QUESTION=OPTION.")
+            throw .usage(.noAnswer(text))
         }
         return (String(text[..<equals]), String(text[text.index(after: equals)...]))
     }

@@ -1,3 +1,5 @@
+internal import Wording
+
 /// A word in the place of a command that is none: what would be a file to open is more often a slip.
 public enum UnknownCommand {
     /// A sentence that says so, or nil if the command is known.
@@ -8,24 +10,27 @@ public enum UnknownCommand {
     public static func sentence(
         about arguments: [String], commands: [String: [String]], isFile: (String) -> Bool
     ) -> String? {
+        let words = LocalWords.inEnglish
         var rest = arguments[...]
         guard let word = nextWord(&rest) else { return nil }
         if word == "help" {
             guard let command = nextWord(&rest) else { return nil }
-            return commands.keys.contains(command) ? nil : sentence(about: command, commands.keys)
+            return commands.keys.contains(command)
+                ? nil : words.noCommand(command, meant: near(command, commands.keys))
         }
         if let own = commands[word] {
             guard !own.isEmpty else { return nil }
             let names = own.map { "\(word) \($0)" }
             guard let second = nextWord(&rest) else {
-                let offered = names.map { "“counterfoil \($0)”" }.joined(separator: " or ")
-                return rest.isEmpty ? "Say what to \(word): \(offered)." : nil
+                return rest.isEmpty ? words.incomplete(word, names) : nil
             }
-            return own.contains(second) ? nil : sentence(about: "\(word) \(second)", names)
+            let both = "\(word) \(second)"
+            return own.contains(second)
+                ? nil : words.noCommand(both, meant: near(both, names))
         }
         guard isLikeCommand(word), !isFile(word) else { return nil }
         let names = Array(commands.keys) + ["help"]
-        return sentence(about: word, names) + " To open a file of that name, write “./\(word)”."
+        return words.noCommandOrFile(word, meant: near(word, names))
     }
 
     /// Takes the next word that is no option; nil at the end, or where an option comes first.
@@ -46,13 +51,12 @@ public enum UnknownCommand {
         !word.isEmpty && word.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || $0 == 0x2D }
     }
 
-    private static func sentence(about word: String, _ names: some Sequence<String>) -> String {
+    /// The name that a slip would have made the word of; nil where none is so near.
+    private static func near(_ word: String, _ names: some Sequence<String>) -> String? {
         let typed = word.lowercased()
         let near = names.map { (name: $0, distance: distance(typed, $0)) }
             .min { ($0.distance, $0.name) < ($1.distance, $1.name) }
-        let most = typed.count < 4 ? 1 : 2
-        let meant = near.flatMap { $0.distance <= most ? "; did you mean “\($0.name)”?" : nil }
-        return "There is no command “\(word)”" + (meant ?? ".")
+        return near.flatMap { $0.distance <= (typed.count < 4 ? 1 : 2) ? $0.name : nil }
     }
 
     /// How many letters are to be put in, left out or changed to make one word of the other.

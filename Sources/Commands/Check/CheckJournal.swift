@@ -29,7 +29,7 @@ public struct CheckJournal: Command {
             if isJSON {
                 try console.results.writeLine(JSONValue(report).text)
             } else {
-                for line in report.lines { try console.results.writeLine(line) }
+                for line in report.lines(in: words) { try console.results.writeLine(line) }
             }
             try console.results.flush()
         }
@@ -38,7 +38,7 @@ public struct CheckJournal: Command {
     }
 
     private func check(on console: Console) async throws(CommandError) -> FolderFindings {
-        let bar = ProgressBar("Checking", on: console.messages, words: words)
+        let bar = ProgressBar(.checking, on: console.messages, words: words)
         defer { bar.clear() }
         do throws(JournalError) {
             return try await journal.checkFiles { bar.show($0) }

@@ -1,5 +1,4 @@
 import Domain
-import Presentation
 internal import Wording
 
 /// A report of what a check found and what it repaired.
@@ -22,7 +21,7 @@ struct CheckReport {
         let entries = twins.filter(\.isEntry)
         guard !entries.isEmpty else { return }
         let batch = EntryBatch(
-            title: "Repair of shared UIDs",
+            title: LocalWords.inEnglish.repair,
             renewals: entries.map { EntryBatch.Renewal($0.id, of: $0.uid) })
         do throws(JournalError) {
             _ = try await journal.write(batch) { _ in }
@@ -33,44 +32,15 @@ struct CheckReport {
         twins.removeAll(where: \.isEntry)
     }
 
-    var lines: [String] {
-        findings.unreadable.map { "\($0.name): \($0.reason)" }
-            + twins.map {
-                "\($0.name): It has the same UID as \($0.original): to other programs they are "
-                    + "one, and what syncs the folder stops."
-            }
-            + repaired.map {
-                "\($0.name): repaired: Its UID is its own now, not \($0.original)’s."
-            }
-            + findings.oddities.flatMap { file in
-                file.oddities.map { "\(file.name): note: \($0)" }
-            }
+    func lines(in words: LocalWords) -> [String] {
+        findings.unreadable.map(words.line(on:))
+            + twins.map { words.line(on: $0, isRepaired: false) }
+            + repaired.map { words.line(on: $0, isRepaired: true) }
+            + findings.oddities.flatMap(words.lines(on:))
     }
 
-    @MainActor
     func summary(in words: LocalWords) -> String {
-        let count = findings.count
-        var parts = [count == 1 ? "1 file" : "\(words.number(count)) files"]
-        if !findings.unreadable.isEmpty {
-            parts.append("\(words.number(findings.unreadable.count)) of them unreadable")
-        }
-        if !twins.isEmpty { parts.append("\(words.number(twins.count)) with the UID of another") }
-        if !repaired.isEmpty { parts.append("\(words.number(repaired.count)) repaired") }
-        if !findings.oddities.isEmpty {
-            parts.append("notes about \(words.number(findings.oddities.count))")
-        }
-        if count == 0 { parts = ["There are no files in the journal"] }
-        if count > 0, parts.count == 1 { parts.append("nothing wrong") }
-        var summary = parts.joined(separator: ", ") + "."
-        if twins.contains(where: \.isEntry) {
-            summary += " “counterfoil check --repair” gives files that share a UID one each."
-        } else if !twins.isEmpty {
-            summary += " Files that are neither films nor trips are not changed: remove the copy."
-        }
-        if !repaired.isEmpty {
-            summary += " “counterfoil import --undo” undoes the repair."
-        }
-        return summary
+        words.summary(of: findings, twins: twins, repaired: repaired)
     }
 }
 

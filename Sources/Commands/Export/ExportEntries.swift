@@ -38,38 +38,19 @@ public struct ExportEntries: Command {
         case .standardOutput:
             summary = try await exportToStandardOutput(on: console)
         }
-        console.tell(told(of: summary))
+        console.tell(words.told(summary))
         return .done
-    }
-
-    private func told(of summary: ExportSummary) -> String {
-        let written =
-            summary.written == 0 ? "Nothing to write" : "\(words.number(summary.written)) written"
-        let withoutPlace =
-            summary.withoutPlace == 0
-            ? nil
-            : "\(words.number(summary.withoutPlace)) left out: the format cannot hold them"
-        let kept =
-            summary.unreadableWritten == 0
-            ? "" : " (\(words.number(summary.unreadableWritten)) written as they are)"
-        let unreadable =
-            summary.unreadable == 0
-            ? nil
-            : "\(words.number(summary.unreadable)) unreadable\(kept): “counterfoil check” says why"
-        return [written, withoutPlace, unreadable].compactMap(\.self).joined(separator: ", ") + "."
     }
 
     private func refuse(on console: Console) throws(CommandError) {
         switch destination {
         case .file(let file, _) where file.isFolder:
-            throw .failed(
-                "\(file.path(percentEncoded: false)) is a folder; name a file to write.")
+            throw .failed(.targetIsFolder(path: file.path(percentEncoded: false)))
         case .file(let file, replaces: false)
         where FileManager.default.fileExists(atPath: file.path(percentEncoded: false)):
-            throw .failed(
-                "\(file.path(percentEncoded: false)) exists already; --force replaces it.")
+            throw .failed(.targetExists(path: file.path(percentEncoded: false)))
         case .standardOutput where format == .backup && console.results.isTerminal:
-            throw .usage("A backup cannot be shown in a terminal: name a file for it.")
+            throw .usage(.backupOnTerminal)
         case .file, .standardOutput: break
         }
     }
@@ -77,7 +58,7 @@ public struct ExportEntries: Command {
     private func export(
         to file: URL, on console: Console
     ) async throws(CommandError) -> ExportSummary {
-        let bar = ProgressBar("Exporting", on: console.messages, words: words)
+        let bar = ProgressBar(.exporting, on: console.messages, words: words)
         defer { bar.clear() }
         do throws(ExportError) {
             return try await exporter.export(selection, as: format, to: file) { bar.show($0) }
@@ -99,7 +80,7 @@ public struct ExportEntries: Command {
                 at: room, withIntermediateDirectories: false,
                 attributes: [.posixPermissions: 0o700])
         } catch {
-            throw .failed("The export could not be written: \(error.localizedDescription)")
+            throw .failed(.exportNotWritten(reason: error.localizedDescription))
         }
         let summary = try await export(to: file, on: console)
         try Self.copy(file, to: console.results)
@@ -111,7 +92,7 @@ public struct ExportEntries: Command {
         do {
             handle = try FileHandle(forReadingFrom: file)
         } catch {
-            throw .failed("The export could not be read back: \(error.localizedDescription)")
+            throw .failed(.exportNotReadBack(reason: error.localizedDescription))
         }
         // It is gone when this ends, however it ends.
         try? FileManager.default.removeItem(at: file)
@@ -126,7 +107,7 @@ public struct ExportEntries: Command {
             let piece = try handle.read(upToCount: 256 << 10)
             return piece?.isEmpty == false ? piece : nil
         } catch {
-            throw .failed("The export could not be read back: \(error.localizedDescription)")
+            throw .failed(.exportNotReadBack(reason: error.localizedDescription))
         }
     }
 }

@@ -1,4 +1,5 @@
 public import Domain
+internal import Wording
 
 extension ExportFormat {
     /// The name by which it is asked for, such as `films-csv`.
@@ -33,17 +34,10 @@ extension ExportFormat {
 }
 
 extension ExportFormat {
-    /// Such as `letterboxd, json or backup`.
-    private static func listed(_ formats: [ExportFormat]) -> String {
-        let names = formats.map(\.name)
-        return (names.dropLast(2) + [names.suffix(2).joined(separator: " or ")])
-            .joined(separator: ", ")
-    }
-
     /// The format that was asked for, as it was typed.
     public init(typed text: String) throws(CommandError) {
         guard let format = ExportFormat(name: text) else {
-            throw .usage("The formats are \(Self.listed(Self.allCases)).")
+            throw .usage(.noFormat(known: Self.allCases.map(\.name)))
         }
         self = format
     }
@@ -52,7 +46,7 @@ extension ExportFormat {
     /// - Parameter fileName: nil for standard output.
     public init(ofFile fileName: String?) throws(CommandError) {
         guard let fileName, fileName != "-" else {
-            throw .usage("Choose a format with --format: \(Self.listed(Self.allCases)).")
+            throw .usage(.formatMissing(known: Self.allCases.map(\.name)))
         }
         if let format = ExportFormat(fileName: fileName) {
             self = format
@@ -62,7 +56,7 @@ extension ExportFormat {
             fileName.lowercased().hasSuffix("." + $0.fileExtension)
         }
         throw .usage(
-            "The name “\(fileName)” does not say which format it is. Choose one with --format: "
-                + "\(Self.listed(likely.isEmpty ? Self.allCases : likely)).")
+            .formatUnclear(
+                file: fileName, likely: (likely.isEmpty ? Self.allCases : likely).map(\.name)))
     }
 }

@@ -46,16 +46,17 @@ public struct ImportFiles: Command {
         guard
             preview.groups.isEmpty || preview.groups.contains(where: { $0.outcome != .unreadable })
         else {
-            console.tell("Nothing was imported: nothing could be read.")
+            console.tell(words.nothingRead)
             return .failed
         }
-        console.tell(summary(written))
-        if let waiting = sentence(about: preview.undecided.count) { console.tell(waiting) }
+        console.tell(words.written(written, isRehearsal: isRehearsal))
+        let undecided = preview.undecided.count
+        if undecided > 0 { console.tell(words.undecided(undecided, isRehearsal: isRehearsal)) }
         return .done
     }
 
     private func preview(on console: Console) async throws(CommandError) -> ImportPreview {
-        let bar = ProgressBar("Reading", on: console.messages, words: words)
+        let bar = ProgressBar(.reading, on: console.messages, words: words)
         defer { bar.clear() }
         do throws(ImportError) {
             return try await importer.preview(of: files, choices: choices) { bar.show($0) }
@@ -69,42 +70,13 @@ public struct ImportFiles: Command {
         _ batch: EntryBatch, on console: Console
     ) async throws(CommandError) -> WrittenBatch? {
         guard !isRehearsal, !batch.isEmpty else { return nil }
-        let bar = ProgressBar("Writing", on: console.messages, words: words)
+        let bar = ProgressBar(.writing, on: console.messages, words: words)
         defer { bar.clear() }
         do throws(JournalError) {
             return try await journal.write(batch) { bar.show($0) }
         } catch {
             throw CommandError(error)
         }
-    }
-
-    /// Returns nil if nothing waits for an answer.
-    private func sentence(about undecided: Int) -> String? {
-        let isOne = undecided == 1
-        let rows = isOne ? "1 row" : "\(words.number(undecided)) rows"
-        return switch (undecided, isRehearsal) {
-        case (0, _): nil
-        case (_, true):
-            "\(rows) \(isOne ? "waits" : "wait") for an answer and would not be imported; give one "
-                + "with --answer."
-        case (_, false):
-            "\(rows) \(isOne ? "was" : "were") left undecided and not imported; --dry-run lists the "
-                + "questions, and --answer answers them."
-        }
-    }
-
-    private func summary(_ written: WrittenBatch?) -> String {
-        guard let written else {
-            return isRehearsal
-                ? "Nothing was written: this was a dry run." : "There was nothing to write."
-        }
-        let parts = [
-            written.added == 0 ? nil : "\(words.number(written.added)) added",
-            written.changed == 0 ? nil : "\(words.number(written.changed)) changed",
-        ].compactMap(\.self)
-        // Somebody else did the same meanwhile.
-        guard !parts.isEmpty else { return "There was nothing to write." }
-        return parts.joined(separator: ", ") + ". “counterfoil import --undo” undoes it."
     }
 }
 
@@ -114,14 +86,11 @@ extension ImportChoices {
     fileprivate func check(against questions: [ImportQuestion]) throws(CommandError) {
         for (id, option) in answers.sorted(by: { $0.key < $1.key }) {
             guard let question = questions.first(where: { $0.id == id }) else {
-                throw .usage(
-                    "There is no question “\(id)”; --dry-run lists the questions. Nothing was written."
-                )
+                throw .usage(.noQuestion(id))
             }
             guard question.options.contains(where: { $0.id == option }) else {
-                let options = question.options.map(\.id).joined(separator: ", ")
                 throw .usage(
-                    "“\(option)” does not answer “\(id)”; \(options) do. Nothing was written.")
+                    .noOption(option, question: id, options: question.options.map(\.id)))
             }
         }
     }

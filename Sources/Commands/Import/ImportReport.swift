@@ -20,20 +20,15 @@ struct ImportReport {
     func write(to output: any TakesText, withAllRows: Bool) throws(OutputError) {
         for source in preview.sources { try output.writeLine(source) }
         for group in preview.groups {
-            try output.writeLine(heading(of: group))
+            try output.writeLine(words.heading(of: group))
             guard withAllRows || group.outcome.isWorthALook else { continue }
             for row in group.rows { try output.writeLine("  " + line(of: row)) }
         }
         for question in preview.questions { try write(question, to: output) }
         if preview.hasRatings {
             let ends = choices.bands.ends.map(OriginalRating.shortest).joined(separator: ",")
-            try output.writeLine("Bands: \(ends) of 10 (--bands \(ends))")
+            try output.writeLine(words.bands(ends))
         }
-    }
-
-    private func heading(of group: ImportGroup) -> String {
-        let reason = group.reason.isEmpty ? "" : " (\(group.reason))"
-        return "\(group.outcome.words): \(words.count(group.rows))\(reason)"
     }
 
     private func line(of row: ImportRow) -> String {
@@ -42,34 +37,18 @@ struct ImportReport {
     }
 
     private func write(_ question: ImportQuestion, to output: any TakesText) throws(OutputError) {
-        try output.writeLine("Question \(question.id): \(question.timedWords)")
+        try output.writeLine(words.line(on: question, saying: question.timedWords))
         let answer = choices.answer(to: question)
         for option in question.options {
-            let mark = option.id == answer ? " (this counts)" : ""
-            try output.writeLine("  \(option.id): \(option.timedWords)\(mark)")
+            let line = words.line(
+                on: option, saying: option.timedWords, isChosen: option.id == answer)
+            try output.writeLine("  " + line)
         }
-        if answer == nil {
-            let waiting = words.say(
-                one: "{count} row waits for --answer '{question}=…'",
-                other: "{count} rows wait for --answer '{question}=…'",
-                count: question.rows.count, ["question": question.id])
-            try output.writeLine("  \(waiting)")
-        }
+        if answer == nil { try output.writeLine("  " + words.waiting(for: question)) }
     }
 }
 
 extension ImportOutcome {
-    fileprivate var words: String {
-        switch self {
-        case .new: "New"
-        case .changed: "Changed"
-        case .alreadyThere: "Already there"
-        case .ambiguous: "To be decided"
-        case .leftOut: "Left out"
-        case .unreadable: "Unreadable"
-        }
-    }
-
     /// Whether somebody may want to do something about the rows.
     fileprivate var isWorthALook: Bool {
         self == .ambiguous || self == .unreadable

@@ -22,7 +22,7 @@ public struct UndoImport: Command {
 
     public func run(on console: Console) async throws(CommandError) -> CommandStatus {
         guard let batch = await journal.lastBatch() else {
-            throw .failed("There is no import to undo.")
+            throw .failed(.nothingToUndo)
         }
         guard !isRehearsal else { return try rehearse(batch, on: console) }
         let taken: TakenBack
@@ -32,16 +32,8 @@ public struct UndoImport: Command {
             throw CommandError(error)
         }
         try saying { () throws(OutputError) in
-            let parts = [
-                taken.removed == 0
-                    ? nil : "\(words.number(taken.removed)) \(taken.place.words)",
-                taken.restored == 0 ? nil : "\(words.number(taken.restored)) as before",
-            ].compactMap(\.self)
-            let done = parts.isEmpty ? "nothing was undone" : parts.joined(separator: ", ")
-            try console.results.writeLine("\(batch.title): \(done)")
-            for id in taken.kept {
-                try console.results.writeLine("\(id): kept, because it was changed since")
-            }
+            try console.results.writeLine(words.undone(batch, taken))
+            for id in taken.kept { try console.results.writeLine(words.kept(id)) }
         }
         await tidyUp()
         return .done
@@ -50,26 +42,11 @@ public struct UndoImport: Command {
     private func rehearse(
         _ batch: WrittenBatch, on console: Console
     ) throws(CommandError) -> CommandStatus {
-        let parts = [
-            batch.added == 0 ? nil : "\(words.number(batch.added)) would be removed",
-            batch.changed == 0 ? nil : "\(words.number(batch.changed)) would be as before",
-        ].compactMap(\.self).joined(separator: ", ")
         try saying { () throws(OutputError) in
-            try console.results.writeLine("\(batch.title): \(parts)")
+            try console.results.writeLine(words.wouldBeUndone(batch))
             try console.results.flush()
         }
-        console.tell(
-            "Nothing was undone: this was a dry run. What was changed since would be kept.")
+        console.tell(words.nothingUndone)
         return .done
-    }
-}
-
-extension RemovalPlace {
-    /// Says where removed entries are now.
-    fileprivate var words: String {
-        switch self {
-        case .trash: "moved to the trash"
-        case .aside(let path): "kept in \(path), because there is no trash for them"
-        }
     }
 }

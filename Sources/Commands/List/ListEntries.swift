@@ -33,10 +33,7 @@ public struct ListEntries: Command {
             throw .output(error)
         }
         let unreadable = journal.condition.unreadable.count
-        if unreadable > 0 {
-            let files = unreadable == 1 ? "1 file" : "\(words.number(unreadable)) files"
-            console.tell("\(files) of the journal cannot be read; “counterfoil check” says why.")
-        }
+        if unreadable > 0 { console.tell(words.unreadable(unreadable)) }
         return .done
     }
 

@@ -4,7 +4,7 @@ internal import Wording
 /// Shows on a terminal how far something is, and nothing anywhere else.
 @MainActor
 final class ProgressBar {
-    private let label: String
+    private let work: LongWork
     private let messages: any TakesText
     private let words: LocalWords
     private let now: () -> ContinuousClock.Instant
@@ -13,12 +13,11 @@ final class ProgressBar {
     private static let width = 24
     private static let pause = Duration.milliseconds(100)
 
-    /// - Parameter label: what is being done, such as `Reading`.
     init(
-        _ label: String, on messages: any TakesText, words: LocalWords,
+        _ work: LongWork, on messages: any TakesText, words: LocalWords,
         now: @escaping () -> ContinuousClock.Instant = { .now }
     ) {
-        self.label = label
+        self.work = work
         self.messages = messages
         self.words = words
         self.now = now
@@ -45,12 +44,11 @@ final class ProgressBar {
     }
 
     private func line(_ progress: ImportProgress) -> String {
-        let done = words.number(progress.done)
-        guard let total = progress.total, total > 0 else { return "\(label) \(done)" }
-        let filled = Int(Double(Self.width) * min(1, max(0, Double(progress.done) / Double(total))))
+        let part = Double(progress.done) / Double(max(1, progress.total ?? 0))
+        let filled = Int(Double(Self.width) * min(1, max(0, part)))
         let bar =
             String(repeating: "#", count: filled)
             + String(repeating: "-", count: Self.width - filled)
-        return "\(label) [\(bar)] \(done) of \(words.number(total))"
+        return words.line(on: work, progress, bar: bar)
     }
 }

@@ -38,7 +38,7 @@ public final class StandardStream: TakesText {
                 var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
                 poll(&ready, 1, -1)
             } else if errno != EINTR {
-                throw errno == EPIPE ? .closed : .failed(reason: String(cString: strerror(errno)))
+                throw errno == EPIPE ? .closed : .failed(errno)
             }
         }
     }

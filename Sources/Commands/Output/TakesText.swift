@@ -1,3 +1,5 @@
+internal import Wording
+
 /// Takes what a command says: its results, or its messages.
 @MainActor
 public protocol TakesText: AnyObject {
@@ -26,15 +28,15 @@ extension TakesText {
 public enum OutputError: Error, Hashable, Sendable {
     /// Nobody listens any more: the other end of a pipe was closed.
     case closed
-    /// In words for people.
-    case failed(reason: String)
+    /// With an error number of the system.
+    case failed(Int32)
 }
 
 extension OutputError: CustomStringConvertible {
     public var description: String {
         switch self {
-        case .closed: "The output was closed before all of it was written."
-        case .failed(let reason): "The results could not be written: \(reason)"
+        case .closed: LocalWords.inEnglish.sentence(CommandTrouble.outputClosed)
+        case .failed(let code): LocalWords.inEnglish.sentence(CommandTrouble.outputFailed(code))
         }
     }
 }

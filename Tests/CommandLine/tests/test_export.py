@@ -34,7 +34,7 @@ class ExportTest(CommandLineCase):
     def test_what_is_left_out_is_counted_with_its_reason(self):
         (self.journal / "text.ics").write_text("This is no calendar.\n")
         (self.journal / "link.ics").symlink_to("text.ics")
-        place = "1 left out: the format cannot hold them"
+        place = "1 left out: the format cannot hold it"
         for name, arguments, told in (
                 ("a.json", (), "2 written, 2 unreadable"), ("a.ics", (), "2 written, 2 unreadable"),
                 # A backup holds what is no entry, and nothing that is a link.

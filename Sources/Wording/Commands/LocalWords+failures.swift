@@ -1,0 +1,65 @@
+/// What somebody can do whose journal folder is missing.
+public enum MissingJournalAdvice: Hashable, Sendable {
+    /// The command makes it when asked to.
+    case create
+    /// The command was to make it.
+    case cannotBeMade
+    /// The command only reads.
+    case useAnother
+}
+
+/// Why a command could not be done; a code is an error number of the system.
+package enum CommandTrouble: Hashable, Sendable {
+    case journalMissing(path: String, MissingJournalAdvice)
+    case journalUnreadable(path: String, reason: String)
+    case nothingToUndo
+    case targetIsFolder(path: String), targetExists(path: String)
+    case exportNotWritten(reason: String), exportNotReadBack(reason: String)
+    case outputClosed, outputFailed(Int32)
+    case cancelled
+}
+
+extension LocalWords {
+    /// Says so, with what can be done about it.
+    package func sentence(_ trouble: CommandTrouble) -> String {
+        switch trouble {
+        case .journalMissing(let path, .create):
+            say(
+                """
+                The journal folder {path} is missing. Add --create to make it, or choose another one \
+                with --journal.
+                """, ["path": path])
+        case .journalMissing(let path, .useAnother):
+            say(
+                """
+                The journal folder {path} is missing. Put it back, or choose another one with \
+                --journal. The commands “add” and “import” make a new one with --create.
+                """, ["path": path])
+        case .journalMissing(let path, .cannotBeMade):
+            say(
+                """
+                The journal folder {path} is missing and could not be made. Check the permissions of \
+                the folder it belongs in, or choose another one with --journal.
+                """, ["path": path])
+        case .journalUnreadable(let path, let reason):
+            say(
+                "The journal folder {path} cannot be read. {reason}",
+                ["path": path, "reason": reason])
+        case .nothingToUndo: say("There is no import to undo.")
+        case .targetIsFolder(let path):
+            say("{path} is a folder; name a file to write.", ["path": path])
+        case .targetExists(let path):
+            say("{path} exists already; --force replaces it.", ["path": path])
+        case .exportNotWritten(let reason):
+            say("The export could not be written: {reason}", ["reason": reason])
+        case .exportNotReadBack(let reason):
+            say("The export could not be read back: {reason}", ["reason": reason])
+        case .outputClosed: say("The output was closed before all of it was written.")
+        case .outputFailed(let code):
+            say(
+                "The results could not be written: {reason}",
+                ["reason": reason(.system(code))])
+        case .cancelled: say("Cancelled.", context: "a command")
+        }
+    }
+}

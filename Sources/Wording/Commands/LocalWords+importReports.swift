@@ -1,0 +1,154 @@
+package import Domain
+import Presentation
+
+extension LocalWords {
+    /// The rows of one outcome and the reason for it, such as "Left out: 2 films (You left it out)".
+    package func heading(of group: ImportGroup) -> String {
+        let values: KeyValuePairs = [
+            "outcome": outcome(group.outcome), "rows": count(group.rows), "reason": group.reason,
+        ]
+        return group.reason.isEmpty
+            ? say("{outcome}: {rows}", values) : say("{outcome}: {rows} ({reason})", values)
+    }
+
+    private func outcome(_ outcome: ImportOutcome) -> String {
+        switch outcome {
+        case .new: say("New", context: "rows of an import")
+        case .changed: say("Changed", context: "rows of an import")
+        case .alreadyThere: say("Already there", context: "rows of an import")
+        case .ambiguous: say("To be decided", context: "rows of an import")
+        case .leftOut: say("Left out", context: "rows of an import")
+        case .unreadable: say("Unreadable", context: "rows of an import")
+        }
+    }
+
+    /// A question with the name by which it is answered.
+    package func line(on question: ImportQuestion, saying words: String) -> String {
+        say("Question {id}: {question}", ["id": question.id, "question": words])
+    }
+
+    /// An answer with its name.
+    package func line(
+        on option: ImportQuestion.Option, saying words: String, isChosen: Bool
+    ) -> String {
+        isChosen
+            ? say("{id}: {answer} (this counts)", ["id": option.id, "answer": words])
+            : say("{id}: {answer}", ["id": option.id, "answer": words])
+    }
+
+    /// Says how the rows that wait for an answer get it.
+    package func waiting(for question: ImportQuestion) -> String {
+        say(
+            one: "{count} row waits for --answer '{id}=…'",
+            other: "{count} rows wait for --answer '{id}=…'", count: question.rows.count,
+            ["id": question.id])
+    }
+
+    /// The bands by which ratings become feedback.
+    /// - Parameter ends: of the bands, as they are typed.
+    package func bands(_ ends: String) -> String {
+        say("Bands: {ends} of 10 (--bands {ends})", ["ends": ends])
+    }
+
+    /// Stands where no file could be read.
+    package var nothingRead: String { say("Nothing was imported: nothing could be read.") }
+
+    /// The effect of an import.
+    /// - Parameter batch: nil where nothing was written.
+    package func written(_ batch: WrittenBatch?, isRehearsal: Bool) -> String {
+        if isRehearsal { return say("Nothing was written: this was a dry run.") }
+        guard let batch, batch.added + batch.changed > 0 else {
+            return say("There was nothing to write.")
+        }
+        let parts = [
+            batch.added == 0
+                ? ""
+                : say(
+                    one: "{count} added", other: "{count} added", count: batch.added,
+                    context: "entries"),
+            batch.changed == 0
+                ? ""
+                : say(
+                    one: "{count} changed", other: "{count} changed", count: batch.changed,
+                    context: "entries"),
+        ]
+        return [sentence(of: parts), say("“counterfoil import --undo” undoes it.")].spaced
+    }
+
+    /// Says that rows wait for an answer, or waited in vain.
+    package func undecided(_ rows: Int, isRehearsal: Bool) -> String {
+        isRehearsal
+            ? say(
+                one:
+                    "{count} row waits for an answer and would not be imported; give one with --answer.",
+                other: """
+                    {count} rows wait for an answer and would not be imported; give one with --answer.
+                    """, count: rows)
+            : say(
+                one: """
+                    {count} row was left undecided and not imported; --dry-run lists the questions, \
+                    and --answer answers them.
+                    """,
+                other: """
+                    {count} rows were left undecided and not imported; --dry-run lists the \
+                    questions, and --answer answers them.
+                    """, count: rows)
+    }
+
+    /// The effect of undoing an import, in a line.
+    package func undone(_ batch: WrittenBatch, _ taken: TakenBack) -> String {
+        let removed =
+            switch taken.place {
+            case _ where taken.removed == 0: ""
+            case .trash:
+                say(
+                    one: "{count} moved to the trash", other: "{count} moved to the trash",
+                    count: taken.removed, context: "entries")
+            case .aside(let path):
+                say(
+                    one: "{count} kept in {path}, because there is no trash for it",
+                    other: "{count} kept in {path}, because there is no trash for them",
+                    count: taken.removed, ["path": path], context: "entries")
+            }
+        let restored =
+            taken.restored == 0
+            ? ""
+            : say(
+                one: "{count} as before", other: "{count} as before", count: taken.restored,
+                context: "entries")
+        let parts = [removed, restored].filter { !$0.isEmpty }
+        return say(
+            "{title}: {parts}",
+            [
+                "title": batch.title,
+                "parts": parts.isEmpty ? say("nothing was undone") : parts.commaSeparated,
+            ])
+    }
+
+    /// Says that an entry was not restored.
+    package func kept(_ id: EntryID) -> String {
+        say("{file}: kept, because it was changed since", ["file": "\(id)"])
+    }
+
+    /// The effect that undoing an import would have, in a line.
+    package func wouldBeUndone(_ batch: WrittenBatch) -> String {
+        let parts = [
+            batch.added == 0
+                ? ""
+                : say(
+                    one: "{count} would be removed", other: "{count} would be removed",
+                    count: batch.added, context: "entries"),
+            batch.changed == 0
+                ? ""
+                : say(
+                    one: "{count} would be as before", other: "{count} would be as before",
+                    count: batch.changed, context: "entries"),
+        ].filter { !$0.isEmpty }
+        return say("{title}: {parts}", ["title": batch.title, "parts": parts.commaSeparated])
+    }
+
+    /// Follows what would be undone.
+    package var nothingUndone: String {
+        say("Nothing was undone: this was a dry run. What was changed since would be kept.")
+    }
+}

@@ -1,0 +1,95 @@
+import Presentation
+
+/// Why what somebody typed on the command line makes no sense.
+package enum UsageTrouble: Hashable, Sendable {
+    case noAnswer(String), noBands(String), noDate(String), noTime(String)
+    case noFeedback(String, known: [String])
+    case daysReversed
+    case noFormat(known: [String]), formatMissing(known: [String])
+    /// The name of a file does not say its format.
+    case formatUnclear(file: String, likely: [String])
+    case backupOnTerminal
+    case noQuestion(String)
+    case noOption(String, question: String, options: [String])
+}
+
+extension LocalWords {
+    /// Says so, with what would make sense.
+    package func sentence(_ trouble: UsageTrouble) -> String {
+        switch trouble {
+        case .noAnswer(let text):
+            say("“{text}” is not an answer; write it as QUESTION=OPTION.", ["text": text])
+        case .noBands(let text):
+            say(
+                """
+                “{text}” does not divide a scale to ten; write four numbers from 0 to 10, none \
+                smaller than the one before, such as 2,4,6,8.
+                """, ["text": text])
+        case .noDate(let text):
+            say(
+                "“{text}” is not a date; write it as 2026-11-20, or say “today” or “yesterday”.",
+                ["text": text])
+        case .noTime(let text):
+            say("“{text}” is not a time; write it as 2026-11-20T14:02.", ["text": text])
+        case .noFeedback(let text, let known):
+            say(
+                "“{text}” is not a feedback; choose one of {feedbacks}.",
+                ["text": text, "feedbacks": known.map { "“\($0)”" }.commaSeparated])
+        case .daysReversed: say("The day after --from is later than the one after --to.")
+        case .noFormat(let known): say("The formats are {formats}.", ["formats": choice(of: known)])
+        case .formatMissing(let known):
+            say("Choose a format with --format: {formats}.", ["formats": choice(of: known)])
+        case .formatUnclear(let file, let likely):
+            say(
+                """
+                The name “{file}” does not say which format it is. Choose one with --format: \
+                {formats}.
+                """, ["file": file, "formats": choice(of: likely)])
+        case .backupOnTerminal:
+            say("A backup cannot be shown in a terminal: name a file for it.")
+        case .noQuestion(let id):
+            say(
+                "There is no question “{id}”; --dry-run lists the questions. Nothing was written.",
+                ["id": id])
+        case .noOption(let option, let question, let options):
+            say(
+                "“{option}” does not answer “{id}”; {options} do. Nothing was written.",
+                ["option": option, "id": question, "options": options.commaSeparated])
+        }
+    }
+
+    /// Says that there is no such command.
+    /// - Parameter meant: the one that is near; nil where none is.
+    package func noCommand(_ word: String, meant: String?) -> String {
+        guard let meant else { return say("There is no command “{word}”.", ["word": word]) }
+        return say(
+            "There is no command “{word}”; did you mean “{meant}”?",
+            ["word": word, "meant": meant])
+    }
+
+    /// The same of what may be the name of a file.
+    package func noCommandOrFile(_ word: String, meant: String?) -> String {
+        [
+            noCommand(word, meant: meant),
+            say("To open a file of that name, write “./{word}”.", ["word": word]),
+        ].spaced
+    }
+
+    /// Asks what a command is to be done to.
+    /// - Parameter commands: with all their words.
+    package func incomplete(_ command: String, _ commands: [String]) -> String {
+        say(
+            "Say what to {command}: {commands}.",
+            [
+                "command": command,
+                "commands": choice(of: commands.map { "“counterfoil \($0)”" }),
+            ])
+    }
+
+    /// Such as "letterboxd, json or backup".
+    private func choice(of names: [String]) -> String {
+        guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+        return say(
+            "{list} or {last}", ["list": Array(names.dropLast()).commaSeparated, "last": last])
+    }
+}
