@@ -1,8 +1,8 @@
 internal import Glibc
 
 /// Standard output or standard error.
-public final class StandardStream: TakesText {
-    public let isTerminal: Bool
+final class StandardStream: TakesText {
+    let isTerminal: Bool
     private let descriptor: Int32
     private var waiting: [UInt8] = []
 
@@ -13,18 +13,18 @@ public final class StandardStream: TakesText {
     ///
     /// From then on a pipe that is closed at its other end is an error and not the end of the
     /// program.
-    public init(descriptor: Int32) {
+    init(descriptor: Int32) {
         self.descriptor = descriptor
         isTerminal = isatty(descriptor) != 0
         signal(SIGPIPE, SIG_IGN)
     }
 
-    public func write(bytes: [UInt8]) throws(OutputError) {
+    func write(bytes: [UInt8]) throws(OutputError) {
         waiting += bytes
         if isTerminal || waiting.count >= Self.mostWaiting { try flush() }
     }
 
-    public func flush() throws(OutputError) {
+    func flush() throws(OutputError) {
         defer { waiting.removeAll(keepingCapacity: true) }
         var start = 0
         while start < waiting.count {

@@ -7,7 +7,7 @@ package struct Component: Sendable {
     package var children: [Component] = []
 
     /// Its own properties' lines: neither BEGIN and END nor what belongs to a child.
-    package var propertyLines: [Int] {
+    var propertyLines: [Int] {
         var own: [Int] = []
         var next = lines.lowerBound + 1
         for child in children {

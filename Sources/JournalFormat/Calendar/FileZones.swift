@@ -23,7 +23,7 @@ package struct FileZones: Sendable {
     var definitions: [ZoneDefinition] { own?.definitions ?? [] }
 
     /// How many days and years were looked at to work its zones out.
-    package var workDone: Int { own?.workDone ?? 0 }
+    var workDone: Int { own?.workDone ?? 0 }
 
     /// How far the clocks of a zone of this calendar are ahead of UTC at a reading of them.
     func secondsFromUTC(

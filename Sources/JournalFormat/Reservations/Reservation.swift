@@ -14,7 +14,7 @@ package struct Reservation: Sendable {
     package var `operator`: String?
     package var service: String?
     package var seat: String?
-    package var coach: String?
+    var coach: String?
     package var travelClass: String?
     package var fare: Fare?
     package var departure: ReservationTime?
