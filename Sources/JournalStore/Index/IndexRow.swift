@@ -20,7 +20,7 @@ enum IndexRow {
     /// The title, or where a trip departs; the destination; the year; the feedback, or what one
     /// travels by; the status, and the delay in seconds, never negative; the coordinates of both ends
     /// of a trip, and its distance.
-    static func values(of summary: EntrySummary) -> [(any DatabaseValueConvertible)?] {
+    static func values(of summary: EntrySummary) -> StatementArguments {
         switch summary.content {
         case .film(let title, let year, let feedback):
             return [title, "", year, feedback.rawValue, 0, 0, nil, nil, nil]

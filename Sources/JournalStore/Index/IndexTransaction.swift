@@ -93,7 +93,9 @@ struct IndexTransaction {
     }
 
     private func knownFile(named name: String) throws -> KnownFile? {
-        try Row.fetchOne(statements[.knownFile], arguments: [name]).map { row in
+        // A row costs three times as much as a number, and most files are new.
+        guard try Int.fetchOne(statements[.hasFile], arguments: [name]) != nil else { return nil }
+        return try Row.fetchOne(statements[.knownFile], arguments: [name]).map { row in
             let id: Int64? = row[1]
             return KnownFile(
                 reason: row[0],
@@ -152,13 +154,11 @@ struct IndexTransaction {
         of entry: IndexedEntry, _ last: any DatabaseValueConvertible
     ) -> StatementArguments {
         let summary = entry.summary
-        var columns: [(any DatabaseValueConvertible)?] = [
+        // Literals, as arguments of any other sequence are made by code that knows none of its types.
+        return [
             IndexRow.kind(of: summary.content), entry.moment, entry.turn.written, entry.turn.title,
             entry.month, entry.fingerprint, version.generation + 1,
-        ]
-        columns += IndexRow.values(of: summary)
-        columns += [entry.place, entry.operator, last]
-        return StatementArguments(columns)
+        ] + IndexRow.values(of: summary) + [entry.place, entry.operator, last]
     }
 
     private func run(_ statement: IndexStatement, _ arguments: StatementArguments) throws {

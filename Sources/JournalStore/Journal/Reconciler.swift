@@ -127,9 +127,13 @@ final class Reconciler {
         var batches = 0
         var size = Self.batch
         let different = comparison.different.filter { !index.isJustWritten($0, in: folder) }
+        var unread = different.count
         await read(different, in: folder) { portion, isLast in
             files += portion
-            guard isLast || files.count >= size else { return }
+            unread -= portion.count
+            guard isLast || files.count >= min(size, max(unread, Self.smallestBatch)) else {
+                return
+            }
             size = min(2 * size, Self.largestBatch)
             // A file that was written while the others were read is newer than it was then.
             let newest = files.map { file in
@@ -146,9 +150,11 @@ final class Reconciler {
 
     /// So many files are one change, and one transaction; each is twice as large as the one
     /// before, up to a limit. Every transaction writes most of the pages of the order anew, so few
-    /// are faster than many, but the first is to be seen soon.
+    /// are faster than many, but the first is to be seen soon. Towards the end they are half of what
+    /// is left, as nothing is read any more while the last is written.
     private static let batch = 2_048
     private static let largestBatch = 8_192
+    private static let smallestBatch = 1_024
     /// So many files are read in one go.
     private static let portion = 128
 
