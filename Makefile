@@ -61,7 +61,7 @@ completions: toolchain ## generate completions for bash, zsh and fish, into .bui
 install: toolchain ## install the program for all users of this machine (PREFIX=/usr/local, DESTDIR=)
 	@scripts/deps run
 	@scripts/generate man completions
-	@swift build -c release --static-swift-stdlib --product counterfoil
+	@scripts/release counterfoil
 	@scripts/install "$(PREFIX)"
 
 screenshot: toolchain ## take the pictures in docs/screenshots from the running program
