@@ -4,11 +4,14 @@ public nonisolated struct FailureViewModel: Hashable, Sendable {
     public let title: String
     /// Why, and what to do about it.
     public let reason: String
+    /// Whether it is over as soon as the journal's folder can be written to.
+    public let lastsUntilWritable: Bool
 
     /// Takes both as whole sentences.
-    public init(title: String, reason: String) {
+    public init(title: String, reason: String, lastsUntilWritable: Bool = false) {
         self.title = title
         self.reason = reason
+        self.lastsUntilWritable = lastsUntilWritable
     }
 }
 

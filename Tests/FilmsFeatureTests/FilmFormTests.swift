@@ -274,10 +274,9 @@ struct FilmFormTests {
         #expect(
             stage.messages.last
                 == .failure(
-                    FailureViewModel(
-                        title: "The film was not saved.",
-                        reason: LocalWords.inEnglish.sentence(
-                            JournalError.missingFolder(path: "/journal")))))
+                    LocalWords.inEnglish.failure(
+                        "The film was not saved.",
+                        because: JournalError.missingFolder(path: "/journal"))))
     }
 
     @Test("The presenter of a form is freed when the form is saved, closed or never opened")

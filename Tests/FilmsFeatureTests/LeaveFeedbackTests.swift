@@ -127,10 +127,9 @@ struct LeaveFeedbackTests {
                 .selection(.average),
                 .mainPage(.pop, canGoBack: false),
                 .failure(
-                    FailureViewModel(
-                        title: "The feedback was not saved.",
-                        reason: LocalWords.inEnglish.sentence(
-                            JournalError.readOnly(path: "/journal")))),
+                    LocalWords.inEnglish.failure(
+                        "The feedback was not saved.",
+                        because: JournalError.readOnly(path: "/journal"))),
                 .selectionPage(.push, canGoBack: true),
                 .selection(.average),
                 .mainPage(.pop, canGoBack: false),

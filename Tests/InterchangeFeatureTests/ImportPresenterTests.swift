@@ -68,6 +68,21 @@ struct ImportPresenterTests {
         #expect(screen.shown?.groups.map(\.question) == ["c"])
     }
 
+    @Test("A journal that cannot be written to is said at once, for as long as it cannot")
+    func readOnly() async throws {
+        let stage = InterchangeStage()
+        stage.journal.condition.folder = .readOnly(path: "/journal")
+        let screen = try await stage.preview()
+        let why = LocalWords.inEnglish.whyReadOnly(stage.journal.condition.folder)
+        #expect(screen.shown?.canImport == false && screen.shown?.whyReadOnly == why)
+        #expect(screen.shown?.summary == why)
+        stage.journal.condition.folder = .ready
+        stage.journal.report(JournalChange(conditionChanged: true))
+        #expect(stage.view.messages.all == [.preview(waiting), .progress(nil)])
+        stage.journal.report(JournalChange(conditionChanged: true))
+        #expect(stage.view.messages.all.count == 2)
+    }
+
     @Test("Who chooses no files sees no preview")
     func nothingChosen() {
         let stage = InterchangeStage()

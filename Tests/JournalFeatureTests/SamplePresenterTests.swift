@@ -42,9 +42,8 @@ struct SamplePresenterTests {
         var failures: [JournalError] = [.diskFull(path: "/journal"), .readOnly(path: "/journal")]
         let expected = failures.map { error in
             JournalViewSpy.Message.failure(
-                FailureViewModel(
-                    title: "The sample journal was not opened.",
-                    reason: LocalWords.inEnglish.sentence(error)))
+                LocalWords.inEnglish.failure(
+                    "The sample journal was not opened.", because: error))
         }
         let presenter = freed(
             SamplePresenter(view: view, page: view, words: .british) { () throws(JournalError) in

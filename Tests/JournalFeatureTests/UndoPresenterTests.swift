@@ -378,10 +378,9 @@ struct UndoPresenterTests {
         #expect(
             view.messages.all == [
                 .failure(
-                    FailureViewModel(
-                        title: "The entry was not put back.",
-                        reason: LocalWords.inEnglish.sentence(
-                            JournalError.readOnly(path: "/journal"))))
+                    LocalWords.inEnglish.failure(
+                        "The entry was not put back.",
+                        because: JournalError.readOnly(path: "/journal")))
             ])
         journal.failure = nil
         await undo()

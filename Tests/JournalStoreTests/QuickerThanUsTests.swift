@@ -229,7 +229,7 @@ struct QuickerThanUsTests {
         let kept = await #expect(throws: JournalError.self) {
             try await open.journal.restore(deleted)
         }
-        guard case .placeTaken(id, "One", let path?) = kept else {
+        guard case .placeTaken(id, "Two", let path?) = kept else {
             Issue.record("\(String(describing: kept))")
             return
         }

@@ -124,7 +124,7 @@ extension JournalDouble {
         let isThere = entries[deleted.id] != nil
         guard !isThere || Array(uid(of: deleted.id).utf8) != deleted.content else {
             throw .placeTaken(
-                deleted.id, title: deleted.entry.nameInList, kept: "/removed/\(deleted.id)")
+                deleted.id, title: entries[deleted.id]?.nameInList, kept: "/removed/\(deleted.id)")
         }
         let id = isThere ? EntryID("back-\(deleted.id)") : deleted.id
         entries[id] = deleted.entry

@@ -19,9 +19,8 @@ struct AddTripTests {
         return stage
     }
 
-    private let readOnly = FailureViewModel(
-        title: "The trip was not saved.",
-        reason: LocalWords.inEnglish.sentence(JournalError.readOnly(path: "/journal")))
+    private let readOnly = LocalWords.inEnglish.failure(
+        "The trip was not saved.", because: JournalError.readOnly(path: "/journal"))
 
     @Test("A trip is added as it was typed, the form closed, and its id told")
     func add() async throws {

@@ -73,9 +73,9 @@ struct TripFormTests {
     @Test("An arrival before the departure is wrong by the real time, not by the clock")
     func arrivalFirst() async throws {
         let (stage, draft) = try await newTrip()
-        let wrong = stage.type(draft.with { $0.arrival?.hour = 13 })
+        let wrong = stage.type(draft.with { $0.arrival?.day = 19 })
         #expect(
-            wrong?.complaints[.arrivalTime]
+            wrong?.complaints[.arrivalDay]
                 == LocalWords.inEnglish.sentence(TripError.arrivalBeforeDeparture))
         #expect(wrong?.duration == "")
         #expect(wrong?.canSave == false)

@@ -6,6 +6,8 @@ import Signals
 import Testing
 import TripsFeature
 
+@testable import InterchangeFeature
+@testable import JournalFeature
 @testable import UserInterface
 
 extension UserInterfaceTests {
@@ -96,6 +98,42 @@ extension UserInterfaceTests {
             window.press(.delete, .control)
             #expect(heard == ["delete a.ics"])
             withExtendedLifetime(subscriptions) {}
+        }
+
+        @Test("Nothing can be undone, by the bars, by the menu or by key, and can again afterwards")
+        func undoing() throws {
+            let window = stage.main.window
+            stage.main.showUndo(UndoViewModel(title: "“Gilda” was added."))
+            stage.main.allowChanges(readOnly)
+            stage.main.showImported(ImportedViewModel(title: "Imported 1 film.", canUndo: true))
+            stage.main.nameUndo(UndoNamesViewModel(undo: "Undo New Entry", redo: "Redo Delete"))
+            stage.main.allowUndoImport(true)
+            let buttons = stage.main.bars.shown(Button.self).filter { $0.label == "Undo" }
+            #expect(buttons.count == 2)
+            for button in buttons {
+                #expect(!button.isSensitive && button.tooltip == why)
+                #expect(button.accessibleDescription == why)
+            }
+            let actions = ["undo", "redo", "undo-import"]
+            for action in actions { #expect(!window.isEnabled(action), "\(action)") }
+            stage.main.allowChanges(.available)
+            for button in buttons { #expect(button.isSensitive && button.tooltip == nil) }
+            for action in actions { #expect(window.isEnabled(action), "\(action)") }
+        }
+
+        @Test("What did not work because of it is over with it, and what did not otherwise is not")
+        func failures() throws {
+            let message = FailureViewModel(
+                title: "Not deleted.", reason: "It cannot be written to.", lastsUntilWritable: true)
+            stage.main.allowChanges(readOnly)
+            stage.main.showFailure(message)
+            #expect(stage.main.bars.words.contains("Not deleted."))
+            stage.main.allowChanges(.available)
+            #expect(stage.main.bars.words == [])
+            stage.main.showFailure(FailureViewModel(title: "Not saved.", reason: "Gone."))
+            stage.main.allowChanges(readOnly)
+            stage.main.allowChanges(.available)
+            #expect(stage.main.bars.words == ["Not saved.", "Gone."])
         }
 
         @Test("An empty journal that cannot be written to offers no beginning that would fail")

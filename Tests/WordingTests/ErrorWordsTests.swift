@@ -55,8 +55,7 @@ struct ErrorWordsTests {
     @Test("A file that is in the way or cannot be read is named beside the entry")
     func titledFile() {
         let errors = [
-            JournalError.placeTaken(EntryID("x.ics")),
-            .unreadable(file: "x.ics", reason: "It is a poem."),
+            JournalError.unreadable(file: "x.ics", reason: "It is a poem.")
         ]
         for sentence in errors.map({ words.sentence($0.titled("M")) }) {
             #expect(sentence.contains("“M”") && sentence.contains("x.ics"))
@@ -90,9 +89,9 @@ struct ErrorWordsTests {
             ),
             (
                 JournalError.placeTaken(EntryID("x.ics"), title: "M", kept: "/k/x.ics"),
-                "Another program has put “M” back into the journal, in the file x.ics, with "
-                    + "different contents, which were left as they are. The deleted version is in "
-                    + "/k/x.ics."
+                "Another program has put the entry back as “M”, which was left as it is. The deleted "
+                    + "version is in /k/x.ics: to have that one again, delete “M” and import this "
+                    + "file."
             ),
             (
                 UnansweredConflicts([

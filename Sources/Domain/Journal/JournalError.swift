@@ -12,8 +12,8 @@ public enum JournalError: Error, Hashable, Sendable {
     case entryGone(EntryID, title: String? = nil)
     /// Another program has made the entry into one of another kind.
     case anotherKind(EntryID, not: EntryKind)
-    /// What was removed is in the journal again, in that file, and says something else there. What it
-    /// said is in the file at `kept`.
+    /// What was removed is in the journal again, in that file and under that title, and says something
+    /// else there. What it said is in the file at `kept`.
     case placeTaken(EntryID, title: String? = nil, kept: String? = nil)
     /// An import was taken back before, here or by another program, or is too long ago.
     case takenBack
@@ -36,7 +36,6 @@ extension JournalError {
     public func titled(_ title: String) -> JournalError {
         switch self {
         case .entryGone(let id, nil): .entryGone(id, title: title)
-        case .placeTaken(let id, nil, let kept): .placeTaken(id, title: title, kept: kept)
         case .trash(let file, nil, let reason): .trash(file: file, title: title, reason: reason)
         case .file(let name, nil, let reason): .file(name: name, title: title, reason: reason)
         case .unreadable(let file, nil, let reason):

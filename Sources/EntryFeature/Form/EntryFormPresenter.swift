@@ -65,9 +65,7 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
         guard let id else { return new }
         if let content = await journal.entry(id).flatMap(Form.Content.init) { return content }
         let error = await journal.defect(of: id) ?? .entryGone(id)
-        view?.showFailure(
-            FailureViewModel(
-                title: words.notEditable(Form.Content.kind), reason: words.sentence(error)))
+        view?.showFailure(words.failure(words.notEditable(Form.Content.kind), because: error))
         return nil
     }
 

@@ -34,9 +34,8 @@ extension EntryScene {
             .onReception § eachTime § { [weak film, weak view, words] change in
                 film?.change(change) { error in
                     view?.showFailure(
-                        FailureViewModel(
-                            title: words.local.say("The feedback was not saved."),
-                            reason: words.local.sentence(error)))
+                        words.local.failure(
+                            words.local.say("The feedback was not saved."), because: error))
                 }
             }
         subscriptions +=

@@ -88,7 +88,7 @@ public final class InterchangeCoordinator: Coordinating {
         let entries = ImportEntries(
             files, importer: importer(), batches: journal, changes: journal.changes)
         let presenter = ImportPresenter(
-            entries, view: view, words: words,
+            entries, into: journal, view: view, words: words,
             chooseAnother: { [weak self] in self?.chooseFiles() },
             ended: { [weak self] in self?.importEnded($0, $1) })
         running = presenter

@@ -135,7 +135,10 @@ actor FolderKeeper {
                 remover.forget(deleted)
                 look(at: [id.rawValue])
                 return id
-            case .changed(let id): throw .placeTaken(id, kept: try remover.keepForGood(deleted))
+            case .changed(let id):
+                let (entry, _) = (try? FileReader(of: writer.folder).entry(id)) ?? (nil, [])
+                throw .placeTaken(
+                    id, title: entry?.nameInList, kept: try remover.keepForGood(deleted))
             case .taken: id = EntryID(NewUID.text() + ".ics")
             case .free:
                 if await remover.moveBack(deleted, into: place.folder) {

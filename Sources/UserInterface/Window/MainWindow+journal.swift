@@ -54,6 +54,7 @@ extension MainWindow: DisplaysBars, JournalBarsPage {
         actions.canChange = availability == .available
         header.showChanging(availability)
         quiet.allowBeginning(availability)
+        bars.allowChanges(availability)
         focus.keep()
     }
 

@@ -31,6 +31,7 @@ final class WindowActions {
     private var undo: Action?
     private var redo: Action?
     private let steps = Menu()
+    private var names = UndoNamesViewModel()
 
     init(_ signals: WindowSignals) {
         self.signals = signals
@@ -69,7 +70,7 @@ final class WindowActions {
         didSet { allow() }
     }
 
-    /// Whether entries can be added, edited and deleted.
+    /// Whether entries can be added, edited and deleted, and that undone.
     var canChange = true {
         didSet { allow() }
     }
@@ -77,12 +78,15 @@ final class WindowActions {
     private func allow() {
         for action in [edit, delete] { action?.isEnabled = hasEntry && canChange }
         for action in additions { action.isEnabled = canChange }
+        undo?.isEnabled = names.undo != nil && canChange
+        redo?.isEnabled = names.redo != nil && canChange
+        undoImport?.isEnabled = canUndoImport && canChange
     }
 
     /// Names the steps that can be undone and redone now.
     func nameUndo(_ names: UndoNamesViewModel) {
-        undo?.isEnabled = names.undo != nil
-        redo?.isEnabled = names.redo != nil
+        self.names = names
+        allow()
         steps.removeAll()
         steps.append(Self.label(names.undo ?? "Undo"), action: "win.undo")
         steps.append(Self.label(names.redo ?? "Redo"), action: "win.redo")
@@ -95,7 +99,7 @@ final class WindowActions {
 
     /// Whether there is an import that can be taken back.
     var canUndoImport = false {
-        didSet { undoImport?.isEnabled = canUndoImport }
+        didSet { allow() }
     }
 
     var isListHidden: Bool {
@@ -137,7 +141,6 @@ final class WindowActions {
         let importingFolder = add("import-folder", []) { [weak self] in self?.onImportFolder() }
         _ = add("export", ["<Primary><Shift>e"]) { [weak self] in self?.onExport() }
         undoImport = add("undo-import", []) { [signals] in signals.undoImport.emit() }
-        canUndoImport = false
         additions = [newFilm, newTrip, importing, importingFolder]
         allow()
 

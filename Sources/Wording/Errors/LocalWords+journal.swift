@@ -1,7 +1,18 @@
 import Domain
-import Presentation
+package import Presentation
 
 extension LocalWords {
+    /// What did not work, and why.
+    package func failure(_ title: String, because error: any Error) -> FailureViewModel {
+        let lastsUntilWritable =
+            switch error as? JournalError {
+            case .missingFolder, .readOnly, .readOnlyDisk: true
+            default: false
+            }
+        return FailureViewModel(
+            title: title, reason: sentence(error), lastsUntilWritable: lastsUntilWritable)
+    }
+
     /// Why the journal did not do what it was asked to.
     func journal(_ error: JournalError) -> String {
         switch error {
@@ -79,21 +90,24 @@ extension LocalWords {
     }
 
     private func placeTaken(_ file: String, _ title: String?, _ kept: String?) -> String {
-        let found =
-            if let title {
-                say(
-                    """
-                    Another program has put “{title}” back into the journal, in the file {file}, \
-                    with different contents, which were left as they are.
-                    """, ["title": title.displayIsolated, "file": file])
-            } else {
-                say(
-                    "Another program has added a file named {file}, which was left as it is.",
-                    ["file": file])
-            }
-        guard let kept else { return found }
+        guard let kept else {
+            return say(
+                "Another program has added a file named {file}, which was left as it is.",
+                ["file": file])
+        }
+        guard let title else {
+            return say(
+                """
+                Another program has put the entry back in the file {file}, with different contents, \
+                which were left as they are. The deleted version is in {path}.
+                """, ["file": file, "path": kept])
+        }
         return say(
-            "{sentence} The deleted version is in {path}.", ["sentence": found, "path": kept])
+            """
+            Another program has put the entry back as “{title}”, which was left as it is. The \
+            deleted version is in {path}: to have that one again, delete “{title}” and import this \
+            file.
+            """, ["title": title.displayIsolated, "path": kept])
     }
 
     private func notDeleted(_ file: String, _ title: String?, _ reason: String) -> String {

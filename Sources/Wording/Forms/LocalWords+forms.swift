@@ -36,7 +36,8 @@ extension LocalWords {
                 "“{title}” was deleted elsewhere while this form was open.",
                 ["title": $0.displayIsolated])
         }
-        return FailureViewModel(title: title, reason: reason ?? sentence(error))
+        return reason.map { FailureViewModel(title: title, reason: $0) }
+            ?? failure(title, because: error)
     }
 
     /// The question before a form is saved over fields that were changed elsewhere.

@@ -53,7 +53,7 @@ struct PlaceTakenTests {
         let error = await #expect(throws: JournalError.self) {
             try await open.journal.restore(deleted)
         }
-        guard case .placeTaken(EntryID(name), "One", let path?) = error else {
+        guard case .placeTaken(EntryID(name), "Two", let path?) = error else {
             Issue.record("\(String(describing: error))")
             return
         }

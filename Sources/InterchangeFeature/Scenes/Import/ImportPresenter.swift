@@ -7,6 +7,7 @@ internal import Wording
 /// Leads through an import: from the preview, through what has to be decided, to the writing.
 final class ImportPresenter: Presenting {
     private let entries: ImportEntries
+    private let journal: any ReportsChanges
     private let words: LocalWords
     private let chooseAnother: () -> Void
     private let ended: (WrittenBatch?, ImportPreview?) -> Void
@@ -17,16 +18,20 @@ final class ImportPresenter: Presenting {
     private var subscriptions = Subscriptions()
     /// Whether the entries are being written, or are about to be.
     private(set) var isWriting = false
+    /// Why the preview that is shown says that nothing can be written.
+    private var shownReason: String?
 
     /// - Parameters:
     ///   - chooseAnother: called where nothing of the files can be imported, and others are to be.
     ///   - ended: called once, with what was written and its preview where something was.
     init(
-        _ entries: ImportEntries, view: any DisplaysImport, words: LocalWords,
+        _ entries: ImportEntries, into journal: any ReportsChanges, view: any DisplaysImport,
+        words: LocalWords,
         chooseAnother: @escaping () -> Void,
         ended: @escaping (WrittenBatch?, ImportPreview?) -> Void
     ) {
         self.entries = entries
+        self.journal = journal
         self.view = view
         self.words = words
         self.chooseAnother = chooseAnother
@@ -47,6 +52,9 @@ final class ImportPresenter: Presenting {
         subscriptions +=
             screen.signalCancel.onReception § eachTime § inAnyCase
             § weakly(self, ImportPresenter.cancel)
+        subscriptions +=
+            journal.changes.filter(\.conditionChanged).onReception § eachTime § inAnyCase
+            § weakly(self, ImportPresenter.showCondition)
         prepare()
         await work?.value
     }
@@ -99,10 +107,20 @@ final class ImportPresenter: Presenting {
         screen?.show(ProgressViewModel(reading: progress, words))
     }
 
+    private var whyReadOnly: String? { words.whyReadOnly(journal.condition.folder) }
+
+    private func showCondition() {
+        guard !isWriting, let preview = entries.preview, whyReadOnly != shownReason else { return }
+        show(preview)
+    }
+
     private func show(_ preview: ImportPreview) {
+        shownReason = whyReadOnly
         questions = Dictionary(preview.questions.map { ($0.id, $0) }) { first, _ in first }
         screen?.show(
-            ImportViewModel(preview, choices: entries.choices, title: title, words: words))
+            ImportViewModel(
+                preview, choices: entries.choices, title: title, whyReadOnly: shownReason,
+                words: words))
         screen?.show(nil as ProgressViewModel?)
     }
 
@@ -121,10 +139,7 @@ final class ImportPresenter: Presenting {
             return
         }
         screen?.show(nil as ProgressViewModel?)
-        screen?.show(
-            FailureViewModel(
-                title: words.say("This cannot be imported."), reason: words.sentence(error))
-        )
+        screen?.show(words.failure(words.say("This cannot be imported."), because: error))
     }
 
     private func confirm() {
@@ -165,10 +180,9 @@ final class ImportPresenter: Presenting {
         if error as? JournalError == .cancelled || error as? ImportError == .cancelled {
             return end(nil)
         }
+        showCondition()
         screen?.show(nil as ProgressViewModel?)
-        screen?.show(
-            FailureViewModel(
-                title: words.say("Nothing was imported."), reason: words.sentence(error)))
+        screen?.show(words.failure(words.say("Nothing was imported."), because: error))
     }
 
     private func end(_ batch: WrittenBatch?) {

@@ -5,7 +5,8 @@ internal import Wording
 extension ImportViewModel {
     /// A preview in words.
     init(
-        _ preview: ImportPreview, choices: ImportChoices, title: String, words: LocalWords
+        _ preview: ImportPreview, choices: ImportChoices, title: String,
+        whyReadOnly: String? = nil, words: LocalWords
     ) {
         self.init(
             title: title,
@@ -15,8 +16,8 @@ extension ImportViewModel {
             },
             questions: preview.questions.map { Question($0, choices: choices, words: words) },
             bands: preview.hasRatings ? Band.all(of: choices.bands) : [],
-            summary: words.summary(of: preview),
-            canImport: !preview.batch.isEmpty)
+            summary: whyReadOnly ?? words.summary(of: preview),
+            canImport: !preview.batch.isEmpty && whyReadOnly == nil, whyReadOnly: whyReadOnly)
     }
 }
 

@@ -12,13 +12,16 @@ public struct ImportViewModel: Equatable, Sendable {
     public let questions: [Question]
     /// Empty where no row has a rating.
     public let bands: [Band]
-    /// The effect of Import, such as "12 films will be added and 3 changed."
+    /// The effect of Import, such as "12 films will be added and 3 changed.", or why it has none.
     public let summary: String
     public let canImport: Bool
+    /// Why the journal cannot be written to; nil where it can.
+    public let whyReadOnly: String?
 
     init(
         title: String, sources: [String] = [], groups: [Group] = [], questions: [Question] = [],
-        bands: [Band] = [], summary: String = "", canImport: Bool = false
+        bands: [Band] = [], summary: String = "", canImport: Bool = false,
+        whyReadOnly: String? = nil
     ) {
         self.title = title
         self.sources = sources
@@ -27,6 +30,7 @@ public struct ImportViewModel: Equatable, Sendable {
         self.bands = bands
         self.summary = summary
         self.canImport = canImport
+        self.whyReadOnly = whyReadOnly
     }
 
     /// Rows of which the same becomes.

@@ -95,9 +95,7 @@ final class ImportedPresenter: Presenting {
                 ImportedViewModel(
                     title: words.sentence(JournalError.takenBack), canUndo: false))
         } catch {
-            view?.showFailure(
-                FailureViewModel(
-                    title: words.notUndone(.batch(batch)), reason: words.sentence(error)))
+            view?.showFailure(words.failure(words.notUndone(.batch(batch)), because: error))
         }
         await ask()
     }

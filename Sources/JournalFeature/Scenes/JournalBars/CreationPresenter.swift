@@ -50,9 +50,7 @@ public final class CreationPresenter: Presenting {
             try await create()
         } catch {
             view?.showFailure(
-                FailureViewModel(
-                    title: words.say("The journal was not created."), reason: words.sentence(error))
-            )
+                words.failure(words.say("The journal was not created."), because: error))
         }
     }
 }

@@ -28,9 +28,7 @@ public final class DeletionPresenter: Presenting {
             _ = try await journal.delete(id)
         } catch {
             view?.showFailure(
-                FailureViewModel(
-                    title: words.say("The entry was not deleted."), reason: words.sentence(error))
-            )
+                words.failure(words.say("The entry was not deleted."), because: error))
         }
     }
 }

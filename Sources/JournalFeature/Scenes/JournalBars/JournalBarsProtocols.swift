@@ -5,7 +5,8 @@ public import Signals
 public protocol DisplaysBars: DisplaysFailure {
     /// - Parameter condition: nil if the folder is as it should be.
     func showCondition(_ condition: FailureViewModel?)
-    /// Whether entries can be added, edited and deleted.
+    /// Whether entries can be added, edited and deleted, and that undone. What did not work because
+    /// they could not is over once they can.
     func allowChanges(_ availability: Availability)
     /// - Parameter files: nil if every file can be read.
     func showUnreadableFiles(_ files: UnreadableFilesViewModel?)

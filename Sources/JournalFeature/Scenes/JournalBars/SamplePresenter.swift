@@ -32,9 +32,7 @@ public final class SamplePresenter: Presenting {
             try await openSample()
         } catch {
             view?.showFailure(
-                FailureViewModel(
-                    title: words.say("The sample journal was not opened."),
-                    reason: words.sentence(error)))
+                words.failure(words.say("The sample journal was not opened."), because: error))
         }
     }
 }

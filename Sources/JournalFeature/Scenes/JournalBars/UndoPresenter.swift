@@ -60,7 +60,7 @@ public final class UndoPresenter: Presenting {
             do throws(JournalError) {
                 try await steps.undo()
             } catch {
-                view?.showFailure(FailureViewModel(title: title, reason: words.sentence(error)))
+                view?.showFailure(words.failure(title, because: error))
             }
         }
     }
@@ -71,7 +71,7 @@ public final class UndoPresenter: Presenting {
             do throws(JournalError) {
                 try await steps.redo()
             } catch {
-                view?.showFailure(FailureViewModel(title: title, reason: words.sentence(error)))
+                view?.showFailure(words.failure(title, because: error))
             }
         }
     }

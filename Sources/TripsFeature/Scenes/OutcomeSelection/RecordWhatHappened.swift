@@ -41,9 +41,7 @@ final class RecordWhatHappened {
     private func record(_ outcome: TripOutcome) {
         trip?.change(outcome) { [words, weak view] error in
             view?.showFailure(
-                FailureViewModel(
-                    title: words.say("The outcome was not recorded."),
-                    reason: words.sentence(error)))
+                words.failure(words.say("The outcome was not recorded."), because: error))
         }
     }
 }

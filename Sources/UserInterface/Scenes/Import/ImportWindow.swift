@@ -163,6 +163,7 @@ final class ImportWindow: Window, ImportScreen {
     private func update() {
         let isBusy = progress.isBusy
         if confirm.isFocus { confirmIsNext = true }
+        confirm.allow(Availability(unless: model.whyReadOnly))
         confirm.isSensitive = model.canImport && bands.isReadable && !isBusy
         panes.isVisible = !model.groups.isEmpty
         summary.isVisible = !isBusy && !model.summary.isEmpty

@@ -31,6 +31,8 @@ final class BarArea: Box {
     private var redo: Button?
     private var undoImport: Button?
     private var createJournal: Button?
+    private var changing = Availability.available
+    private var failure: FailureViewModel?
 
     init() {
         super.init(.vertical)
@@ -57,7 +59,17 @@ final class BarArea: Box {
     }
 
     func showFailure(_ message: FailureViewModel) {
+        failure = message
         show(message, in: .failure)
+    }
+
+    /// Whether what the bars offer to undo can be undone now.
+    func allowChanges(_ availability: Availability) {
+        changing = availability
+        for button in [undo, redo, undoImport] { button?.allow(availability) }
+        if availability == .available, failure?.lastsUntilWritable == true {
+            show(nil, in: .failure)
+        }
     }
 
     /// A failure before a step that succeeded is of no interest any more.
@@ -150,6 +162,7 @@ final class BarArea: Box {
             let bar = MessageBar(.info)
             undo = bar.addButton("Undo") { [weak self] in self?.onUndo() }
             redo = bar.addButton("Redo") { [weak self] in self?.onRedo() }
+            for button in [undo, redo] { button?.allow(changing) }
             bar.onDismiss { [weak self] in self?.onUndoDismissed() }
             // The step can still be undone by its key.
             bar.leavesByItself { [weak self] in self?.onClosed() }
@@ -157,6 +170,7 @@ final class BarArea: Box {
         case .imported:
             let bar = MessageBar(.info)
             undoImport = bar.addButton("Undo") { [weak self] in self?.onUndoImport() }
+            undoImport?.allow(changing)
             bar.onDismiss { [weak self] in self?.onImportedDismissed() }
             bar.leavesByItself { [weak self] in self?.onClosed() }
             return bar
