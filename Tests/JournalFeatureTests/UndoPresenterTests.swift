@@ -412,6 +412,25 @@ struct UndoPresenterTests {
         #expect(journal.writes == [.delete(.film)])
     }
 
+    @Test("What was changed elsewhere since it was added is not deleted, and that is said")
+    func changedElsewhere() async throws {
+        let id = try await recorded.add(.film(Film(title: "Gilda")))
+        journal.put(.film(Film(title: "Gilda", year: 1946)), as: id)
+        await journal.untilRead(2)
+        #expect(
+            view.messages.all.last
+                == .names(UndoNamesViewModel(undo: "Undo New Entry “Gilda (1946)”")))
+        view.messages.removeAll()
+        await undo()
+        #expect(
+            view.messages.all.last
+                == .undo(
+                    UndoViewModel(
+                        title: "“Gilda (1946)” was changed elsewhere since.",
+                        detail: "It was not deleted and stays as it is.", offers: .nothing)))
+        #expect(journal[id] != nil)
+    }
+
     @Test("A bar that was closed goes, and what it named can be taken back all the same")
     func dismissed() async throws {
         _ = try await recorded.delete(.trip)

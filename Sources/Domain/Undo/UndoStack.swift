@@ -121,6 +121,22 @@ public final class UndoStack {
         }
     }
 
+    /// Those of some entries that steps are about.
+    func known(of ids: Set<EntryID>) -> Set<EntryID> {
+        ids.isEmpty
+            ? [] : ids.intersection((done.compactMap(\.step) + undone).compactMap(\.subject.entry))
+    }
+
+    /// An entry is titled as `now` is. What was done before it was deleted, and will be redone after it
+    /// is put back, is about an entry whose name another may have by now.
+    func name(_ id: EntryID, as now: Entry) {
+        for steps in [done.compactMap(\.step), undone] {
+            let about = steps.reversed().filter { $0.subject.entry == id }.prefix { !$0.isAway }
+            for step in about { step.name(as: now) }
+        }
+        changedEmitter.emit()
+    }
+
     // MARK: Steps
 
     private func takeBack(

@@ -11,12 +11,18 @@ protocol UndoStep: AnyObject {
     func isEnded() async -> Bool
     /// What it is about has another name from now on.
     func follow(_ old: EntryID, to new: EntryID)
+    /// Whether what it is about is not in the journal.
+    var isAway: Bool { get }
+    /// The entry that it is about is titled as `now` is.
+    func name(as now: Entry)
 }
 
 extension UndoStep {
     func mayBeEnded(by change: JournalChange) -> Bool { false }
     func isEnded() async -> Bool { false }
     func follow(_ old: EntryID, to new: EntryID) {}
+    var isAway: Bool { false }
+    func name(as now: Entry) {}
 }
 
 extension JournalError {
@@ -32,21 +38,26 @@ extension JournalError {
 /// An entry came into the journal, or went.
 final class PresenceStep: UndoStep {
     private var id: EntryID
-    private let entry: Entry
+    /// As it was when this step or its redoing ended; what is different was changed by somebody else.
+    private var written: Entry
+    /// The same as it is titled now.
+    private var entry: Entry
     private let isAddition: Bool
     /// The deleted entry, to put it back; nil while it is in the journal.
     private var deleted: DeletedEntry?
-    private let journal: any WritesEntries
+    private let journal: any WritesEntries & ReadsEntries
 
-    init(added entry: Entry, as id: EntryID, to journal: any WritesEntries) {
+    init(added entry: Entry, as id: EntryID, to journal: any WritesEntries & ReadsEntries) {
         self.id = id
+        written = entry
         self.entry = entry
         self.journal = journal
         isAddition = true
     }
 
-    init(deleted: DeletedEntry, from journal: any WritesEntries) {
+    init(deleted: DeletedEntry, from journal: any WritesEntries & ReadsEntries) {
         id = deleted.id
+        written = deleted.entry
         entry = deleted.entry
         self.deleted = deleted
         self.journal = journal
@@ -81,9 +92,20 @@ final class PresenceStep: UndoStep {
         if id == old { id = new }
     }
 
+    var isAway: Bool { deleted != nil }
+
+    func name(as now: Entry) { entry = entry.named(as: now) }
+
+    /// What was changed here since was undone before: what is different now was changed by somebody
+    /// else, and stays.
     private func remove() async throws(JournalError) -> UndoOutcome {
+        if let now = await journal.entry(id), !now.isSame(as: written) {
+            name(as: now)
+            return UndoOutcome(entry: id, isNothing: true)
+        }
         let deleted = try await journal.delete(id)
         self.deleted = deleted
+        written = deleted.entry
         return UndoOutcome(place: deleted.place)
     }
 
@@ -98,8 +120,8 @@ final class PresenceStep: UndoStep {
 /// Fields of an entry were changed.
 final class ChangeStep: UndoStep {
     private var id: EntryID
-    private let old: Entry
-    private let new: Entry
+    private var old: Entry
+    private var new: Entry
     private let journal: any WritesEntries
 
     init(of id: EntryID, from old: Entry, to new: Entry, in journal: any WritesEntries) {
@@ -119,6 +141,11 @@ final class ChangeStep: UndoStep {
         if id == old { id = new }
     }
 
+    func name(as now: Entry) {
+        guard old.nameInList == new.nameInList else { return }
+        (old, new) = (old.named(as: now), new.named(as: now))
+    }
+
     private func step(from old: Entry, to new: Entry) async throws(JournalError) -> UndoOutcome {
         let taken = LatestValue<EntryStep>()
         try await journal.change(id) { entry in
@@ -128,5 +155,24 @@ final class ChangeStep: UndoStep {
         }
         return UndoOutcome(
             entry: id, left: taken.value?.left ?? [], isNothing: taken.value?.isNothing ?? false)
+    }
+}
+
+extension Entry {
+    /// This entry titled as another one is.
+    fileprivate func named(as other: Entry) -> Entry {
+        switch (self, other) {
+        case (.film(var film), .film(let other)):
+            (film.title, film.year) = (other.title, other.year)
+            return .film(film)
+        case (.trip(var trip), .trip(let other)):
+            (trip.from, trip.to) = (other.from, other.to)
+            return .trip(trip)
+        default: return other
+        }
+    }
+
+    fileprivate func isSame(as other: Entry) -> Bool {
+        kind == other.kind && changedFields(from: other).isEmpty
     }
 }

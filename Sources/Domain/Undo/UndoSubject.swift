@@ -22,6 +22,11 @@ public enum UndoSubject: Hashable, Sendable {
         }
     }
 
+    /// Whether it is the subject of the same step, though its entry may have another title by now.
+    public func isSameStep(as other: UndoSubject) -> Bool {
+        self == other || entry != nil && entry == other.entry && kind == other.kind
+    }
+
     /// The kind of step.
     public var kind: UndoKind {
         switch self {

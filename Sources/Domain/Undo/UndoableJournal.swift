@@ -14,7 +14,21 @@ public final class UndoableJournal {
         self.journal = journal
         subscriptions +=
             journal.changes
-            .onReception § eachTime § { [weak steps] in steps?.hear($0) }
+            .onReception § eachTime § weakly(self, UndoableJournal.hear)
+    }
+
+    /// What Undo names is titled as it is now, whoever changed it.
+    private func hear(_ change: JournalChange) {
+        steps.hear(change)
+        for id in steps.known(of: change.changed) {
+            if let entry = change.written[id] {
+                steps.name(id, as: entry)
+            } else {
+                Task.immediate { [steps, journal] in
+                    if let entry = await journal.entry(id) { steps.name(id, as: entry) }
+                }
+            }
+        }
     }
 
     private func recording<Result>(
@@ -36,7 +50,8 @@ extension UndoableJournal: WritesEntries {
     public func add(_ entry: Entry) async throws(JournalError) -> EntryID {
         try await recording { () async throws(JournalError) in
             let id = try await journal.add(entry)
-            return (id, PresenceStep(added: entry, as: id, to: journal))
+            let written = await journal.entry(id) ?? entry
+            return (id, PresenceStep(added: written, as: id, to: journal))
         }
     }
 

@@ -78,9 +78,7 @@ package struct ChangeWords {
     }
 
     /// Says that somebody else has changed the entry since.
-    package var changedElsewhere: String {
-        words.say("“{title}” was changed elsewhere since.", ["title": title])
-    }
+    package var changedElsewhere: String { words.changedElsewhere(after) }
 
     private static let mostNames = 4
 

@@ -63,6 +63,11 @@ extension LocalWords {
             : say("“{title}” was deleted.", ["title": title])
     }
 
+    /// Such as "“Laura (1944)” was changed elsewhere since."
+    package func changedElsewhere(_ entry: Entry) -> String {
+        say("“{title}” was changed elsewhere since.", ["title": isolatedTitle(of: entry)])
+    }
+
     /// How long removed entries can be put back; empty where the trash keeps them.
     ///
     /// - Parameter count: how many were removed.

@@ -248,6 +248,47 @@ struct UndoStackTests {
         #expect(journal[m] == .film(Film(title: "Gilda", place: "Odeon")))
     }
 
+    @Test("What was added or put back and then changed elsewhere is not deleted")
+    func changedElsewhere() async throws {
+        let added = try await recorded.add(film("Gilda"))
+        journal.put(film("Gilda", notes: "Hayworth"), as: added)
+        #expect(try await steps.undo())
+        #expect(journal[added] == film("Gilda", notes: "Hayworth"))
+        #expect(
+            news.all.last
+                == .undone(.addition(added, film("Gilda")), .init(entry: added, isNothing: true)))
+        #expect(steps.undoable == nil && steps.redoable == nil)
+        _ = try await recorded.delete(m)
+        try await steps.undo()
+        journal.put(film("N"), as: m)
+        #expect(try await steps.redo())
+        #expect(journal[m] == film("N"))
+        #expect(
+            news.all.last
+                == .redone(.deletion(m, film("N"), .trash), .init(entry: m, isNothing: true)))
+        #expect(steps.undoable == nil && steps.redoable == nil)
+    }
+
+    @Test("A step is named by the title that its entry has now, whoever changed that")
+    func titles() async throws {
+        let added = try await recorded.add(film("Gilda"))
+        journal.put(film("Gilda 2"), as: added)
+        await journal.untilRead(2)
+        #expect(steps.undoable == .addition(added, film("Gilda 2")))
+        try await note("Lorre")
+        journal.put(film("M 2", notes: "Lorre"), as: m)
+        await journal.untilRead(3)
+        #expect(steps.undoable == .change(m, from: film("M 2"), to: film("M 2", notes: "Lorre")))
+        try await rename("M 3")
+        let titles = UndoSubject.change(
+            m, from: film("M 2", notes: "Lorre"), to: film("M 3", notes: "Lorre"))
+        #expect(steps.undoable == titles)
+        try await steps.undo()
+        #expect(steps.undoable == .change(m, from: film("M 2"), to: film("M 2", notes: "Lorre")))
+        try await steps.undo()
+        #expect(journal[m] == film("M 2"))
+    }
+
     @Test("So does one that was to be put back by a redo")
     func redoneByHand() async throws {
         let added = try await recorded.add(film("Gilda"))

@@ -86,13 +86,15 @@ public final class UndoPresenter: Presenting {
         case .undone(let subject, let outcome):
             show(UndoViewModel(undone: subject, outcome, words: words), of: subject)
             if let entry = outcome.entry { concernedEmitter.emit(entry) }
-            if case .addition(let id, _) = subject { removedEmitter.emit(id) }
+            if case .addition(let id, _) = subject, !outcome.isNothing { removedEmitter.emit(id) }
         case .redone(let subject, let outcome):
             show(UndoViewModel(redone: subject, outcome, words: words), of: subject)
             if let entry = outcome.entry { concernedEmitter.emit(entry) }
-            if case .deletion(let id, _, _) = subject { removedEmitter.emit(id) }
+            if case .deletion(let id, _, _) = subject, !outcome.isNothing {
+                removedEmitter.emit(id)
+            }
         case .forgotten(let subject):
-            if subject == shown { show(nil, of: nil) }
+            if let shown, subject.isSameStep(as: shown) { show(nil, of: nil) }
         }
     }
 

@@ -22,6 +22,8 @@ extension UndoViewModel {
     init(undone subject: UndoSubject, _ outcome: UndoOutcome, words: LocalWords) {
         let offers = outcome.isNothing ? Offer.nothing : .redo
         switch subject {
+        case .addition(_, let entry) where outcome.isNothing:
+            self.init(notDeleted: entry, words: words)
         case .addition(_, let entry):
             self.init(
                 title: words.removed(entry, to: outcome.place),
@@ -44,6 +46,8 @@ extension UndoViewModel {
         switch subject {
         case .addition(_, let entry):
             self.init(title: words.putBack(entry), offers: offers)
+        case .deletion(_, let entry, _) where outcome.isNothing:
+            self.init(notDeleted: entry, words: words)
         case .deletion(_, let entry, _):
             self.init(
                 title: words.removed(entry, to: outcome.place),
@@ -55,6 +59,13 @@ extension UndoViewModel {
             self.init(
                 title: words.importedAgain(batch, isNothing: outcome.isNothing), offers: offers)
         }
+    }
+
+    /// What somebody else has changed since is not thrown away with what was written here.
+    private init(notDeleted entry: Entry, words: LocalWords) {
+        self.init(
+            title: words.changedElsewhere(entry),
+            detail: words.say("It was not deleted and stays as it is."), offers: .nothing)
     }
 
     /// A field that somebody else has changed since is not as the sentence would have it.
