@@ -84,4 +84,22 @@ struct ImportWordsTests {
     func question(question: SourceQuestion, sentence: String) {
         #expect(words.question(question) == sentence)
     }
+
+    @Test("Rows that cannot be read are counted before an import and after it")
+    func unreadable() {
+        func row(_ kind: EntryKind?) -> ImportRow {
+            ImportRow(kind, at: SourcePlace(file: "a.csv", row: 2), title: "Gilda")
+        }
+        let preview = ImportPreview(
+            groups: [
+                ImportGroup(.new, rows: [row(.film)]), ImportGroup(.unreadable, rows: [row(nil)]),
+            ], batch: EntryBatch(additions: [.entry(.film(Film(title: "Gilda")))]))
+        #expect(words.summary(of: preview) == "1 entry will be added. 1 row cannot be read.")
+        #expect(words.done(preview) == ["Imported 1 film.", "1 row could not be read."])
+        let nothing = ImportPreview(
+            groups: [ImportGroup(.unreadable, rows: [row(nil), row(nil)])])
+        #expect(
+            words.summary(of: nothing)
+                == "There is nothing new to import. 2 rows cannot be read.")
+    }
 }

@@ -65,7 +65,7 @@ struct RecordSplitter {
         let isOpen = state == .quoted
         guard state != .skipping, !begun.isEmpty else { return }
         var record = Record(row: row, bytes: begun, isEnded: false)
-        if isOpen { record.defect = .unclosedQuote }
+        if isOpen { record.defect = .unclosedQuote(row: row) }
         records.append(record)
         begun = []
     }

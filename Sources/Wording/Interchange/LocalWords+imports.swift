@@ -1,8 +1,16 @@
 package import Domain
 
 extension LocalWords {
-    /// The effect of an import, such as "12 entries will be added and 3 changed."
+    /// The effect of an import, such as "12 entries will be added and 3 changed.", and what of its
+    /// sources cannot be read.
     package func summary(of preview: ImportPreview) -> String {
+        let unreadable = preview.unreadable
+        let note =
+            unreadable.isEmpty ? "" : say("{rows} cannot be read.", ["rows": count(unreadable)])
+        return [effect(of: preview), note].spaced
+    }
+
+    private func effect(of preview: ImportPreview) -> String {
         let (added, changed) = (preview.batch.additions.count, preview.batch.changes.count)
         let undecided = preview.undecided
         let what = undecided.isEmpty ? "" : count(undecided)
@@ -74,6 +82,16 @@ extension LocalWords {
                     other: "{rows} were left undecided and not imported.",
                     count: undecided.count, ["rows": count(undecided)]))
         }
+        let unreadable = preview.unreadable
+        if !unreadable.isEmpty {
+            sentences.append(say("{rows} could not be read.", ["rows": count(unreadable)]))
+        }
         return sentences
+    }
+}
+
+extension ImportPreview {
+    fileprivate var unreadable: [ImportRow] {
+        groups.filter { $0.outcome == .unreadable }.flatMap(\.rows)
     }
 }

@@ -19,7 +19,9 @@ package enum RowTrouble: Hashable, Sendable {
     case noJSON, noShallowJSON
     case noJSONBelow(column: String)
     case cutOff, nested(most: Int), long(most: Int)
-    case cutOffRow, longRow(most: Int), strayQuote, surplusCells, unclosedQuote
+    case cutOffRow, longRow(most: Int), strayQuote, surplusCells
+    /// All that comes after it is inside of it.
+    case unclosedQuote(row: Int)
     case tooLarge
 
     // How the program ended that should have read it.
@@ -88,7 +90,12 @@ extension LocalWords {
                 """, ["most": number(most)])
         case .strayQuote: say("A quotation mark stands where none can.")
         case .surplusCells: say("The row has more cells than the heading has columns.")
-        case .unclosedQuote: say("A quotation mark opens here and never closes.")
+        case .unclosedQuote(let row):
+            say(
+                """
+                The quotation mark opened in row {row} is never closed, so nothing from there on \
+                could be read.
+                """, ["row": "\(row)"])
         case .tooLarge: say("It is too large to be read.")
         case .failed: say("It could not be read.")
         case .tookTooLong(let seconds):

@@ -199,7 +199,8 @@ class HostileImportTest(CommandLineCase):
                 ("“0000-01-01” is not a date.", "days.csv, row 2: Gilda (1946)"),
                 ("“99999-01-01” is not a date.", "days.csv, row 3: Gilda (1946)")]),
         "quote.csv": ((DIARY + '2024-01-02,"Lau').encode(), [
-            ("A quotation mark opens here and never closes.",
+            ("The quotation mark opened in row 2 is never closed, so nothing from there on could "
+             "be read.",
              'quote.csv, row 2: 2024-01-02,"Lau')]),
         "line.csv": ((DIARY + "2024-01-02," + "x" * (100 << 20) + ",1946,,4,,,\n").encode(), [
             ("The row is longer than 1 MiB; perhaps a quotation mark is never closed.",

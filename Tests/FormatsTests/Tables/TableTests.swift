@@ -93,7 +93,8 @@ struct TableTests {
         #expect(found.read == [["1", "2"]])
         #expect(
             found.contents.unreadable.map(\.reason) == [
-                "A quotation mark opens here and never closes."
+                "The quotation mark opened in row 3 is never closed, so nothing from there on "
+                    + "could be read."
             ])
     }
 
