@@ -3,6 +3,7 @@ import Domain
 import Foundation
 import TestSupport
 import Testing
+import Wording
 
 @MainActor
 struct AddEntryTests {
@@ -42,17 +43,17 @@ struct AddEntryTests {
         "A link is an address of the web and a viewing a positive number, as in the form",
         arguments: [
             ("https://example.org", 2, nil), ("", 1, nil),
-            ("nonsense", 1, "A link is an address such as https://example.org/film."),
-            ("http://a b", 1, "A link is an address such as https://example.org/film."),
-            ("", 0, "The viewing is a number, such as 2 for the second time."),
-        ] as [(String, Int, String?)])
-    func checked(link: String, viewing: Int, complaint: String?) {
+            ("nonsense", 1, .linkIsNoAddress("nonsense")),
+            ("http://a b", 1, .linkIsNoAddress("http://a b")), ("", 0, .viewingIsNoNumber("0")),
+        ] as [(String, Int, FilmError?)])
+    func checked(link: String, viewing: Int, complaint: FilmError?) {
         var description = FilmDescription(title: "Stalker")
         (description.link, description.viewing) = (link, viewing)
         let result = Result { () throws(CommandError) in try description.film() }
         switch result {
         case .success: #expect(complaint == nil)
-        case .failure(let error): #expect(complaint.map { .usage($0) } == error)
+        case .failure(let error):
+            #expect(complaint.map { .usage(LocalWords.inEnglish.sentence($0)) } == error)
         }
     }
 

@@ -2,8 +2,10 @@ import Commands
 import Domain
 import Foundation
 import Testing
+import Wording
 
 struct TypedTests {
+    private let words = LocalWords.inEnglish
     private let vienna = TimeZone(identifier: "Europe/Vienna") ?? .gmt
     /// Half past midnight in Vienna.
     private let now = Date(timeIntervalSince1970: 1_795_217_400)
@@ -60,16 +62,16 @@ struct TypedTests {
     func numbers() throws {
         #expect(try Typed.year("1945") == 1945)
         #expect(try Typed.viewing("2") == 2)
-        #expect(throws: CommandError.usage("A year is a number from 1870 to 2200.")) {
+        #expect(throws: CommandError.usage(words.sentence(FilmError.yearIsNoNumber("abc")))) {
             try Typed.year("abc")
         }
         #expect(
-            throws: CommandError.usage("The viewing is a number, such as 2 for the second time.")
+            throws: CommandError.usage(words.sentence(FilmError.viewingIsNoNumber("second")))
         ) { try Typed.viewing("second") }
-        #expect(throws: CommandError.usage("A fare is a number, such as 49.90.")) {
+        #expect(throws: CommandError.usage(words.sentence(TripError.fareIsNoNumber("a lot")))) {
             try Typed.amount("a lot")
         }
-        #expect(throws: CommandError.usage("A currency has three letters, such as EUR.")) {
+        #expect(throws: CommandError.usage(words.sentence(TripError.currencyIsNoCode("euro")))) {
             try Typed.currency("euro")
         }
     }
@@ -151,8 +153,14 @@ struct TypedTests {
                 "“Vienna” is not a known time zone; one looks like Europe/Vienna.",
                 { _ = try Zone(typed: "Vienna") }
             ),
-            ("A fare is a number, such as 49.90.", { _ = try Typed.amount("1,50") }),
-            ("A currency has three letters, such as EUR.", { _ = try Typed.currency("€") }),
+            (
+                "“1,50” is not a fare: write a number, such as 49.90.",
+                { _ = try Typed.amount("1,50") }
+            ),
+            (
+                "“€” is not a currency: write three letters, such as EUR.",
+                { _ = try Typed.currency("€") }
+            ),
         ]
         for (sentence, body) in sentences {
             #expect(throws: CommandError.usage(sentence)) { try body() }

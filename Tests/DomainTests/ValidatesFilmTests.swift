@@ -27,20 +27,23 @@ struct ValidatesFilmTests {
         "What is written anew is a number that can be, and an address; what a file says is kept",
         arguments: [
             (Film(title: "M", viewing: 1), []),
-            (Film(title: "M", viewing: 0), [.viewingIsNoNumber]),
-            (Film(title: "M", viewing: -2), [.viewingIsNoNumber]),
+            (Film(title: "M", viewing: 0), [.viewingIsNoNumber("0")]),
+            (Film(title: "M", viewing: -2), [.viewingIsNoNumber("-2")]),
             (Film(title: "M", runningTime: 1), []), (Film(title: "M", runningTime: 100_000), []),
-            (Film(title: "M", runningTime: 0), [.runningTimeIsNoNumber]),
-            (Film(title: "M", runningTime: 100_001), [.runningTimeIsNoNumber]),
+            (Film(title: "M", runningTime: 0), [.runningTimeIsNoNumber("0")]),
+            (Film(title: "M", runningTime: 100_001), [.runningTimeIsNoNumber("100001")]),
             (Film(title: "M", link: "HTTP://example.org"), []),
             (Film(title: "M", link: "https://example.org/a?b=c"), []),
-            (Film(title: "M", link: "example.org"), [.linkIsNoAddress]),
-            (Film(title: "M", link: "ftp://example.org"), [.linkIsNoAddress]),
-            (Film(title: "M", link: "https://"), [.linkIsNoAddress]),
-            (Film(title: "M", link: "https://example.org/a b"), [.linkIsNoAddress]),
+            (Film(title: "M", link: "example.org"), [.linkIsNoAddress("example.org")]),
+            (Film(title: "M", link: "ftp://example.org"), [.linkIsNoAddress("ftp://example.org")]),
+            (Film(title: "M", link: "https://"), [.linkIsNoAddress("https://")]),
+            (
+                Film(title: "M", link: "https://example.org/a b"),
+                [.linkIsNoAddress("https://example.org/a b")]
+            ),
             (
                 Film(title: "M", runningTime: 0, viewing: 0, link: "x"),
-                [.viewingIsNoNumber, .runningTimeIsNoNumber, .linkIsNoAddress]
+                [.viewingIsNoNumber("0"), .runningTimeIsNoNumber("0"), .linkIsNoAddress("x")]
             ),
         ] as [(Film, [FilmError])])
     func writtenAnew(film: Film, errors: [FilmError]) {
@@ -54,7 +57,7 @@ struct ValidatesFilmTests {
     func thrown() throws {
         try rules.check(Film(title: "M", viewing: 0))
         #expect(throws: FilmError.emptyTitle) { try rules.check(Film(title: "", year: 1)) }
-        #expect(throws: FilmError.viewingIsNoNumber) {
+        #expect(throws: FilmError.viewingIsNoNumber("0")) {
             try rules.check(Film(title: "M", viewing: 0), changedFrom: nil)
         }
     }

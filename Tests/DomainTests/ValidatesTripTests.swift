@@ -83,7 +83,7 @@ struct ValidatesTripTests {
     func currency() throws {
         #expect(try rules.currency(typed: "eur") == "EUR")
         for text in ["", "€", "EU", "EURO", "E1R", "ÄÖÜ", " EUR"] {
-            #expect(throws: TripError.currencyIsNoCode) { try rules.currency(typed: text) }
+            #expect(throws: TripError.currencyIsNoCode(text)) { try rules.currency(typed: text) }
         }
     }
 

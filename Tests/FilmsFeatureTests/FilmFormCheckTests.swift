@@ -34,9 +34,9 @@ struct FilmFormCheckTests {
         "A year is a number that a film can be of, or unknown",
         arguments: [
             ("", nil), (" 1945 ", nil), ("1870", nil), ("2200", nil),
-            ("forty-five", .yearIsNoNumber), ("19.45", .yearIsNoNumber),
+            ("forty-five", .yearIsNoNumber("forty-five")), (" 19.45", .yearIsNoNumber("19.45")),
             ("1869", .impossibleYear(1869)), ("2201", .impossibleYear(2201)),
-            ("99999999999999999999", .yearIsNoNumber),
+            ("99999999999999999999", .yearIsNoNumber("99999999999999999999")),
         ] as [(String, FilmError?)])
     func year(_ typed: String, _ error: FilmError?) {
         let check = check(FilmDraft(title: "M", year: typed))
@@ -53,7 +53,7 @@ struct FilmFormCheckTests {
         let check = check(FilmDraft(title: "M", viewing: typed))
         #expect(
             check.complaints[.viewing]
-                == (isFine ? nil : "The viewing is a number, such as 2 for the second time."))
+                == (isFine ? nil : words.sentence(FilmError.viewingIsNoNumber(typed))))
         #expect(check.canSave == isFine)
     }
 
@@ -69,7 +69,7 @@ struct FilmFormCheckTests {
         let check = check(FilmDraft(title: "M", link: typed))
         #expect(
             check.complaints[.link]
-                == (isFine ? nil : "A link is an address such as https://example.org/film."))
+                == (isFine ? nil : words.sentence(FilmError.linkIsNoAddress(typed))))
         #expect(check.canSave == isFine)
     }
 

@@ -69,7 +69,7 @@ struct FilmFormTests {
                 .formCheck(
                     FilmFormCheck(
                         complaints: [
-                            .year: LocalWords.inEnglish.sentence(FilmError.yearIsNoNumber)
+                            .year: LocalWords.inEnglish.sentence(FilmError.yearIsNoNumber("x"))
                         ],
                         canSave: false)),
                 .formFocusedWrongField,

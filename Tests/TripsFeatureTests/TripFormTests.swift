@@ -184,14 +184,16 @@ struct TripFormTests {
         #expect(complaints("", "") == [:])
         #expect(
             complaints("much", "EUR") == [
-                .fare: LocalWords.inEnglish.sentence(TripError.fareIsNoNumber)
+                .fare: LocalWords.inEnglish.sentence(TripError.fareIsNoNumber("much"))
             ])
         #expect(
-            complaints("-3", "") == [.fare: LocalWords.inEnglish.sentence(TripError.fareIsNoNumber)]
+            complaints("-3", "") == [
+                .fare: LocalWords.inEnglish.sentence(TripError.fareIsNoNumber("-3"))
+            ]
         )
         #expect(
             complaints("3", "€") == [
-                .currency: LocalWords.inEnglish.sentence(TripError.currencyIsNoCode)
+                .currency: LocalWords.inEnglish.sentence(TripError.currencyIsNoCode("€"))
             ])
         #expect(
             complaints("", "EUR") == [

@@ -74,7 +74,27 @@ struct ErrorWordsTests {
                 FilmError.impossibleYear(19450),
                 "19450 cannot be a film’s year: it is a number from 1870 to 2200."
             ),
-            (FilmError.yearIsNoNumber, "A year is a number from 1870 to 2200."),
+            (
+                FilmError.yearIsNoNumber("x"),
+                "“x” is not a year: write a number from 1870 to 2200, such as 1945."
+            ),
+            (
+                FilmError.viewingIsNoNumber("0"),
+                "“0” is not the number of a viewing: write 2 for the second time."
+            ),
+            (
+                FilmError.runningTimeIsNoNumber("1 hr"),
+                "“1 hr” is not a running time: write minutes, such as 86."
+            ),
+            (
+                FilmError.linkIsNoAddress("x"),
+                "“x” is not a link: write an address such as https://example.org/film."
+            ),
+            (TripError.fareIsNoNumber("x"), "“x” is not a fare: write a number, such as 49.90."),
+            (
+                TripError.currencyIsNoCode("€"),
+                "“€” is not a currency: write three letters, such as EUR."
+            ),
             (TripError.emptyOrigin, "A trip needs a place to depart from."),
             (TripError.emptyDestination, "A trip needs a place to arrive at."),
             (TripError.arrivalBeforeDeparture, "The arrival is before the departure."),

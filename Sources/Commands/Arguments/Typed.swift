@@ -34,14 +34,16 @@ public enum Typed {
 
     /// A film's year, such as `1945`; which years there are is for the film to say.
     public static func year(_ text: String) throws(CommandError) -> Int {
-        guard let year = Int(text) else { throw CommandError(usage: FilmError.yearIsNoNumber) }
+        guard let year = Int(text) else {
+            throw CommandError(usage: FilmError.yearIsNoNumber(text))
+        }
         return year
     }
 
     /// The number of a viewing, such as `2` for the second time.
     public static func viewing(_ text: String) throws(CommandError) -> Int {
         guard let viewing = Int(text) else {
-            throw CommandError(usage: FilmError.viewingIsNoNumber)
+            throw CommandError(usage: FilmError.viewingIsNoNumber(text))
         }
         return viewing
     }
@@ -76,7 +78,7 @@ public enum Typed {
             digits.allSatisfy({
                 !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) }
             }), let amount = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX"))
-        else { throw CommandError(usage: TripError.fareIsNoNumber) }
+        else { throw CommandError(usage: TripError.fareIsNoNumber(text)) }
         return amount
     }
 

@@ -2,10 +2,11 @@
 public enum FilmError: Error, Hashable, Sendable {
     case emptyTitle
     case impossibleYear(Int)
-    case yearIsNoNumber
-    case viewingIsNoNumber
-    case runningTimeIsNoNumber
-    case linkIsNoAddress
+    // What a text is not.
+    case yearIsNoNumber(String)
+    case viewingIsNoNumber(String)
+    case runningTimeIsNoNumber(String)
+    case linkIsNoAddress(String)
 
     /// The years that a film can be of: the oldest one that survives is from 1888.
     public static let years = 1870...2200

@@ -19,15 +19,15 @@ public struct ValidatesFilm: ValidatesEntry {
     public func errors(in film: Film, changedFrom before: Film?) -> [FilmError] {
         var errors = errors(in: film)
         if let viewing = film.viewing, viewing != before?.viewing, viewing < 1 {
-            errors.append(.viewingIsNoNumber)
+            errors.append(.viewingIsNoNumber("\(viewing)"))
         }
         if let minutes = film.runningTime, minutes != before?.runningTime,
             !FilmError.runningTimes.contains(minutes)
         {
-            errors.append(.runningTimeIsNoNumber)
+            errors.append(.runningTimeIsNoNumber("\(minutes)"))
         }
         if !film.link.isEmpty, film.link != before?.link, !film.link.isWebAddress {
-            errors.append(.linkIsNoAddress)
+            errors.append(.linkIsNoAddress(film.link))
         }
         return errors
     }

@@ -10,8 +10,8 @@ public enum TripError: Error, Hashable, Sendable {
     /// A time that the clock does not show that night.
     case skipped(SkippedTime)
     case unknownTimeZone(String)
-    case fareIsNoNumber
-    case currencyIsNoCode
+    case fareIsNoNumber(String)
+    case currencyIsNoCode(String)
     case currencyWithoutFare
     case coordinatesAreNoPlace(String)
     case distanceIsNoNumber(String)

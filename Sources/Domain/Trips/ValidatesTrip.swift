@@ -22,7 +22,7 @@ public struct ValidatesTrip: ValidatesEntry {
     /// The code of a currency as somebody types it, in capitals.
     public func currency(typed text: String) throws(TripError) -> String {
         guard text.count == 3, text.allSatisfy({ $0.isASCII && $0.isLetter }) else {
-            throw .currencyIsNoCode
+            throw .currencyIsNoCode(text)
         }
         return text.uppercased()
     }

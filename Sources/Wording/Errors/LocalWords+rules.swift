@@ -11,14 +11,22 @@ extension LocalWords {
             say(
                 "{year} cannot be a film’s year: it is a number from {first} to {last}.",
                 ["year": "\(year)", "first": first, "last": last])
-        case .yearIsNoNumber:
-            say("A year is a number from {first} to {last}.", ["first": first, "last": last])
-        case .viewingIsNoNumber:
-            say("The viewing is a number, such as 2 for the second time.")
-        case .runningTimeIsNoNumber:
-            say("The running time is a number of minutes, such as 86.")
-        case .linkIsNoAddress:
-            say("A link is an address such as https://example.org/film.")
+        case .yearIsNoNumber(let text):
+            say(
+                "“{text}” is not a year: write a number from {first} to {last}, such as 1945.",
+                ["text": text.displayIsolated(upTo: 60), "first": first, "last": last])
+        case .viewingIsNoNumber(let text):
+            say(
+                "“{text}” is not the number of a viewing: write 2 for the second time.",
+                ["text": text.displayIsolated(upTo: 60)])
+        case .runningTimeIsNoNumber(let text):
+            say(
+                "“{text}” is not a running time: write minutes, such as 86.",
+                ["text": text.displayIsolated(upTo: 60)])
+        case .linkIsNoAddress(let text):
+            say(
+                "“{text}” is not a link: write an address such as https://example.org/film.",
+                ["text": text.displayIsolated(upTo: 60)])
         }
     }
 
@@ -36,8 +44,14 @@ extension LocalWords {
             say(
                 "“{name}” is not a known time zone; one looks like Europe/Vienna.",
                 ["name": name.displayIsolated(upTo: 60)])
-        case .fareIsNoNumber: say("A fare is a number, such as 49.90.")
-        case .currencyIsNoCode: say("A currency has three letters, such as EUR.")
+        case .fareIsNoNumber(let text):
+            say(
+                "“{text}” is not a fare: write a number, such as 49.90.",
+                ["text": text.displayIsolated(upTo: 60)])
+        case .currencyIsNoCode(let text):
+            say(
+                "“{text}” is not a currency: write three letters, such as EUR.",
+                ["text": text.displayIsolated(upTo: 60)])
         case .currencyWithoutFare:
             say("Add an amount, such as 49.90: a currency alone is not kept.")
         case .coordinatesAreNoPlace(let text):

@@ -52,13 +52,14 @@ extension FilmFormCheck.Field {
 extension FilmDraft {
     /// The rules that it breaks as it is typed.
     fileprivate func errors(changedFrom original: FilmDraft) -> [FilmError] {
-        let numbers: [(text: String, error: FilmError)] = [
-            (year, .yearIsNoNumber), (viewing, .viewingIsNoNumber),
-            (runningTime, .runningTimeIsNoNumber),
+        let numbers: [(text: String, error: (String) -> FilmError)] = [
+            (year, FilmError.yearIsNoNumber), (viewing, FilmError.viewingIsNoNumber),
+            (runningTime, FilmError.runningTimeIsNoNumber),
         ]
-        let unread = numbers.filter {
-            !$0.text.trimmingSpaces.isEmpty && Int($0.text.trimmingSpaces) == nil
+        let unread = numbers.compactMap { number in
+            let text = number.text.trimmingSpaces
+            return text.isEmpty || Int(text) != nil ? nil : number.error(text)
         }
-        return unread.map(\.error) + Film.rules.errors(in: film, changedFrom: original.film)
+        return unread + Film.rules.errors(in: film, changedFrom: original.film)
     }
 }

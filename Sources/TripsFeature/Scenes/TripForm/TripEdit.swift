@@ -115,7 +115,7 @@ extension TripEdit {
             throw .currencyWithoutFare
         }
         guard let amount = DecimalText(words.locale).number(draft.fare) else {
-            throw .fareIsNoNumber
+            throw .fareIsNoNumber(draft.fare.trimmingSpaces)
         }
         return Fare(
             amount, currency: currency.isEmpty ? "" : try Trip.rules.currency(typed: currency))

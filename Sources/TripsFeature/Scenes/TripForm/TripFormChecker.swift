@@ -30,7 +30,9 @@ struct TripFormChecker {
         do throws(TripError) {
             _ = try edit.fare()
         } catch {
-            complaints[error == .currencyIsNoCode ? .currency : .fare] = words.sentence(error)
+            let field: TripFormCheck.Field =
+                if case .currencyIsNoCode = error { .currency } else { .fare }
+            complaints[field] = words.sentence(error)
         }
         let departure = try? edit.departure()
         let arrival = try? edit.arrival()
