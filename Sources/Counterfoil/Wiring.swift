@@ -86,7 +86,8 @@ final class Wiring {
             today: { CalendarDay(Date()) },
             importer: {
                 Importer(
-                    reading: FormatReaders(), journal: journal, airports: folders.airports)
+                    reading: FormatReaders(airports: folders.airports), journal: journal,
+                    airports: folders.airports)
             },
             exporter: { Exporter(journal: journal) })
         self.journal = journal

@@ -95,9 +95,11 @@ struct ImportCommand: ParsableCommand {
                         await journal.tidyUp()
                     })
             }
+            let airports = ProgramFolders().airports
             let importer = Importer(
-                reading: FormatReaders(formats: format.map { [$0] } ?? Set(ImportFormat.allCases)),
-                journal: journal, airports: ProgramFolders().airports)
+                reading: FormatReaders(
+                    formats: format.map { [$0] } ?? Set(ImportFormat.allCases), airports: airports),
+                journal: journal, airports: airports)
             return options.opening(
                 journal, reading: .nothing,
                 then: ImportFiles(

@@ -3,6 +3,9 @@ import Foundation
 
 /// Reads calendars: what Counterfoil wrote comes back as it was, and of others' events the trips.
 struct CalendarReader: SourceReader {
+    /// Tells a flight by the codes in its title; nil where none are known.
+    var airports: (any FindsAirports)?
+
     func recognises(_ file: SourceFile) -> Bool {
         var head = file.head[...]
         if head.starts(with: [0xEF, 0xBB, 0xBF]) { head = head.dropFirst(3) }
@@ -25,7 +28,7 @@ struct CalendarReader: SourceReader {
         _ file: SourceFile, into sorter: inout EventSorter, progress: (Int) -> Void
     ) async throws(ImportError) {
         sorter.begin(file.name)
-        var batches = try EventBatches(of: file)
+        var batches = try EventBatches(of: file, airports: airports)
         try await ParallelChunks.processInOrder(
             atATime: ProcessInfo.processInfo.activeProcessorCount + 1,
             next: { () throws(ImportError) in try batches.next() },

@@ -38,8 +38,8 @@ struct EventBatches {
     private var calendar = -1
     private var row = 0
 
-    init(of file: SourceFile) throws(ImportError) {
-        frames = try CalendarFrame.all(in: file)
+    init(of file: SourceFile, airports: (any FindsAirports)?) throws(ImportError) {
+        frames = try CalendarFrame.all(in: file, airports: airports)
         pieces = ComponentStream(try file.open())
         name = file.name
     }

@@ -10,14 +10,16 @@ enum EventKind {
     case anyEvent
     case noTrip(RowReason)
 
-    init(_ event: CalendarEvent) {
+    init(_ event: CalendarEvent, airports: (any FindsAirports)?) {
         if let embedded = event.embedded, let outcome = Self.outcome(on: embedded, event) {
             self = outcome
         } else if Self.isHotel(event) {
             self = .noTrip(.hotel)
         } else if let journey = EventShapes.journey(in: event) {
             self = .trip(journey, nil)
-        } else if let (form, journey) = RouteTitle.journey(in: event.summary) {
+        } else if let (form, journey) = RouteTitle.journey(
+            in: event.summary, airports: airports)
+        {
             self = .perhaps(form, journey)
         } else if event.isCancelled {
             self = .noTrip(.cancelled)

@@ -66,7 +66,7 @@ extension SortedEvent.Outcome {
             return
         }
         do {
-            switch EventKind(event) {
+            switch EventKind(event, airports: frame.airports) {
             case .noTrip(let reason):
                 let isTimeless = reason == .nowhere || reason == .cancelled
                 self = .noTrip(isTimeless && event.isAllDay ? .allDay : reason)

@@ -8,9 +8,12 @@ import Wording
 /// A page or a mail without any is left to the program that knows how companies write theirs.
 struct ReservationsReader: SourceReader {
     private let tickets: TicketsReader
+    private let calendarReader: CalendarReader
 
-    init(program: TicketProgram? = .installed()) {
+    /// - Parameter airports: tell flights in calendars by the codes of their ends.
+    init(program: TicketProgram? = .installed(), airports: (any FindsAirports)? = nil) {
         tickets = TicketsReader(program: program)
+        calendarReader = CalendarReader(airports: airports)
     }
 
     func recognises(_ file: SourceFile) -> Bool {
@@ -76,9 +79,9 @@ struct ReservationsReader: SourceReader {
                 name: file.name + "/" + (part.name ?? "calendar.ics"), size: part.content.count,
                 head: Array(part.content.prefix(SourceFile.headLength)),
                 open: { SingleStream(part.content) })
-        }.filter(CalendarReader().recognises)
+        }.filter(calendarReader.recognises)
         guard !calendars.isEmpty else { return false }
-        try await CalendarReader().read(calendars, answers: answers, into: &contents) { _ in }
+        try await calendarReader.read(calendars, answers: answers, into: &contents) { _ in }
         return true
     }
 }

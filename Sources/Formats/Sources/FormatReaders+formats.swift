@@ -1,15 +1,18 @@
+package import Domain
 package import Foundation
 
 extension FormatReaders {
     /// Reads files, folders and ZIP files.
     /// - Parameter zone: where the person is; some services know universal time only.
     /// - Parameter formats: what is looked for; a file of no such format is not recognised.
+    /// - Parameter airports: tell flights in calendars by the codes of their ends.
     package init(
-        zone: TimeZone = .current, formats: Set<ImportFormat> = Set(ImportFormat.allCases)
+        zone: TimeZone = .current, formats: Set<ImportFormat> = Set(ImportFormat.allCases),
+        airports: (any FindsAirports)? = nil
     ) {
         self.init(
             opener: SourceOpener(),
             readers: ImportFormat.allCases.filter(formats.contains)
-                .flatMap { $0.readers(zone: zone) })
+                .flatMap { $0.readers(zone: zone, airports: airports) })
     }
 }

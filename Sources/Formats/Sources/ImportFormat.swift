@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 
 /// A format that can be imported, in all its generations.
@@ -19,7 +20,8 @@ public enum ImportFormat: String, CaseIterable, Sendable {
 extension ImportFormat {
     /// The readers of the format.
     /// - Parameter zone: where the person is; some services know universal time only.
-    func readers(zone: TimeZone) -> [any SourceReader] {
+    /// - Parameter airports: tell flights in calendars by the codes of their ends.
+    func readers(zone: TimeZone, airports: (any FindsAirports)? = nil) -> [any SourceReader] {
         switch self {
         case .backup: [BackupReader()]
         case .letterboxd: [LetterboxdReader()]
@@ -27,8 +29,8 @@ extension ImportFormat {
         case .trakt: [TraktReader(zone: zone)]
         case .movary: [MovaryReader()]
         case .counterfoil: [OwnTableReader(), OwnJSONReader()]
-        case .calendar: [CalendarReader()]
-        case .reservation: [ReservationsReader()]
+        case .calendar: [CalendarReader(airports: airports)]
+        case .reservation: [ReservationsReader(airports: airports)]
         case .ticket: [TicketsReader()]
         }
     }

@@ -11,7 +11,10 @@ enum RouteTitle: String, CaseIterable {
     case to
 
     /// The places that a title names; nil where it names none.
-    static func journey(in title: String) -> (RouteTitle, RecognisedJourney)? {
+    static func journey(
+        in title: String, airports: (any FindsAirports)?
+    ) -> (RouteTitle, RecognisedJourney)? {
+        if let flight = flight(title, airports) { return (.arrow, flight) }
         for form in allCases {
             guard let ends = form.ends(title), !ends.from.isEmpty, !ends.to.isEmpty else {
                 continue
@@ -24,10 +27,43 @@ enum RouteTitle: String, CaseIterable {
         return nil
     }
 
+    /// Such as `LH400 FRA-JFK` or `Flight UA 961 EWR → FRA`: between the codes of two airports that are
+    /// known a hyphen is an arrow, and what stands before them is the flight's number.
+    private static func flight(
+        _ title: String, _ airports: (any FindsAirports)?
+    ) -> RecognisedJourney? {
+        let hyphens: [StaticString] = ["-", "–"]
+        for (arrow, isHyphen) in arrows.map({ ($0, false) }) + hyphens.map({ ($0, true) }) {
+            guard let (left, to) = title.parted(at: arrow), TripItShape.isAirport(to[...]) else {
+                continue
+            }
+            var words = left.parts(at: " ")
+            guard let from = words.popLast(), TripItShape.isAirport(from),
+                !isHyphen
+                    || [String(from), to].allSatisfy({ airports?.airport(code: $0) != nil })
+            else { continue }
+            switch mode(left) {
+            case .flight: words = Array(words.dropFirst())
+            case .other: break
+            default: return nil
+            }
+            var journey = RecognisedJourney(
+                author: "", from: String(from), to: to, mode: .flight)
+            let number = words.joined(separator: " ").replacing(":", with: "")
+            if number.contains(where: \.isNumber) {
+                journey.service = TripItShape.service(number[...]) ?? number
+            }
+            return journey
+        }
+        return nil
+    }
+
+    private static let arrows: [StaticString] = ["→", "->", "➞", "➔", "⟶"]
+
     private func ends(_ title: String) -> (service: String, from: String, to: String)? {
         switch self {
         case .arrow:
-            for arrow: StaticString in ["→", "->", "➞", "➔", "⟶"] {
+            for arrow in Self.arrows {
                 guard let (left, to) = title.parted(at: arrow) else { continue }
                 let (service, from) = left.parted(at: ": ") ?? ("", left)
                 return (service, from, to)

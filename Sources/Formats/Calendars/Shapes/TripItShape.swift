@@ -13,12 +13,13 @@ enum TripItShape: EventShape {
         return journey
     }
 
-    private static func isAirport(_ word: Substring) -> Bool {
+    /// Whether a word is written as the code of an airport is.
+    static func isAirport(_ word: Substring) -> Bool {
         word.utf8.count == 3 && word.utf8.allSatisfy { (0x41...0x5A).contains($0) }
     }
 
     /// `SK 2535` for `SK2535`; an airline's code may hold a digit, as in `U24832`.
-    private static func service(_ word: Substring) -> String? {
+    static func service(_ word: Substring) -> String? {
         let code = word.prefix(2)
         let number = word.dropFirst(2)
         guard (1...4).contains(number.utf8.count),
