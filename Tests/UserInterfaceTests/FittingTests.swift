@@ -63,6 +63,7 @@ extension UserInterfaceTests {
                         complaints: [.title: long, .notes: long, .countries: long],
                         canSave: false))
                 film.show(FailureViewModel(title: "The film was not saved.", reason: long))
+                #expect(film.leastSize.width <= 600)
                 expectFits(film)
                 let trip = try opened.trip(.arriving)
                 trip.show(
@@ -70,6 +71,7 @@ extension UserInterfaceTests {
                         complaints: [.from: long, .departureDay: long, .notes: long],
                         canSave: false))
                 trip.show(FailureViewModel(title: "The trip was not saved.", reason: long))
+                #expect(trip.leastSize.width <= 600)
                 expectFits(trip)
             }
         }

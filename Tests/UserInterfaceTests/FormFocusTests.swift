@@ -81,6 +81,54 @@ extension UserInterfaceTests {
             #expect(year.isFocus)
         }
 
+        @Test("The year gets the keyboard where it is what cannot be read, and says so")
+        func wrongYear() throws {
+            let opened = try OpenForms()
+            let film = try opened.film(.seen)
+            try typeShortYear(in: film)
+            film.show(FilmFormCheck(complaints: [.day: "No year."], canSave: false))
+            film.focusFirstWrongField()
+            try expectYear(of: film)
+            let trip = try opened.trip()
+            try typeShortYear(in: trip)
+            trip.show(TripFormCheck(complaints: [.departureDay: "No year."], canSave: false))
+            trip.focusFirstWrongField()
+            try expectYear(of: trip)
+        }
+
+        private func typeShortYear(in form: FormWindow) throws {
+            try #require(form.field(SpinButton.self, "Year")).type("26")
+            try #require(form.field(Entry.self, "Tags")).grabFocus()
+        }
+
+        private func expectYear(of form: FormWindow) throws {
+            let year = try #require(form.field(SpinButton.self, "Year"))
+            #expect(year.isFocus)
+            #expect(year.accessibleDescription == "No year.")
+            form.dismiss()
+        }
+
+        @Test("Tab goes past the fields that are folded away, and into them once they are not")
+        func folded() throws {
+            let opened = try OpenForms()
+            for open in [{ try opened.film() }, { try opened.trip() }] as [() throws -> FormWindow]
+            {
+                let form = try open()
+                let more = try #require(form.shown(Expander.self).first)
+                #expect(more.child?.isMapped == false)
+                more.grabFocus()
+                form.press(.tab)
+                #expect(try #require(form.titlebar?.button("_Cancel")).isFocus)
+                form.press(.shiftTab, .shift)
+                #expect(more.isFocus)
+                more.activate()
+                #expect(Display.turn { more.isExpanded && more.child?.isMapped == true })
+                form.press(.tab)
+                #expect(more.hasFocusInside && !more.isFocus)
+                form.dismiss()
+            }
+        }
+
         @Test("What comes to be wrong with the last field in view is seen too")
         func whileTyping() throws {
             let opened = try OpenForms()

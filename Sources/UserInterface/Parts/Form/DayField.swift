@@ -3,7 +3,7 @@ internal import Presentation
 
 /// A day, be it one of the calendar or not: day, month and year to type or step through, and a
 /// calendar to pick it from. What is typed stays; that there is no such day is for others to say.
-final class DayField: Box {
+final class DayField: Box, FieldOfParts {
     private let day = SpinButton(1...31)
     private let month: ComboBoxText
     private let year = SpinButton(1...9999)
@@ -16,7 +16,7 @@ final class DayField: Box {
     init(_ value: TypedDay, months: [String]) {
         month = ComboBoxText(months)
         pick = MenuButton(iconName: "x-office-calendar-symbolic", name: "Pick a day")
-        super.init(.horizontal, spacing: 6)
+        super.init(.horizontal)
         day.accessibleName = "Day"
         month.accessibleName = "Month"
         year.accessibleName = "Year"
@@ -25,7 +25,9 @@ final class DayField: Box {
         year.widthChars = 4
         year.reads = { Int(typedYear: $0).map(Double.init) }
         year.writes = { Int($0).asYear }
-        for part in [day, month, year, pick] as [Widget] { append(part) }
+        let line = WrapBox(spacing: 6)
+        for part in parts + [pick] { line.append(part) }
+        append(line, expand: true)
 
         let popover = Popover(relativeTo: pick, child: calendar)
         pick.setPopover(popover)
@@ -46,6 +48,12 @@ final class DayField: Box {
 
     /// The widget that labels name and the focus goes to.
     var firstField: Widget { day }
+
+    var parts: [Widget] { [day, month, year] }
+
+    var wrongPart: Widget? {
+        value.unread.map { $0.day == nil ? year : day }
+    }
 
     var value: TypedDay {
         get {

@@ -1,6 +1,14 @@
 internal import Gtk
 internal import Wording
 
+/// A field of several, of which not only the first may be wrong.
+protocol FieldOfParts {
+    /// Those to type or to choose in.
+    var parts: [Widget] { get }
+    /// The one that is wrong by itself; nil where none is.
+    var wrongPart: Widget? { get }
+}
+
 /// A form's fields beneath each other: the label, the field, and under it what is wrong with it.
 ///
 /// It is made of boxes, because assistive technology meets the children of a `GtkGrid` from the
@@ -100,7 +108,10 @@ final class FormGrid<Field: Hashable>: Box {
     private func describe() {
         for (focus, parts) in Dictionary(grouping: parts, by: \.focus) {
             let said = parts.compactMap { words[$0.field] }.joined(separator: " ")
-            focus.accessibleDescription = said.isEmpty ? focus.tooltip : said
+            let others = parts.compactMap { $0.widget as? any FieldOfParts }.flatMap(\.parts)
+            for widget in [focus] + others {
+                widget.accessibleDescription = said.isEmpty ? widget.tooltip : said
+            }
         }
     }
 
@@ -142,7 +153,11 @@ extension FormGrid where Field: CaseIterable {
         }
         guard let part = wrong.first else { return }
         if part.isInMore { more?.expander.isExpanded = true }
-        if !part.widget.hasFocusInside { part.focus.grabFocus() }
+        if let wrongPart = (part.widget as? any FieldOfParts)?.wrongPart {
+            if !wrongPart.hasFocusInside { wrongPart.grabFocus() }
+        } else if !part.widget.hasFocusInside {
+            part.focus.grabFocus()
+        }
         revealFocus()
     }
 }
