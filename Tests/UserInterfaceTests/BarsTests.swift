@@ -139,6 +139,59 @@ extension UserInterfaceTests {
             withExtendedLifetime(subscriptions) {}
         }
 
+        private static let long =
+            "The file “2026-11-19-brief-encounter.ics” was put back by another program in the "
+            + "meantime, with another title in it. It stays as it is now, and what was deleted "
+            + "is in the trash, where the file manager finds it."
+
+        @Test("A bar is as high as its words are at once, and so are three of them")
+        func height() throws {
+            stage.main.window.resize(width: 760, height: 600)
+            _ = Display.turn { stage.main.window.size.width == 760 }
+            func expectWhole(_ count: Int) throws {
+                let area = try #require(stage.main.bars.shown(ScrolledWindow.self).first)
+                #expect(
+                    Display.turn {
+                        area.verticalExtent.content == area.verticalExtent.page
+                            && area.allocatedSize.height > count * 60
+                    })
+            }
+            stage.main.showFailure(FailureViewModel(title: "Not undone.", reason: Self.long))
+            try expectWhole(1)
+            stage.main.showCondition(FailureViewModel(title: "Read-only.", reason: Self.long))
+            stage.main.showUndo(UndoViewModel(title: "It was deleted.", detail: Self.long))
+            stage.main.showFailure(FailureViewModel(title: "Not undone.", reason: Self.long))
+            try expectWhole(3)
+        }
+
+        @Test("Bars leave room for the list, and scroll by key then")
+        func scrolling() throws {
+            stage.main.window.resize(width: 640, height: 480)
+            _ = Display.turn { stage.main.window.size.width == 640 }
+            let words = Self.long + Self.long + Self.long
+            stage.main.showFailure(FailureViewModel(title: "Not undone.", reason: words))
+            stage.main.showCondition(FailureViewModel(title: "Read-only.", reason: words))
+            let area = try #require(stage.main.bars.shown(ScrolledWindow.self).first)
+            #expect(Display.turn { area.verticalExtent.content > area.verticalExtent.page })
+            #expect(stage.main.listPane.allocatedSize.height >= 120)
+            let failure = try #require(
+                stage.main.bars.shown(MessageBar.self).first { $0.kind == .error })
+            failure.focusFirstInside()
+            Display.settle()
+            area.verticalPosition = 0
+            stage.main.window.press(.pageDown)
+            #expect(Display.turn { area.verticalPosition > 0 })
+            failure.close()
+            // Without a button in it, it can have the keyboard itself.
+            stage.main.showCondition(
+                FailureViewModel(title: "Read-only.", reason: words + words + words))
+            #expect(Display.turn { area.takesFocus })
+            area.grabFocus()
+            area.verticalPosition = 0
+            stage.main.window.press(.pageDown)
+            #expect(Display.turn { area.verticalPosition > 0 })
+        }
+
         @Test("The focus goes to the list from a bar that goes")
         func focus() throws {
             stage.main.showUndo(UndoViewModel(title: "“Gilda” was moved to the trash."))

@@ -12,6 +12,19 @@ open class ScrolledWindow: Bin {
         _ child: Widget? = nil, horizontal: Policy = .automatic, vertical: Policy = .automatic
     ) {
         super.init(gtk_scrolled_window_new(nil, nil))
+        fill(with: child, horizontal: horizontal, vertical: vertical)
+    }
+
+    /// For a class that lays its child out in a manner of its own.
+    init(
+        scrolled: UnsafeMutablePointer<GtkWidget>, _ child: Widget, horizontal: Policy,
+        vertical: Policy
+    ) {
+        super.init(scrolled)
+        fill(with: child, horizontal: horizontal, vertical: vertical)
+    }
+
+    private func fill(with child: Widget?, horizontal: Policy, vertical: Policy) {
         gtk_scrolled_window_set_policy(
             cast(), GtkPolicyType(rawValue: horizontal.rawValue),
             GtkPolicyType(rawValue: vertical.rawValue))

@@ -109,28 +109,25 @@ final class BarArea: Box {
     }
 
     private func makeScrolled() -> ScrolledWindow {
-        let scrolled = ScrolledWindow(column, horizontal: .never)
-        scrolled.takesFocus = false
-        scrolled.setMaxContentHeight(Self.anyHeight)
+        let scrolled = FittingScrolledWindow(column, least: Self.leastHeight)
+        scrolled.accessibleName = "Messages"
         scrolled.isVisible = false
-        column.onResized { [weak self] in self?.resized() }
+        scrolled.onLayout { [weak self] in self?.laidOut() }
         return scrolled
     }
 
-    /// As far as the window has room.
-    private static let anyHeight = 10_000
     /// So much the window always has room for: one bar, with text in several lines.
     private static let leastHeight = 120
 
-    /// A scrolled window does not ask how high its child is at the width it has.
-    private func resized() {
-        scrolled.setMinContentHeight(min(column.allocatedSize.height, Self.leastHeight))
+    /// The keyboard stops where there is something to scroll, and no button in a bar that it could
+    /// scroll from.
+    private func laidOut() {
+        scrolled.takesFocus = column.allocatedSize.height > scrolled.allocatedSize.height
         showLatest()
     }
 
     private func follow(_ bar: MessageBar) {
         scrolled.isVisible = bars.values.contains { $0.isVisible }
-        scrolled.setMinContentHeight(0)
         guard bar.isVisible else { return }
         latest = bar
         showLatest()
