@@ -407,6 +407,20 @@ struct ImportPresenterTests {
         #expect(stage.journal.writes == [])
     }
 
+    @Test("A trip's row shows the means of transport where that is known")
+    func modes() async throws {
+        let stage = InterchangeStage()
+        let rows = ([nil] + TravelMode.allCases).map {
+            ImportRow(.trip, by: $0, at: SourcePlace(file: "trips.ics"), title: "A → B")
+        }
+        stage.importer.answer = { _ in ImportPreview(groups: [ImportGroup(.new, rows: rows)]) }
+        _ = try await stage.preview()
+        let group = try #require(stage.view.importScreen?.shown?.groups.first)
+        let shown = (0..<group.rows.count).map { group.rows[$0] }
+        #expect(shown.map(\.kind) == [.trip, .train, .bus, .flight, .ferry, .trip])
+        #expect(shown.map(\.kindName) == ["Trip", "Train", "Bus", "Flight", "Ferry", "Trip"])
+    }
+
     @Test("Days are written as everywhere, and a question about one row says when that was")
     func days() async throws {
         let stage = InterchangeStage()

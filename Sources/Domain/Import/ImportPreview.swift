@@ -73,6 +73,8 @@ public enum ImportOutcome: String, CaseIterable, Sendable {
 public struct ImportRow: Hashable, Sendable {
     /// Nil if it is neither a film nor a trip.
     public let kind: EntryKind?
+    /// A trip's means of transport; nil where it is unknown.
+    public let mode: TravelMode?
     public let place: SourcePlace
     /// Such as `Brief Encounter (1945)`.
     public let title: String
@@ -82,10 +84,11 @@ public struct ImportRow: Hashable, Sendable {
     public let detail: String
 
     public init(
-        _ kind: EntryKind?, at place: SourcePlace, title: String, time: ImportTime? = nil,
-        detail: String = ""
+        _ kind: EntryKind?, by mode: TravelMode? = nil, at place: SourcePlace, title: String,
+        time: ImportTime? = nil, detail: String = ""
     ) {
         self.kind = kind
+        self.mode = mode
         self.place = place
         self.title = title
         self.time = time

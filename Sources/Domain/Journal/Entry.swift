@@ -11,6 +11,11 @@ public indirect enum Entry: Hashable, Sendable {
         }
     }
 
+    /// A trip's means of transport.
+    package var mode: TravelMode? {
+        if case .trip(let trip) = self { trip.mode } else { nil }
+    }
+
     public var tags: [String] {
         switch self {
         case .film(let film): film.tags

@@ -142,7 +142,7 @@ struct FileTakeover {
         let isNewer = new.isNewer(than: old)
         differing.append(
             ImportRow(
-                theirs.kind, at: files[index].place, title: theirs.nameInList,
+                theirs.kind, by: theirs.mode, at: files[index].place, title: theirs.nameInList,
                 detail: words.joined(separator: ", ")))
         switch choices.answers[Differing.filesID] {
         case Differing.take.id: break

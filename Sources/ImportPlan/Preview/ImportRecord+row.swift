@@ -13,7 +13,7 @@ extension ImportRecord {
         if case .trip(let trip) = entry { words.append(trip.service) }
         words += details + remarks
         return ImportRow(
-            entry.kind, at: place, title: entry.nameInList, time: entry.rowTime,
+            entry.kind, by: entry.mode, at: place, title: entry.nameInList, time: entry.rowTime,
             detail: words.filter { !$0.isEmpty }.joined(separator: " · "))
     }
 }
@@ -22,7 +22,7 @@ extension ImportedFile {
     /// As it is shown.
     func row(_ details: [String]) -> ImportRow {
         ImportRow(
-            entry?.kind, at: place, title: entry?.nameInList ?? name, time: entry?.rowTime,
-            detail: details.joined(separator: " · "))
+            entry?.kind, by: entry?.mode, at: place, title: entry?.nameInList ?? name,
+            time: entry?.rowTime, detail: details.joined(separator: " · "))
     }
 }

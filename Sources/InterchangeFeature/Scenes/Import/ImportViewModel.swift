@@ -113,15 +113,27 @@ public struct ImportRows: Equatable, Sendable {
 }
 
 public struct ImportRowViewModel: Hashable, Sendable {
-    public enum Kind: String, Hashable, Sendable { case film, trip, other }
+    public enum Kind: String, CaseIterable, Hashable, Sendable {
+        case film, train, bus, flight, ferry
+        /// By other means of transport, or by one that nobody has said.
+        case trip
+        /// Neither a film nor a trip.
+        case other
+    }
     public let kind: Kind
+    /// The meaning of its icon.
+    public let kindName: String
     public let title: String
     /// Its details, and its place in the source, such as
     /// "20 November 2026 · diary.csv, row 12".
     public let detail: String
 
     init(_ row: ImportRow, words: LocalWords) {
-        kind = row.kind.flatMap { Kind(rawValue: $0.rawValue) } ?? .other
+        switch row.kind {
+        case .film: (kind, kindName) = (.film, "Film")
+        case .trip: (kind, kindName) = (Kind(row.mode), words.trip(by: row.mode ?? .other))
+        case nil: (kind, kindName) = (.other, "")
+        }
         title = Self.cut(row.title)
         let time = row.time.map { words.time($0) } ?? ""
         detail = Self.cut(
@@ -133,13 +145,16 @@ public struct ImportRowViewModel: Hashable, Sendable {
     private static func cut(_ text: String) -> String {
         text.utf8.count <= 500 ? text : text.prefix(500) + "…"
     }
+}
 
-    /// The meaning of its icon.
-    public var kindName: String {
-        switch kind {
-        case .film: "Film"
-        case .trip: "Trip"
-        case .other: ""
+extension ImportRowViewModel.Kind {
+    fileprivate init(_ mode: TravelMode?) {
+        switch mode {
+        case .train: self = .train
+        case .bus: self = .bus
+        case .flight: self = .flight
+        case .ferry: self = .ferry
+        case .other, nil: self = .trip
         }
     }
 }

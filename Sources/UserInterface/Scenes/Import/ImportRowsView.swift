@@ -40,9 +40,10 @@ final class ImportRowsView: Box, ListViewDataSource {
 }
 
 extension ImportRowViewModel.Kind {
-    fileprivate var icon: String {
+    var icon: String {
         switch self {
-        case .film, .trip: "counterfoil-\(rawValue)-symbolic"
+        case .film, .train, .bus, .flight, .ferry: "counterfoil-\(rawValue)-symbolic"
+        case .trip: "counterfoil-other-symbolic"
         case .other: "text-x-generic-symbolic"
         }
     }
