@@ -53,6 +53,45 @@ extension UserInterfaceTests {
             }
         }
 
+        @Test("What is marked in a field looks like it only while the field has the keyboard")
+        func marked() {
+            Settings.withTheme("Adwaita", isDark: false) {
+                let column = Box(.vertical, spacing: 12)
+                let (number, text) = (SpinButton(2000...2030), Gtk.Entry("Europe/Vienna"))
+                let elsewhere = Button("Elsewhere")
+                for widget in [elsewhere, number, text] as [Widget] { column.append(widget) }
+                let window = Display.show(column)
+                Style.adapt(window)
+                window.takeKeyboard()
+                window.leaveBackdrop()
+                for field in [number, text] {
+                    elsewhere.grabFocus()
+                    field.cursorPosition = 0
+                    Display.settle()
+                    let plain = Picture(of: window)
+                    field.grabFocus()
+                    Display.settle()
+                    #expect(changed(within: field, from: plain, to: Picture(of: window)) > 100)
+                    elsewhere.grabFocus()
+                    Display.settle()
+                    #expect(changed(within: field, from: plain, to: Picture(of: window)) == 0)
+                }
+                window.destroy()
+            }
+        }
+
+        /// How many pixels inside of a widget's frame stand out from what they were.
+        private func changed(within widget: Widget, from old: Picture, to new: Picture) -> Int {
+            let (left, top) = widget.positionInWindow
+            let (width, height) = widget.allocatedSize
+            var count = 0
+            for y in top + 7..<top + height - 7 {
+                for x in left + 7..<left + width - 7
+                where old.contrast(to: new, x: x, y: y) >= least { count += 1 }
+            }
+            return count
+        }
+
         /// What can have the keyboard, in what stands in the window.
         private var focusable: [(name: String, widget: Widget, focus: Widget)] {
             let suggested = Button("Save")
@@ -65,6 +104,9 @@ extension UserInterfaceTests {
             let more = Expander(mnemonic: "_More", child: Label("more"))
             for widget in [known, more] as [Widget] { widget.halign = .start }
             let notes = TextView("It rained.")
+            let said = Label("Longer than I remembered.")
+            said.isSelectable = true
+            said.halign = .start
             let row = ListBoxRow(child: Label("A row"))
             let list = ListBox()
             list.append(row)
@@ -73,7 +115,7 @@ extension UserInterfaceTests {
                 ("entry", Gtk.Entry("Laura")), ("number", SpinButton(1...31)),
                 ("check", known), ("button", Button("Save")),
                 ("suggested", suggested), ("link", link),
-                ("more", more),
+                ("more", more), ("text to mark", said),
                 ("month", ComboBoxText(["January"], selectedIndex: 0)),
             ]
             return alone.map { ($0, $1, $1) } + [

@@ -8,7 +8,8 @@ internal import Gtk
 /// times have a colour for each ground. The dot that radio buttons drawn as plain ones never show
 /// is taken away, because for it GTK would load an SVG library at start-up. A theme's dotted line
 /// around what has the keyboard is hard to find; ours is a solid one in the colour of the text, and
-/// a frame within fields to type in, whose thin border is all that changes by itself.
+/// a frame within fields to type in, whose thin border is all that changes by itself, and around text
+/// to mark. What is marked in a field without the keyboard would look like a second one with it.
 enum Style {
     /// The class of a bar that is about something wrong.
     static let grave = "counterfoil-grave"
@@ -39,9 +40,17 @@ enum Style {
         entry:focus, spinbutton:focus, textview:focus text {
             border-color: #1a5fb4; box-shadow: inset 0 0 0 2px #1a5fb4;
         }
+        label:focus { box-shadow: 0 0 0 2px @theme_bg_color, 0 0 0 4px #1a5fb4; }
         .counterfoil-on-dark entry:focus, .counterfoil-on-dark spinbutton:focus,
         .counterfoil-on-dark textview:focus text {
             border-color: #99c1f1; box-shadow: inset 0 0 0 2px #99c1f1;
+        }
+        .counterfoil-on-dark label:focus {
+            box-shadow: 0 0 0 2px @theme_bg_color, 0 0 0 4px #99c1f1;
+        }
+        entry selection:not(:focus) {
+            color: @theme_text_color;
+            background-color: mix(@theme_base_color, @theme_text_color, 0.15);
         }
         spinbutton entry:focus, .counterfoil-on-dark spinbutton entry:focus { box-shadow: none; }
         .linked > * > radio { -gtk-icon-source: none; }
