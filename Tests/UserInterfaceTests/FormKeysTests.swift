@@ -142,11 +142,13 @@ extension UserInterfaceTests {
             #expect(!save.isSensitive)
             try #require(window.button("Notes: keep yours")).click()
             #expect(!save.isSensitive)
+            #expect(save.tooltip == "Choose a text for each field first.")
+            #expect(save.accessibleDescription == save.tooltip)
             // What is not kept steps back.
             let dimmed = window.shown(ScrolledWindow.self).filter { $0.hasStyleClass(Style.dim) }
             #expect(dimmed.flatMap { $0.shown(TextView.self).map(\.text) } == ["Theirs."])
             try #require(window.button("Place: keep the other")).click()
-            #expect(save.isSensitive)
+            #expect(save.isSensitive && save.tooltip == nil)
             save.click()
             let answers = [
                 ConflictAnswer(notes, keepsMine: true), ConflictAnswer(place, keepsMine: false),

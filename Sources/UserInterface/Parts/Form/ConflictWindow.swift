@@ -28,7 +28,7 @@ final class ConflictWindow: Window {
         Style.adapt(self)
         setDefaultSize(width: 620, height: question.conflicts.count == 1 ? 380 : 560)
         layOut()
-        save.isSensitive = false
+        allowSaving()
         onCancelled { [weak self] in self?.end(nil) }
     }
 
@@ -98,7 +98,12 @@ final class ConflictWindow: Window {
             sides.mine.setStyleClass(Style.dim, on: choice.value == false)
             sides.theirs.setStyleClass(Style.dim, on: choice.value == true)
         }
-        save.isSensitive = choices.allSatisfy { $0.value != nil }
+        allowSaving()
+    }
+
+    private func allowSaving() {
+        let isDecided = choices.allSatisfy { $0.value != nil }
+        save.allow(Availability(unless: isDecided ? nil : "Choose a text for each field first."))
     }
 
     private func answer() {
