@@ -40,13 +40,13 @@ enum Style {
         entry:focus, spinbutton:focus, textview:focus text {
             border-color: #1a5fb4; box-shadow: inset 0 0 0 2px #1a5fb4;
         }
-        label:focus { box-shadow: 0 0 0 2px @theme_bg_color, 0 0 0 4px #1a5fb4; }
+        label:focus { box-shadow: 0 0 0 4px #1a5fb4, 0 0 0 2px @theme_bg_color; }
         .counterfoil-on-dark entry:focus, .counterfoil-on-dark spinbutton:focus,
         .counterfoil-on-dark textview:focus text {
             border-color: #99c1f1; box-shadow: inset 0 0 0 2px #99c1f1;
         }
         .counterfoil-on-dark label:focus {
-            box-shadow: 0 0 0 2px @theme_bg_color, 0 0 0 4px #99c1f1;
+            box-shadow: 0 0 0 4px #99c1f1, 0 0 0 2px @theme_bg_color;
         }
         entry selection:not(:focus) {
             color: @theme_text_color;
