@@ -29,7 +29,8 @@ struct EditFilmTests {
                     FilmFormViewModel(
                         title: "Edit Film",
                         draft: FilmDraft(title: "Brief Encounter", year: "1945", day: today),
-                        venues: [], tags: [], check: FilmFormCheck(canSave: true))),
+                        venues: [], tags: [], check: FilmFormCheck(canSave: true), words: .inEnglish
+                    )),
                 .formClosed,
             ])
         var expected = Film.briefEncounter(.good)

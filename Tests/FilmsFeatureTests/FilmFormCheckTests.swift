@@ -106,7 +106,7 @@ struct FilmFormCheckTests {
 
     @Test("A text that is too long is said beside its field, where somebody changed it")
     func tooLong() {
-        let tooLong: [TextField: String] = [
+        let tooLong: [FieldName: String] = [
             .title: "title", .directors: "directors", .place: "place", .tags: "tags", .link: "link",
             .notes: "notes",
         ]

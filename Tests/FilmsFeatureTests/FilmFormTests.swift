@@ -21,7 +21,7 @@ struct FilmFormTests {
         .form(
             FilmFormViewModel(
                 title: "New Film", draft: FilmDraft(day: today), venues: venues, tags: tags,
-                check: FilmFormCheck(canSave: false)))
+                check: FilmFormCheck(canSave: false), words: .inEnglish))
     }
 
     @Test("A new film is of today, completes from the journal, and is added and announced")

@@ -67,7 +67,7 @@ struct LimitsTests {
         let day = CalendarDay(year: 2026, month: 11, day: 20)
         let time = day.flatMap { DateTime($0, hour: 14, minute: 2, zone: .utc) }
         guard let time else { return }
-        let entries: [(Entry, Set<TextField>)] = [
+        let entries: [(Entry, Set<FieldName>)] = [
             (
                 .film(Film(title: long, directors: names, place: long, tags: many, link: long)),
                 [.title, .directors, .place, .tags, .link]

@@ -72,7 +72,7 @@ public final class JournalDouble: Journal, WritesBatches, RepeatsBatches, ReadsM
 
 extension JournalDouble {
     /// As a file would have it.
-    public func textsTooLong(in entry: Entry) -> [TextField: String] {
+    public func textsTooLong(in entry: Entry) -> [FieldName: String] {
         EntryText.tooLong(in: entry)
     }
 

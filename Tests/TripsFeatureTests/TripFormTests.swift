@@ -29,8 +29,8 @@ struct TripFormTests {
             title: "New Trip", draft: TripDraft(departure: departure, arrival: arrival),
             modes: ["Train", "Bus", "Flight", "Ferry", "Other"],
             stops: ["Köln Hbf", "Wien Westbf"], operators: ["ÖBB"], tags: ["night"],
-            zones: Zone.offered, clock: ClockFormat(.british),
-            check: TripFormCheck(duration: "1 hr", canSave: false))
+            zones: Zone.offered, check: TripFormCheck(duration: "1 hr", canSave: false),
+            words: .british)
         #expect(stage.messages == [.form(expected)])
     }
 

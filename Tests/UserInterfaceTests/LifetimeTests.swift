@@ -4,6 +4,7 @@ import GtkTestSupport
 import JournalFeature
 import Presentation
 import Testing
+import Wording
 
 @testable import UserInterface
 
@@ -72,7 +73,7 @@ extension UserInterfaceTests {
             do {
                 let model = FilmFormViewModel(
                     title: "New Film", draft: FilmDraft(), venues: [], tags: [],
-                    check: FilmFormCheck(canSave: false))
+                    check: FilmFormCheck(canSave: false), words: .inEnglish)
                 let opened = try #require(stage.main.openFilmForm(model) as? FilmFormWindow)
                 form = opened
                 Display.settle()

@@ -45,7 +45,7 @@ final class OpenForms {
     func film(_ draft: FilmDraft = .laura) throws -> FilmFormWindow {
         let model = FilmFormViewModel(
             title: "New Film", draft: draft, venues: ["Gloria", "Odeon"],
-            tags: ["noir", "silent"], check: FilmFormCheck(canSave: true))
+            tags: ["noir", "silent"], check: FilmFormCheck(canSave: true), words: .inEnglish)
         let form = try #require(stage.main.openFilmForm(model) as? FilmFormWindow)
         subscriptions +=
             form.signalDraft.onReception § eachTime § { [weak self] in
@@ -58,8 +58,8 @@ final class OpenForms {
         let model = TripFormViewModel(
             title: "New Trip", draft: draft, modes: ["Train", "Bus"],
             stops: ["Köln Hbf", "Wien Westbf"], operators: ["ÖBB"], tags: ["work"],
-            zones: ["Europe/Berlin", "Europe/Vienna"], clock: ClockFormat(.inEnglish),
-            check: TripFormCheck(canSave: true))
+            zones: ["Europe/Berlin", "Europe/Vienna"],
+            check: TripFormCheck(canSave: true), words: .inEnglish)
         let form = try #require(stage.main.openTripForm(model) as? TripFormWindow)
         subscriptions +=
             form.signalDraft.onReception § eachTime § { [weak self] in

@@ -10,7 +10,7 @@ struct ImportWordsTests {
         "What keeps a row from being read quotes it, and says what would be right",
         arguments: [
             (RowTrouble.noDate("soon"), "“soon” is not a date."),
-            (.noValue("stars", label: "scale of feedback"), "“stars” is not a scale of feedback."),
+            (.noValue("stars", of: .scale), "“stars” is not a scale of feedback."),
             (.wrongKind(key: "year"), "Its “year” is of the wrong kind."),
             (.wrongKind(key: nil), "It is of the wrong kind."),
             (
@@ -35,7 +35,7 @@ struct ImportWordsTests {
                 .otherReservation(.departure, said: "10:12", event: "10:02"),
                 "The reservation says 10:12 for the departure, the event 10:02; the event counts."
             ),
-            (.kept(["title", "notes"]), "keeps yours: title, notes"),
+            (.kept([.title, .notes]), "keeps yours: title, notes"),
         ])
     func remark(remark: RowRemark, sentence: String) {
         #expect(words.remark(remark) == sentence)

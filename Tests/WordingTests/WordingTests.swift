@@ -141,10 +141,10 @@ struct WordingTests {
     func leftAsItIs() {
         #expect(words.leftAsItIs([]) == "")
         #expect(
-            words.leftAsItIs(["year"])
+            words.leftAsItIs([.year])
                 == "This field was changed since and stays as it is: year.")
         #expect(
-            words.leftAsItIs(["title", "year", "notes"])
+            words.leftAsItIs([.title, .year, .notes])
                 == "These fields were changed since and stay as they are: title, year and notes.")
     }
 

@@ -2,15 +2,11 @@
 /// undoing all go by this. It is a class, as whoever goes through a table would else copy each line
 /// of it for each entry.
 public final class EntryField<Whole: Sendable>: Sendable {
-    /// Names it in files, in lower case with hyphens, such as `actual-arrival`. It never changes
-    /// once released.
-    public let name: String
+    public let name: FieldName
     /// The member of a JSON object that holds it, such as `actualArrival`.
     public let member: String
     /// The column of a table that holds it, such as "Actual arrival".
     public let column: String
-    /// Its name in the middle of a sentence.
-    public let label: String
     public let value: FieldValue<Whole>
     /// The property of a calendar that holds it: one of RFC 5545's, or one of ours.
     public let property: String
@@ -28,35 +24,25 @@ public final class EntryField<Whole: Sendable>: Sendable {
     private let copy: @Sendable (Whole, inout Whole) -> Void
 
     init<Value: Equatable & Sendable>(
-        _ name: String, _ path: FieldPath<Whole, Value>, label: String? = nil,
-        _ value: FieldValue<Whole>, as property: String? = nil,
-        merging: FieldMerging = .replaced, isSearched: Bool = false, isListed: Bool = false,
-        markName: String? = nil
+        _ name: FieldName, _ path: FieldPath<Whole, Value>, _ value: FieldValue<Whole>,
+        as property: String? = nil, merging: FieldMerging = .replaced, isSearched: Bool = false,
+        isListed: Bool = false, markName: String? = nil
     ) {
         self.name = name
-        let words = name.split(separator: "-")
+        let words = name.rawValue.split(separator: "-")
         let later = words.dropFirst()
         member = words[0] + later.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
         column =
             words[0].prefix(1).uppercased() + words[0].dropFirst()
             + later.map { " \($0)" }.joined()
-        self.label = label ?? name.replacing("-", with: " ")
         self.value = value
-        self.property = property ?? Self.ownPrefix + name.uppercased()
+        self.property = property ?? Self.ownPrefix + name.rawValue.uppercased()
         self.merging = merging
         self.isSearched = isSearched
         self.isListed = isListed
-        self.markName = markName ?? name
+        self.markName = markName ?? name.rawValue
         same = { $0[keyPath: path] == $1[keyPath: path] }
         copy = { source, target in target[keyPath: path] = source[keyPath: path] }
-    }
-
-    /// Whether its label is a plural, of which a sentence says "are".
-    public var isPlural: Bool {
-        switch value {
-        case .list, .tags, .coordinates: true
-        default: name == "notes"
-        }
     }
 
     func isSame(_ one: Whole, _ other: Whole) -> Bool { same(one, other) }

@@ -36,7 +36,7 @@ public protocol WritesEntries: AnyObject {
     func add(_ entry: Entry) async throws(JournalError) -> EntryID
     /// A complaint about each text of an entry that is too long for a file, by the rule that refuses
     /// to write it.
-    func textsTooLong(in entry: Entry) -> [TextField: String]
+    func textsTooLong(in entry: Entry) -> [FieldName: String]
     /// Reads the entry as it stands on disk now, changes it, and writes it back.
     @discardableResult
     func change(

@@ -2,7 +2,7 @@
 struct EntryStep: Hashable, Sendable {
     let entry: Entry
     /// The fields that somebody else has changed since, and that stay as they are.
-    let left: [String]
+    let left: [FieldName]
     /// Whether all that was to be put back had to be left.
     let isNothing: Bool
 }
@@ -22,7 +22,7 @@ extension Entry {
         case (.trip(let trip), .trip(let old), .trip(let new)):
             Self.step(trip, from: old, to: new)
         default:
-            EntryStep(entry: self, left: ["kind of entry"], isNothing: true)
+            EntryStep(entry: self, left: [.kind], isNothing: true)
         }
     }
 
@@ -30,19 +30,19 @@ extension Entry {
         _ now: Content, from old: Content, to new: Content
     ) -> EntryStep {
         var stepped = now
-        var left: [String] = []
+        var left: [FieldName] = []
         for field in Content.fields where !field.isSame(old, new) {
             if field.isSame(now, old) {
                 field.put(from: new, into: &stepped)
             } else if !field.isSame(now, new) {
-                left.append(field.label)
+                left.append(field.name)
             }
         }
         // Fields that only fit together with one that had to be left are left as well.
         guard
             Content.rules.errors(in: stepped).isEmpty || !Content.rules.errors(in: now).isEmpty
         else {
-            let all = Content.fields.filter { !$0.isSame(old, new) }.map(\.label)
+            let all = Content.fields.filter { !$0.isSame(old, new) }.map(\.name)
             return EntryStep(entry: now.entry, left: all, isNothing: true)
         }
         return EntryStep(

@@ -42,10 +42,7 @@ public enum UndoSubject: Hashable, Sendable {
 
 /// A field that a step gave another value.
 public struct ChangedField: Hashable, Sendable {
-    /// In words for people, such as "year".
-    public let name: String
-    /// Whether a sentence says "are" of it.
-    public let isPlural: Bool
+    public let name: FieldName
     /// Nil for nothing, and for what takes more than a few words.
     public let old: ChangedValue?
     public let new: ChangedValue?
@@ -66,8 +63,7 @@ extension Entry {
     ) -> [ChangedField] {
         fields.filter { !$0.isSame(old, new) }.map {
             ChangedField(
-                name: $0.label, isPlural: $0.isPlural, old: $0.changedValue(in: old),
-                new: $0.changedValue(in: new))
+                name: $0.name, old: $0.changedValue(in: old), new: $0.changedValue(in: new))
         }
     }
 }
@@ -106,8 +102,8 @@ public enum RemovalPlace: Hashable, Sendable {
 public struct UndoOutcome: Hashable, Sendable {
     /// The entry that it is about, where that is in the journal now.
     public var entry: EntryID?
-    /// The fields that somebody else has changed since, in words for people: they stay.
-    public var left: [String]
+    /// The fields that somebody else has changed since: they stay.
+    public var left: [FieldName]
     /// Whether nothing is different, because all was left.
     public var isNothing: Bool
     /// Where it was a batch that was taken back.
@@ -116,7 +112,7 @@ public struct UndoOutcome: Hashable, Sendable {
     public var place: RemovalPlace
 
     package init(
-        entry: EntryID? = nil, left: [String] = [], isNothing: Bool = false,
+        entry: EntryID? = nil, left: [FieldName] = [], isNothing: Bool = false,
         takenBack: TakenBack? = nil, place: RemovalPlace = .trash
     ) {
         self.entry = entry

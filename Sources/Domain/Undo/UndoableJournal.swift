@@ -55,7 +55,7 @@ extension UndoableJournal: WritesEntries {
         }
     }
 
-    public func textsTooLong(in entry: Entry) -> [TextField: String] {
+    public func textsTooLong(in entry: Entry) -> [FieldName: String] {
         journal.textsTooLong(in: entry)
     }
 

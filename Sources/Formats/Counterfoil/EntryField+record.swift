@@ -41,7 +41,7 @@ extension EntryField where Whole: HasFields {
     }
 
     private func unknown(_ text: String) -> RowDefect {
-        RowDefect(.noValue(text, label: label))
+        RowDefect(.noValue(text, of: name))
     }
 }
 

@@ -3,7 +3,7 @@ import Wording
 
 /// The fields of an entry as JSON and CSV write them, by their names.
 struct FieldRecords<Whole: HasFields>: Equatable {
-    private var all: [String: FieldRecord] = [:]
+    private var all: [FieldName: FieldRecord] = [:]
 
     init() {}
 
@@ -11,13 +11,13 @@ struct FieldRecords<Whole: HasFields>: Equatable {
         for field in Whole.fields { all[field.name] = field.record(of: whole) }
     }
 
-    subscript(_ name: String) -> FieldRecord? {
+    subscript(_ name: FieldName) -> FieldRecord? {
         get { all[name] }
         set { all[name] = newValue }
     }
 
     /// A field that is one text; empty where nothing is said.
-    func text(_ name: String) -> String {
+    func text(_ name: FieldName) -> String {
         if case .text(let text)? = all[name] { text } else { "" }
     }
 
@@ -54,7 +54,7 @@ extension FieldRecords: Codable {
 }
 
 extension FieldRecords<Film> {
-    var title: String { text("title").onOneLine }
+    var title: String { text(.title).onOneLine }
 
     func entry() throws(RowDefect) -> Entry {
         var film = Film(title: "")
@@ -65,11 +65,11 @@ extension FieldRecords<Film> {
 
 extension FieldRecords<Trip> {
     var title: String {
-        Trip.nameInList(from: text("from"), to: text("to")).onOneLine
+        Trip.nameInList(from: text(.from), to: text(.to)).onOneLine
     }
 
     func entry() throws(RowDefect) -> Entry {
-        guard case .time(let departure)? = self["departure"] else {
+        guard case .time(let departure)? = self[.departure] else {
             throw RowDefect(.noDeparture)
         }
         var trip = Trip(

@@ -178,19 +178,19 @@ extension EntryField where Whole: HasFields {
 }
 
 extension FieldRecords {
-    fileprivate func time(_ name: String) -> TimeRecord? {
+    fileprivate func time(_ name: FieldName) -> TimeRecord? {
         if case .time(let time)? = self[name] { time } else { nil }
     }
 
-    fileprivate func fare(_ name: String) -> FareRecord? {
+    fileprivate func fare(_ name: FieldName) -> FareRecord? {
         if case .fare(let fare)? = self[name] { fare } else { nil }
     }
 
-    fileprivate func rating(_ name: String) -> RatingRecord? {
+    fileprivate func rating(_ name: FieldName) -> RatingRecord? {
         if case .rating(let rating)? = self[name] { rating } else { nil }
     }
 
-    fileprivate func trail(_ name: String) -> [GivenRecord] {
+    fileprivate func trail(_ name: FieldName) -> [GivenRecord] {
         if case .trail(let trail)? = self[name] { trail } else { [] }
     }
 }

@@ -57,10 +57,10 @@ struct OwnTableReader: SourceReader {
         var film = FieldRecords<Film>()
         try fill(&film, filmColumns, row)
         let shown = ImportRow(.film, at: row.place, title: film.title)
-        switch days.read(film.text("watched"), for: shown) {
-        case .day(let day): film["watched"] = day.map { .text($0.isoText) }
+        switch days.read(film.text(.watched), for: shown) {
+        case .day(let day): film[.watched] = day.map { .text($0.isoText) }
         case .open(let id):
-            film["watched"] = nil
+            film[.watched] = nil
             question = id
         case .unreadable: break
         }

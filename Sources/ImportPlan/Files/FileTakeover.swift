@@ -123,7 +123,7 @@ struct FileTakeover {
         guard file.content != match.content, let ours = match.entry, let theirs = file.entry else {
             return .there
         }
-        let words = theirs.differences(from: ours)
+        let fields = theirs.differences(from: ours)
         guard theirs.isOther(than: ours) else {
             let isSame =
                 CalendarItem(file.content)?.components == CalendarItem(match.content)?.components
@@ -131,29 +131,29 @@ struct FileTakeover {
         }
         let taken = theirs.keepingMarks(of: ours)
         guard taken.isPossible else {
-            return Decision(kept: words, adding: .notWritable)
+            return Decision(kept: fields, adding: .notWritable)
         }
         let change = EntryBatch.Change(EntryID(match.name)) { $0 == ours ? taken : $0 }
         let (new, old) = (FileVersion(of: file.content), FileVersion(of: match.content))
         if new.isDescendant(of: old) {
             changes.append(change)
-            return Decision(updated: words)
+            return Decision(updated: fields)
         }
         let isNewer = new.isNewer(than: old)
         differing.append(
             ImportRow(
                 theirs.kind, by: theirs.mode, at: files[index].place, title: theirs.nameInList,
-                detail: words.joined(separator: ", ")))
+                detail: LocalWords.inEnglish.labels(of: fields)))
         switch choices.answers[Differing.filesID] {
         case Differing.take.id: break
         case Differing.newer.id where isNewer == true: break
         default:
             return Decision(
-                kept: words,
+                kept: fields,
                 adding: isNewer.map { $0 ? .fileIsNewer : .journalIsNewer })
         }
         changes.append(change)
-        return Decision(updated: words)
+        return Decision(updated: fields)
     }
 }
 
@@ -181,12 +181,12 @@ extension Decision {
         return decision
     }
 
-    fileprivate init(updated fields: [String]) {
+    fileprivate init(updated fields: [FieldName]) {
         self.init(outcome: .changed)
         note(.updated(fields))
     }
 
-    fileprivate init(kept fields: [String], adding more: RowRemark?) {
+    fileprivate init(kept fields: [FieldName], adding more: RowRemark?) {
         self.init(.alreadyThere, because: .differs)
         note(.kept(fields))
         if let more { note(more) }
@@ -199,12 +199,12 @@ extension Entry {
         with(imports: []) != other.with(imports: [])
     }
 
-    /// The differences, in words for people.
-    fileprivate func differences(from other: Entry) -> [String] {
-        var words = MergedField.all(of: kind).filter { $0.text(self) != $0.text(other) }
-            .map(\.label)
-        if tags != other.tags { words.append(MergedField.tags) }
-        return words.isEmpty ? FilmFields.all.filter { $0.name == "scale" }.map(\.label) : words
+    /// The fields in which they differ.
+    fileprivate func differences(from other: Entry) -> [FieldName] {
+        var fields = MergedField.all(of: kind).filter { $0.text(self) != $0.text(other) }
+            .map(\.field)
+        if tags != other.tags { fields.append(.tags) }
+        return fields.isEmpty ? [.scale] : fields
     }
 
     /// The same with what tells a later import where the other came from.

@@ -20,12 +20,12 @@ struct Merge: Sendable {
 
     struct Change: Equatable {
         var entry: Entry
-        /// Names of fields that were blank.
-        var filled: [String] = []
-        /// Names of fields that the source had changed.
-        var updated: [String] = []
-        /// Names of fields that were changed there too, and stay as they are here.
-        var kept: [String] = []
+        /// Fields that were blank.
+        var filled: [FieldName] = []
+        /// Fields that the source had changed.
+        var updated: [FieldName] = []
+        /// Fields that were changed there too, and stay as they are here.
+        var kept: [FieldName] = []
         /// Whether the entry is another one now.
         var isDifferent = false
     }
@@ -62,15 +62,15 @@ struct Merge: Sendable {
         guard ours != theirs else { return }
         let last = base[field.name]
         if ours == nil, last == nil {
-            change.filled.append(field.label)
+            change.filled.append(field.field)
         } else if last == Fingerprint.short(of: theirs) {
             return
         } else if isTaking
             || !isFilling && last.map({ $0 == ours.map(Fingerprint.short) }) ?? false
         {
-            change.updated.append(field.label)
+            change.updated.append(field.field)
         } else {
-            change.kept.append(field.label)
+            change.kept.append(field.field)
             return
         }
         field.copy(said, &change.entry)
@@ -85,7 +85,7 @@ struct Merge: Sendable {
         let missing = theirs.filter { !known.contains(Folded.text($0)) }
         guard !missing.isEmpty else { return }
         change.entry = change.entry.with(tags: change.entry.tags + missing)
-        change.filled.append(MergedField.tags)
+        change.filled.append(.tags)
     }
 
     private func mark(of entry: Entry) -> ImportMark? {

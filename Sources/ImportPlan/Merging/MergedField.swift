@@ -5,8 +5,7 @@ import Foundation
 struct MergedField: Sendable {
     /// Names it in an `ImportMark`.
     let name: String
-    /// Its name for people.
-    let label: String
+    let field: FieldName
     private let reading: Reading
 
     private enum Reading: Sendable {
@@ -48,10 +47,10 @@ struct MergedField: Sendable {
     }
 
     private static let films = FilmFields.all.filter { $0.merging == .replaced }.map {
-        MergedField(name: $0.markName, label: $0.label, reading: .film($0))
+        MergedField(name: $0.markName, field: $0.name, reading: .film($0))
     }
     private static let trips = TripFields.all.filter { $0.merging == .replaced }.map {
-        MergedField(name: $0.markName, label: $0.label, reading: .trip($0))
+        MergedField(name: $0.markName, field: $0.name, reading: .trip($0))
     }
 
     /// The name of the tags in an `ImportMark`.

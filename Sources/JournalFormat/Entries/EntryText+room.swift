@@ -3,10 +3,10 @@ import Wording
 
 extension EntryText {
     /// A complaint about each text of an entry that is too long for a file.
-    package static func tooLong(in entry: Entry) -> [TextField: String] {
+    package static func tooLong(in entry: Entry) -> [FieldName: String] {
         guard !entry.isPlain else { return [:] }
         let entry = entry.kept
-        var sentences: [TextField: String] = [:]
+        var sentences: [FieldName: String] = [:]
         for field in entry.fields(in: FileZones()) + [
             Field(texts: [entry.kind.marker] + entry.tags, as: "CATEGORIES")
         ] {
@@ -28,12 +28,10 @@ extension EntryText {
 extension PropertyName {
     /// The field into which a text is typed. One that is made of several, such as a summary, has room
     /// if these have.
-    fileprivate static func text(_ name: String, of kind: EntryKind) -> TextField? {
-        let field =
-            switch kind {
-            case .film: FilmFields.all.first { $0.property == name }?.name
-            case .trip: TripFields.all.first { $0.property == name }?.name
-            }
-        return field.flatMap(TextField.init)
+    fileprivate static func text(_ name: String, of kind: EntryKind) -> FieldName? {
+        switch kind {
+        case .film: FilmFields.all.first { $0.property == name }?.name
+        case .trip: TripFields.all.first { $0.property == name }?.name
+        }
     }
 }

@@ -35,7 +35,7 @@ enum IndexSchema {
 
     /// Such as "title* year* watched", where a star means that the field is searched.
     private static func names<Whole: HasFields>(of whole: Whole.Type) -> String {
-        whole.fields.map { $0.isSearched ? "\($0.name)*" : $0.name }.joined(separator: " ")
+        whole.fields.map { $0.name.rawValue + ($0.isSearched ? "*" : "") }.joined(separator: " ")
     }
 
     /// Questions that an index answers only where its tables are these.

@@ -50,18 +50,18 @@ package struct ChangeWords {
             return words.say(
                 "Outcome “{outcome}” for “{title}”", ["outcome": outcome, "title": title])
         default:
-            let names = after.changedFields(from: before).map(\.name)
-            return names.isEmpty || names.count > 2
+            let fields = after.changedFields(from: before).map(\.name)
+            return fields.isEmpty || fields.count > 2
                 ? words.say("Edit of “{title}”", ["title": title])
                 : words.say(
                     "Edit of “{title}” ({fields})",
-                    ["title": title, "fields": names.commaSeparated])
+                    ["title": title, "fields": words.labels(of: fields)])
         }
     }
 
     /// The outcome if the values take more than a few words, or somebody else has changed one.
     package func sentenceWithoutValues(_ stage: Stage) -> String {
-        let names = after.changedFields(from: before).map(\.name)
+        let names = after.changedFields(from: before).map { words.label(of: $0.name) }
         guard (1...Self.mostNames).contains(names.count) else {
             return switch stage {
             case .done: words.say("“{title}” was changed.", ["title": title])
@@ -88,8 +88,9 @@ package struct ChangeWords {
     private var change: ValueChange? {
         let fields = after.changedFields(from: before)
         guard fields.count == 1, let field = fields.first else { return nil }
+        let name = words.label(of: field.name)
         return ValueChange(
-            field.isPlural ? .fields(field.name) : .field(field.name),
+            field.name.isPlural ? .fields(name) : .field(name),
             (field.new.map(say), field.old.map(say)))
     }
 

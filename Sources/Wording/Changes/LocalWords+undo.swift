@@ -81,12 +81,12 @@ extension LocalWords {
     }
 
     /// Names the fields that undoing left as somebody else had made them; empty for none.
-    package func leftAsItIs(_ fields: [String]) -> String {
+    package func leftAsItIs(_ fields: [FieldName]) -> String {
         fields.isEmpty
             ? ""
             : say(
                 one: "This field was changed since and stays as it is: {fields}.",
                 other: "These fields were changed since and stay as they are: {fields}.",
-                count: fields.count, ["fields": list(fields)])
+                count: fields.count, ["fields": list(fields.map(label))])
     }
 }

@@ -83,9 +83,9 @@ extension LocalWords {
 
     private func tooLong<Whole>(_ property: String, in fields: [EntryField<Whole>]) -> String? {
         guard let field = fields.first(where: { $0.property == property }) else { return nil }
-        return field.isPlural
-            ? say("The {field} are too long.", ["field": field.label])
-            : say("The {field} is too long.", ["field": field.label])
+        return field.name.isPlural
+            ? say("The {field} are too long.", ["field": label(of: field.name)])
+            : say("The {field} is too long.", ["field": label(of: field.name)])
     }
 
     /// Of a property that is not a field of its own.

@@ -6,8 +6,7 @@ package enum RowTrouble: Hashable, Sendable {
     // What a text is not.
     case noAmount(String), noDate(String), noFeedback(String), noIsoDate(String), noMoment(String)
     case noNumber(String), noOffset(Int), noRating(String), noTime(String), noYear(String)
-    /// - Parameter label: of the field, as it stands in a sentence.
-    case noValue(String, label: String)
+    case noValue(String, of: FieldName)
 
     // What is not in it.
     case noDeparture, noEntry, nowhere
@@ -44,8 +43,8 @@ package enum RowRemark: Hashable, Sendable {
     case otherTime(TripEnd, said: String, event: String)
     case otherReservation(TripEnd, said: String, event: String)
 
-    // Of what an import does to the entry in the journal; fields are named as in a sentence.
-    case added([String]), kept([String]), updated([String])
+    // Of what an import does to the entry in the journal.
+    case added([FieldName]), kept([FieldName]), updated([FieldName])
     case hiddenOnly, newUID, notWritable, fileIsNewer, journalIsNewer
 }
 
@@ -67,8 +66,8 @@ extension LocalWords {
         case .noTime(let text):
             say("“{text}” is not a time such as 2024-12-31T20:15:00.", ["text": text])
         case .noYear(let text): say("“{text}” is not a year.", ["text": text])
-        case .noValue(let text, let label):
-            say("“{text}” is not a {field}.", ["text": text, "field": label])
+        case .noValue(let text, let field):
+            say("“{text}” is not a {field}.", ["text": text, "field": label(of: field)])
         case .noDeparture: say("It has no time of departure.")
         case .noEntry: say("It is neither a film nor a trip.")
         case .nowhere: say("It does not say where the trip starts and ends.")
@@ -152,9 +151,9 @@ extension LocalWords {
             say(
                 "The reservation says {said} for the arrival, the event {event}; the event counts.",
                 ["said": said, "event": event])
-        case .added(let fields): say("adds {fields}", ["fields": fields.commaSeparated])
-        case .kept(let fields): say("keeps yours: {fields}", ["fields": fields.commaSeparated])
-        case .updated(let fields): say("updates {fields}", ["fields": fields.commaSeparated])
+        case .added(let fields): say("adds {fields}", ["fields": labels(of: fields)])
+        case .kept(let fields): say("keeps yours: {fields}", ["fields": labels(of: fields)])
+        case .updated(let fields): say("updates {fields}", ["fields": labels(of: fields)])
         case .hiddenOnly: say("differs only in lines that are not shown; yours are kept")
         case .newUID: say("gets a UID of its own, because another file has the same one")
         case .notWritable: say("what the file says cannot be written")

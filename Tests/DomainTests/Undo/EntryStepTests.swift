@@ -43,11 +43,11 @@ struct EntryStepTests {
         now.notes = "Peter Lorre"
         let step = Entry.film(now).stepping(from: .film(new), to: .film(old))
         #expect(step.entry == .film(Film(title: "M", year: 1931, notes: "Peter Lorre")))
-        #expect(step.left == ["notes"] && !step.isNothing)
+        #expect(step.left == [.notes] && !step.isNothing)
         now.year = 1932
         let nothing = Entry.film(now).stepping(from: .film(new), to: .film(old))
         #expect(nothing.entry == .film(now))
-        #expect(nothing.left == ["year", "notes"] && nothing.isNothing)
+        #expect(nothing.left == [.year, .notes] && nothing.isNothing)
     }
 
     @Test("What is as it shall be already needs nothing and is nobody's fault")
@@ -68,7 +68,7 @@ struct EntryStepTests {
         now.arrival = new.departure.advanced(by: .seconds(60))
         let step = Entry.trip(now).stepping(from: .trip(new), to: .trip(old))
         #expect(step.entry == .trip(now))
-        #expect(step.left == ["departure", "arrival"] && step.isNothing)
+        #expect(step.left == [.departure, .arrival] && step.isNothing)
     }
 
     @Test("An entry that has become another kind of thing is left alone")

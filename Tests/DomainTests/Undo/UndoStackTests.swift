@@ -113,7 +113,7 @@ struct UndoStackTests {
         #expect(
             news.all == [
                 .done(subject), .undone(subject, UndoOutcome(entry: m)),
-                .redone(subject, UndoOutcome(entry: m, left: ["title"], isNothing: true)),
+                .redone(subject, UndoOutcome(entry: m, left: [.title], isNothing: true)),
             ])
         #expect(steps.undoable == nil && steps.redoable == nil)
     }

@@ -62,7 +62,7 @@ final class RealJournal: Journal {
     func defect(of id: EntryID) async -> JournalError? { await journal.defect(of: id) }
     func entries(on day: CalendarDay) async -> [EntrySummary] { await journal.entries(on: day) }
     func values(of field: CompletionField) async -> [String] { await journal.values(of: field) }
-    func textsTooLong(in entry: Entry) -> [TextField: String] { journal.textsTooLong(in: entry) }
+    func textsTooLong(in entry: Entry) -> [FieldName: String] { journal.textsTooLong(in: entry) }
     func seeThrough(_ work: () async -> Void) async { await journal.seeThrough(work) }
 
     func add(_ entry: Entry) async throws(JournalError) -> EntryID { try await journal.add(entry) }

@@ -11,7 +11,7 @@ extension FilmFormCheck {
     ///   - tooLong: what the journal says of texts that it has no room for.
     init(
         _ draft: FilmDraft, startedFrom original: FilmDraft, isTyped: Bool, words: LocalWords,
-        tooLong: [TextField: String] = [:]
+        tooLong: [FieldName: String] = [:]
     ) {
         var complaints: [Field: String] = [:]
         for error in draft.errors(changedFrom: original) {
@@ -19,19 +19,17 @@ extension FilmFormCheck {
         }
         for text in Self.texts
         where draft[keyPath: text.typed] != original[keyPath: text.typed] {
-            if let reason = tooLong[text.name] { complaints[text.field] = reason }
+            if let reason = tooLong[text.field.name] { complaints[text.field] = reason }
         }
         if let day = draft.day, CalendarDay(day) == nil { complaints[.day] = words.notADate(day) }
         self.init(complaints: isTyped ? complaints : [:], canSave: complaints.isEmpty)
     }
 
-    private static var texts: [(field: Field, typed: KeyPath<FilmDraft, String>, name: TextField)] {
+    private static var texts: [(field: Field, typed: KeyPath<FilmDraft, String>)] {
         [
-            (.title, \.title, .title), (.directors, \.directors, .directors),
-            (.place, \.place, .place), (.tags, \.tags, .tags), (.link, \.link, .link),
-            (.notes, \.notes, .notes), (.originalTitle, \.originalTitle, .originalTitle),
-            (.genres, \.genres, .genres), (.countries, \.countries, .countries),
-            (.languages, \.languages, .languages),
+            (.title, \.title), (.directors, \.directors), (.place, \.place), (.tags, \.tags),
+            (.link, \.link), (.notes, \.notes), (.originalTitle, \.originalTitle),
+            (.genres, \.genres), (.countries, \.countries), (.languages, \.languages),
         ]
     }
 }

@@ -1,5 +1,7 @@
+internal import EntryFeature
 public import Presentation
 public import Signals
+package import Wording
 
 /// Shows the form for a new or an existing film.
 public protocol DisplaysFilmForm: DisplaysFailure {
@@ -25,15 +27,22 @@ public struct FilmFormViewModel: Hashable, Sendable {
     public let venues: [String]
     public let tags: [String]
     public let check: FilmFormCheck
+    /// The captions of the fields, with an underscore before the letter that leads to each.
+    public let captions: [FilmFormCheck.Field: String]
+    /// What stands in a field while it is empty.
+    public let hints: [FilmFormCheck.Field: String]
 
     package init(
-        title: String, draft: FilmDraft, venues: [String], tags: [String], check: FilmFormCheck
+        title: String, draft: FilmDraft, venues: [String], tags: [String], check: FilmFormCheck,
+        words: LocalWords
     ) {
         self.title = title
         self.draft = draft
         self.venues = venues
         self.tags = tags
         self.check = check
+        captions = FilmFormCheck.Field.each { words.caption(of: $0.name) }
+        hints = FilmFormCheck.Field.each { words.hint(for: $0.name) }
     }
 }
 

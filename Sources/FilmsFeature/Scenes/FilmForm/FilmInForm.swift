@@ -34,7 +34,7 @@ final class FilmInForm: EntryInForm {
         let form = view?.openFilmForm(
             FilmFormViewModel(
                 title: title, draft: draft, venues: values[.venue] ?? [], tags: values[.tag] ?? [],
-                check: check))
+                check: check, words: words))
         completions.follow { [weak form] values in
             form?.complete(venues: values[.venue] ?? [], tags: values[.tag] ?? [])
         }
@@ -66,22 +66,22 @@ extension FormField<Film> {
     /// The fields that the form can change, as it labels them.
     static func all(_ words: LocalWords) -> [FormField<Film>] {
         [
-            FormField("Title", \.title) { $0.trimmingSpaces },
-            FormField("Year", \.year) { $0.map(String.init) ?? "" },
-            FormField("Directors", \.directors) { $0.commaSeparated },
-            FormField("Day", \.watched) { day in
+            FormField(words.name(of: .title), \.title) { $0.trimmingSpaces },
+            FormField(words.name(of: .year), \.year) { $0.map(String.init) ?? "" },
+            FormField(words.name(of: .directors), \.directors) { $0.commaSeparated },
+            FormField(words.name(of: .watched), \.watched) { day in
                 day.map { words.day(year: $0.year, month: $0.month, day: $0.day) } ?? ""
             },
-            FormField("Place", \.place) { $0.trimmingSpaces },
-            FormField("Tags", \.tags) { $0.commaSeparated },
-            FormField("Viewing", \.viewing) { $0.map(String.init) ?? "" },
-            FormField("Link", \.link) { $0.trimmingSpaces },
-            FormField("Notes", \.notes) { $0 },
-            FormField("Original title", \.originalTitle) { $0.trimmingSpaces },
-            FormField("Running time", \.runningTime) { $0.map(String.init) ?? "" },
-            FormField("Genres", \.genres) { $0.commaSeparated },
-            FormField("Countries", \.countries) { $0.commaSeparated },
-            FormField("Languages", \.languages) { $0.commaSeparated },
+            FormField(words.name(of: .place), \.place) { $0.trimmingSpaces },
+            FormField(words.name(of: .tags), \.tags) { $0.commaSeparated },
+            FormField(words.name(of: .viewing), \.viewing) { $0.map(String.init) ?? "" },
+            FormField(words.name(of: .link), \.link) { $0.trimmingSpaces },
+            FormField(words.name(of: .notes), \.notes) { $0 },
+            FormField(words.name(of: .originalTitle), \.originalTitle) { $0.trimmingSpaces },
+            FormField(words.name(of: .runningTime), \.runningTime) { $0.map(String.init) ?? "" },
+            FormField(words.name(of: .genres), \.genres) { $0.commaSeparated },
+            FormField(words.name(of: .countries), \.countries) { $0.commaSeparated },
+            FormField(words.name(of: .languages), \.languages) { $0.commaSeparated },
         ]
     }
 }

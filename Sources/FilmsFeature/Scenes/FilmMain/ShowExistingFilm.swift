@@ -55,16 +55,16 @@ extension Film {
     /// The facts about it, in the order of a page.
     fileprivate func facts(in words: FilmWords) -> [Fact] {
         let words = words.local
-        func list(_ one: StaticString, _ many: StaticString, _ texts: [String]) -> Fact {
-            Fact(words.say(one: one, other: many, count: texts.count), texts.commaSeparated)
+        func list(_ field: FieldName, _ texts: [String]) -> Fact {
+            Fact(words.name(of: field, count: texts.count), texts.commaSeparated)
         }
         return [
-            Fact(words.say("Original title"), originalTitle),
-            list("Director", "Directors", directors),
-            Fact(words.say("Running time"), runningTime.map(words.runningTime) ?? ""),
-            list("Genre", "Genres", genres),
-            list("Country", "Countries", countries),
-            list("Language", "Languages", languages),
+            Fact(words.name(of: .originalTitle), originalTitle),
+            list(.directors, directors),
+            Fact(words.name(of: .runningTime), runningTime.map(words.runningTime) ?? ""),
+            list(.genres, genres),
+            list(.countries, countries),
+            list(.languages, languages),
         ].filter { !$0.text.isEmpty }
     }
 }

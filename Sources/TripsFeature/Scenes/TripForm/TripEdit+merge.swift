@@ -28,31 +28,31 @@ extension FormField<Trip> {
     ///
     /// - Parameter arrivalFollows: whether the arrival stays with the departure that is kept.
     static func all(_ words: LocalWords, arrivalFollows: Bool) -> [FormField<Trip>] {
-        let departure = FormField("Departure", \.departure) { $0.inFull(words) }
+        let departure = FormField(words.name(of: .departure), \.departure) { $0.inFull(words) }
         return [
-            FormField("From", \.from) { $0.trimmingSpaces },
-            FormField("To", \.to) { $0.trimmingSpaces },
-            FormField("Mode", \.mode) { words.mode($0) },
-            FormField("Service", \.service) { $0.trimmingSpaces },
-            FormField("Operator", \.operator) { $0.trimmingSpaces },
+            FormField(words.name(of: .from), \.from) { $0.trimmingSpaces },
+            FormField(words.name(of: .to), \.to) { $0.trimmingSpaces },
+            FormField(words.name(of: .mode), \.mode) { words.mode($0) },
+            FormField(words.name(of: .service), \.service) { $0.trimmingSpaces },
+            FormField(words.name(of: .operator), \.operator) { $0.trimmingSpaces },
             arrivalFollows ? departure.taking(along: \.arrival) : departure,
-            FormField("Arrival", \.arrival) { $0?.inFull(words) ?? "" },
-            FormField("Seat", \.seat) { $0.trimmingSpaces },
-            FormField("Class", \.travelClass) { $0.trimmingSpaces },
-            FormField("Fare", \.fare) { fare in
+            FormField(words.name(of: .arrival), \.arrival) { $0?.inFull(words) ?? "" },
+            FormField(words.name(of: .seat), \.seat) { $0.trimmingSpaces },
+            FormField(words.name(of: .travelClass), \.travelClass) { $0.trimmingSpaces },
+            FormField(words.name(of: .fare), \.fare) { fare in
                 fare.map { "\($0.amount) \($0.currency)".trimmingSpaces } ?? ""
             },
-            FormField("Journey", \.journey) { $0.trimmingSpaces },
-            FormField("Claim", \.claim) { $0.trimmingSpaces },
-            FormField("Tags", \.tags) { $0.commaSeparated },
-            FormField("Notes", \.notes) { $0 },
-            FormField("Departs at", \.fromCoordinates) {
+            FormField(words.name(of: .journey), \.journey) { $0.trimmingSpaces },
+            FormField(words.name(of: .claim), \.claim) { $0.trimmingSpaces },
+            FormField(words.name(of: .tags), \.tags) { $0.commaSeparated },
+            FormField(words.name(of: .notes), \.notes) { $0 },
+            FormField(words.name(of: .fromCoordinates), \.fromCoordinates) {
                 $0.map(words.coordinates) ?? ""
             },
-            FormField("Arrives at", \.toCoordinates) {
+            FormField(words.name(of: .toCoordinates), \.toCoordinates) {
                 $0.map(words.coordinates) ?? ""
             },
-            FormField("Distance", \.distance) { distance in
+            FormField(words.name(of: .distance), \.distance) { distance in
                 distance.map { words.kilometres($0.kilometres) } ?? ""
             },
         ]

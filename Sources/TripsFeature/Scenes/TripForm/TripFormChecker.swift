@@ -15,13 +15,13 @@ struct TripFormChecker {
     /// - Parameter tooLong: what the journal says of texts that it has no room for.
     mutating func check(
         _ edit: TripEdit, airports: AirportNames = AirportNames(),
-        tooLong: [TextField: String] = [:]
+        tooLong: [FieldName: String] = [:]
     ) -> TripFormCheck {
         noteWhatWasTyped(in: edit)
         var complaints: [TripFormCheck.Field: String] = [:]
         for text in TripFormCheck.texts
         where edit.draft[keyPath: text.typed] != edit.before[keyPath: text.typed] {
-            complaints[text.field] = tooLong[text.text]
+            complaints[text.field] = text.field.name.flatMap { tooLong[$0] }
         }
         for end in TripEnd.allCases {
             complaints.merge(edit.complaints(at: end)) { first, _ in first }
@@ -77,14 +77,11 @@ struct TripFormChecker {
 }
 
 extension TripFormCheck {
-    fileprivate static var texts:
-        [(text: TextField, field: Field, typed: KeyPath<TripDraft, String>)]
-    {
+    fileprivate static var texts: [(field: Field, typed: KeyPath<TripDraft, String>)] {
         [
-            (.from, .from, \.from), (.to, .to, \.to), (.service, .service, \.service),
-            (.operator, .operator, \.operator), (.seat, .seat, \.seat),
-            (.travelClass, .travelClass, \.travelClass), (.journey, .journey, \.journey),
-            (.claim, .claim, \.claim), (.tags, .tags, \.tags), (.notes, .notes, \.notes),
+            (.from, \.from), (.to, \.to), (.service, \.service), (.operator, \.operator),
+            (.seat, \.seat), (.travelClass, \.travelClass), (.journey, \.journey),
+            (.claim, \.claim), (.tags, \.tags), (.notes, \.notes),
         ]
     }
 }

@@ -1,3 +1,4 @@
+internal import EntryFeature
 public import Presentation
 public import Signals
 public import Wording
@@ -41,10 +42,14 @@ public struct TripFormViewModel: Hashable, Sendable {
     /// How times of day are written and read.
     public let clock: ClockFormat
     public let check: TripFormCheck
+    /// The captions of the fields, with an underscore before the letter that leads to each.
+    public let captions: [TripFormCheck.Field: String]
+    /// What stands in a field while it is empty.
+    public let hints: [TripFormCheck.Field: String]
 
     package init(
         title: String, draft: TripDraft, modes: [String], stops: [String], operators: [String],
-        tags: [String], zones: [String], clock: ClockFormat, check: TripFormCheck
+        tags: [String], zones: [String], check: TripFormCheck, words: LocalWords
     ) {
         self.title = title
         self.draft = draft
@@ -53,8 +58,10 @@ public struct TripFormViewModel: Hashable, Sendable {
         self.operators = operators
         self.tags = tags
         self.zones = zones
-        self.clock = clock
         self.check = check
+        clock = ClockFormat(words)
+        captions = TripFormCheck.Field.each { $0.caption(words) }
+        hints = TripFormCheck.Field.each { $0.hint(words) }
     }
 }
 
@@ -142,7 +149,7 @@ public nonisolated struct TripDraft: Hashable, Sendable {
 public struct TripFormCheck: Hashable, Sendable {
     /// From the first to the last.
     public enum Field: Hashable, Sendable, CaseIterable {
-        case from, to, service, `operator`
+        case from, to, mode, service, `operator`
         case departureDay, departureTime, departureZone
         case arrivalDay, arrivalTime, arrivalZone
         case record, seat, travelClass, fare, currency, journey, claim, tags, notes

@@ -41,7 +41,7 @@ final class TripInForm: EntryInForm {
                 title: title, draft: draft,
                 modes: TravelMode.allCases.map(words.mode), stops: values[.stop] ?? [],
                 operators: values[.operator] ?? [], tags: values[.tag] ?? [],
-                zones: Zone.offered, clock: ClockFormat(words), check: check))
+                zones: Zone.offered, check: check, words: words))
         guard let opened else { return nil }
         form = opened
         completions.follow { [weak opened] values in

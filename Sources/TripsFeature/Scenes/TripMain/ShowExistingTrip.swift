@@ -77,11 +77,11 @@ extension Trip {
     /// The facts about it, in the order of a page.
     fileprivate func facts(in words: LocalWords) -> [Fact] {
         [
-            Fact(words.say("Ticket"), words.ticket(of: self)),
-            Fact(words.say("Fare"), fare.map(words.fare) ?? ""),
-            Fact(words.say("Distance"), words.distance(of: self)),
-            Fact(words.say("Journey"), journey),
-            Fact(words.say("Claim"), claim),
+            Fact(words.say("Ticket", context: "the seat and its class"), words.ticket(of: self)),
+            Fact(words.name(of: .fare), fare.map(words.fare) ?? ""),
+            Fact(words.name(of: .distance), words.distance(of: self)),
+            Fact(words.name(of: .journey), journey),
+            Fact(words.name(of: .claim), claim),
             Fact(words.say("Coordinates"), words.coordinates(of: self), isMinor: true),
         ].filter { !$0.text.isEmpty }
     }

@@ -18,6 +18,8 @@ final class FormGrid<Field: Hashable>: Box {
     /// it.
     var onReveal: ([Widget]) -> Void = { _ in }
 
+    private let captions: [Field: String]
+    private let hints: [Field: String]
     private let labels = SizeGroup(.horizontal)
     private var parts: [Part] = []
     /// The expander before the fields of less use, while they are added and after.
@@ -37,20 +39,35 @@ final class FormGrid<Field: Hashable>: Box {
         let isInMore: Bool
     }
 
-    init() {
+    /// - Parameters:
+    ///   - captions: with an underscore before the letter that leads to each field.
+    ///   - hints: what stands in a field while it is empty.
+    init(captions: [Field: String] = [:], hints: [Field: String] = [:]) {
+        self.captions = captions
+        self.hints = hints
         super.init(.vertical, spacing: 6)
         margin = 18
         onLayout { [weak self] in self?.revealIfDue() }
     }
 
+    func caption(of field: Field) -> String { captions[field] ?? "" }
+
+    func hint(for field: Field) -> String { hints[field] ?? "" }
+
+    /// A field with its caption, and with room for what is wrong with it.
+    func add(_ widget: Widget, field: Field, focus: Widget? = nil) {
+        add(caption(of: field), widget, focus: focus)
+        addComplaint(field, about: widget, focus: focus)
+        if let hint = hints[field] { (widget as? Entry)?.placeholder = hint }
+    }
+
     /// A letter after an underscore in the label is its mnemonic.
-    func add(_ label: String, _ widget: Widget, field: Field? = nil, focus: Widget? = nil) {
+    func add(_ label: String, _ widget: Widget, focus: Widget? = nil) {
         let caption = Label(mnemonic: label, for: focus ?? widget)
         caption.xalign = 1
         caption.addStyleClass(Style.dim)
         (focus ?? widget).setLabelledBy(caption)
         appendRow(caption, widget)
-        if let field { addComplaint(field, about: widget, focus: focus) }
     }
 
     /// A field that says by itself what it is.

@@ -8,7 +8,7 @@ final class FilmFormWindow: FormWindow, FilmForm {
     var signalDraft: Signal<FilmDraft> { draftEmitter.signal }
 
     private let draftEmitter = Emitter<FilmDraft>()
-    private let grid = FormGrid<FilmFormCheck.Field>()
+    private let grid: FormGrid<FilmFormCheck.Field>
     private let name: Entry
     private let year: Entry
     private let directors: Entry
@@ -27,21 +27,22 @@ final class FilmFormWindow: FormWindow, FilmForm {
 
     init(_ form: FilmFormViewModel, today: CalendarDay, months: [String], parent: Window) {
         let draft = form.draft
+        grid = FormGrid(captions: form.captions, hints: form.hints)
         let today = TypedDay(year: today.year, month: today.month, day: today.day)
         name = Entry(draft.title)
         year = Entry(draft.year)
-        directors = Entry(draft.directors, placeholder: "Separated by commas")
+        directors = Entry(draft.directors)
         day = DayField(draft.day ?? today, months: months)
         place = Entry(draft.place)
-        tags = Entry(draft.tags, placeholder: "Separated by commas")
+        tags = Entry(draft.tags)
         viewing = Entry(draft.viewing)
         link = Entry(draft.link)
         notes = TextView(draft.notes)
         originalTitle = Entry(draft.originalTitle)
-        runningTime = Entry(draft.runningTime, placeholder: "In minutes")
-        genres = Entry(draft.genres, placeholder: "Separated by commas")
-        countries = Entry(draft.countries, placeholder: "Separated by commas")
-        languages = Entry(draft.languages, placeholder: "Separated by commas")
+        runningTime = Entry(draft.runningTime)
+        genres = Entry(draft.genres)
+        countries = Entry(draft.countries)
+        languages = Entry(draft.languages)
         super.init(title: form.title, form: grid, parent: parent)
 
         complete(venues: form.venues, tags: form.tags)
@@ -72,27 +73,27 @@ final class FilmFormWindow: FormWindow, FilmForm {
     }
 
     private func layOut() {
-        grid.add("_Title", name, field: .title)
-        grid.add("_Year", year, field: .year)
-        grid.add("Di_rectors", directors, field: .directors)
+        grid.add(name, field: .title)
+        grid.add(year, field: .year)
+        grid.add(directors, field: .directors)
         grid.add(dayKnown)
-        grid.add("_Day", day, field: .day, focus: day.firstField)
-        grid.add("_Place", place, field: .place)
-        grid.add("Ta_gs", tags, field: .tags)
-        grid.add("_Viewing", viewing, field: .viewing)
-        grid.add("_Link", link, field: .link)
-        grid.add("_Notes", Text.framed(notes), field: .notes, focus: notes)
+        grid.add(day, field: .day, focus: day.firstField)
+        grid.add(place, field: .place)
+        grid.add(tags, field: .tags)
+        grid.add(viewing, field: .viewing)
+        grid.add(link, field: .link)
+        grid.add(Text.framed(notes), field: .notes, focus: notes)
     }
 
     /// The fields that few people type by hand, and imports bring.
     private var more: [Entry] { [originalTitle, runningTime, genres, countries, languages] }
 
     private func layOutMore() {
-        grid.add("_Original title", originalTitle, field: .originalTitle)
-        grid.add("R_unning time", runningTime, field: .runningTime)
-        grid.add("G_enres", genres, field: .genres)
-        grid.add("Countr_ies", countries, field: .countries)
-        grid.add("L_anguages", languages, field: .languages)
+        grid.add(originalTitle, field: .originalTitle)
+        grid.add(runningTime, field: .runningTime)
+        grid.add(genres, field: .genres)
+        grid.add(countries, field: .countries)
+        grid.add(languages, field: .languages)
     }
 
     private func listen() {

@@ -3,7 +3,7 @@ internal import TripsFeature
 
 /// The fields of a trip's form, and the draft that stands in them.
 final class TripFormFields {
-    let grid = FormGrid<TripFormCheck.Field>()
+    let grid: FormGrid<TripFormCheck.Field>
     let from: Entry
 
     private let to: Entry
@@ -29,24 +29,25 @@ final class TripFormFields {
 
     init(_ form: TripFormViewModel, today: CalendarDay, months: [String]) {
         let draft = form.draft
+        grid = FormGrid(captions: form.captions, hints: form.hints)
         from = Entry(draft.from)
         to = Entry(draft.to)
         mode = ComboBoxText(form.modes, selectedIndex: draft.mode)
         service = Entry(draft.service)
         `operator` = Entry(draft.operator)
         departure = TripTimeField(
-            draft.departure, months: months, zones: form.zones, clock: form.clock, end: "Departure",
+            draft.departure, months: months, zones: form.zones, clock: form.clock,
             fields: (.departureDay, .departureTime, .departureZone), in: grid)
         arrival = TripTimeField(
             draft.arrival ?? draft.departure, months: months, zones: form.zones, clock: form.clock,
-            end: "Arrival", fields: (.arrivalDay, .arrivalTime, .arrivalZone), in: grid)
+            fields: (.arrivalDay, .arrivalTime, .arrivalZone), in: grid)
         seat = Entry(draft.seat)
         travelClass = Entry(draft.travelClass)
         fare = Entry(draft.fare)
         currency = Entry(draft.currency, placeholder: "EUR")
         journey = Entry(draft.journey)
         claim = Entry(draft.claim)
-        tags = Entry(draft.tags, placeholder: "Separated by commas")
+        tags = Entry(draft.tags)
         notes = TextView(draft.notes)
         places = TripPlaceFields(draft)
 
@@ -59,32 +60,32 @@ final class TripFormFields {
     }
 
     private func layOut() {
-        grid.add("_From", from, field: .from)
+        grid.add(from, field: .from)
         grid.add(fromAirport)
-        grid.add("_To", to, field: .to)
+        grid.add(to, field: .to)
         grid.add(toAirport)
-        grid.add("_Mode", mode)
-        grid.add("Ser_vice", service, field: .service)
-        grid.add("_Operator", `operator`, field: .operator)
-        grid.add("_Departure", departure, focus: departure.firstField)
+        grid.add(mode, field: .mode)
+        grid.add(service, field: .service)
+        grid.add(`operator`, field: .operator)
+        grid.add(grid.caption(of: .departureDay), departure, focus: departure.firstField)
         grid.add(arrivalKnown)
-        grid.add("_Arrival", arrival, focus: arrival.firstField)
+        grid.add(grid.caption(of: .arrivalDay), arrival, focus: arrival.firstField)
         grid.add(duration)
         grid.add(movesRecord)
         grid.addComplaint(.record, about: departure, focus: departure.firstField)
-        grid.add("S_eat", seat, field: .seat)
-        grid.add("C_lass", travelClass, field: .travelClass)
+        grid.add(seat, field: .seat)
+        grid.add(travelClass, field: .travelClass)
         let price = Box(.horizontal, spacing: 6)
         currency.widthChars = 5
-        currency.accessibleName = "Currency"
+        currency.accessibleName = grid.caption(of: .currency)
         price.append(fare, expand: true)
         price.append(currency)
-        grid.add("Fa_re", price, field: .fare, focus: fare)
+        grid.add(price, field: .fare, focus: fare)
         grid.addComplaint(.currency, about: currency)
-        grid.add("_Journey", journey, field: .journey)
-        grid.add("Cla_im", claim, field: .claim)
-        grid.add("Ta_gs", tags, field: .tags)
-        grid.add("_Notes", Text.framed(notes), field: .notes, focus: notes)
+        grid.add(journey, field: .journey)
+        grid.add(claim, field: .claim)
+        grid.add(tags, field: .tags)
+        grid.add(Text.framed(notes), field: .notes, focus: notes)
         grid.beginMore("More", isOpen: places.isAnySaid)
         places.layOut(in: grid)
     }

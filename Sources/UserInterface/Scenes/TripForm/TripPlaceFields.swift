@@ -9,8 +9,8 @@ final class TripPlaceFields {
     private let distanceEntry: Entry
 
     init(_ draft: TripDraft) {
-        fromEntry = Entry(draft.fromCoordinates, placeholder: "Latitude, longitude")
-        toEntry = Entry(draft.toCoordinates, placeholder: "Latitude, longitude")
+        fromEntry = Entry(draft.fromCoordinates)
+        toEntry = Entry(draft.toCoordinates)
         distanceEntry = Entry(draft.distance)
     }
 
@@ -22,9 +22,9 @@ final class TripPlaceFields {
     private var entries: [Entry] { [fromEntry, toEntry, distanceEntry] }
 
     func layOut(in grid: FormGrid<TripFormCheck.Field>) {
-        grid.add("De_parts at", fromEntry, field: .fromCoordinates)
-        grid.add("Arrives at", toEntry, field: .toCoordinates)
-        grid.add("Distance (_km)", distanceEntry, field: .distance)
+        grid.add(fromEntry, field: .fromCoordinates)
+        grid.add(toEntry, field: .toCoordinates)
+        grid.add(distanceEntry, field: .distance)
     }
 
     func onChanged(_ handler: @escaping () -> Void) {

@@ -13,17 +13,17 @@ final class TripTimeField: Box {
     /// - Parameter grid: has the room for what is wrong with one of the fields.
     init(
         _ time: TripDraft.Time, months: [String], zones: [String], clock format: ClockFormat,
-        end: String,
         fields: (day: TripFormCheck.Field, time: TripFormCheck.Field, zone: TripFormCheck.Field),
         in grid: FormGrid<TripFormCheck.Field>
     ) {
         day = DayField(time.day(), months: months)
         clock = ClockField(
-            hour: time.hour, minute: time.minute, name: "\(end) time", format: format)
-        zone = Entry(time.zone, placeholder: "Local time, wherever it is")
+            hour: time.hour, minute: time.minute, name: grid.caption(of: fields.time),
+            format: format)
+        zone = Entry(time.zone, placeholder: grid.hint(for: fields.zone))
         super.init(.vertical, spacing: 6)
         zone.completions = zones
-        zone.accessibleName = "\(end) time zone"
+        zone.accessibleName = grid.caption(of: fields.zone)
         zone.tooltip = "Such as Europe/Vienna; empty for the local time wherever it is"
         let row = Box(.horizontal, spacing: 12)
         row.append(clock)

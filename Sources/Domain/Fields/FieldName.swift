@@ -1,0 +1,18 @@
+/// A field of a film or a trip. Its text names it in files, in lower case with hyphens, and never
+/// changes once released.
+public enum FieldName: String, Hashable, Sendable, CaseIterable {
+    case title, year, directors, genres, countries, languages
+    case originalTitle = "original-title"
+    case runningTime = "running-time"
+    case watched, place, scale, feedback, viewing, rewatch, rating, link
+    case from, to, mode, `operator`, service, departure, arrival
+    case fromCoordinates = "from-coordinates"
+    case toCoordinates = "to-coordinates"
+    case actualDeparture = "actual-departure"
+    case actualArrival = "actual-arrival"
+    case disruption, distance, seat, fare, journey, claim
+    case travelClass = "class"
+    case tags, notes, imports
+    /// Whether the entry is a film or a trip, which no table of fields lists.
+    case kind
+}

@@ -1,0 +1,23 @@
+internal import Domain
+
+extension FilmFormCheck.Field {
+    /// The field of the film.
+    var name: FieldName {
+        switch self {
+        case .title: .title
+        case .year: .year
+        case .directors: .directors
+        case .day: .watched
+        case .place: .place
+        case .tags: .tags
+        case .viewing: .viewing
+        case .link: .link
+        case .notes: .notes
+        case .originalTitle: .originalTitle
+        case .runningTime: .runningTime
+        case .genres: .genres
+        case .countries: .countries
+        case .languages: .languages
+        }
+    }
+}

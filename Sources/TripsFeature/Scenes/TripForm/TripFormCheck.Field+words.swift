@@ -1,0 +1,48 @@
+internal import Domain
+internal import Wording
+
+extension TripFormCheck.Field {
+    /// The field of the trip; nil for what is made of several.
+    var name: FieldName? {
+        switch self {
+        case .from: .from
+        case .to: .to
+        case .mode: .mode
+        case .service: .service
+        case .operator: .operator
+        case .departureDay, .departureTime, .departureZone: .departure
+        case .arrivalDay, .arrivalTime, .arrivalZone: .arrival
+        case .record: nil
+        case .seat: .seat
+        case .travelClass: .travelClass
+        case .fare, .currency: .fare
+        case .journey: .journey
+        case .claim: .claim
+        case .tags: .tags
+        case .notes: .notes
+        case .fromCoordinates: .fromCoordinates
+        case .toCoordinates: .toCoordinates
+        case .distance: .distance
+        }
+    }
+
+    /// Its caption; of what stands beside another field, the name for those who do not see that.
+    func caption(_ words: LocalWords) -> String {
+        switch self {
+        case .departureTime: words.clock(at: .departure)
+        case .departureZone: words.zone(at: .departure)
+        case .arrivalTime: words.clock(at: .arrival)
+        case .arrivalZone: words.zone(at: .arrival)
+        case .currency: words.currency
+        default: name.map(words.caption) ?? ""
+        }
+    }
+
+    /// Stands in it while it is empty.
+    func hint(_ words: LocalWords) -> String {
+        switch self {
+        case .departureZone, .arrivalZone: words.localTime
+        default: name.map(words.hint) ?? ""
+        }
+    }
+}

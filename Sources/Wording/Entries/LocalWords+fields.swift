@@ -1,0 +1,123 @@
+package import Domain
+import Presentation
+
+/// The words for the fields of entries, each message once.
+extension LocalWords {
+    /// The caption of a field in a form, with an underscore before the letter that leads to it; empty
+    /// for what no form asks for.
+    package func caption(of field: FieldName) -> String {
+        field == .distance ? say("Distance (_km)", context: "of a trip") : words(for: field).caption
+    }
+
+    /// Its name by itself, such as "Directors".
+    ///
+    /// - Parameter count: how many values stand there, where it holds a list.
+    package func name(of field: FieldName, count: Int = several) -> String {
+        words(for: field, count: count).caption.replacing("_", with: "")
+    }
+
+    /// Its name in the middle of a sentence, such as "running time".
+    package func label(of field: FieldName) -> String { words(for: field).label }
+
+    /// The same of several fields.
+    package func labels(of fields: [FieldName]) -> String { fields.map(label).commaSeparated }
+
+    /// Stands in a field of a form while that is empty; empty where there is nothing to explain.
+    package func hint(for field: FieldName) -> String {
+        switch field {
+        case .directors, .genres, .countries, .languages, .tags: say("Separated by commas")
+        case .runningTime: say("In minutes")
+        case .fromCoordinates, .toCoordinates: say("Latitude, longitude")
+        default: ""
+        }
+    }
+
+    /// The name of the clock beside a day of a timetable.
+    package func clock(at end: TripEnd) -> String {
+        switch end {
+        case .departure: say("Departure time")
+        case .arrival: say("Arrival time")
+        }
+    }
+
+    /// The name of the time zone beside a clock of a timetable.
+    package func zone(at end: TripEnd) -> String {
+        switch end {
+        case .departure: say("Departure time zone")
+        case .arrival: say("Arrival time zone")
+        }
+    }
+
+    /// Stands in place of a time zone.
+    package var localTime: String { say("Local time, wherever it is") }
+
+    /// The name of the currency beside a fare.
+    package var currency: String { say("Currency") }
+
+    /// Any number that has the form of many.
+    package static let several = 2
+
+    /// A caption has its mnemonic; it is empty where only sentences name the field.
+    private func words(
+        for field: FieldName, count: Int = several
+    ) -> (caption: String, label: String) {
+        switch field {
+        case .title: (say("_Title", context: "of a film"), say("title"))
+        case .year: (say("_Year", context: "of a film"), say("year"))
+        case .originalTitle: (say("_Original title"), say("original title"))
+        case .directors:
+            (say(one: "Di_rector", other: "Di_rectors", count: count), say("directors"))
+        case .runningTime: (say("R_unning time"), say("running time"))
+        case .genres: (say(one: "G_enre", other: "G_enres", count: count), say("genres"))
+        case .countries:
+            (say(one: "Countr_y", other: "Countr_ies", count: count), say("countries"))
+        case .languages:
+            (say(one: "L_anguage", other: "L_anguages", count: count), say("languages"))
+        case .watched: (say("_Day", context: "a film was watched"), say("day"))
+        case .place: (say("_Place", context: "where a film was watched"), say("place"))
+        case .scale: ("", say("scale of feedback"))
+        case .feedback: ("", say("feedback"))
+        case .viewing:
+            (say("_Viewing", context: "which one it was of a film"), say("number of the viewing"))
+        case .rewatch: ("", say("“seen before”"))
+        case .rating: ("", say("rating"))
+        case .link: (say("_Link", context: "an address on the web"), say("link"))
+        case .from: (say("_From", context: "a place"), say("origin"))
+        case .to: (say("_To", context: "a place"), say("destination"))
+        case .fromCoordinates:
+            (say("De_parts at", context: "coordinates"), say("coordinates of the origin"))
+        case .toCoordinates:
+            (say("Arrives at", context: "coordinates"), say("coordinates of the destination"))
+        case .mode: (say("_Mode", context: "of transport"), say("means of transport"))
+        case .operator: (say("_Operator", context: "of a train"), say("operator"))
+        case .service: (say("Ser_vice", context: "such as ICE 93"), say("service"))
+        case .departure: (say("_Departure"), say("departure"))
+        case .arrival: (say("_Arrival"), say("arrival"))
+        case .actualDeparture: ("", say("actual departure"))
+        case .actualArrival: ("", say("actual arrival"))
+        case .disruption: ("", say("disruption"))
+        case .distance: (say("Distance", context: "of a trip"), say("distance"))
+        case .seat: (say("S_eat"), say("seat"))
+        case .travelClass: (say("C_lass", context: "of a seat"), say("class"))
+        case .fare: (say("Fa_re"), say("fare"))
+        case .journey: (say("_Journey", context: "of several trips"), say("journey"))
+        case .claim: (say("Cla_im", context: "for compensation"), say("claim"))
+        case .tags: (say("Ta_gs"), say("tags"))
+        case .notes: (say("_Notes"), say("notes"))
+        case .imports: ("", say("source", context: "of an import"))
+        case .kind: ("", say("kind of entry"))
+        }
+    }
+}
+
+extension FieldName {
+    /// Whether its label is a plural, of which a sentence says "are".
+    var isPlural: Bool {
+        switch self {
+        case .directors, .genres, .countries, .languages, .tags, .notes, .fromCoordinates,
+            .toCoordinates:
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import Domain
+import Testing
+import Wording
+
+@testable import FilmsFeature
+
+struct FilmCaptionTests {
+    private let captions = FilmFormViewModel(
+        title: "", draft: FilmDraft(), venues: [], tags: [],
+        check: FilmFormCheck(canSave: true), words: .inEnglish
+    ).captions
+
+    @Test("Each field of a film that the form shows has a caption")
+    func captioned() {
+        let shown = Set(FilmFormCheck.Field.allCases)
+        #expect(Set(captions.keys) == shown)
+        let hidden: Set<FieldName> = [.scale, .feedback, .rewatch, .rating, .imports]
+        #expect(
+            Set(FilmFields.all.map(\.name)).subtracting(hidden)
+                == Set(shown.map(\.name)))
+    }
+
+    @Test("No two captions of the form have the same mnemonic")
+    func mnemonics() {
+        let letters = captions.values.compactMap { caption in
+            caption.firstIndex(of: "_").map { caption[caption.index(after: $0)].lowercased() }
+        }
+        #expect(letters.count >= 14 && Set(letters).count == letters.count)
+    }
+}
