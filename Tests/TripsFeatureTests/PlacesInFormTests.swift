@@ -55,7 +55,7 @@ struct PlacesInFormTests {
         #expect(check.fromAirport == "Cologne Bonn Airport")
         #expect(check.toAirport == "Lisbon Portela Airport")
         #expect(check.duration == "1 hr")
-        #expect(check.greatCircle == "1,850")
+        #expect(check.greatCircle == "1,850, as the crow flies")
         stage.view.forms.last?.save.emit()
         await stage.journal.untilWritten(1)
         guard case .trip(let trip) = stage.journal[EntryID("entry-1.ics")] else {

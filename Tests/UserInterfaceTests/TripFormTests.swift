@@ -88,7 +88,8 @@ extension UserInterfaceTests {
             #expect(form.field(Entry.self, "Distance (km)") == nil)
             form.show(
                 TripFormCheck(
-                    complaints: [.distance: "No such distance."], greatCircle: "746",
+                    complaints: [.distance: "No such distance."],
+                    greatCircle: "746, as the crow flies",
                     canSave: false))
             let distance = try #require(form.field(Entry.self, "Distance (km)"))
             #expect(distance.placeholder == "746, as the crow flies")

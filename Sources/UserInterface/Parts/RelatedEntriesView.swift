@@ -11,7 +11,7 @@ final class RelatedEntriesView: ModelView<RelatedEntriesView.Related> {
     }
 
     private let onOpen: (String) -> Void
-    private let caption = Text.caption("The same day")
+    private let caption = Text.caption(LocalWords.ofWidgets.sameDay)
     private let buttons = KeptButtons<EntryViewModel>()
     private let more = Text.dim()
 

@@ -3,10 +3,19 @@ import Presentation
 
 extension LocalWords {
     /// The name of a kind of entry.
-    func kind(_ kind: EntryKind) -> String {
+    package func kind(_ kind: EntryKind) -> String {
         switch kind {
         case .film: say("Film", context: "an entry of the journal")
         case .trip: say("Trip", context: "an entry of the journal")
+        }
+    }
+
+    /// The entries of a kind, or all of them, where one chooses which are listed.
+    package func listed(_ kind: EntryKind?) -> String {
+        switch kind {
+        case nil: say("All", context: "entries of the journal")
+        case .film: say("Films")
+        case .trip: say("Trips")
         }
     }
 
@@ -62,6 +71,9 @@ extension LocalWords {
                 to: trip.to.displayIsolated(upTo: most))
         }
     }
+
+    /// Over the other entries of a day.
+    package var sameDay: String { say("The same day") }
 
     /// Stands in place of a day that nobody knows.
     package var dayUnknown: String { say("Day unknown") }

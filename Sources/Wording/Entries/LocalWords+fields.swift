@@ -54,6 +54,15 @@ extension LocalWords {
     /// The name of the currency beside a fare.
     package var currency: String { say("Currency") }
 
+    /// Says that the day of a film is known.
+    package var dayKnown: String { say("I know the day it was watched") }
+
+    /// Says that the arrival of a trip is known.
+    package var arrivalKnown: String { say("I know when it arrives") }
+
+    /// The caption of tags on a page.
+    package var tags: String { name(of: .tags) }
+
     /// Any number that has the form of many.
     package static let several = 2
 

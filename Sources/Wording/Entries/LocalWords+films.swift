@@ -13,6 +13,14 @@ extension LocalWords {
         }
     }
 
+    /// The name of a scale where it is chosen.
+    package func scale(_ scale: FeedbackScale) -> String {
+        switch scale {
+        case .average: say("Average", context: "a scale of feedback")
+        case .polarized: say("Polarized", context: "a scale of feedback")
+        }
+    }
+
     /// Such as "The film was good"; nil while there is no feedback.
     package func verdict(_ feedback: Feedback) -> String? {
         let word = self.feedback(feedback)

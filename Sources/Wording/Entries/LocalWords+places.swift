@@ -14,6 +14,11 @@ extension LocalWords {
             .number.precision(.fractionLength(0...(number < 9.95 ? 1 : 0))).locale(locale))
     }
 
+    /// The distance that coordinates say, such as "746, as the crow flies".
+    package func asTheCrowFlies(_ number: Double) -> String {
+        say("{number}, as the crow flies", ["number": about(number)])
+    }
+
     /// Such as "1,023 km", or "746 km as the crow flies" where nobody said how far it was; empty
     /// where nobody knows.
     package func distance(of trip: Trip) -> String {

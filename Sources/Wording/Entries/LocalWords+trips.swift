@@ -42,6 +42,9 @@ extension LocalWords {
             .filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
+    /// The meaning of the icon beside either end of a trip.
+    package var stop: String { say("Stop", context: "where a trip departs or arrives") }
+
     /// Such as "Seat 61 · Class 2"; a bare number gets its noun, words stay as they are.
     package func ticket(of trip: Trip) -> String {
         let isBareSeat = trip.seat.isBare { $0.isNumber || $0.isUppercase }

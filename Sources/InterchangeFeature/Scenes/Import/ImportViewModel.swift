@@ -130,7 +130,7 @@ public struct ImportRowViewModel: Hashable, Sendable {
 
     init(_ row: ImportRow, words: LocalWords) {
         switch row.kind {
-        case .film: (kind, kindName) = (.film, "Film")
+        case .film: (kind, kindName) = (.film, words.kind(.film))
         case .trip: (kind, kindName) = (Kind(row.mode), words.trip(by: row.mode ?? .other))
         case nil: (kind, kindName) = (.other, "")
         }

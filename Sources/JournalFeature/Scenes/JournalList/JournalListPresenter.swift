@@ -134,13 +134,3 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries {
             : words.say("{found} of {entries}", ["found": words.number(count), "entries": entries])
     }
 }
-
-extension JournalFilter {
-    fileprivate var kind: EntryKind? {
-        switch self {
-        case .all: nil
-        case .films: .film
-        case .trips: .trip
-        }
-    }
-}

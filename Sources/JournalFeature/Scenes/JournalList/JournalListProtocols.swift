@@ -1,5 +1,7 @@
+internal import Domain
 public import Presentation
 public import Signals
+package import Wording
 
 /// Shows the list of entries.
 public protocol DisplaysJournal: DisplaysFailure {
@@ -32,4 +34,16 @@ public protocol KnowsListedEntries: AnyObject {
 /// Which kinds of entries are listed.
 public enum JournalFilter: String, CaseIterable, Hashable, Sendable {
     case all, films, trips
+
+    /// The kind that is listed; nil for all.
+    var kind: EntryKind? {
+        switch self {
+        case .all: nil
+        case .films: .film
+        case .trips: .trip
+        }
+    }
+
+    /// Its name, such as "Films".
+    package func name(in words: LocalWords) -> String { words.listed(kind) }
 }

@@ -31,7 +31,7 @@ extension TripEdit {
         var trip = original
         trip.fromCoordinates = try? coordinates(at: .departure)
         trip.toCoordinates = try? coordinates(at: .arrival)
-        return trip.greatCircle.map(words.about) ?? ""
+        return trip.greatCircle.map(words.asTheCrowFlies) ?? ""
     }
 
     /// The complaints about the places as they are typed, each by its own field.

@@ -166,7 +166,8 @@ public struct TripFormCheck: Hashable, Sendable {
     /// the form names none.
     public let fromAirport: String
     public let toAirport: String
-    /// The distance that the coordinates say, such as "746"; empty where they say none.
+    /// The distance that the coordinates say, such as "746, as the crow flies"; empty where they say
+    /// none.
     public let greatCircle: String
     public let canSave: Bool
 

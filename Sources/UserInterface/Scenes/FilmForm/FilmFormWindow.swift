@@ -2,6 +2,7 @@ internal import FilmsFeature
 internal import Gtk
 internal import Presentation
 internal import Signals
+internal import Wording
 
 /// The form for a film.
 final class FilmFormWindow: FormWindow, FilmForm {
@@ -12,7 +13,7 @@ final class FilmFormWindow: FormWindow, FilmForm {
     private let name: Entry
     private let year: Entry
     private let directors: Entry
-    private let dayKnown = CheckButton("I know the day it was watched")
+    private let dayKnown = CheckButton(LocalWords.ofWidgets.dayKnown)
     private let day: DayField
     private let place: Entry
     private let tags: Entry

@@ -1,5 +1,6 @@
 internal import FilmsFeature
 internal import Gtk
+internal import Wording
 
 /// Further details of a film; unknown ones take no space.
 final class FilmDetailsView: ModelView<FilmViewModel> {
@@ -13,7 +14,7 @@ final class FilmDetailsView: ModelView<FilmViewModel> {
 
     init() {
         facts = FactsView(among: captions)
-        tags = CaptionedText("Tags", among: captions)
+        tags = CaptionedText(LocalWords.ofWidgets.tags, among: captions)
         super.init(.vertical, spacing: 6)
         notes.isSelectable = true
         for part in [viewing, rating, facts, tags, notes, link] as [Widget] { append(part) }

@@ -1,5 +1,6 @@
 internal import FilmsFeature
 internal import Gtk
+internal import Wording
 
 /// Everything about a film, the choice of the scale, and the way to the selection page.
 final class FilmMainView: ModelView<FilmViewModel> {
@@ -11,7 +12,8 @@ final class FilmMainView: ModelView<FilmViewModel> {
 
     private let heading = EntryView()
     private let trail = LongText(Text.dim(), name: "feedback", scalars: 1_200)
-    private let scale = RadioGroup([(false, "Average"), (true, "Polarized")])
+    private let scale = RadioGroup(
+        FilmViewModel.scales(in: .ofWidgets).map { ($0.isPolarized, $0.name) })
     private let leaveFeedback = Button("Leave feedback")
     private let details = FilmDetailsView()
     private let related: RelatedEntriesView

@@ -1,5 +1,6 @@
 internal import Gtk
 internal import JournalFeature
+internal import Wording
 
 /// The left pane: filter, search, and the list.
 final class ListPane: ModelView<JournalListViewModel> {
@@ -22,7 +23,7 @@ final class ListPane: ModelView<JournalListViewModel> {
 
     init(filter chosen: JournalFilter) {
         filter = RadioGroup(
-            [(.all, "All"), (.films, "Films"), (.trips, "Trips")], value: chosen)
+            JournalFilter.allCases.map { ($0, $0.name(in: .ofWidgets)) }, value: chosen)
         super.init(.vertical)
 
         filter.accessibleName = "Filter"

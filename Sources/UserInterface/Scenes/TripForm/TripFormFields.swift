@@ -1,5 +1,6 @@
 internal import Gtk
 internal import TripsFeature
+internal import Wording
 
 /// The fields of a trip's form, and the draft that stands in them.
 final class TripFormFields {
@@ -11,7 +12,7 @@ final class TripFormFields {
     private let service: Entry
     private let `operator`: Entry
     private let departure: TripTimeField
-    private let arrivalKnown = CheckButton("I know when it arrives")
+    private let arrivalKnown = CheckButton(LocalWords.ofWidgets.arrivalKnown)
     private let arrival: TripTimeField
     private let duration = Text.dim()
     private let movesRecord = RecordMoveField()

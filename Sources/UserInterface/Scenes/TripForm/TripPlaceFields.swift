@@ -37,7 +37,6 @@ final class TripPlaceFields {
     }
 
     func show(_ check: TripFormCheck) {
-        distanceEntry.placeholder =
-            check.greatCircle.isEmpty ? "" : "\(check.greatCircle), as the crow flies"
+        distanceEntry.placeholder = check.greatCircle
     }
 }

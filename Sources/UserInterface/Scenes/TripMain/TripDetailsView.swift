@@ -1,5 +1,6 @@
 internal import Gtk
 internal import TripsFeature
+internal import Wording
 
 /// Further details of a trip; unknown ones take no space.
 final class TripDetailsView: ModelView<TripViewModel> {
@@ -10,7 +11,7 @@ final class TripDetailsView: ModelView<TripViewModel> {
 
     init() {
         facts = FactsView(among: captions)
-        tags = CaptionedText("Tags", among: captions)
+        tags = CaptionedText(LocalWords.ofWidgets.tags, among: captions)
         super.init(.vertical, spacing: 6)
         notes.isSelectable = true
         for part in [facts, tags, notes] as [Widget] { append(part) }

@@ -1,5 +1,6 @@
 internal import Gtk
 internal import TripsFeature
+internal import Wording
 
 /// One end of a trip: the clock, the place, and beneath them what really happened.
 final class TripEndView: ModelView<TripEndView.End> {
@@ -25,7 +26,7 @@ final class TripEndView: ModelView<TripEndView.End> {
         place.addStyleClass("counterfoil-verdict")
 
         let dot = Image(iconName: "counterfoil-stop-symbolic")
-        dot.accessibleName = "Stop"
+        dot.accessibleName = LocalWords.ofWidgets.stop
         dot.valign = .center
         let stop = WrapBox(spacing: 12)
         for part in [clock, day, place] as [Widget] { stop.append(part) }

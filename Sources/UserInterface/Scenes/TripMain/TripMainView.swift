@@ -1,5 +1,6 @@
 internal import Gtk
 internal import TripsFeature
+internal import Wording
 
 /// Everything about a trip, the choice of its end, and the way to the selection page.
 final class TripMainView: ModelView<TripViewModel> {
@@ -13,7 +14,7 @@ final class TripMainView: ModelView<TripViewModel> {
     private let became = Box(.vertical, spacing: 6)
     private let timetable = TimetableView()
     private let delay = Text.wrapping(style: "counterfoil-verdict")
-    private let end = RadioGroup([(false, "Departure"), (true, "Arrival")])
+    private let end = RadioGroup(TripViewModel.ends(in: .ofWidgets).map { ($0.isArrival, $0.name) })
     private let recordOutcome = Button("Record what happened")
     private let details = TripDetailsView()
     private let related: RelatedEntriesView
