@@ -94,7 +94,8 @@ final class WindowActions {
 
     /// With the mnemonic, which is the first letter whatever the name of the entry has in it.
     static func label(_ name: String) -> String {
-        "_" + name.replacing("_", with: "__")
+        // No `replacing`, which is in the library of regular expressions: a start does without it.
+        "_" + name.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")
     }
 
     /// Whether there is an import that can be taken back.

@@ -49,17 +49,26 @@ public struct LocalWords: Hashable, Sendable {
     }
 
     /// Such as "9 hrs, 31 min"; what is longer than a day is counted in days too. Seconds are
-    /// left out. In English, as the program's other words are, whatever language the dates follow.
+    /// left out.
     public func duration(_ duration: Duration) -> String {
-        let minutes = Duration.seconds(duration.components.seconds / 60 * 60)
-        let units: Set<Duration.UnitsFormatStyle.Unit> =
-            minutes < .seconds(86_400) ? [.hours, .minutes] : [.days, .hours, .minutes]
-        return minutes.formatted(.units(allowed: units, width: .abbreviated).locale(language))
-    }
-
-    /// The locale where people of it write English, and British English otherwise.
-    private var language: Locale {
-        locale.language.languageCode == .english ? locale : Locale(identifier: "en_GB")
+        guard duration >= .zero else {
+            return say("−{duration}", ["duration": self.duration(.zero - duration)])
+        }
+        let whole = Int(duration.components.seconds / 60)
+        let (days, hours, minutes) = (whole / 1_440, whole / 60 % 24, whole % 60)
+        var parts: [String] = []
+        if days > 0 {
+            parts.append(say(one: "{count} day", other: "{count} days", count: days))
+        }
+        if hours > 0 {
+            parts.append(
+                say(one: "{count} hr", other: "{count} hrs", count: hours, context: "hours"))
+        }
+        if minutes > 0 || parts.isEmpty {
+            parts.append(
+                say(one: "{count} min", other: "{count} min", count: minutes, context: "minutes"))
+        }
+        return parts.joined(separator: say(", ", context: "between days, hours and minutes"))
     }
 
     /// Such as "1,234".
