@@ -74,9 +74,7 @@ final class Wiring {
             undo,
             SamplePresenter(view: window, page: window, words: words) { () throws(JournalError) in
                 guard let sample = folders.resource("sample-journal") else {
-                    throw JournalError.file(
-                        name: "The sample journal", reason: "It was not installed with the program."
-                    )
+                    throw words.noSample
                 }
                 _ = try await journal.copyEntries(from: sample)
             },

@@ -3,6 +3,7 @@ import JournalFeature
 import Signals
 import TestSupport
 import Testing
+import Wording
 
 @Suite("The list as the journal stands", .freed, .timeLimit(.minutes(1)))
 struct JournalListPresenterTests {
@@ -104,9 +105,9 @@ struct JournalListPresenterTests {
     @Test("Beside the list stands what can be done while no entry is on show")
     func quiet() {
         func quiet(_ state: JournalListViewModel.State) -> QuietViewModel {
-            JournalListViewModel(rows: NoRows(), count: "", state: state).quiet
+            JournalListViewModel(rows: NoRows(), count: "", state: state).quiet(in: .inEnglish)
         }
-        #expect(quiet(.loading) == .loading)
+        #expect(quiet(.loading) == .loading(in: .inEnglish))
         #expect(quiet(.empty).title == "Your journal is empty" && quiet(.empty).offersBeginning)
         #expect(!quiet(.unavailable).offersBeginning)
         #expect(quiet(.entries) == QuietViewModel(text: "Select an entry to see it here."))

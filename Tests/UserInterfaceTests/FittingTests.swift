@@ -95,7 +95,7 @@ extension UserInterfaceTests {
             let model = ImportViewModel(
                 title: "diary.csv", sources: ["Letterboxd: diary.csv"],
                 groups: [.init(id: "new", title: "8 films are new", rows: ImportRows([]))],
-                questions: [], bands: ImportViewModel.Band.all(of: .usual),
+                questions: [], bands: ImportViewModel.Band.all(of: .usual, .inEnglish),
                 summary: "8 entries will be added.", canImport: true)
             let window = try #require(stage.main.openImport(model) as? ImportWindow)
             window.show(model)

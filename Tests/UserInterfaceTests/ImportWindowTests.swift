@@ -4,6 +4,7 @@ import GtkTestSupport
 import Presentation
 import Signals
 import Testing
+import Wording
 
 @testable import InterchangeFeature
 @testable import JournalFeature
@@ -343,7 +344,8 @@ extension ImportViewModel {
                     id: "q", words: "Is it the same?", options: ["Add it", "Leave it out"],
                     chosen: chosen, rows: rows(2))
             ],
-            bands: ImportViewModel.Band.all(of: .usual), summary: "12 entries will be added.",
+            bands: ImportViewModel.Band.all(of: .usual, .inEnglish),
+            summary: "12 entries will be added.",
             canImport: true)
     }
 }

@@ -232,7 +232,8 @@ extension ImportViewModel {
                     id: "q", words: "Das Boot (1981) may be in the journal already.",
                     options: [option, "Add it"], chosen: nil, rows: rows)
             ],
-            bands: ImportViewModel.Band.all(of: .usual), summary: "8 entries will be added.",
+            bands: ImportViewModel.Band.all(of: .usual, .inEnglish),
+            summary: "8 entries will be added.",
             canImport: true)
     }
 }

@@ -17,7 +17,7 @@ extension UserInterfaceTests {
 
         @Test("What is short is shown whole, and nothing offers more")
         func short() {
-            let text = LongText(Text.body(), name: "notes")
+            let text = LongText(Text.body(), name: "Notes")
             text.show("Short notes.")
             #expect(text.words == ["Short notes."])
             text.show("")
@@ -53,7 +53,7 @@ extension UserInterfaceTests {
 
         @Test("Of what is long the beginning is shown, and the whole on request")
         func showAll() throws {
-            let text = LongText(Text.body(), name: "notes")
+            let text = LongText(Text.body(), name: "Notes")
             text.show(long)
             #expect(text.words.count == 2)
             #expect(text.words[0].count <= 401)
@@ -72,7 +72,7 @@ extension UserInterfaceTests {
 
         @Test("What only somebody else has whole is asked for, and shown when it comes")
         func asked() throws {
-            let text = LongText(Text.dim(), name: "feedback")
+            let text = LongText(Text.dim(), name: "Feedback")
             var asked = 0
             text.onWholeWanted = { asked += 1 }
             text.show("10 earlier … → good", isWhole: false)
@@ -107,7 +107,7 @@ extension UserInterfaceTests {
 
         @Test("Another text is shown from its beginning")
         func another() throws {
-            let text = LongText(Text.body(), name: "notes")
+            let text = LongText(Text.body(), name: "Notes")
             text.show(long)
             try #require(text.button("Show all of the notes")).click()
             text.show("Short notes.")

@@ -33,7 +33,7 @@ struct ImportReport {
 
     private func line(of row: ImportRow) -> String {
         let what = [row.title, row.words].filter { !$0.isEmpty }.joined(separator: ", ")
-        return "\(row.place): \(what)"
+        return "\(words.place(row.place)): \(what)"
     }
 
     private func write(_ question: ImportQuestion, to output: any TakesText) throws(OutputError) {

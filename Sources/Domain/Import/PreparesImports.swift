@@ -43,8 +43,3 @@ public enum ImportError: Error, Hashable, Sendable {
     /// The journal that the sources are compared with cannot be read.
     case journal(JournalError)
 }
-
-extension SourcePlace: CustomStringConvertible {
-    /// Such as `diary.csv, row 12`.
-    public var description: String { row.map { "\(file), row \($0)" } ?? file }
-}

@@ -1,5 +1,6 @@
 internal import Gtk
 internal import Presentation
+internal import Wording
 
 /// An entry in a few words: the head of its page, a card over what is chosen for it, or a row among
 /// others. The list of the journal is painted instead; see docs/adr/0013.
@@ -18,7 +19,7 @@ final class EntryView: ModelView<EntryViewModel> {
             title = label
             showTitle = { label.text = ShownText.row($0) }
         } else {
-            let text = LongText(Text.title(), name: "title", scalars: 240)
+            let text = LongText(Text.title(), name: LocalWords.ofWidgets.title, scalars: 240)
             title = text
             showTitle = { text.show($0) }
         }

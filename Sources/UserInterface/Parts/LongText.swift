@@ -1,5 +1,6 @@
 internal import Gtk
 internal import Presentation
+internal import Wording
 
 /// Text of any length: as much as a page has room for, and on request the whole of it, to read, to
 /// mark and to copy. A label would lay out all of it at once, which takes seconds for what other
@@ -21,7 +22,7 @@ final class LongText: Box {
 
     /// - Parameters:
     ///   - label: shows the beginning.
-    ///   - name: what text it is, such as "notes".
+    ///   - name: what text it is, such as "Notes".
     ///   - scalars: how much of it the page has room for, in Unicode scalars.
     ///   - lines: the same in lines that the text itself ends.
     init(_ label: Label, name: String, scalars: Int = 400, lines: Int = 12) {
@@ -63,19 +64,19 @@ final class LongText: Box {
         guard reader == nil else { return }
         let view = TextView(text.displaySafe)
         view.isEditable = false
-        view.accessibleName = name.prefix(1).uppercased() + name.dropFirst()
+        view.accessibleName = name
         let reader = Text.framed(view, height: 300)
         self.reader = reader
         label.isVisible = false
         insert(reader, at: 1)
         button.label = "Show less"
-        button.accessibleName = "Show less of the \(name)"
+        button.accessibleName = LocalWords.ofWidgets.showLess(of: name)
     }
 
     private func makeButton() -> Button {
         let button = Button("Show all")
         button.halign = .start
-        button.accessibleName = "Show all of the \(name)"
+        button.accessibleName = LocalWords.ofWidgets.showAll(of: name)
         button.onClicked { [weak self] in self?.toggle() }
         return button
     }
@@ -91,6 +92,6 @@ final class LongText: Box {
         self.reader = nil
         label.isVisible = true
         button.label = "Show all"
-        button.accessibleName = "Show all of the \(name)"
+        button.accessibleName = LocalWords.ofWidgets.showAll(of: name)
     }
 }

@@ -1,6 +1,7 @@
 public import FilmsFeature
 internal import Gtk
 internal import Presentation
+internal import Wording
 
 extension MainWindow: DisplaysFilm, DisplaysFeedbackTrail, DisplaysThanks,
     DisplaysFeedbackSelection, DisplaysFilmForm, MakesFilmPages
@@ -43,7 +44,7 @@ extension MainWindow: DisplaysFilm, DisplaysFeedbackTrail, DisplaysThanks,
             try window.show(address: address)
         } catch {
             showFailure(
-                FailureViewModel(title: "The link was not opened.", reason: "\(error)"))
+                FailureViewModel(title: LocalWords.ofWidgets.linkNotOpened, reason: "\(error)"))
         }
     }
 }

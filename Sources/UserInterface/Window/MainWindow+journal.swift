@@ -2,6 +2,7 @@ internal import Gtk
 public import JournalFeature
 public import Presentation
 public import Signals
+internal import Wording
 
 extension MainWindow: DisplaysJournal, JournalListPage {
     public var signalEntryChosen: Signal<String> { signals.entryChosen.signal }
@@ -13,7 +14,7 @@ extension MainWindow: DisplaysJournal, JournalListPage {
         if let marked = listPane.marked, list.removed.contains(marked) { markEntry(nil) }
         detail.clear(ifAmong: list.removed)
         listPane.model = list
-        quiet.model = list.quiet
+        quiet.model = list.quiet(in: .ofWidgets)
         header.list.subtitle = nil
     }
 

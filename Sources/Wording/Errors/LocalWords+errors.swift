@@ -30,7 +30,7 @@ extension LocalWords {
         switch error {
         case .cancelled: say("The import was cancelled.")
         case .unreadable(let place, let reason):
-            say("{place}: {reason}", ["place": place.description, "reason": reason])
+            say("{place}: {reason}", ["place": self.place(place), "reason": reason])
         case .tooManyRows(let file, let most):
             say(
                 """

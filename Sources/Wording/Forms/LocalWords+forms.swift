@@ -75,6 +75,22 @@ extension LocalWords {
         return ConflictQuestion(title: title, conflicts: conflicts)
     }
 
+    /// The name of one of the two texts of a field that was changed in two places.
+    package func text(of field: String, isMine: Bool) -> String {
+        isMine
+            ? say("{field}, yours", ["field": field]) : say("{field}, the other", ["field": field])
+    }
+
+    /// Chooses one of the two, for those who do not see of which field.
+    package func keep(_ field: String, mine isMine: Bool) -> String {
+        isMine
+            ? say("{field}: keep yours", ["field": field])
+            : say("{field}: keep the other", ["field": field])
+    }
+
+    /// Why a choice between them cannot be saved yet.
+    package var choiceMissing: String { say("Choose a text for each field first.") }
+
     /// The question before a form with unsaved text is closed.
     ///
     /// - Parameter complaints: the reasons why it cannot be saved.

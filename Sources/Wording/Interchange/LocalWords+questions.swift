@@ -78,7 +78,7 @@ extension LocalWords {
         case .review(let film, let place):
             say(
                 "Which viewing of {film} is the review in {place} about?",
-                ["film": film, "place": place.description])
+                ["film": film, "place": self.place(place)])
         case .imdbDates:
             say("IMDb knows when a film was rated. Was that the day you watched it?")
         case .imdbEpisodes: say("What should happen to the episodes of series?")
@@ -96,12 +96,12 @@ extension LocalWords {
         case .entry(let title, 2, let place):
             say(
                 "{title} is in the journal twice. Which one is {place}?",
-                ["title": title, "place": place.description])
+                ["title": title, "place": self.place(place)])
         case .entry(let title, let times, let place):
             say(
                 one: "{title} is in the journal {count} time. Which one is {place}?",
                 other: "{title} is in the journal {count} times. Which one is {place}?",
-                count: times, ["title": title, "place": place.description])
+                count: times, ["title": title, "place": self.place(place)])
         case .sameViewing(let count, let film, ""):
             say(
                 one: """
@@ -151,11 +151,11 @@ extension LocalWords {
         case .tagged(let tag): say("Tag them as {tag}", ["tag": tag], context: "films")
         case .taggedAndAdded: say("Tag them, and add those without a viewing", context: "films")
         case .nothing: say("Nothing", context: "what should happen to liked films")
-        case .one(let place, nil): say("The one in {place}", ["place": place.description])
+        case .one(let place, nil): say("The one in {place}", ["place": self.place(place)])
         case .one(let place, let rating?):
             say(
                 "The one in {place}, rated {rating}",
-                ["place": place.description, "rating": rating])
+                ["place": self.place(place), "rating": rating])
         case .anotherOne: say("Another one", context: "a viewing of a film")
         case .allOfThem: say("All of them", context: "films of the same name")
         case .noneOfThem: say("None of them", context: "viewings of a film")

@@ -69,6 +69,12 @@ extension LocalWords {
             ["number": number(count)])
     }
 
+    /// The button that stops the reading of files, or goes on with it.
+    package func readingAction(isStopped: Bool) -> String {
+        isStopped
+            ? say("Continue", context: "reading files") : say("Stop", context: "reading files")
+    }
+
     /// Such as "1,234 of 10,000 files read".
     package func read(_ progress: IndexingProgress) -> String {
         say(

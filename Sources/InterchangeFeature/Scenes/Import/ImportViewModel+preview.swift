@@ -15,7 +15,7 @@ extension ImportViewModel {
                 Group(group, question: preview.question(for: group, choices), words: words)
             },
             questions: preview.questions.map { Question($0, choices: choices, words: words) },
-            bands: preview.hasRatings ? Band.all(of: choices.bands) : [],
+            bands: preview.hasRatings ? Band.all(of: choices.bands, words) : [],
             summary: whyReadOnly ?? words.summary(of: preview),
             canImport: !preview.batch.isEmpty && whyReadOnly == nil, whyReadOnly: whyReadOnly)
     }
@@ -57,13 +57,11 @@ extension ImportViewModel.Question {
 }
 
 extension ImportViewModel.Band {
-    static let words = Feedback.allCases.filter { $0 != .none }
-        .map { LocalWords.inEnglish.feedback($0) }
-
-    static func all(of bands: RatingBands) -> [ImportViewModel.Band] {
-        words.indices.map {
+    static func all(of bands: RatingBands, _ words: LocalWords) -> [ImportViewModel.Band] {
+        Feedback.allCases.filter { $0 != .none }.enumerated().map { place, feedback in
             ImportViewModel.Band(
-                word: words[$0], end: bands.ends.indices.contains($0) ? bands.ends[$0] : nil)
+                caption: words.band(feedback),
+                end: bands.ends.indices.contains(place) ? bands.ends[place] : nil)
         }
     }
 }

@@ -80,13 +80,13 @@ public struct ImportViewModel: Equatable, Sendable {
 
     /// One of the words that numbers become.
     public struct Band: Equatable, Sendable {
-        /// Such as "very bad".
-        public let word: String
+        /// Such as "_very bad up to", with an underscore before the letter that leads to its end.
+        public let caption: String
         /// The highest number of ten that becomes it; nil for the last word, which takes the rest.
         public let end: Double?
 
-        init(word: String, end: Double?) {
-            self.word = word
+        init(caption: String, end: Double?) {
+            self.caption = caption
             self.end = end
         }
     }
@@ -137,7 +137,7 @@ public struct ImportRowViewModel: Hashable, Sendable {
         title = Self.cut(row.title)
         let time = row.time.map { words.time($0) } ?? ""
         detail = Self.cut(
-            [time, row.detail, row.place.description].filter { !$0.isEmpty && $0 != row.title }
+            [time, row.detail, words.place(row.place)].filter { !$0.isEmpty && $0 != row.title }
                 .joined(separator: " · "))
     }
 

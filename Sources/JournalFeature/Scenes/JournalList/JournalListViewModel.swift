@@ -1,3 +1,5 @@
+package import Wording
+
 /// The list as it is to be shown. Rows are made when they are asked for.
 public struct JournalListViewModel {
     public let rows: any JournalRows
@@ -49,24 +51,21 @@ public struct QuietViewModel: Hashable, Sendable {
     }
 
     /// Before anything is known.
-    public static let loading = QuietViewModel(text: "Reading the journal…")
+    package static func loading(in words: LocalWords) -> QuietViewModel {
+        QuietViewModel(text: words.readingJournal)
+    }
 }
 
 extension JournalListViewModel {
     /// The message beside the list while no entry is on show.
-    public var quiet: QuietViewModel {
+    package func quiet(in words: LocalWords) -> QuietViewModel {
         switch state {
-        case .loading: .loading
+        case .loading: .loading(in: words)
         case .empty:
             QuietViewModel(
-                title: "Your journal is empty",
-                text: "Keep the films you watch and the trips you take. Begin with one of your "
-                    + "own, import what you have elsewhere, or look around in a copy of the "
-                    + "sample journal.", offersBeginning: true)
-        case .unavailable:
-            QuietViewModel(text: "Nothing can be shown until the journal folder can be read.")
-        case .nothingFound, .entries:
-            QuietViewModel(text: "Select an entry to see it here.")
+                title: words.emptyJournal, text: words.waysToBegin, offersBeginning: true)
+        case .unavailable: QuietViewModel(text: words.nothingToShow)
+        case .nothingFound, .entries: QuietViewModel(text: words.nothingChosen)
         }
     }
 }

@@ -19,8 +19,6 @@ public struct ReadingViewModel: Hashable, Sendable {
     /// From 0 to 1.
     public let fraction: Double
     public let isStopped: Bool
-    /// The label of the button, such as "Stop".
-    public var action: String { isStopped ? "Continue" : "Stop" }
 
     package init(text: String, fraction: Double, isStopped: Bool) {
         self.text = text

@@ -1,5 +1,6 @@
 internal import Gtk
 internal import Presentation
+internal import Wording
 
 /// Asks which of two texts is kept, of each field that was changed on both sides. Both are there to
 /// be read in full.
@@ -62,17 +63,19 @@ final class ConflictWindow: Window {
         let choice = RadioGroup([(true, "Keep yours"), (false, "Keep the other")])
         choice.isHomogeneous = true
         choice.accessibleName = conflict.field
-        for (value, name) in [(true, "yours"), (false, "the other")] {
-            guard let button = choice.button(for: value) else { continue }
-            button.accessibleName = "\(conflict.field): keep \(name)"
+        for isMine in [true, false] {
+            guard let button = choice.button(for: isMine) else { continue }
+            button.accessibleName = LocalWords.ofWidgets.keep(conflict.field, mine: isMine)
             letEnterActivateDefault(at: button)
         }
         choice.onChange { [weak self] _ in self?.chosen() }
         choices.append(choice)
         let texts = Box(.horizontal, spacing: 12)
         texts.isHomogeneous = true
-        let mine = Self.text(conflict.mine, name: "\(conflict.field), yours")
-        let theirs = Self.text(conflict.theirs, name: "\(conflict.field), the other")
+        let words = LocalWords.ofWidgets
+        let mine = Self.text(conflict.mine, name: words.text(of: conflict.field, isMine: true))
+        let theirs = Self.text(
+            conflict.theirs, name: words.text(of: conflict.field, isMine: false))
         for side in [mine, theirs] { texts.append(side, expand: true) }
         self.texts.append((mine, theirs))
         let box = Box(.vertical, spacing: 6)
@@ -103,7 +106,7 @@ final class ConflictWindow: Window {
 
     private func allowSaving() {
         let isDecided = choices.allSatisfy { $0.value != nil }
-        save.allow(Availability(unless: isDecided ? nil : "Choose a text for each field first."))
+        save.allow(Availability(unless: isDecided ? nil : LocalWords.ofWidgets.choiceMissing))
     }
 
     private func answer() {

@@ -11,7 +11,8 @@ final class FilmMainView: ModelView<FilmViewModel> {
     var onFollowLink: (String) -> Void = { _ in }
 
     private let heading = EntryView()
-    private let trail = LongText(Text.dim(), name: "feedback", scalars: 1_200)
+    private let trail = LongText(
+        Text.dim(), name: LocalWords.ofWidgets.feedbackGiven, scalars: 1_200)
     private let scale = RadioGroup(
         FilmViewModel.scales(in: .ofWidgets).map { ($0.isPolarized, $0.name) })
     private let leaveFeedback = Button("Leave feedback")

@@ -1,5 +1,6 @@
 internal import Gtk
 internal import InterchangeFeature
+internal import Wording
 
 /// The questions that only a person can answer, each with a choice of answers.
 final class ImportQuestionsView: ModelView<[ImportViewModel.Question]> {
@@ -36,7 +37,8 @@ final class ImportQuestionsView: ModelView<[ImportViewModel.Question]> {
         for view in views[kept...] { column.remove(view) }
         views[kept...] = shown[kept...].map(view(of:))[...]
         more.isVisible = questions.count > limit
-        more.label = "Show \(min(Self.step, questions.count - limit)) more of \(questions.count)"
+        more.label = LocalWords.ofWidgets.showMore(
+            min(Self.step, questions.count - limit), of: questions.count)
     }
 
     /// Moves the focus to the answers of a question; more questions are shown where it is not among
@@ -96,13 +98,10 @@ private final class QuestionView: Box {
         }
     }
 
-    /// Stands first while there is no answer.
-    private static let none = "Not decided"
-
     init(_ question: ImportViewModel.Question) {
         self.question = question
         subject = Subject(question)
-        answer = ComboBoxText([Self.none] + question.options)
+        answer = ComboBoxText([LocalWords.ofWidgets.notDecided] + question.options)
         super.init(.vertical, spacing: 6)
         let words = Text.wrapping(question.words)
         answer.setLabelledBy(words)
@@ -110,7 +109,7 @@ private final class QuestionView: Box {
         append(words)
         append(answer)
         if question.rows.count > 0 {
-            let rows = Button(question.rows.count == 1 ? "Show the row" : "Show the rows")
+            let rows = Button(LocalWords.ofWidgets.showRows(question.rows.count))
             rows.onClicked { [weak self] in
                 if let self { onShowRows(self.question) }
             }

@@ -1,5 +1,6 @@
 internal import Gtk
 internal import InterchangeFeature
+internal import Wording
 
 /// Where each of the five words ends on a scale of numbers.
 final class RatingBandsView: ModelView<[ImportViewModel.Band]> {
@@ -17,10 +18,7 @@ final class RatingBandsView: ModelView<[ImportViewModel.Band]> {
     init() {
         super.init(.vertical, spacing: 6)
         append(Text.caption("Ratings in words"))
-        append(
-            Text.dim(
-                "Numbers up to ten become these words; of five stars, each counts two. The number "
-                    + "itself is kept as well."))
+        append(Text.dim(LocalWords.ofWidgets.ratingsInWords))
         append(column)
         isVisible = false
     }
@@ -46,15 +44,15 @@ final class RatingBandsView: ModelView<[ImportViewModel.Band]> {
             complaint.show(nil)
             field.onChanged { [weak self, weak field, weak complaint] typed in
                 complaint?.show(
-                    field?.typedValue == nil ? "“\(typed)” is not a number from 0 to 10." : nil)
+                    field?.typedValue == nil ? LocalWords.ofWidgets.notInScale(typed) : nil)
                 self?.onReadable()
             }
-            let label = Label(mnemonic: "\(Self.mnemonic(place, band.word)) up to", for: field)
+            let label = Label(mnemonic: band.caption, for: field)
             ends.append(field)
             row(label, field)
             column.append(complaint)
         }
-        last.text = "\(bands[bands.count - 1].word) above that"
+        last.text = bands[bands.count - 1].caption
         row(last, Label())
     }
 
@@ -65,12 +63,5 @@ final class RatingBandsView: ModelView<[ImportViewModel.Band]> {
         row.append(label)
         row.append(field)
         column.append(row)
-    }
-
-    /// The word with a letter underlined that no other one has.
-    private static func mnemonic(_ place: Int, _ word: String) -> String {
-        let letters = ["_very bad", "_bad", "_so and so", "_good"]
-        let marked = letters.indices.contains(place) ? letters[place] : word
-        return marked.replacing("_", with: "") == word ? marked : word
     }
 }

@@ -1,6 +1,7 @@
 internal import Gtk
 internal import JournalFeature
 internal import Presentation
+internal import Wording
 
 /// The detail pane while no entry is on show.
 final class QuietView: ModelView<QuietViewModel> {
@@ -33,7 +34,7 @@ final class QuietView: ModelView<QuietViewModel> {
         }
 
         for part in [icon, title, text] as [Widget] { append(part) }
-        model = .loading
+        model = .loading(in: .ofWidgets)
     }
 
     override func fill(with quiet: QuietViewModel) {

@@ -1,5 +1,6 @@
 internal import Gtk
 internal import JournalFeature
+internal import Wording
 
 /// How far the reading of many files is, and the button that stops it or takes it up again.
 final class ReadingView: ModelView<ReadingViewModel> {
@@ -29,7 +30,7 @@ final class ReadingView: ModelView<ReadingViewModel> {
     override func fill(with reading: ReadingViewModel) {
         text.text = reading.text
         bar.fraction = reading.fraction
-        button.label = reading.action
+        button.label = LocalWords.ofWidgets.readingAction(isStopped: reading.isStopped)
     }
 
     private func clicked() {

@@ -7,7 +7,8 @@ final class TripDetailsView: ModelView<TripViewModel> {
     private let captions = SizeGroup(.horizontal)
     private let facts: FactsView
     private let tags: CaptionedText
-    private let notes = LongText(Text.body(), name: "notes", scalars: 1_200, lines: 30)
+    private let notes = LongText(
+        Text.body(), name: LocalWords.ofWidgets.notes, scalars: 1_200, lines: 30)
 
     init() {
         facts = FactsView(among: captions)

@@ -1,0 +1,50 @@
+package import Domain
+
+/// The words of what somebody decides about an import.
+extension LocalWords {
+    /// Stands first among the answers while there is none.
+    package var notDecided: String { say("Not decided", context: "a question of an import") }
+
+    /// Asks for more questions, such as "Show 25 more of 60".
+    package func showMore(_ count: Int, of all: Int) -> String {
+        say("Show {more} more of {all}", ["more": number(count), "all": number(all)])
+    }
+
+    /// Asks for the rows that a question is about.
+    package func showRows(_ count: Int) -> String {
+        say(one: "Show the row", other: "Show the rows", count: count)
+    }
+
+    /// What becomes of ratings.
+    package var ratingsInWords: String {
+        say(
+            """
+            Numbers up to ten become these words; of five stars, each counts two. The number \
+            itself is kept as well.
+            """)
+    }
+
+    /// The numbers that become a feedback, before the field for the last of them or for all above;
+    /// an underscore stands before the letter that leads to the field.
+    package func band(_ feedback: Feedback) -> String {
+        switch feedback {
+        case .none: ""
+        case .veryBad: say("_very bad up to", context: "a number")
+        case .bad: say("_bad up to", context: "a number")
+        case .soAndSo: say("_so and so up to", context: "a number")
+        case .good: say("_good up to", context: "a number")
+        case .reallyGood: say("really good above that", context: "a number")
+        }
+    }
+
+    /// What is typed is not the end of a band.
+    package func notInScale(_ typed: String) -> String {
+        say("“{text}” is not a number from 0 to 10.", ["text": typed])
+    }
+
+    /// Such as "diary.csv, row 12".
+    package func place(_ place: SourcePlace) -> String {
+        place.row.map { say("{file}, row {row}", ["file": place.file, "row": "\($0)"]) }
+            ?? place.file
+    }
+}
