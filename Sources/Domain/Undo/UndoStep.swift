@@ -141,8 +141,9 @@ final class ChangeStep: UndoStep {
         if id == old { id = new }
     }
 
+    /// A step that renames keeps both names, and one of another kind is not about this entry any more.
     func name(as now: Entry) {
-        guard old.nameInList == new.nameInList else { return }
+        guard now.kind == old.kind, old.named(as: new) == old else { return }
         (old, new) = (old.named(as: now), new.named(as: now))
     }
 

@@ -289,6 +289,33 @@ struct UndoStackTests {
         #expect(journal[m] == film("M 2"))
     }
 
+    @Test("A step that moves words between fields is undone, though the list's name stays the same")
+    func tidied() async throws {
+        let untidy = film("M (1931)")
+        journal.put(untidy, as: m)
+        try await recorded.change(m) { _ in .film(Film(title: "M", year: 1931)) }
+        try await recorded.change(m) { _ in .film(Film(title: "M", year: 1931, notes: "Lorre")) }
+        for _ in 0..<2 { try await steps.undo() }
+        #expect(journal[m] == untidy)
+        #expect(steps.redoable == .change(m, from: untidy, to: .film(Film(title: "M", year: 1931))))
+    }
+
+    @Test("Nothing is undone where another program has made the film a trip, and that is said")
+    func anotherKind() async throws {
+        try await note("Lorre")
+        let day = try #require(CalendarDay(year: 2026, month: 11, day: 20))
+        let noon = try #require(DateTime(day, hour: 12, minute: 0, zone: .floating))
+        let trip = Entry.trip(Trip(from: "Köln Hbf", to: "Wien", departure: noon, arrival: nil))
+        journal.put(trip, as: m)
+        await journal.untilRead(1)
+        try await steps.undo()
+        #expect(journal[m] == trip)
+        let subject = UndoSubject.change(m, from: film("M"), to: film("M", notes: "Lorre"))
+        #expect(
+            news.all.last
+                == .undone(subject, UndoOutcome(entry: m, left: [.kind], isNothing: true)))
+    }
+
     @Test("So does one that was to be put back by a redo")
     func redoneByHand() async throws {
         let added = try await recorded.add(film("Gilda"))
