@@ -99,7 +99,7 @@ extension LocalWords {
 
     /// The number of a booking, where it becomes the notes of a trip.
     package func bookingReference(_ number: String) -> String {
-        say("Booking reference: {number}", ["number": number])
+        say(stored: "Booking reference: {number}", ["number": number])
     }
 
     /// Stands for a file where none of so many could be read.

@@ -15,6 +15,12 @@ extension LocalWords {
         Self.filled(text, values)
     }
 
+    /// The same of what is written into an entry: values stay as they are, and whoever shows it sets
+    /// it apart.
+    func say(stored text: StaticString, _ values: KeyValuePairs<String, String>) -> String {
+        Self.filled(text, values) { $0 }
+    }
+
     /// The same of a number of things, which stands at the place `{count}`.
     package func say(
         one: StaticString, other: StaticString, count: Int,
@@ -34,7 +40,8 @@ extension LocalWords {
     /// Braces in a value are never taken for a place, and a value that is written from right to left
     /// does not turn the words around it.
     private static func filled(
-        _ text: StaticString, _ values: KeyValuePairs<String, String>, count: String? = nil
+        _ text: StaticString, _ values: KeyValuePairs<String, String>, count: String? = nil,
+        setting: (String) -> String = \.isolated
     ) -> String {
         let text = "\(text)"
         guard !values.isEmpty || count != nil else { return text }
@@ -44,7 +51,7 @@ extension LocalWords {
             let name = rest[rest.index(after: start)..<end]
             filled += rest[..<start]
             let value = name == "count" ? count : values.first { $0.key == name }?.value
-            filled += value?.isolated ?? String(rest[start...end])
+            filled += value.map(setting) ?? String(rest[start...end])
             rest = rest[rest.index(after: end)...]
         }
         return filled + rest

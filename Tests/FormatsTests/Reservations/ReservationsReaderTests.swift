@@ -56,6 +56,20 @@ struct ReservationsReaderTests {
         #expect(journeys == ["", "", ""])
     }
 
+    @Test("The number of a booking is written as it is, whichever way it is read")
+    func number() async throws {
+        let file = SourceFile(
+            "a.json",
+            """
+            {"@type":"BusReservation","reservationNumber":"א1","reservationFor":
+            {"departureTime":"2026-01-01T08:00","departureBusStop":"A","arrivalBusStop":"B"}}
+            """)
+        let notes = try await reader.contents(file).records.map { record in
+            if case .trip(let trip) = record.entry { trip.notes } else { "" }
+        }
+        #expect(notes == ["Booking reference: א1"])
+    }
+
     @Test("The objects of a graph are looked through")
     func graph() async throws {
         #expect(
