@@ -128,6 +128,7 @@ extension RouteTitle {
     fileprivate var example: String {
         switch self {
         case .arrow: "A → B"
+        case .hyphen: "FRA-JFK"
         case .fromTo: "from A to B"
         case .to: "A to B"
         }

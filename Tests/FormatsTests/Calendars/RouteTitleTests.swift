@@ -1,4 +1,5 @@
 import Domain
+import TestSupport
 import Testing
 
 @testable import Formats
@@ -13,6 +14,8 @@ struct RouteTitleTests {
             ("LH 400: FRA -> JFK", "flight LH 400 FRA → JFK"),
             ("Holiday FRA-JFK", "flight  FRA → JFK"), ("Train FRA → ZMB", "train  Train FRA → ZMB"),
             ("LH 1 ABC → XYZ", "flight LH 1 ABC → XYZ"), ("FRA-XYZ", nil), ("NEW - EWR", nil),
+            ("Flight ABC → XYZ", "flight  ABC → XYZ"), ("USA → CAN", "other  USA → CAN"),
+            ("ICE 513 QKL → ZMB", "other  ICE 513 QKL → ZMB"), ("LH 1 ABC-XYZ", nil),
             ("Wien → Graz", "other  Wien → Graz"), ("Jour fixe - Team", nil), ("A-B", nil),
             ("fra-jfk", nil),
         ] as [(String, String?)])
@@ -20,6 +23,23 @@ struct RouteTitleTests {
         let journey = RouteTitle.journey(in: title, airports: FewAirports())?.1
         #expect(
             journey.map { "\($0.mode.rawValue) \($0.service) \($0.from) → \($0.to)" } == expected)
+    }
+
+    @Test("Many flights that a hyphen marks are asked for by their own look, apart from arrows")
+    func questions() async throws {
+        let titles = Array(repeating: "LH400 FRA-JFK", count: 12) + ["FRA → EWR", "A → B"]
+        let events = titles.enumerated().map { index, title in
+            "BEGIN:VEVENT\r\nUID:\(index)\r\nSUMMARY:\(title)\r\nDTSTART:20260501T100000\r\n"
+                + "END:VEVENT"
+        }
+        let file = SourceFile("many.ics", calendar(events.joined(separator: "\r\n")))
+        let questions = try await CalendarReader(airports: FewAirports()).contents(file).questions
+        #expect(
+            questions.map(\.words) == [
+                "Are the events titled like “A → B” trips?",
+                "Are the events titled like “FRA-JFK” trips?",
+            ])
+        #expect(questions.map(\.rows.count) == [2, 12])
     }
 }
 

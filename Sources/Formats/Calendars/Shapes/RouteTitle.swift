@@ -5,6 +5,8 @@ import Domain
 enum RouteTitle: String, CaseIterable {
     /// `A -> B` and the like.
     case arrow
+    /// `FRA-JFK`, where both are known as codes of airports
+    case hyphen
     /// `from A to B`
     case fromTo
     /// `A to B`
@@ -14,7 +16,7 @@ enum RouteTitle: String, CaseIterable {
     static func journey(
         in title: String, airports: (any FindsAirports)?
     ) -> (RouteTitle, RecognisedJourney)? {
-        if let flight = flight(title, airports) { return (.arrow, flight) }
+        if let flight = flight(title, airports) { return flight }
         for form in allCases {
             guard let ends = form.ends(title), !ends.from.isEmpty, !ends.to.isEmpty else {
                 continue
@@ -27,38 +29,40 @@ enum RouteTitle: String, CaseIterable {
         return nil
     }
 
-    /// Such as `LH400 FRA-JFK` or `Flight UA 961 EWR → FRA`: between the codes of two airports that are
-    /// known a hyphen is an arrow, and what stands before them is the flight's number.
+    /// Such as `LH400 FRA-JFK` or `Flight UA 961 EWR → FRA`: what stands before the codes of two
+    /// airports that are known is the flight's number. Beside an arrow the word, or such a number,
+    /// will do.
     private static func flight(
         _ title: String, _ airports: (any FindsAirports)?
-    ) -> RecognisedJourney? {
-        let hyphens: [StaticString] = ["-", "–"]
-        for (arrow, isHyphen) in arrows.map({ ($0, false) }) + hyphens.map({ ($0, true) }) {
-            guard let (left, to) = title.parted(at: arrow), TripItShape.isAirport(to[...]) else {
+    ) -> (RouteTitle, RecognisedJourney)? {
+        for (sign, form) in arrows.map({ ($0, Self.arrow) }) + hyphens.map({ ($0, .hyphen) }) {
+            guard let (left, to) = title.parted(at: sign), TripItShape.isAirport(to[...]) else {
                 continue
             }
             var words = left.parts(at: " ")
-            guard let from = words.popLast(), TripItShape.isAirport(from),
-                !isHyphen
-                    || [String(from), to].allSatisfy({ airports?.airport(code: $0) != nil })
-            else { continue }
-            switch mode(left) {
+            guard let from = words.popLast(), TripItShape.isAirport(from) else { continue }
+            let mode = mode(left)
+            switch mode {
             case .flight: words = Array(words.dropFirst())
             case .other: break
             default: return nil
             }
+            let number = words.joined(separator: " ").replacing(":", with: "")
+            let service = TripItShape.service(number.replacing(" ", with: "")[...])
+            guard
+                form == .arrow && (mode == .flight || service != nil)
+                    || [String(from), to].allSatisfy({ airports?.airport(code: $0) != nil })
+            else { continue }
             var journey = RecognisedJourney(
                 author: "", from: String(from), to: to, mode: .flight)
-            let number = words.joined(separator: " ").replacing(":", with: "")
-            if number.contains(where: \.isNumber) {
-                journey.service = TripItShape.service(number[...]) ?? number
-            }
-            return journey
+            if number.contains(where: \.isNumber) { journey.service = service ?? number }
+            return (form, journey)
         }
         return nil
     }
 
     private static let arrows: [StaticString] = ["→", "->", "➞", "➔", "⟶"]
+    private static let hyphens: [StaticString] = ["-", "–"]
 
     private func ends(_ title: String) -> (service: String, from: String, to: String)? {
         switch self {
@@ -69,6 +73,7 @@ enum RouteTitle: String, CaseIterable {
                 return (service, from, to)
             }
             return nil
+        case .hyphen: return nil
         case .fromTo:
             for (from, to) in Self.prepositions {
                 guard let (service, route) = title.parted(at: from),
