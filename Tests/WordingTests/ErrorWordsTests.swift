@@ -54,12 +54,9 @@ struct ErrorWordsTests {
 
     @Test("A file that is in the way or cannot be read is named beside the entry")
     func titledFile() {
-        let errors = [
-            JournalError.unreadable(file: "x.ics", reason: "It is a poem.")
-        ]
-        for sentence in errors.map({ words.sentence($0.titled("M")) }) {
-            #expect(sentence.contains("“M”") && sentence.contains("x.ics"))
-        }
+        let error = JournalError.unreadable(file: "x.ics", reason: "It is a poem.")
+        let sentence = words.sentence(error.titled("M"))
+        #expect(sentence.contains("“M”") && sentence.contains("x.ics"))
         #expect(JournalError.cancelled.titled("M") == .cancelled)
         let long = JournalError.entryGone(EntryID("x.ics")).titled(
             String(repeating: "m", count: 8_000))

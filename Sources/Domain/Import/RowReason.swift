@@ -1,4 +1,4 @@
-/// Why something else than a new entry becomes of a row; rows of one reason stand together.
+/// Why a row does not become a new entry; rows of one reason stand together.
 package enum RowReason: Hashable, Sendable {
     // The row is not a viewing of a film, or says nothing that another one does not say.
     case comment, deleted, episode, episodeOrSeries, game, list, noFilms, orphaned, podcast

@@ -22,8 +22,9 @@ public enum UndoSubject: Hashable, Sendable {
         }
     }
 
-    /// Whether it is the subject of the same step, though its entry may have another title by now.
-    public func isSameStep(as other: UndoSubject) -> Bool {
+    /// Whether it is a step of the same kind about the same entry, which may have another title by
+    /// now, or the same batch.
+    package func isOfSameKindAndEntry(as other: UndoSubject) -> Bool {
         self == other || entry != nil && entry == other.entry && kind == other.kind
     }
 

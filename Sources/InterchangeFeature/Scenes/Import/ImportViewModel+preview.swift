@@ -6,7 +6,7 @@ extension ImportViewModel {
     /// A preview in words.
     init(
         _ preview: ImportPreview, choices: ImportChoices, title: String,
-        whyReadOnly: String? = nil, words: LocalWords
+        whyReadOnly: String?, words: LocalWords
     ) {
         self.init(
             title: title,

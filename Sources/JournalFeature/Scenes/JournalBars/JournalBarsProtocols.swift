@@ -5,8 +5,8 @@ public import Signals
 public protocol DisplaysBars: DisplaysFailure {
     /// - Parameter condition: nil if the folder is as it should be.
     func showCondition(_ condition: FailureViewModel?)
-    /// Whether entries can be added, edited and deleted, and that undone. What did not work because
-    /// they could not is over once they can.
+    /// Whether entries can be added, edited, deleted and put back. Once they can, failures that came
+    /// from it are dismissed.
     func allowChanges(_ availability: Availability)
     /// - Parameter files: nil if every file can be read.
     func showUnreadableFiles(_ files: UnreadableFilesViewModel?)

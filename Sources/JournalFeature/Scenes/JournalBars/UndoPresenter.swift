@@ -94,7 +94,7 @@ public final class UndoPresenter: Presenting {
                 removedEmitter.emit(id)
             }
         case .forgotten(let subject):
-            if let shown, subject.isSameStep(as: shown) { show(nil, of: nil) }
+            if let shown, subject.isOfSameKindAndEntry(as: shown) { show(nil, of: nil) }
         }
     }
 

@@ -1,8 +1,9 @@
 internal import Domain
 
 /// Moves the arrival along with the departure, so that the trip takes as long as before, until
-/// somebody says when it arrives. Who says only at which time leaves the day to follow: a trip of less
-/// than a day arrives at that time the first time after it departs, and no trip before it departs.
+/// somebody says when it arrives. Who says only at which time leaves the day to follow: a trip that had
+/// no arrival arrives at that time the first time after it departs, any other takes about as long as
+/// before, and none arrives before it departs.
 struct ArrivalFollowing {
     private let duration: Duration?
     private var zone: Zone
@@ -86,7 +87,7 @@ struct ArrivalFollowing {
         guard shown.unreadClock == nil else { return shown }
         let aDay = Duration.seconds(86_400)
         let following = shown.onDay(of: followed)
-        // Clocks that have nothing in common tell of no day that is too early.
+        // Floating and zoned times cannot be compared.
         guard let following, let lasting = lasting(until: following) else {
             return following ?? shown
         }
