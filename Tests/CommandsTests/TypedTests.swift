@@ -124,6 +124,9 @@ struct TypedTests {
         let answer = try Typed.answer("dates:a=b.csv=day-first")
         #expect(answer.question == "dates:a=b.csv")
         #expect(answer.option == "day-first")
+        // As a sentence shows it.
+        let copied = try Typed.answer("\u{2068}days|יומן.csv\u{2069}=\u{2068}א\u{2069}")
+        #expect(copied.question == "days|יומן.csv" && copied.option == "א")
         #expect(throws: CommandError.self) { try Typed.answer("dates") }
         #expect(throws: CommandError.self) { try Typed.answer("=day-first") }
     }

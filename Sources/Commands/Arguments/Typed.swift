@@ -68,7 +68,15 @@ public enum Typed {
         guard let equals = text.lastIndex(of: "="), equals != text.startIndex else {
             throw .usage(.noAnswer(text))
         }
-        return (String(text[..<equals]), String(text[text.index(after: equals)...]))
+        return (plain(text[..<equals]), plain(text[text.index(after: equals)...]))
+    }
+
+    /// A name as it was before a sentence set it apart, from which it may have been copied.
+    private static func plain(_ name: Substring) -> String {
+        var scalars = name.unicodeScalars
+        if scalars.first == "\u{2068}" { scalars.removeFirst() }
+        if scalars.last == "\u{2069}" { scalars.removeLast() }
+        return String(scalars)
     }
 
     /// An amount with a point before its cents, such as `49.90`.
