@@ -15,10 +15,13 @@ struct LimitsTests {
 
     @Test(
         "Text may be as long as an entry can be written with",
-        arguments: [("DESCRIPTION", 256 << 10, 251_918), ("LOCATION", 8 << 10, 7_863)])
-    func longText(property: String, most: Int, room: Int) throws {
+        arguments: [
+            ("DESCRIPTION", FieldName.notes, 256 << 10, 251_918),
+            ("LOCATION", .place, 8 << 10, 7_863), ("SUMMARY", .title, 8 << 10, 7_864),
+        ])
+    func longText(property: String, field: FieldName, most: Int, room: Int) throws {
         _ = try EntryText.entry(of: film(property, bytes: most))
-        #expect(throws: CalendarDefect.textTooLong(property: property, room: room)) {
+        #expect(throws: CalendarDefect.textTooLong(.field(field), room: room)) {
             try EntryText.entry(of: film(property, bytes: most + 1))
         }
     }

@@ -139,7 +139,8 @@ extension JournalDouble {
     /// Throws why a file would not take the entry; zones that a file defines itself stay as they are.
     func check(_ entry: Entry, over old: Entry) throws(JournalError) {
         guard old.kind == entry.kind else {
-            throw .invalid(LocalWords.inEnglish.sentence(CalendarDefect.anotherKind))
+            throw .invalid(
+                LocalWords.inEnglish.sentence(CalendarDefect.anotherKind(from: old.kind)))
         }
         _ = try asWritten(entry)
     }

@@ -35,7 +35,7 @@ struct FileWordsTests {
             ),
             (
                 .noFreeName,
-                "A new file could not be made, because every name for it is already in use."
+                "A new file could not be made, because every file name for it is already in use."
             ),
             (
                 .notRecorded(path: "/r", EIO),
@@ -51,6 +51,13 @@ struct FileWordsTests {
         #expect(words.sentence(trouble) == sentence)
     }
 
+    @Test("Of the results, which need not be a file, what the system says is said")
+    func output() {
+        #expect(
+            words.sentence(CommandTrouble.outputFailed(EIO))
+                == "The results could not be written: Input/output error.")
+    }
+
     @Test(
         "Why a file is not an entry is said by what it holds",
         arguments: [
@@ -63,19 +70,21 @@ struct FileWordsTests {
                 "It is too large for an entry: it holds more than 8 MB."
             ),
             (
-                .noEntry(components: ["VTIMEZONE", "VEVENT"]),
+                .noEntry(.event),
                 "It holds a calendar event that is not marked as a trip."
             ),
             (
-                .noEntry(components: ["VJOURNAL"]),
+                .noEntry(.note),
                 "It holds a journal note that is not marked as a film."
             ),
             (
-                .noEntry(components: ["VTODO"]),
+                .noEntry(.task),
                 "It holds a task, which is neither a film nor a trip."
             ),
-            (.noEntry(components: []), "It holds neither a film nor a trip."),
+            (.noEntry(), "It holds neither a film nor a trip."),
             (.film(.emptyTitle), "A film needs a title."),
+            (.anotherKind(from: .film), "A film cannot become a trip."),
+            (.anotherKind(from: .trip), "A trip cannot become a film."),
             (
                 .zone(.never("Z")),
                 "Its definition of the time zone “Z” changes the clocks on a day that never comes."
@@ -89,22 +98,21 @@ struct FileWordsTests {
         "A text that is too long is named as a form names it, with the room there is",
         arguments: [
             (
-                "DESCRIPTION", nil, 7_863,
+                .field(.notes), 7_863,
                 "The notes are too long. There is room for about 7,800 letters."
             ),
-            ("LOCATION", EntryKind.film, 7, "The place is too long."),
-            ("LOCATION", .trip, 7, "The origin is too long."),
-            ("SUMMARY", nil, 7, "The title is too long."),
-            ("X-OTHER", nil, 7, "The line X-OTHER is too long."),
-        ] as [(String, EntryKind?, Int, String)])
-    func tooLong(property: String, kind: EntryKind?, room: Int, sentence: String) {
-        let defect = CalendarDefect.textTooLong(property: property, of: kind, room: room)
-        #expect(words.sentence(defect) == sentence)
+            (.field(.place), 7, "The place is too long."),
+            (.field(.from), 7, "The origin is too long."),
+            (.reservation, 7, "The reservation is too long."),
+            (.line("X-OTHER"), 7, "The line X-OTHER is too long."),
+        ] as [(CalendarDefect.Text, Int, String)])
+    func tooLong(text: CalendarDefect.Text, room: Int, sentence: String) {
+        #expect(words.sentence(CalendarDefect.textTooLong(text, room: room)) == sentence)
     }
 
     @Test("What is odd in a file is counted and quoted")
     func oddities() {
-        #expect(words.note(.items(count: 2)) == "It holds 2 items, of which one is shown.")
+        #expect(words.note(.entries(count: 2)) == "It holds 2 entries, of which one is shown.")
         #expect(
             words.note(.ignored(property: "X-YEAR", value: "soon"))
                 == "Its X-YEAR is not understood and is ignored: soon")

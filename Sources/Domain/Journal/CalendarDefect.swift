@@ -1,5 +1,5 @@
 /// Why a file is not an entry, or an entry cannot become a file.
-public enum CalendarDefect: Error, Hashable, Sendable {
+package enum CalendarDefect: Error, Hashable, Sendable {
     /// - Parameters:
     ///   - bytes: nil where it was not read to its end.
     ///   - most: how many bytes would have been read.
@@ -8,18 +8,28 @@ public enum CalendarDefect: Error, Hashable, Sendable {
     case notCalendar
     case brokenOff(component: String)
     case tooDeep
-    /// - Parameters:
-    ///   - kind: nil while nobody knows what kind of entry it is.
-    ///   - room: for how many of its letters there is room.
-    case textTooLong(property: String, of: EntryKind? = nil, room: Int)
-    case noEntry(components: Set<String>)
+    /// - Parameter room: for how many of its letters there is room.
+    case textTooLong(Text, room: Int)
+    /// - Parameter item: what the file holds instead; nil for nothing that has a name.
+    case noEntry(OtherItem? = nil)
     case noDeparture
     case departureWithoutTime
     case zone(ZoneDefect)
     case film(FilmError)
     case trip(TripError)
     /// A change would make a film a trip, or a trip a film.
-    case anotherKind
+    case anotherKind(from: EntryKind)
     /// What was to be written says something else when it is read.
     case notReadBack
+
+    /// A text in a file.
+    package enum Text: Hashable, Sendable {
+        case field(FieldName)
+        case reservation
+        /// Nothing of an entry has its name.
+        case line(String)
+    }
+
+    /// What a file may hold that is neither a film nor a trip.
+    package enum OtherItem: Hashable, Sendable { case event, note, task }
 }

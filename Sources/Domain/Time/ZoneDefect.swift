@@ -1,5 +1,5 @@
 /// Why a name in a file means no zone.
-public enum ZoneDefect: Error, Hashable, Sendable {
+package enum ZoneDefect: Error, Hashable, Sendable {
     /// Neither the time zone database nor the file knows it.
     case unknown(String)
     /// The file's definition of it cannot be read.

@@ -28,10 +28,9 @@ final class CalendarEvent {
 
     private static let wanted: Set = [
         "UID", "RECURRENCE-ID", "SUMMARY", "DESCRIPTION", "LOCATION", "DTSTART", "DTEND",
-        "DURATION", "STATUS", "GEO", reservation,
+        "DURATION", "STATUS", "GEO", PropertyName.reservation,
     ]
     private static let repetition: Set = ["RRULE", "RDATE"]
-    private static let reservation = "X-KDE-KITINERARY-RESERVATION"
     /// The longest text that is read, in bytes.
     private static let longest = 200_000
 
@@ -93,7 +92,7 @@ final class CalendarEvent {
     }
 
     /// The JSON that KDE Itinerary embeds, escaped or not.
-    var embedded: String? { line(Self.reservation)?.value }
+    var embedded: String? { line(PropertyName.reservation)?.value }
 
     /// The kind of entry that it is, or nil if it is not one.
     var kind: EntryKind? {

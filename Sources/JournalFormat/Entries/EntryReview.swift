@@ -38,7 +38,7 @@ package struct EntryReview {
             EntryKind.allCases.contains { $0.component == component.name }
         }
         guard items.count > 1 else { return [] }
-        return [.items(count: items.count)]
+        return [.entries(count: items.count)]
     }
 }
 

@@ -15,13 +15,27 @@ extension EntryText {
             else { continue }
             let bytes = Folding.folded(line, end: Array("\r\n".utf8))
             do throws(CalendarDefect) {
-                try Item.checkRoom(for: bytes[...], in: field.name)
-            } catch .textTooLong(let property, _, let room) {
-                sentences[text] = LocalWords.inEnglish.sentence(
-                    CalendarDefect.textTooLong(property: property, of: entry.kind, room: room))
-            } catch {}
+                try Item.checkRoom(for: bytes[...], in: field.name, of: entry.kind)
+            } catch {
+                sentences[text] = LocalWords.inEnglish.sentence(error)
+            }
         }
         return sentences
+    }
+}
+
+extension CalendarDefect.Text {
+    /// What a line of an entry's file says.
+    init(_ property: String, of kind: EntryKind) {
+        let field =
+            switch (property, kind) {
+            case ("SUMMARY", _): FieldName.title
+            case ("LOCATION", .trip): FieldName.from
+            default: PropertyName.text(property, of: kind)
+            }
+        self =
+            property == PropertyName.reservation
+            ? .reservation : field.map { .field($0) } ?? .line(property)
     }
 }
 

@@ -14,7 +14,7 @@ package enum EntryText {
         let entry = entry.kept.writable(in: FileZones())
         try entry.validate()
         let bytes = try Item.bytes(of: entry, uid: uid, at: moment)
-        guard try read(bytes, entry.kind) == entry else { throw .notReadBack }
+        guard try self.entry(of: bytes) == entry else { throw .notReadBack }
         return (bytes, entry)
     }
 
@@ -26,12 +26,12 @@ package enum EntryText {
         let item = try Item(in: CalendarFile(bytes))
         let old = try item.entry()
         let new = change(old).kept.writable(in: item.zones)
-        guard new.kind == old.kind else { throw .anotherKind }
+        guard new.kind == old.kind else { throw .anotherKind(from: old.kind) }
         try new.validate()
         guard let changed = try item.changed(from: old, to: new, at: moment) else {
             return (nil, old)
         }
-        let written = try read(changed, new.kind)
+        let written = try entry(of: changed)
         guard written == new else { throw .notReadBack }
         return (changed, written)
     }
@@ -39,17 +39,6 @@ package enum EntryText {
     /// Reads the entry in a file; throws the reason why it is not one.
     package static func entry(of bytes: [UInt8]) throws(CalendarDefect) -> Entry {
         try Item.entry(from: bytes)
-    }
-
-    /// Reads back an entry that was written. A text that is too long is named as the entry names it.
-    private static func read(_ bytes: [UInt8], _ kind: EntryKind) throws(CalendarDefect) -> Entry {
-        do throws(CalendarDefect) {
-            return try Item.entry(from: bytes)
-        } catch .textTooLong(let property, _, let room) {
-            throw .textTooLong(property: property, of: kind, room: room)
-        } catch {
-            throw error
-        }
     }
 
     /// Reads the entry in a file, and when it was first written; throws the reason why it is not one.

@@ -12,9 +12,12 @@ struct Item: Sendable {
     }
 
     /// Throws where there is no room for a line, as it stands in a file with folds and end.
-    static func checkRoom(for line: ArraySlice<UInt8>, in name: String) throws(CalendarDefect) {
+    static func checkRoom(
+        for line: ArraySlice<UInt8>, in name: String, of kind: EntryKind
+    ) throws(CalendarDefect) {
         guard line.count <= longest(name) else {
-            throw .textTooLong(property: name, room: letters(of: line, within: longest(name)))
+            throw .textTooLong(
+                CalendarDefect.Text(name, of: kind), room: letters(of: line, within: longest(name)))
         }
     }
 
@@ -45,7 +48,7 @@ struct Item: Sendable {
                 found.insert(component.name)
                 guard let kind = EntryKind.allCases.first(where: { $0.component == component.name })
                 else { continue }
-                let properties = try Self.properties(of: component, in: file)
+                let properties = try Self.properties(of: component, as: kind, in: file)
                 guard Self.qualifies(properties, as: kind) else { continue }
                 self.file = file
                 self.component = component
@@ -55,7 +58,7 @@ struct Item: Sendable {
                 return
             }
         }
-        throw .noEntry(components: found)
+        throw .noEntry(CalendarDefect.OtherItem(in: found))
     }
 
     func first(_ name: String) -> ContentLine? {
@@ -98,7 +101,7 @@ struct Item: Sendable {
     }
 
     private static func properties(
-        of component: Component, in file: CalendarFile
+        of component: Component, as kind: EntryKind, in file: CalendarFile
     ) throws(CalendarDefect) -> [Property] {
         var properties: [Property] = []
         for line in component.propertyLines {
@@ -106,7 +109,7 @@ struct Item: Sendable {
             let end = bytes.firstIndex { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ";") }
             let name = PropertyName.read(bytes[..<(end ?? bytes.startIndex)])
             guard PropertyName.isOfInterest(name) else { continue }
-            try checkRoom(for: bytes, in: name)
+            try checkRoom(for: bytes, in: name, of: kind)
             if let content = ContentLine(unfolded: file.unfolded(line)) {
                 properties.append(Property(line: line, content: content))
             }
@@ -124,6 +127,18 @@ struct Item: Sendable {
             case PropertyName.reservation: kind == .trip
             case let name: name.hasPrefix(PropertyName.ownPrefix)
             }
+        }
+    }
+}
+
+extension CalendarDefect.OtherItem {
+    /// The first of those that a calendar has components of.
+    fileprivate init?(in components: Set<String>) {
+        switch true {
+        case components.contains(EntryKind.trip.component): self = .event
+        case components.contains(EntryKind.film.component): self = .note
+        case components.contains("VTODO"): self = .task
+        default: return nil
         }
     }
 }

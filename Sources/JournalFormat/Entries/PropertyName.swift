@@ -10,7 +10,7 @@ package enum PropertyName {
     static let feedback = ownPrefix + "FEEDBACK"
     static let `import` = ownPrefix + "IMPORT"
 
-    static let reservation = "X-KDE-KITINERARY-RESERVATION"
+    package static let reservation = "X-KDE-KITINERARY-RESERVATION"
 
     /// The standard ones that are written, in the order in which a new file has them.
     static let order = [

@@ -42,9 +42,7 @@ extension LocalWords {
                 the folder it belongs in, or choose another one with --journal.
                 """, ["path": path])
         case .journalUnreadable(let path, let reason):
-            say(
-                "The journal folder {path} cannot be read. {reason}",
-                ["path": path, "reason": reason])
+            unreadable(folder: path, reason: reason)
         case .nothingToUndo: say("There is no import to undo.")
         case .targetIsFolder(let path):
             say("{path} is a folder; name a file to write.", ["path": path])
@@ -58,7 +56,7 @@ extension LocalWords {
         case .outputFailed(let code):
             say(
                 "The results could not be written: {reason}",
-                ["reason": reason(.system(code))])
+                ["reason": asSystemSays(code)])
         case .cancelled: say("Cancelled.", context: "a command")
         }
     }

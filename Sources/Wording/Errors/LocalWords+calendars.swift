@@ -6,8 +6,8 @@ package enum CalendarOddity: Hashable, Sendable {
     case noUID
     case noStamp
     case ignored(property: String, value: String)
-    /// - Parameter count: of the items, of which there should be one.
-    case items(count: Int)
+    /// - Parameter count: of the entries, of which there should be one.
+    case entries(count: Int)
 }
 
 extension LocalWords {
@@ -29,21 +29,18 @@ extension LocalWords {
                 "It is incomplete: the end of its {component} is missing.",
                 ["component": component])
         case .tooDeep: say("Its parts are nested too deeply.")
-        case .textTooLong(let property, let kind, let room):
-            tooLong(property, of: kind, room: room)
-        case .noEntry(let components) where components.contains("VEVENT"):
-            say("It holds a calendar event that is not marked as a trip.")
-        case .noEntry(let components) where components.contains("VJOURNAL"):
-            say("It holds a journal note that is not marked as a film.")
-        case .noEntry(let components) where components.contains("VTODO"):
-            say("It holds a task, which is neither a film nor a trip.")
-        case .noEntry: say("It holds neither a film nor a trip.")
+        case .textTooLong(let text, let room): tooLong(text, room: room)
+        case .noEntry(.event): say("It holds a calendar event that is not marked as a trip.")
+        case .noEntry(.note): say("It holds a journal note that is not marked as a film.")
+        case .noEntry(.task): say("It holds a task, which is neither a film nor a trip.")
+        case .noEntry(nil): say("It holds neither a film nor a trip.")
         case .noDeparture: say("It has no valid time of departure.")
         case .departureWithoutTime: say("It has a day but no time of departure.")
         case .zone(let defect): zone(defect)
         case .film(let error): rule(error)
         case .trip(let error): rule(error)
-        case .anotherKind: say("A film cannot become a trip.")
+        case .anotherKind(.film): say("A film cannot become a trip.")
+        case .anotherKind(.trip): say("A trip cannot become a film.")
         case .notReadBack: say("What was to be written could not be read back.")
         }
     }
@@ -66,11 +63,15 @@ extension LocalWords {
         }
     }
 
-    private func tooLong(_ property: String, of kind: EntryKind?, room: Int) -> String {
+    private func tooLong(_ text: CalendarDefect.Text, room: Int) -> String {
         let sentence =
-            (kind == .trip ? nil : tooLong(property, in: FilmFields.all))
-            ?? (kind == .film ? nil : tooLong(property, in: TripFields.all))
-            ?? tooLong(property)
+            switch text {
+            case .field(let field) where field.isPlural:
+                say("The {field} are too long.", ["field": label(of: field)])
+            case .field(let field): say("The {field} is too long.", ["field": label(of: field)])
+            case .reservation: say("The reservation is too long.")
+            case .line(let name): say("The line {name} is too long.", ["name": name])
+            }
         // One letter to people may be any number of marks.
         guard room >= 10 else { return sentence }
         return [
@@ -79,23 +80,6 @@ extension LocalWords {
                 "There is room for about {letters} letters.",
                 ["letters": number(Self.rounded(room))]),
         ].spaced
-    }
-
-    private func tooLong<Whole>(_ property: String, in fields: [EntryField<Whole>]) -> String? {
-        guard let field = fields.first(where: { $0.property == property }) else { return nil }
-        return field.name.isPlural
-            ? say("The {field} are too long.", ["field": label(of: field.name)])
-            : say("The {field} is too long.", ["field": label(of: field.name)])
-    }
-
-    /// Of a property that is not a field of its own.
-    private func tooLong(_ property: String) -> String {
-        switch property {
-        case "SUMMARY": say("The title is too long.")
-        case "LOCATION": say("The origin is too long.")
-        case "X-KDE-KITINERARY-RESERVATION": say("The reservation is too long.")
-        default: say("The line {name} is too long.", ["name": property])
-        }
     }
 
     /// Down to two figures, such as 7,800.
@@ -114,10 +98,10 @@ extension LocalWords {
             say(
                 "Its {property} is not understood and is ignored: {value}",
                 ["property": property, "value": value])
-        case .items(let count):
+        case .entries(let count):
             say(
-                one: "It holds {count} item, of which one is shown.",
-                other: "It holds {count} items, of which one is shown.", count: count)
+                one: "It holds {count} entry, of which one is shown.",
+                other: "It holds {count} entries, of which one is shown.", count: count)
         }
     }
 }

@@ -61,9 +61,7 @@ extension LocalWords {
     package func sentence(_ trouble: FolderTrouble) -> String {
         switch trouble {
         case .notRead(let path, let code):
-            say(
-                "The journal folder {path} cannot be read. {reason}",
-                ["path": path, "reason": system(code)])
+            unreadable(folder: path, reason: system(code))
         case .notMade(let path, let code):
             say(
                 "The folder {path} could not be made. {reason}",
@@ -77,7 +75,7 @@ extension LocalWords {
         case .importing:
             say("Another import into this journal is under way. Try again when it is done.")
         case .noFreeName:
-            say("A new file could not be made, because every name for it is already in use.")
+            say("A new file could not be made, because every file name for it is already in use.")
         case .notRecorded(let path, let code):
             say(
                 """
@@ -95,6 +93,14 @@ extension LocalWords {
         }
     }
 
+    /// Says that a journal cannot be read.
+    /// - Parameter reason: a sentence.
+    func unreadable(folder path: String, reason: String) -> String {
+        say(
+            "The journal folder {path} cannot be read. {reason}",
+            ["path": path, "reason": reason])
+    }
+
     private func system(_ code: Int32) -> String {
         switch code {
         case EACCES, EPERM: say("You do not have permission.")
@@ -105,10 +111,14 @@ extension LocalWords {
         case ENAMETOOLONG: say("Its name is too long.")
         case EFBIG: say("It is larger than files may be here.")
         case ESTALE, ENOTCONN, EHOSTDOWN: say("The disk cannot be reached.")
-        default:
-            say(
-                "{reason}.", ["reason": String(cString: strerror(code))],
-                context: "what the system says")
+        default: asSystemSays(code)
         }
+    }
+
+    /// Of what need not be a file, nor on a disk.
+    func asSystemSays(_ code: Int32) -> String {
+        say(
+            "{reason}.", ["reason": String(cString: strerror(code))],
+            context: "what the system says")
     }
 }
