@@ -52,6 +52,15 @@ struct ErrorWordsTests {
         #expect(error.titled("Gilda (1946)").titled("M") == error.titled("Gilda (1946)"))
     }
 
+    @Test("Where none of several files is recognised, they are counted")
+    func unrecognised() {
+        let error = ImportError.unrecognisedAll(count: 2)
+        #expect(words.unrecognised(error) == "Counterfoil cannot read any of the 2 files.")
+        #expect(
+            words.sentence(error)
+                == "Counterfoil cannot read any of the 2 files. \(words.whatCanBeImported)")
+    }
+
     @Test("A file that is in the way or cannot be read is named beside the entry")
     func titledFile() {
         let error = JournalError.unreadable(file: "x.ics", reason: "It is a poem.")

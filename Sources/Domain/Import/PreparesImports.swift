@@ -38,6 +38,8 @@ public enum ImportError: Error, Hashable, Sendable {
     /// The file has more rows than one import takes.
     case tooManyRows(file: String, most: Int)
     case unrecognised(file: String)
+    /// None of so many files is recognised.
+    case unrecognisedAll(count: Int)
     /// A program that is needed is not installed; `package` is Debian's package that brings it.
     case missingProgram(file: String, package: String)
     /// The journal that the sources are compared with cannot be read.

@@ -26,9 +26,8 @@ package struct FormatReaders: ReadsSources {
             }
         }
         guard files.isEmpty || unrecognised.count < files.count else {
-            throw .unrecognised(
-                file: files.count == 1
-                    ? unrecognised[0].name : LocalWords.inEnglish.any(of: files.count))
+            throw files.count == 1
+                ? .unrecognised(file: unrecognised[0].name) : .unrecognisedAll(count: files.count)
         }
         guard !files.isEmpty else {
             throw .unreadable(file: sources.first?.lastPathComponent ?? "", .empty)

@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 import Presentation
 
 extension LocalWords {
@@ -37,15 +37,26 @@ extension LocalWords {
                 {file} has more than {most} rows, which is the most that can be imported at once. \
                 Split the file and import its parts one after the other.
                 """, ["file": file.displayIsolated, "most": number(most)])
-        case .unrecognised(let file):
-            say(
-                "Counterfoil cannot read {file}. {known}",
-                ["file": file.displayIsolated, "known": whatCanBeImported])
+        case .unrecognised, .unrecognisedAll:
+            [unrecognised(error) ?? "", whatCanBeImported].spaced
         case .missingProgram(let file, let package):
             say(
                 "To read {file}, install the package {package} and try again.",
                 ["file": file.displayIsolated, "package": package])
         case .journal(let error): journal(error)
+        }
+    }
+
+    /// Says that nothing is known about files; nil for another error.
+    package func unrecognised(_ error: ImportError) -> String? {
+        switch error {
+        case .unrecognised(let file):
+            say("Counterfoil cannot read {file}.", ["file": file.displayIsolated])
+        case .unrecognisedAll(let count):
+            say(
+                one: "Counterfoil cannot read the {count} file.",
+                other: "Counterfoil cannot read any of the {count} files.", count: count)
+        default: nil
         }
     }
 

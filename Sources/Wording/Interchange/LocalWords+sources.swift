@@ -27,7 +27,7 @@ extension LocalWords {
         case .changing: say("It changed while it was read.")
         case .folderNotOpened: say("It could not be opened.")
         case .noFile: say("It is not a file.")
-        case .noMemory: say("There is not enough memory.")
+        case .noMemory: noMemory
         case .tooDeep: say("It has too many folders inside.")
         case .empty: say("There are no files in it.")
         case .tooMany(let most):
@@ -59,9 +59,11 @@ extension LocalWords {
             say(
                 "The package {package} is needed. Install it and try again.",
                 ["package": package])
-        case .noMemory: say("There is not enough memory.")
+        case .noMemory: noMemory
         }
     }
+
+    private var noMemory: String { say("There is not enough memory.") }
 
     /// A file where an archive holds it, such as "diary.csv in letterboxd.zip".
     package func file(_ name: String, in archive: String) -> String {
@@ -100,11 +102,6 @@ extension LocalWords {
     /// The number of a booking, where it becomes the notes of a trip.
     package func bookingReference(_ number: String) -> String {
         say(stored: "Booking reference: {number}", ["number": number])
-    }
-
-    /// Stands for a file where none of so many could be read.
-    package func any(of files: Int) -> String {
-        say(one: "any of the {count} file", other: "any of the {count} files", count: files)
     }
 
     /// The title of an import of so many files.

@@ -76,7 +76,8 @@ struct HostileSubject: Sendable, CustomTestStringConvertible {
             #expect(place.file.hasPrefix(file.name) && !reason.isEmpty)
         case .unrecognised(let name), .missingProgram(let name, _), .tooManyRows(let name, _):
             #expect(name == file.name)
-        case .cancelled, .journal: Issue.record("Nobody cancelled it, and there is no journal.")
+        case .cancelled, .journal, .unrecognisedAll:
+            Issue.record("Nobody cancelled it, and there is no journal and one file.")
         }
     }
 }

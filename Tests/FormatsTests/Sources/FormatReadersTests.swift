@@ -48,7 +48,7 @@ struct FormatReadersTests {
         _ = try write("It snowed.", to: "two/winter.txt")
         _ = try write("", to: "none/.hidden")
         for (name, error) in [
-            ("two", ImportError.unrecognised(file: "any of the 2 files")),
+            ("two", ImportError.unrecognisedAll(count: 2)),
             (
                 "none",
                 .unreadable(SourcePlace(file: "none"), reason: "There are no files in it.")

@@ -68,7 +68,7 @@ final class ImportPresenter: Presenting {
     private var title: String {
         entries.sources.count == 1
             ? entries.sources[0].lastPathComponent
-            : words.say(one: "{count} file", other: "{count} files", count: entries.sources.count)
+            : words.files(entries.sources.count)
     }
 
     private func answer(_ answer: ImportAnswer) {
@@ -126,15 +126,11 @@ final class ImportPresenter: Presenting {
 
     /// Where there is nothing to preview there is no window for it.
     private func show(_ error: ImportError) {
-        if case .unrecognised(let file) = error {
+        if let title = words.unrecognised(error) {
             let (view, chooseAnother) = (view, chooseAnother)
             end(nil)
             view?.showUnrecognised(
-                FailureViewModel(
-                    title: words.say(
-                        "Counterfoil cannot read {file}.", ["file": file.displayIsolated]),
-                    reason: words.whatCanBeImported
-                ),
+                FailureViewModel(title: title, reason: words.whatCanBeImported),
                 chooseAnother: chooseAnother)
             return
         }
