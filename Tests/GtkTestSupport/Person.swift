@@ -136,7 +136,7 @@ extension Entry {
     }
 }
 
-// What people have and no screen asks for.
+// Keys that people press and no screen asks for.
 
 extension Key {
     /// Tab. With Shift it is a key of its own.

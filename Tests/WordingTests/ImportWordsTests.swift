@@ -24,6 +24,23 @@ struct ImportWordsTests {
         #expect(words.sentence(trouble) == sentence)
     }
 
+    @Test("A quoted text, or a title, may be of any length and does not fill the window")
+    func long() {
+        let long = String(repeating: "m", count: 8_000)
+        let place = SourcePlace(file: "diary.csv", row: 2)
+        for sentence in [
+            words.sentence(RowTrouble.noDate(long)), words.sentence(RowTrouble.missing(key: long)),
+            words.remark(.noRating(long, best: 5)),
+            words.remark(.otherPlace(said: long, title: long)),
+            words.remark(.walk(from: long, to: long)), words.question(.event(title: long)),
+            words.question(.review(film: long, place: place)),
+            words.question(.sameViewing(1, film: long, source: "diary.csv")),
+            words.question(.differing(1, title: long)),
+        ] {
+            #expect((61...400).contains(sentence.count))
+        }
+    }
+
     @Test(
         "What is odd about a row names which end of the trip it is about",
         arguments: [

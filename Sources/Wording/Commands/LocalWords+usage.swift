@@ -33,8 +33,11 @@ extension LocalWords {
             say("“{text}” is not a time; write it as 2026-11-20T14:02.", ["text": text])
         case .noFeedback(let text, let known):
             say(
-                "“{text}” is not a feedback; choose one of {feedbacks}.",
-                ["text": text, "feedbacks": known.map { "“\($0)”" }.commaSeparated])
+                "“{text}” is not feedback; choose one of {feedbacks}.",
+                [
+                    "text": text,
+                    "feedbacks": known.map { say("“{word}”", ["word": $0]) }.commaSeparated,
+                ])
         case .daysReversed: say("The day after --from is later than the one after --to.")
         case .noFormat(let known): say("The formats are {formats}.", ["formats": choice(of: known)])
         case .formatMissing(let known):
@@ -82,14 +85,8 @@ extension LocalWords {
             "Say what to {command}: {commands}.",
             [
                 "command": command,
-                "commands": choice(of: commands.map { "“counterfoil \($0)”" }),
+                "commands": choice(
+                    of: commands.map { say("“counterfoil {command}”", ["command": $0]) }),
             ])
-    }
-
-    /// Such as "letterboxd, json or backup".
-    private func choice(of names: [String]) -> String {
-        guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-        return say(
-            "{list} or {last}", ["list": Array(names.dropLast()).commaSeparated, "last": last])
     }
 }

@@ -1,5 +1,4 @@
 import Domain
-import Presentation
 
 extension LocalWords {
     /// The rule that a film breaks, as a sentence.
@@ -14,19 +13,19 @@ extension LocalWords {
         case .yearIsNoNumber(let text):
             say(
                 "“{text}” is not a year: write a number from {first} to {last}, such as 1945.",
-                ["text": text.displayIsolated(upTo: 60), "first": first, "last": last])
+                ["text": text.quoted, "first": first, "last": last])
         case .viewingIsNoNumber(let text):
             say(
                 "“{text}” is not the number of a viewing: write 2 for the second time.",
-                ["text": text.displayIsolated(upTo: 60)])
+                ["text": text.quoted])
         case .runningTimeIsNoNumber(let text):
             say(
                 "“{text}” is not a running time: write minutes, such as 86.",
-                ["text": text.displayIsolated(upTo: 60)])
+                ["text": text.quoted])
         case .linkIsNoAddress(let text):
             say(
                 "“{text}” is not a link: write an address such as https://example.org/film.",
-                ["text": text.displayIsolated(upTo: 60)])
+                ["text": text.quoted])
         }
     }
 
@@ -43,15 +42,15 @@ extension LocalWords {
         case .unknownTimeZone(let name):
             say(
                 "“{name}” is not a known time zone; one looks like Europe/Vienna.",
-                ["name": name.displayIsolated(upTo: 60)])
+                ["name": name.quoted])
         case .fareIsNoNumber(let text):
             say(
                 "“{text}” is not a fare: write a number, such as 49.90.",
-                ["text": text.displayIsolated(upTo: 60)])
+                ["text": text.quoted])
         case .currencyIsNoCode(let text):
             say(
                 "“{text}” is not a currency: write three letters, such as EUR.",
-                ["text": text.displayIsolated(upTo: 60)])
+                ["text": text.quoted])
         case .currencyWithoutFare:
             say("Add an amount, such as 49.90: a currency alone is not kept.")
         case .coordinatesAreNoPlace(let text):
@@ -59,11 +58,11 @@ extension LocalWords {
                 """
                 “{text}” is not a place on the Earth: write its latitude, then its longitude, such \
                 as 50.8659, 7.1427.
-                """, ["text": text.displayIsolated(upTo: 60)])
+                """, ["text": text.quoted])
         case .distanceIsNoNumber(let text):
             say(
                 "“{text}” is not a distance: write kilometres, such as 12.5.",
-                ["text": text.displayIsolated(upTo: 60)])
+                ["text": text.quoted])
         }
     }
 

@@ -34,7 +34,7 @@ extension LocalWords {
     /// The entries that a search finds, as something to export, such as "The films found by “laura”".
     package func found(by query: EntryQuery) -> String {
         let values: KeyValuePairs = [
-            "search": query.search.displayIsolated(upTo: 60)
+            "search": query.search.quoted
         ]
         return switch (query.kind, query.search.isEmpty) {
         case (.film, true): say("The films in the list")

@@ -1,4 +1,5 @@
 package import Domain
+import Presentation
 
 /// A question that an import leaves open, with what it is about.
 package enum SourceQuestion: Hashable, Sendable {
@@ -74,21 +75,23 @@ extension LocalWords {
             say(
                 one: "{count} film is named {film}. Which one is in the diary?",
                 other: "{count} films are named {film}. Which one is in the diary?",
-                count: count, ["film": film])
+                count: count, ["film": film.displayIsolated])
         case .review(let film, let place):
             say(
                 "Which viewing of {film} is the review in {place} about?",
-                ["film": film, "place": self.place(place)])
+                ["film": film.displayIsolated, "place": self.place(place)])
         case .imdbDates:
             say("IMDb knows when a film was rated. Was that the day you watched it?")
         case .imdbEpisodes: say("What should happen to the episodes of series?")
         case .imdbUnrated:
             say("Did you watch the films that are not rated, such as those on a list?")
-        case .event(let title): say("Is “{title}” a trip?", ["title": title])
+        case .event(let title): say("Is “{title}” a trip?", ["title": title.displayIsolated])
         case .events(let title?, false):
-            say("Are the events titled like “{title}” trips?", ["title": title])
+            say("Are the events titled like “{title}” trips?", ["title": title.displayIsolated])
         case .events(let title?, true):
-            say("Are the other events titled like “{title}” trips?", ["title": title])
+            say(
+                "Are the other events titled like “{title}” trips?",
+                ["title": title.displayIsolated])
         case .events(nil, false):
             say("Are there trips among the events that do not say where they start and end?")
         case .events(nil, true):
@@ -96,12 +99,12 @@ extension LocalWords {
         case .entry(let title, 2, let place):
             say(
                 "{title} is in the journal twice. Which one is {place}?",
-                ["title": title, "place": self.place(place)])
+                ["title": title.displayIsolated, "place": self.place(place)])
         case .entry(let title, let times, let place):
             say(
                 one: "{title} is in the journal {count} time. Which one is {place}?",
                 other: "{title} is in the journal {count} times. Which one is {place}?",
-                count: times, ["title": title, "place": self.place(place)])
+                count: times, ["title": title.displayIsolated, "place": self.place(place)])
         case .sameViewing(let count, let film, ""):
             say(
                 one: """
@@ -111,7 +114,7 @@ extension LocalWords {
                 other: """
                     {count} films may already be in the journal: only one of each pair has a day. \
                     Are they the same viewings?
-                    """, count: count, ["film": film])
+                    """, count: count, ["film": film.displayIsolated])
         case .sameViewing(let count, let film, let source):
             say(
                 one: """
@@ -121,7 +124,7 @@ extension LocalWords {
                 other: """
                     {count} films from {source} may already be in the journal: only one of each pair \
                     has a day. Are they the same viewings?
-                    """, count: count, ["film": film, "source": source])
+                    """, count: count, ["film": film.displayIsolated, "source": source])
         case .whichViewing(let count, let film, let source):
             say(
                 one: """
@@ -131,12 +134,12 @@ extension LocalWords {
                 other: """
                     {count} films are in the journal without a viewing, and {source} has several of \
                     each now. Which of them are those in the journal?
-                    """, count: count, ["film": film, "source": source])
+                    """, count: count, ["film": film.displayIsolated, "source": source])
         case .differing(let count, let title):
             say(
                 one: "{title} differs from the entry in the journal. Which version counts?",
                 other: "{count} entries differ from those in the journal. Which version counts?",
-                count: count, ["title": title])
+                count: count, ["title": title.displayIsolated])
         }
     }
 

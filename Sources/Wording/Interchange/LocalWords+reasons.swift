@@ -1,7 +1,7 @@
 package import Domain
 
 extension LocalWords {
-    /// Why something else than a new entry becomes of a row; it stands beside the rows.
+    /// Why a row does not become a new entry; it stands beside the rows.
     package func reason(_ reason: RowReason) -> String {
         switch reason {
         case .comment: say("Comments are not imported")

@@ -53,26 +53,28 @@ extension LocalWords {
     package func sentence(_ trouble: RowTrouble) -> String {
         switch trouble {
         case .noAmount(let text):
-            say("“{text}” is not an amount such as 49.90.", ["text": text])
-        case .noDate(let text): say("“{text}” is not a date.", ["text": text])
-        case .noFeedback(let text): say("“{text}” is not a word of feedback.", ["text": text])
+            say("“{text}” is not an amount such as 49.90.", ["text": text.quoted])
+        case .noDate(let text): say("“{text}” is not a date.", ["text": text.quoted])
+        case .noFeedback(let text):
+            say("“{text}” is not a word of feedback.", ["text": text.quoted])
         case .noIsoDate(let text):
-            say("“{text}” is not a date such as 2024-12-31.", ["text": text])
-        case .noMoment(let text): say("“{text}” is not a date with a time.", ["text": text])
-        case .noNumber(let text): say("“{text}” is not a number.", ["text": text])
+            say("“{text}” is not a date such as 2024-12-31.", ["text": text.quoted])
+        case .noMoment(let text): say("“{text}” is not a date with a time.", ["text": text.quoted])
+        case .noNumber(let text): say("“{text}” is not a number.", ["text": text.quoted])
         case .noOffset(let seconds):
             say("{number} is not an offset from UTC in seconds.", ["number": "\(seconds)"])
-        case .noRating(let text): say("“{text}” is not a rating from 1 to 10.", ["text": text])
+        case .noRating(let text):
+            say("“{text}” is not a rating from 1 to 10.", ["text": text.quoted])
         case .noTime(let text):
-            say("“{text}” is not a time such as 2024-12-31T20:15:00.", ["text": text])
-        case .noYear(let text): say("“{text}” is not a year.", ["text": text])
+            say("“{text}” is not a time such as 2024-12-31T20:15:00.", ["text": text.quoted])
+        case .noYear(let text): say("“{text}” is not a year.", ["text": text.quoted])
         case .noValue(let text, let field):
-            say("“{text}” is not a {field}.", ["text": text, "field": label(of: field)])
+            say("“{text}” is not a {field}.", ["text": text.quoted, "field": label(of: field)])
         case .noDeparture: say("It has no time of departure.")
         case .noEntry: say("It is neither a film nor a trip.")
         case .nowhere: say("It does not say where the trip starts and ends.")
-        case .missing(let key): say("It has no “{key}”.", ["key": key])
-        case .wrongKind(let key?): say("Its “{key}” is of the wrong kind.", ["key": key])
+        case .missing(let key): say("It has no “{key}”.", ["key": key.quoted])
+        case .wrongKind(let key?): say("Its “{key}” is of the wrong kind.", ["key": key.quoted])
         case .wrongKind(nil): say("It is of the wrong kind.")
         case .noJSON: say("It is not valid JSON.")
         case .noShallowJSON: say("It is not valid JSON, or is nested too deeply.")
@@ -87,7 +89,7 @@ extension LocalWords {
                 """
                 The row is longer than {most} MiB; perhaps a quotation mark is never closed.
                 """, ["most": number(most)])
-        case .strayQuote: say("A quotation mark stands where none can.")
+        case .strayQuote: say("There is a quotation mark where none is allowed.")
         case .surplusCells: say("The row has more cells than the heading has columns.")
         case .unclosedQuote(let row):
             say(
@@ -102,8 +104,7 @@ extension LocalWords {
                 one: "Reading it took longer than {count} second.",
                 other: "Reading it took longer than {count} seconds.", count: Int(seconds))
         case .saidTooMuch(let megabytes):
-            say(
-                "What was read in it is more than {most} MB.", ["most": number(megabytes)])
+            say("More than {most} MB was read from it.", ["most": number(megabytes)])
         }
     }
 
@@ -114,15 +115,17 @@ extension LocalWords {
         case .noRating(let text, let best):
             say(
                 "“{text}” is not a rating up to {best}, so the film counts as unrated",
-                ["text": text, "best": number(best)])
+                ["text": text.quoted, "best": number(best)])
         case .noDay(let service): say("{service} does not know the day", ["service": service])
-        case .endBeforeBeginning: say("Its end is not after its beginning and was left out.")
+        case .endBeforeBeginning:
+            say("It does not end after it begins, so its end was left out.")
         case .noPlaces:
             say("It does not say where the trip goes: correct that after the import.")
-        case .onlyFirst: say("It repeats; only its first time is taken.")
+        case .onlyFirst: say("It repeats; only the first occurrence is imported.")
         case .western: say("Its text is not UTF-8 and was read as western European.")
         case .zoneTaken(let name, let zone):
-            say("The time zone “{name}” was taken for {zone}.", ["name": name, "zone": zone])
+            say(
+                "The time zone “{name}” was taken for {zone}.", ["name": name.quoted, "zone": zone])
         case .endlessLeg: say("A leg in the description has no end and was left out.")
         case .timesDoNotFit:
             say(
@@ -130,27 +133,33 @@ extension LocalWords {
                 The times in the description do not fit those of the event; it became one trip.
                 """)
         case .walk(let from, let to):
-            say("The walk from {from} to {to} was left out.", ["from": from, "to": to])
+            say(
+                "The walk from {from} to {to} was left out.",
+                ["from": from.displayIsolated, "to": to.displayIsolated])
         case .otherDay(let said, let event):
-            say("The description says {said}, the event {event}.", ["said": said, "event": event])
+            say(
+                "The description says {said}, the event {event}.",
+                ["said": said.quoted, "event": event.quoted])
         case .otherPlace(let said, let title):
-            say("The description says {said}, the title {title}.", ["said": said, "title": title])
+            say(
+                "The description says {said}, the title {title}.",
+                ["said": said.quoted, "title": title.displayIsolated])
         case .otherTime(.departure, let said, let event):
             say(
                 "The description says {said} for the departure, the event {event}; the event counts.",
-                ["said": said, "event": event])
+                ["said": said.quoted, "event": event.quoted])
         case .otherTime(.arrival, let said, let event):
             say(
                 "The description says {said} for the arrival, the event {event}; the event counts.",
-                ["said": said, "event": event])
+                ["said": said.quoted, "event": event.quoted])
         case .otherReservation(.departure, let said, let event):
             say(
                 "The reservation says {said} for the departure, the event {event}; the event counts.",
-                ["said": said, "event": event])
+                ["said": said.quoted, "event": event.quoted])
         case .otherReservation(.arrival, let said, let event):
             say(
                 "The reservation says {said} for the arrival, the event {event}; the event counts.",
-                ["said": said, "event": event])
+                ["said": said.quoted, "event": event.quoted])
         case .added(let fields): say("adds {fields}", ["fields": labels(of: fields)])
         case .kept(let fields): say("keeps yours: {fields}", ["fields": labels(of: fields)])
         case .updated(let fields): say("updates {fields}", ["fields": labels(of: fields)])

@@ -30,11 +30,14 @@ extension LocalWords {
     }
 
     /// Such as "title, year and notes".
-    func list(_ parts: [String]) -> String {
+    func list(_ parts: [String]) -> String { list(parts, "{list} and {last}") }
+
+    /// Such as "letterboxd, json or backup".
+    func choice(of parts: [String]) -> String { list(parts, "{list} or {last}") }
+
+    private func list(_ parts: [String], _ text: StaticString) -> String {
         guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
-        return say(
-            "{list} and {last}",
-            ["list": parts.dropLast().joined(separator: ", "), "last": last])
+        return say(text, ["list": Array(parts.dropLast()).commaSeparated, "last": last])
     }
 
     /// Braces in a value are never taken for a place, and a value that is written from right to left
@@ -56,4 +59,9 @@ extension LocalWords {
         }
         return filled + rest
     }
+}
+
+extension String {
+    /// A text of somebody else as a sentence quotes it: not so much of it that it fills the window.
+    var quoted: String { displayIsolated(upTo: 60) }
 }

@@ -142,9 +142,9 @@ struct RecognisedTripsTests {
                 4 Train 4 from Here to There: “Middle Earth” is not a known time zone; one looks\
                  like Europe/Vienna.
                 5 train 5 Graz → Linz, 2026-07-01 10:00 – ?
-                  ! Its end is not after its beginning and was left out.
+                  ! It does not end after it begins, so its end was left out.
                 6 train 6 Graz → Linz, 2026-07-01 10:00 – 2026-07-01 13:00
-                  ! It repeats; only its first time is taken.
+                  ! It repeats; only the first occurrence is imported.
                 7 train 6 Graz → Linz, 2026-07-08 10:15 – 2026-07-08 13:15
                 8 train 7 Graz → Linz, 2026-07-01 10:00 – ? cancelled
                 9 Train 8 from Graz to Linz: left out: An all-day event; a \
