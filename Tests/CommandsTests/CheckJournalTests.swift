@@ -24,7 +24,10 @@ struct CheckJournalTests {
             stage.results.lines == [
                 "b.ics: It is odd.", "a.ics: note: One.", "a.ics: note: Two.",
             ])
-        #expect(stage.messages.text == "1,200 files, 1 of them unreadable, notes about 1.\n")
+        #expect(
+            stage.messages.text
+                == "1,200 files were checked. 1 file cannot be read. There are notes about 1 file.\n"
+        )
     }
 
     @Test("Notes alone are no failure")
@@ -39,7 +42,7 @@ struct CheckJournalTests {
         #expect(await check(FolderFindings(count: 0)) == .done)
         #expect(
             stage.messages.lines == [
-                "2 files, nothing wrong.", "There are no files in the journal.",
+                "2 files were checked. Nothing is wrong.", "There are no files in the journal.",
             ])
     }
 
@@ -74,7 +77,7 @@ struct CheckJournalTests {
             ])
         #expect(
             stage.messages.text
-                == "3 files, 2 with the UID of another. "
+                == "3 files were checked. 2 files have the UID of another. "
                 + "“counterfoil check --repair” gives files that share a UID one each.\n")
     }
 
@@ -96,7 +99,9 @@ struct CheckJournalTests {
         #expect(
             stage.results.lines.last
                 == "b.ics: repaired: Its UID is its own now, not a.ics’s.")
-        #expect(stage.messages.text.contains("3 files, 1 with the UID of another, 1 repaired. "))
+        #expect(
+            stage.messages.text.contains(
+                "3 files were checked. 1 file has the UID of another. 1 file was repaired. "))
         #expect(stage.messages.text.contains("remove the copy"))
         #expect(stage.messages.text.contains("“counterfoil import --undo” undoes the repair."))
     }

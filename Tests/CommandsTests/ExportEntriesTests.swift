@@ -22,7 +22,7 @@ struct ExportEntriesTests {
     func standardOutput() async {
         #expect(await export(to: .standardOutput) == .done)
         #expect(stage.results.text == "exported")
-        #expect(stage.messages.text == "2 written.\n")
+        #expect(stage.messages.text == "2 entries were written.\n")
         for file in exporter.files {
             let folder = file.deletingLastPathComponent()
             #expect(!FileManager.default.fileExists(atPath: folder.path))
@@ -37,19 +37,33 @@ struct ExportEntriesTests {
         #expect(await export(to: .standardOutput) == .done)
         exporter.summary = ExportSummary(written: 2, withoutPlace: 1, unreadable: 3)
         #expect(await export(to: .standardOutput) == .done)
-        let place = "1 left out: the format cannot hold it"
-        let check = "3 unreadable: “counterfoil check” says why"
+        let two = "2 entries were written."
+        let place = "1 entry could not be exported: the format cannot hold it."
+        let check = """
+            3 files could not be read and were left out. “counterfoil check” says why they cannot be \
+            read.
+            """
         #expect(
-            stage.messages.text
-                == "2 written, \(place).\n2 written, \(check).\n2 written, \(place), \(check).\n")
+            stage.messages.lines
+                == ["\(two) \(place)", "\(two) \(check)", "\(two) \(place) \(check)"])
     }
 
     @Test("Files that are no entries are told of as everywhere, also where a backup holds them")
     func backup() async {
         exporter.summary = ExportSummary(written: 5, unreadable: 3, unreadableWritten: 2)
         #expect(await export(as: .backup, to: .standardOutput) == .done)
-        let check = "3 unreadable (2 written as they are): “counterfoil check” says why"
-        #expect(stage.messages.text == "5 written, \(check).\n")
+        exporter.summary = ExportSummary(written: 1, unreadable: 1, unreadableWritten: 1)
+        #expect(await export(as: .backup, to: .standardOutput) == .done)
+        exporter.summary = ExportSummary(written: 0)
+        #expect(await export(as: .backup, to: .standardOutput) == .done)
+        #expect(
+            stage.messages.lines == [
+                "3 entries were written. 2 files that are not entries were written as they are. "
+                    + "1 file could not be read and was left out. “counterfoil check” says why they "
+                    + "cannot be read.",
+                "1 file that is not an entry was written as it is. “counterfoil check” says why it "
+                    + "cannot be read.", "There was nothing to write.",
+            ])
     }
 
     @Test("An export that cannot be read back to its end has failed")

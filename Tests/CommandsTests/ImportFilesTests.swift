@@ -67,7 +67,7 @@ struct ImportFilesTests {
         #expect(journal.written.count == 1)
         #expect(!stage.results.text.contains("Stalker"))
         #expect(stage.results.text.contains("diary.csv, row 3: Cinderella"))
-        #expect(stage.messages.text.contains("1 added. “counterfoil"))
+        #expect(stage.messages.text.contains("1 entry was added. “counterfoil"))
         #expect(
             stage.messages.lines.last
                 == "1 row was left undecided and not imported; --dry-run lists the questions, and "
@@ -154,7 +154,7 @@ struct ImportFilesTests {
         #expect(journal.taken.map(\.id) == ["1"])
         #expect(
             stage.results.lines == [
-                "diary.csv: 3 moved to the trash, 1 as before",
+                "diary.csv: 3 entries were moved to the trash. 1 entry is as it was before.",
                 "a.ics: kept, because it was changed since",
             ])
         journal.last = nil
@@ -171,8 +171,8 @@ struct ImportFilesTests {
         #expect(await undo.perform(on: stage.console) == .done)
         #expect(
             stage.results.lines == [
-                "diary.csv: 3 would be removed, 1 would be as before",
-                "Repair of shared UIDs: 2 would be as before",
+                "diary.csv: 3 entries would be removed. 1 entry would be as it was before.",
+                "Repair of shared UIDs: 2 entries would be as they were before.",
             ])
         #expect(
             stage.messages.lines.last
@@ -190,7 +190,8 @@ struct ImportFilesTests {
             await UndoImport(in: journal, words: english).perform(on: stage.console) == .done)
         #expect(
             stage.results.lines == [
-                "diary.csv: 3 kept in /data/removed/1, because there is no trash for them"
+                "diary.csv: 3 entries were kept in /data/removed/1, because there is no trash for "
+                    + "them."
             ])
     }
 

@@ -33,7 +33,8 @@ public struct CheckJournal: Command {
             }
             try console.results.flush()
         }
-        console.tell(report.summary(in: words))
+        console.tell(
+            words.summary(of: report.findings, twins: report.twins, repaired: report.repaired))
         return report.isWell ? .done : .failed
     }
 

@@ -3,9 +3,9 @@ internal import Wording
 
 /// A report of what a check found and what it repaired.
 struct CheckReport {
-    private let findings: FolderFindings
-    private var twins: [TwinFile]
-    private var repaired: [TwinFile] = []
+    let findings: FolderFindings
+    private(set) var twins: [TwinFile]
+    private(set) var repaired: [TwinFile] = []
 
     init(_ findings: FolderFindings) {
         self.findings = findings
@@ -37,10 +37,6 @@ struct CheckReport {
             + twins.map { words.line(on: $0, isRepaired: false) }
             + repaired.map { words.line(on: $0, isRepaired: true) }
             + findings.oddities.flatMap(words.lines(on:))
-    }
-
-    func summary(in words: LocalWords) -> String {
-        words.summary(of: findings, twins: twins, repaired: repaired)
     }
 }
 

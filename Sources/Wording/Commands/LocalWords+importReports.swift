@@ -60,19 +60,13 @@ extension LocalWords {
         guard let batch, batch.added + batch.changed > 0 else {
             return say("There was nothing to write.")
         }
-        let parts = [
-            batch.added == 0
-                ? ""
-                : say(
-                    one: "{count} added", other: "{count} added", count: batch.added,
-                    context: "entries"),
-            batch.changed == 0
-                ? ""
-                : say(
-                    one: "{count} changed", other: "{count} changed", count: batch.changed,
-                    context: "entries"),
-        ]
-        return [sentence(of: parts), say("“counterfoil import --undo” undoes it.")].spaced
+        let added = say(
+            one: "{count} entry was added.", other: "{count} entries were added.",
+            count: batch.added)
+        return [
+            batch.added == 0 ? "" : added, batch.changed == 0 ? "" : changed(batch.changed),
+            say("“counterfoil import --undo” undoes it."),
+        ].spaced
     }
 
     /// Says that rows wait for an answer, or waited in vain.
@@ -99,30 +93,23 @@ extension LocalWords {
     package func undone(_ batch: WrittenBatch, _ taken: TakenBack) -> String {
         let removed =
             switch taken.place {
-            case _ where taken.removed == 0: ""
-            case .trash:
-                say(
-                    one: "{count} moved to the trash", other: "{count} moved to the trash",
-                    count: taken.removed, context: "entries")
+            case .trash: movedToTrash(taken.removed)
             case .aside(let path):
                 say(
-                    one: "{count} kept in {path}, because there is no trash for it",
-                    other: "{count} kept in {path}, because there is no trash for them",
-                    count: taken.removed, ["path": path], context: "entries")
+                    one: "{count} entry was kept in {path}, because there is no trash for it.",
+                    other:
+                        "{count} entries were kept in {path}, because there is no trash for them.",
+                    count: taken.removed, ["path": path])
             }
-        let restored =
-            taken.restored == 0
-            ? ""
-            : say(
-                one: "{count} as before", other: "{count} as before", count: taken.restored,
-                context: "entries")
-        let parts = [removed, restored].filter { !$0.isEmpty }
-        return say(
-            "{title}: {parts}",
-            [
-                "title": batch.title,
-                "parts": parts.isEmpty ? say("nothing was undone") : parts.commaSeparated,
-            ])
+        let parts = [
+            taken.removed == 0 ? "" : removed,
+            taken.restored == 0 ? "" : restored(taken.restored),
+        ].spaced
+        return line(on: batch, parts.isEmpty ? say("Nothing was undone.") : parts)
+    }
+
+    private func line(on batch: WrittenBatch, _ sentences: String) -> String {
+        say("{title}: {sentences}", ["title": batch.title, "sentences": sentences])
     }
 
     /// Says that an entry was not restored.
@@ -132,19 +119,15 @@ extension LocalWords {
 
     /// The effect that undoing an import would have, in a line.
     package func wouldBeUndone(_ batch: WrittenBatch) -> String {
-        let parts = [
-            batch.added == 0
-                ? ""
-                : say(
-                    one: "{count} would be removed", other: "{count} would be removed",
-                    count: batch.added, context: "entries"),
-            batch.changed == 0
-                ? ""
-                : say(
-                    one: "{count} would be as before", other: "{count} would be as before",
-                    count: batch.changed, context: "entries"),
-        ].filter { !$0.isEmpty }
-        return say("{title}: {parts}", ["title": batch.title, "parts": parts.commaSeparated])
+        let removed = say(
+            one: "{count} entry would be removed.", other: "{count} entries would be removed.",
+            count: batch.added)
+        let restored = say(
+            one: "{count} entry would be as it was before.",
+            other: "{count} entries would be as they were before.", count: batch.changed)
+        return line(
+            on: batch,
+            [batch.added == 0 ? "" : removed, batch.changed == 0 ? "" : restored].spaced)
     }
 
     /// Follows what would be undone.

@@ -33,40 +33,23 @@ extension LocalWords {
             count: files)
     }
 
-    /// What became of an export, such as "2 written, 3 unreadable: “counterfoil check” says why."
+    /// What became of an export, such as "2 entries were written. 3 files could not be read and were
+    /// left out. “counterfoil check” says why they cannot be read."
     package func told(_ summary: ExportSummary) -> String {
+        let entries = summary.written - summary.unreadableWritten
         let written =
-            summary.written == 0
-            ? say("Nothing to write")
-            : say(
-                one: "{count} written", other: "{count} written", count: summary.written,
-                context: "entries")
-        let withoutPlace = say(
-            one: "{count} left out: the format cannot hold it",
-            other: "{count} left out: the format cannot hold them", count: summary.withoutPlace,
-            context: "entries")
-        let unreadable =
-            summary.unreadableWritten == 0
-            ? say(
-                one: "{count} unreadable: “counterfoil check” says why",
-                other: "{count} unreadable: “counterfoil check” says why",
-                count: summary.unreadable, context: "files")
-            : say(
-                one:
-                    "{count} unreadable ({kept} written as they are): “counterfoil check” says why",
-                other:
-                    "{count} unreadable ({kept} written as they are): “counterfoil check” says why",
-                count: summary.unreadable, ["kept": number(summary.unreadableWritten)],
-                context: "files")
-        return sentence(of: [
-            written, summary.withoutPlace == 0 ? "" : withoutPlace,
-            summary.unreadable == 0 ? "" : unreadable,
-        ])
-    }
-
-    /// What is said one after the other, as one sentence; what is empty is not.
-    func sentence(of parts: [String]) -> String {
-        say("{parts}.", ["parts": parts.filter { !$0.isEmpty }.commaSeparated])
+            switch (summary.written, entries) {
+            case (0, _): say("There was nothing to write.")
+            case (_, 0): ""
+            default:
+                say(
+                    one: "{count} entry was written.", other: "{count} entries were written.",
+                    count: entries)
+            }
+        let advice = say(
+            one: "“counterfoil check” says why it cannot be read.",
+            other: "“counterfoil check” says why they cannot be read.", count: summary.unreadable)
+        return [written, leftOut(of: summary), summary.unreadable == 0 ? "" : advice].spaced
     }
 }
 
@@ -105,29 +88,22 @@ extension LocalWords {
         of findings: FolderFindings, twins: [TwinFile], repaired: [TwinFile]
     ) -> String {
         guard findings.count > 0 else { return say("There are no files in the journal.") }
+        let unreadable = say(
+            one: "{count} file cannot be read.", other: "{count} files cannot be read.",
+            count: findings.unreadable.count)
+        let sharing = say(
+            one: "{count} file has the UID of another.",
+            other: "{count} files have the UID of another.", count: twins.count)
+        let mended = say(
+            one: "{count} file was repaired.", other: "{count} files were repaired.",
+            count: repaired.count)
+        let odd = say(
+            one: "There are notes about {count} file.",
+            other: "There are notes about {count} files.", count: findings.oddities.count)
         let found = [
-            findings.unreadable.isEmpty
-                ? ""
-                : say(
-                    one: "{count} of them unreadable", other: "{count} of them unreadable",
-                    count: findings.unreadable.count),
-            twins.isEmpty
-                ? ""
-                : say(
-                    one: "{count} with the UID of another",
-                    other: "{count} with the UID of another",
-                    count: twins.count),
-            repaired.isEmpty
-                ? ""
-                : say(
-                    one: "{count} repaired", other: "{count} repaired", count: repaired.count,
-                    context: "files"),
-            findings.oddities.isEmpty
-                ? ""
-                : say(
-                    one: "notes about {count}", other: "notes about {count}",
-                    count: findings.oddities.count, context: "files"),
-        ].filter { !$0.isEmpty }
+            findings.unreadable.isEmpty ? "" : unreadable, twins.isEmpty ? "" : sharing,
+            repaired.isEmpty ? "" : mended, findings.oddities.isEmpty ? "" : odd,
+        ].spaced
         let advice =
             if twins.contains(where: \.isEntry) {
                 say("“counterfoil check --repair” gives files that share a UID one each.")
@@ -137,9 +113,11 @@ extension LocalWords {
                 ""
             }
         return [
-            sentence(
-                of: [files(findings.count)] + (found.isEmpty ? [say("nothing wrong")] : found)),
-            advice, repaired.isEmpty ? "" : say("“counterfoil import --undo” undoes the repair."),
+            say(
+                one: "{count} file was checked.", other: "{count} files were checked.",
+                count: findings.count),
+            found.isEmpty ? say("Nothing is wrong.") : found, advice,
+            repaired.isEmpty ? "" : say("“counterfoil import --undo” undoes the repair."),
         ].spaced
     }
 }

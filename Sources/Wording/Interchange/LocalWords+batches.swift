@@ -19,22 +19,32 @@ extension LocalWords {
     package func undone(_ taken: TakenBack) -> String {
         let removed =
             taken.place == .trash
-            ? say(
-                one: "{count} entry was moved to the trash.",
-                other: "{count} entries were moved to the trash.", count: taken.removed)
+            ? movedToTrash(taken.removed)
             : say(
                 one: "{count} entry was removed.", other: "{count} entries were removed.",
                 count: taken.removed)
-        let restored = say(
-            one: "{count} entry is as it was before.",
-            other: "{count} entries are as they were before.", count: taken.restored)
         let kept = say(
             one: "{count} entry was changed since and was kept.",
             other: "{count} entries were changed since and were kept.", count: taken.kept.count)
         return [
-            taken.removed == 0 ? "" : removed, taken.restored == 0 ? "" : restored,
+            taken.removed == 0 ? "" : removed,
+            taken.restored == 0 ? "" : restored(taken.restored),
             taken.kept.isEmpty ? "" : kept, note(on: taken.place, count: taken.removed),
         ].spaced
+    }
+
+    /// Such as "1 entry was moved to the trash."
+    func movedToTrash(_ entries: Int) -> String {
+        say(
+            one: "{count} entry was moved to the trash.",
+            other: "{count} entries were moved to the trash.", count: entries)
+    }
+
+    /// Such as "1 entry is as it was before."
+    func restored(_ entries: Int) -> String {
+        say(
+            one: "{count} entry is as it was before.",
+            other: "{count} entries are as they were before.", count: entries)
     }
 
     /// Such as "Undo the import of “diary.csv”?"

@@ -6,7 +6,11 @@ extension LocalWords {
     package func summary(of preview: ImportPreview) -> String {
         let unreadable = preview.unreadable
         let note =
-            unreadable.isEmpty ? "" : say("{rows} cannot be read.", ["rows": count(unreadable)])
+            unreadable.isEmpty
+            ? ""
+            : say(
+                one: "{rows} cannot be read.", other: "{rows} cannot be read.",
+                count: unreadable.count, ["rows": count(unreadable)])
         return [effect(of: preview), note].spaced
     }
 
@@ -56,7 +60,8 @@ extension LocalWords {
                 count: count, values)
         case .leftOut:
             say(one: "{rows} is left out", other: "{rows} are left out", count: count, values)
-        case .unreadable: say("{rows} cannot be read", values)
+        case .unreadable:
+            say(one: "{rows} cannot be read", other: "{rows} cannot be read", count: count, values)
         }
     }
 
@@ -68,10 +73,7 @@ extension LocalWords {
         var sentences: [String] = []
         if !new.isEmpty { sentences.append(say("Imported {rows}.", ["rows": count(new)])) }
         if changed > 0 {
-            sentences.append(
-                say(
-                    one: "{count} entry was changed.", other: "{count} entries were changed.",
-                    count: changed))
+            sentences.append(self.changed(changed))
         } else if new.isEmpty {
             sentences.append(say("No entry was changed."))
         }
@@ -84,9 +86,19 @@ extension LocalWords {
         }
         let unreadable = preview.unreadable
         if !unreadable.isEmpty {
-            sentences.append(say("{rows} could not be read.", ["rows": count(unreadable)]))
+            sentences.append(
+                say(
+                    one: "{rows} could not be read.", other: "{rows} could not be read.",
+                    count: unreadable.count, ["rows": count(unreadable)]))
         }
         return sentences
+    }
+
+    /// Such as "2 entries were changed."
+    func changed(_ entries: Int) -> String {
+        say(
+            one: "{count} entry was changed.", other: "{count} entries were changed.",
+            count: entries)
     }
 }
 

@@ -65,8 +65,9 @@ extension LocalWords {
     package func moreUnreadableFiles(_ count: Int) -> String? {
         guard count > 0 else { return nil }
         return say(
-            "… and {number} more. The command “counterfoil check” names them all.",
-            ["number": number(count)])
+            one: "… and {count} more. The command “counterfoil check” names them all.",
+            other: "… and {count} more. The command “counterfoil check” names them all.",
+            count: count)
     }
 
     /// The button that stops the reading of files, or goes on with it.

@@ -34,13 +34,17 @@ class ExportTest(CommandLineCase):
     def test_what_is_left_out_is_counted_with_its_reason(self):
         (self.journal / "text.ics").write_text("This is no calendar.\n")
         (self.journal / "link.ics").symlink_to("text.ics")
-        place = "1 left out: the format cannot hold it"
+        place = "1 entry could not be exported: the format cannot hold it."
+        kept = "1 file that is not an entry was written as it is."
+        lost = "2 files could not be read and were left out."
         for name, arguments, told in (
-                ("a.json", (), "2 written, 2 unreadable"), ("a.ics", (), "2 written, 2 unreadable"),
+                ("a.json", (), f"2 entries were written. {lost}"),
+                ("a.ics", (), f"2 entries were written. {lost}"),
                 # A backup holds what is no entry, and nothing that is a link.
-                ("a.zip", (), "3 written, 2 unreadable (1 written as they are)"),
-                ("films.csv", ("--format", "films-csv"), f"1 written, {place}, 2 unreadable"),
-                ("trips.csv", ("--format", "trips-csv", "--kind", "trip"), "1 written.")):
+                ("a.zip", (), f"2 entries were written. {kept} 1 file could not be read"),
+                ("films.csv", ("--format", "films-csv"), f"1 entry was written. {place} {lost}"),
+                ("trips.csv", ("--format", "trips-csv", "--kind", "trip"),
+                 "1 entry was written.")):
             with self.subTest(name):
                 said = self.done(self.on_journal("export", self.room / name, *arguments))
                 self.assertTrue(said.messages.startswith(told), said)
@@ -101,7 +105,7 @@ class ExportTest(CommandLineCase):
                 other = self.room / f"from-{name}"
                 other.mkdir()
                 said = self.done(self.run_program("import", *files, "--journal", other))
-                self.assertIn("5 added", said.messages)
+                self.assertIn("5 entries were added", said.messages)
                 self.assertEqual(self.entries_of(other), wanted)
                 said = self.done(self.run_program("import", *files, "--journal", other))
                 self.assertIn("nothing to write", said.messages)
@@ -210,7 +214,7 @@ class ExportTest(CommandLineCase):
         self.assertIn(question, said.output)
         self.assertIn("nothing to write", said.messages)
         said = self.done(self.on_journal("import", file, "--answer", "differing entries=take"))
-        self.assertIn("1 changed", said.messages)
+        self.assertIn("1 entry was changed", said.messages)
         self.assertIn("Steam,", self.entry("Brief Encounter").get("DESCRIPTION"))
         self.done(self.on_journal("import", "--undo"))
         self.assertIn("Trains,", self.entry("Brief Encounter").get("DESCRIPTION"))

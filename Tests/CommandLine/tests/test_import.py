@@ -48,10 +48,10 @@ class ImportTest(CommandLineCase):
         self.assertIn("Already there: 3 films", said.lines)
         self.assertEqual(self.files(), first)
         said = self.done(self.on_journal("import", "--undo", "--dry-run"))
-        self.assertEqual(said.output, "diary.csv: 3 would be removed\n")
+        self.assertEqual(said.output, "diary.csv: 3 entries would be removed.\n")
         self.assertEqual(self.files(), first)
         said = self.done(self.on_journal("import", "--undo"))
-        self.assertEqual(said.output, "diary.csv: 3 moved to the trash\n")
+        self.assertEqual(said.output, "diary.csv: 3 entries were moved to the trash.\n")
         self.assertEqual([name for name in self.files() if name.endswith(".ics")], [])
         self.assertEqual(self.on_journal("import", "--undo").status, 1)
 
@@ -90,6 +90,21 @@ class ImportTest(CommandLineCase):
         self.assertGreater(len(days), 1)
         said = self.on_journal("import", files, "--answer", "nobody=asked")
         self.assertEqual((said.status, said.output, self.files()), (64, "", {}), said)
+
+    def test_an_answer_is_copied_from_a_sentence_that_sets_its_name_apart(self):
+        files = self.room / "יומן.csv"
+        files.write_bytes((FIXTURES / "letterboxd/spreadsheet/undecided.csv").read_bytes())
+        dry = ("import", files, "--dry-run")
+        found = json.loads(self.done(self.on_journal(*dry, "--json")).output)
+        question = found["questions"][0]
+        name, option = f"\u2068{question['id']}\u2069", question["options"][-1]["id"]
+        self.assertIn(f"Question {name}: ", self.done(self.on_journal(*dry)).output)
+        plain, copied = [
+            json.loads(self.done(
+                self.on_journal(*dry, "--json", "--answer", f"{id}={option}")).output)["groups"]
+            for id in (question["id"], name)]
+        self.assertEqual(copied, plain)
+        self.assertNotEqual(copied, found["groups"])
 
     def test_what_is_no_export_is_refused_and_nothing_is_written(self):
         poem = self.room / "poem.txt"

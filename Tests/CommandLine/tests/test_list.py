@@ -80,12 +80,14 @@ class ListTest(CommandLineCase):
                 file.write("nothing")
         self.assertIn("4 files", self.done(self.on_journal("list")).messages)
         self.assertIn("4 files", self.done(self.on_journal("list", "--json")).messages)
-        self.assertIn("4 of them unreadable", self.on_journal("check").messages)
+        self.assertIn("4 files cannot be read", self.on_journal("check").messages)
         checked = json.loads(self.on_journal("check", "--json").output)
         self.assertEqual(len(checked["unreadable"]), 4)
-        for name in ("a.json", "a.ics", "a.zip"):
+        for name, told in (
+                ("a.json", "4 files could not be read"), ("a.ics", "4 files could not be read"),
+                ("a.zip", "1 file that is not an entry was written as it is. 3 files could not")):
             said = self.done(self.on_journal("export", str(self.room / name)))
-            self.assertIn("4 unreadable", said.messages, name)
+            self.assertIn(told, said.messages, name)
 
     def test_json_is_the_same_in_every_language(self):
         self.fill()
