@@ -179,6 +179,10 @@ extension UserInterfaceTests {
             failure.focusFirstInside()
             Display.settle()
             area.verticalPosition = 0
+            stage.main.window.resize(width: 644, height: 480)
+            _ = Display.turn { stage.main.window.size.width == 644 }
+            Display.settle()
+            #expect(area.verticalPosition == 0)
             stage.main.window.press(.pageDown)
             #expect(Display.turn { area.verticalPosition > 0 })
             failure.close()

@@ -22,6 +22,8 @@ final class BarArea: Box {
     private lazy var scrolled = makeScrolled()
     /// Was shown last, and is to be seen.
     private weak var latest: MessageBar?
+    /// Of the bars, and of the part of them on show.
+    private var heights: [Int] = []
 
     private enum Subject {
         case condition, unreadable, failure, undo, imported, exported
@@ -122,7 +124,11 @@ final class BarArea: Box {
     /// The keyboard stops where there is something to scroll, and no button in a bar that it could
     /// scroll from.
     private func laidOut() {
-        scrolled.takesFocus = column.allocatedSize.height > scrolled.allocatedSize.height
+        let heights = [column, scrolled].map { $0.allocatedSize.height }
+        scrolled.takesFocus = heights[0] > heights[1]
+        // Where nothing is new, it stays where somebody has scrolled it to.
+        guard heights != self.heights else { return }
+        self.heights = heights
         showLatest()
     }
 
