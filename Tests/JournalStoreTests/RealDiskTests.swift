@@ -44,6 +44,7 @@ struct RealDiskTests {
             try await open.journal.change(id) { _ in .film(Film(title: "X")) }
         }
         await #expect(throws: error) { _ = try await open.journal.add(.film(.full)) }
+        await #expect(throws: error) { _ = try await open.journal.delete(id) }
         #expect(open.journal.condition.folder == .readOnlyDisk(path: path))
         #expect(open.changes.last == JournalChange(conditionChanged: true))
         #expect(try disk.folder.bytes(id.rawValue) == before)
@@ -83,6 +84,9 @@ struct PermissionTests {
         defer { chmod(path, 0o700) }
         await #expect(throws: JournalError.readOnly(path: path)) {
             try await open.journal.change(id) { _ in .film(Film(title: "X")) }
+        }
+        await #expect(throws: JournalError.readOnly(path: path)) {
+            _ = try await open.journal.delete(id)
         }
         #expect(open.journal.condition.folder == .readOnly(path: path))
         #expect(await open.journal.entry(id) == .film(.full))

@@ -52,7 +52,7 @@ extension FolderJournal: ReadsEntries {
     nonisolated private static func entry(
         _ id: EntryID, in place: JournalPlace
     ) async throws(JournalError) -> Entry {
-        try FileReader(of: place.openToWrite()).entry(id).entry
+        try FileReader(of: place.openToRead()).entry(id).entry
     }
 
     @concurrent
@@ -69,7 +69,7 @@ extension FolderJournal: ReadsManyEntries {
         each body: @escaping @Sendable (_ batch: [StoredEntry], _ total: Int) throws -> Void
     ) async throws {
         let reader = EntryReader(
-            folder: try place.openToWrite(), snapshot: snapshot, months: months)
+            folder: try place.openToRead(), snapshot: snapshot, months: months)
         try await reader.read(selection, each: body)
     }
 }

@@ -136,9 +136,9 @@ actor FolderKeeper {
                 look(at: [id.rawValue])
                 return id
             case .changed(let id):
-                let (entry, _) = (try? FileReader(of: writer.folder).entry(id)) ?? (nil, [])
+                let now = try? FileReader(of: writer.folder).entry(id).entry
                 throw .placeTaken(
-                    id, title: entry?.nameInList, kept: try remover.keepForGood(deleted))
+                    id, title: now?.nameInList, kept: try remover.keepForGood(deleted))
             case .taken: id = EntryID(NewUID.text() + ".ics")
             case .free:
                 if await remover.moveBack(deleted, into: place.folder) {
@@ -188,7 +188,7 @@ actor FolderKeeper {
 
     /// A batch that would write another one again.
     func contents(of batch: WrittenBatch) async throws(JournalError) -> EntryBatch {
-        let folder = try place.openToWrite()
+        let folder = try place.openToRead()
         return try await place.batchRecords.record(of: batch).record.contents(in: folder)
     }
 

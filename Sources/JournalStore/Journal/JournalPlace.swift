@@ -18,9 +18,22 @@ struct JournalPlace: Sendable {
         try Folder(folder, on: disk)
     }
 
-    /// The same for somebody who wants to write.
+    /// The same for somebody who wants to read entries.
+    func openToRead() throws(JournalError) -> Folder {
+        do throws(FolderFailure) {
+            return try open()
+        } catch {
+            throw error.error(reading: folder)
+        }
+    }
+
+    /// The same for somebody who wants to write. What cannot be written to is not opened.
     func openToWrite() throws(JournalError) -> Folder {
-        try FolderFailure.explained(writing: folder, in: folder, open)
+        try FolderFailure.explained(writing: folder, in: folder) { () throws(FolderFailure) in
+            let opened = try open()
+            if let obstacle = opened.obstacle { throw obstacle }
+            return opened
+        }
     }
 
     var batchRecords: BatchRecords { BatchRecords(of: folder, in: records, on: disk) }
