@@ -2,14 +2,13 @@ import GRDB
 
 /// What a transaction does to the tables for each file.
 enum IndexStatement: Int, CaseIterable {
-    case hasFile, knownFile, keepFile, removeFile
+    case knownFile, keepFile, removeFile
     case insertEntry, updateEntry, removeEntry
     case insertDocument, removeDocument, insertWords, removeWords
     case insertTag, removeTags
 
     fileprivate var sql: String {
         switch self {
-        case .hasFile: "SELECT 1 FROM file WHERE name = ?"
         case .knownFile:
             """
             SELECT reason, id, fingerprint, kind, month

@@ -93,9 +93,7 @@ struct IndexTransaction {
     }
 
     private func knownFile(named name: String) throws -> KnownFile? {
-        // A row costs three times as much as a number, and most files are new.
-        guard try Int.fetchOne(statements[.hasFile], arguments: [name]) != nil else { return nil }
-        return try Row.fetchOne(statements[.knownFile], arguments: [name]).map { row in
+        try Row.fetchOne(statements[.knownFile], arguments: [name]).map { row in
             let id: Int64? = row[1]
             return KnownFile(
                 reason: row[0],
