@@ -61,8 +61,13 @@ struct SortedEvent: Sendable {
 extension SortedEvent.Outcome {
     init(_ event: CalendarEvent, _ frame: CalendarFrame, at place: SourcePlace) {
         guard event.component == "VEVENT" else {
-            let reasons: [String: RowReason] = ["VTODO": .task, "VJOURNAL": .note]
-            self = .noTrip(reasons[event.component] ?? .noEvent)
+            let reason: RowReason =
+                switch event.component {
+                case "VTODO": .task
+                case "VJOURNAL": .note
+                default: .noEvent
+                }
+            self = .noTrip(reason)
             return
         }
         do {

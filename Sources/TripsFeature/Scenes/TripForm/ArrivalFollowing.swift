@@ -7,28 +7,30 @@ internal import Domain
 struct ArrivalFollowing {
     private let duration: Duration?
     private var zone: Zone
-    /// The departure that was read last, and when it is.
-    private var departure: TripDraft.Time
-    private var start: DateTime
-    /// The arrival that follows from that departure.
-    private var followed: TripDraft.Time
-    /// All three, as they were when the form showed the arrival last: what was typed since may be half
-    /// of a departure.
-    private var settled: (departure: TripDraft.Time, start: DateTime, followed: TripDraft.Time)
+    private var latest: Reading
+    /// The same, as it was when the form showed the arrival last: what was typed since may be half of a
+    /// departure.
+    private var settled: Reading
     /// The arrival that the form shows, whether it is known or not.
     private var shown: TripDraft.Time
     private var isTimeTouched = false
     private var isDayTouched = false
 
+    private struct Reading {
+        /// The departure that was read last, and when it is.
+        var departure: TripDraft.Time
+        var start: DateTime
+        /// The arrival that follows from that departure.
+        var followed: TripDraft.Time
+    }
+
     init(_ edit: TripEdit) {
         let trip = edit.original
         duration = trip.arrival == nil ? .zero : trip.duration
         zone = (trip.arrival ?? trip.departure).zone
-        departure = edit.draft.departure
-        start = trip.departure
         shown = edit.draft.arrival ?? edit.draft.departure
-        followed = shown
-        settled = (departure, start, followed)
+        latest = Reading(departure: edit.draft.departure, start: trip.departure, followed: shown)
+        settled = latest
     }
 
     /// Takes in what is typed, and answers the arrival that is meant by it.
@@ -41,16 +43,15 @@ struct ArrivalFollowing {
             }
             shown = typed
         }
-        guard edit.draft.departure != departure, let duration else { return meant }
+        guard edit.draft.departure != latest.departure, let duration else { return meant }
         if let new = try? edit.departure(),
             let time = new.advanced(by: duration)?.onClock(of: zone)
         {
-            (departure, start) = (edit.draft.departure, new)
-            followed = TripDraft.Time(time)
+            latest = Reading(
+                departure: edit.draft.departure, start: new, followed: TripDraft.Time(time))
         } else {
             // On its way to the 31st of November a day was the 3rd.
-            (departure, followed) = (settled.departure, settled.followed)
-            start = settled.start
+            latest = settled
         }
         return meant
     }
@@ -61,20 +62,20 @@ struct ArrivalFollowing {
         guard identifier != shown.zone, let zone = try? Zone(typed: identifier) else { return }
         follow(onClockOf: zone, named: identifier)
         shown.zone = identifier
-        settled = (departure, start, followed)
+        settled = latest
     }
 
     private mutating func follow(onClockOf zone: Zone, named identifier: String) {
-        let time = DateTime(followed, in: self.zone)?.onClock(of: zone)
+        let time = DateTime(latest.followed, in: self.zone)?.onClock(of: zone)
         self.zone = zone
-        followed = time.map(TripDraft.Time.init) ?? followed
-        followed.zone = identifier
+        latest.followed = time.map(TripDraft.Time.init) ?? latest.followed
+        latest.followed.zone = identifier
     }
 
     /// The arrival that the form is to show now; nil where it shows it already, and where what is
     /// typed there cannot be read.
     mutating func next() -> TripDraft.Time? {
-        settled = (departure, start, followed)
+        settled = latest
         let next = meant
         guard next != shown else { return nil }
         shown = next
@@ -83,10 +84,10 @@ struct ArrivalFollowing {
 
     private var meant: TripDraft.Time {
         if isDayTouched { return shown }
-        guard isTimeTouched else { return followed }
+        guard isTimeTouched else { return latest.followed }
         guard shown.unreadClock == nil else { return shown }
         let aDay = Duration.seconds(86_400)
-        let following = shown.onDay(of: followed)
+        let following = shown.onDay(of: latest.followed)
         // Floating and zoned times cannot be compared.
         guard let following, let lasting = lasting(until: following) else {
             return following ?? shown
@@ -95,7 +96,7 @@ struct ArrivalFollowing {
         if lasting >= .zero, isLong || lasting < aDay { return following }
         let before = duration ?? .zero
         let possible = [1, -1, 0].compactMap { days -> (time: TripDraft.Time, lasting: Duration)? in
-            guard let time = shown.onDay(of: followed, later: days),
+            guard let time = shown.onDay(of: latest.followed, later: days),
                 let lasting = self.lasting(until: time), lasting >= .zero
             else { return nil }
             return (time, lasting)
@@ -107,7 +108,7 @@ struct ArrivalFollowing {
     }
 
     private func lasting(until time: TripDraft.Time) -> Duration? {
-        DateTime(time, in: zone).flatMap(start.duration(until:))
+        DateTime(time, in: zone).flatMap(latest.start.duration(until:))
     }
 }
 
