@@ -190,8 +190,7 @@ struct ImportFilesTests {
             await UndoImport(in: journal, words: english).perform(on: stage.console) == .done)
         #expect(
             stage.results.lines == [
-                "diary.csv: 3 entries were kept in /data/removed/1, because there is no trash for "
-                    + "them."
+                "diary.csv: 3 entries were kept in /data/removed/1, because the folder has no trash."
             ])
     }
 

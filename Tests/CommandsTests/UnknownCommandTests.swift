@@ -16,12 +16,12 @@ struct UnknownCommandTests {
         ] {
             #expect(
                 sentence("--journal", "list", typed, "x")
-                    == "There is no command “\(typed)”; did you mean “\(meant)”? To open a file of "
+                    == "“\(typed)” is not a command; did you mean “\(meant)”? To open a file of "
                     + "that name, write “./\(typed)”.")
         }
         #expect(
             sentence("poem")
-                == "There is no command “poem”. To open a file of that name, write “./poem”.")
+                == "“poem” is not a command. To open a file of that name, write “./poem”.")
     }
 
     @Test("A file that is there, what has a name of files, and what is no word are files")
@@ -43,7 +43,7 @@ struct UnknownCommandTests {
         #expect(sentence("--journal") == nil)
         #expect(sentence("help", "add", "film") == nil)
         #expect(
-            sentence("help", "imprt") == "There is no command “imprt”; did you mean “import”?")
+            sentence("help", "imprt") == "“imprt” is not a command; did you mean “import”?")
     }
 
     @Test("What comes after a command that has commands of its own is one of them")
@@ -52,8 +52,8 @@ struct UnknownCommandTests {
         #expect(sentence("add", "--help") == nil)
         #expect(
             sentence("add", "flim", "X")
-                == "There is no command “add flim”; did you mean “add film”?")
-        #expect(sentence("add", "poem") == "There is no command “add poem”.")
+                == "“add flim” is not a command; did you mean “add film”?")
+        #expect(sentence("add", "poem") == "“add poem” is not a command.")
         #expect(
             sentence("add", "--journal", "x")
                 == "Say what to add: “counterfoil add film” or “counterfoil add trip”.")

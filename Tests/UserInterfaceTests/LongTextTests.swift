@@ -57,7 +57,7 @@ extension UserInterfaceTests {
             text.show(long)
             #expect(text.words.count == 2)
             #expect(text.words[0].count <= 401)
-            try #require(text.button("Show all of the notes")).click()
+            try #require(text.button("Notes: show all")).click()
             let view = try #require(text.shown(TextView.self).first)
             #expect(view.text == long)
             #expect(view.accessibleName == "Notes")
@@ -65,7 +65,7 @@ extension UserInterfaceTests {
             #expect(text.words == ["Show less"])
             text.show(long)
             #expect(text.shown(TextView.self).count == 1)
-            try #require(text.button("Show less of the notes")).click()
+            try #require(text.button("Notes: show less")).click()
             #expect(text.shown(TextView.self) == [])
             #expect(text.words[0].count <= 401)
         }
@@ -76,12 +76,12 @@ extension UserInterfaceTests {
             var asked = 0
             text.onWholeWanted = { asked += 1 }
             text.show("10 earlier … → good", isWhole: false)
-            try #require(text.button("Show all of the feedback")).click()
+            try #require(text.button("Feedback: show all")).click()
             #expect(asked == 1)
             #expect(text.shown(TextView.self) == [])
             text.showWhole("bad\ngood")
             #expect(text.shown(TextView.self).map(\.text) == ["bad\ngood"])
-            try #require(text.button("Show less of the feedback")).click()
+            try #require(text.button("Feedback: show less")).click()
             #expect(text.words == ["10 earlier … → good", "Show all"])
             text.show("good")
             #expect(text.words == ["good"])
@@ -96,7 +96,7 @@ extension UserInterfaceTests {
             var asked = 0
             let subscription =
                 page.signalWholeTrail.onReception § eachTime § inAnyCase § { asked += 1 }
-            try #require(stage.main.detailPane.button("Show all of the feedback")).click()
+            try #require(stage.main.detailPane.button("Feedback: show all")).click()
             #expect(asked == 1)
             stage.main.showWholeTrail("bad\ngood", of: "b.ics")
             #expect(stage.main.detailPane.shown(TextView.self) == [])
@@ -109,7 +109,7 @@ extension UserInterfaceTests {
         func another() throws {
             let text = LongText(Text.body(), name: "Notes")
             text.show(long)
-            try #require(text.button("Show all of the notes")).click()
+            try #require(text.button("Notes: show all")).click()
             text.show("Short notes.")
             #expect(text.words == ["Short notes."])
             #expect(text.shown(TextView.self) == [])

@@ -116,8 +116,8 @@ struct ErrorWordsTests {
             (
                 JournalError.placeTaken(EntryID("x.ics"), title: "M", kept: "/k/x.ics"),
                 "Another program has put the entry back as “M”, which was left as it is. The deleted "
-                    + "version is in /k/x.ics: to have that one again, delete “M” and import this "
-                    + "file."
+                    + "version is in /k/x.ics: to have that one again, import this file, and "
+                    + "take what it says."
             ),
             (
                 UnansweredConflicts([

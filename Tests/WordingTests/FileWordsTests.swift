@@ -18,7 +18,7 @@ struct FileWordsTests {
             (.nameNotUTF8, "Its name is not written in UTF-8."),
             (
                 .noTrash(path: "/kept", EROFS),
-                "There is no trash for it, and it could not be kept in /kept. Its disk is mounted "
+                "The folder has no trash, and it could not be kept in /kept. Its disk is mounted "
                     + "read-only."
             ),
         ])

@@ -96,9 +96,8 @@ extension LocalWords {
             case .trash: movedToTrash(taken.removed)
             case .aside(let path):
                 say(
-                    one: "{count} entry was kept in {path}, because there is no trash for it.",
-                    other:
-                        "{count} entries were kept in {path}, because there is no trash for them.",
+                    one: "{count} entry was kept in {path}, because the folder has no trash.",
+                    other: "{count} entries were kept in {path}, because the folder has no trash.",
                     count: taken.removed, ["path": path])
             }
         let parts = [

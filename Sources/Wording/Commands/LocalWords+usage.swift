@@ -52,7 +52,10 @@ extension LocalWords {
             say("A backup cannot be shown in a terminal: name a file for it.")
         case .noQuestion(let id):
             say(
-                "There is no question “{id}”; --dry-run lists the questions. Nothing was written.",
+                """
+                “{id}” is not a question of this import; --dry-run lists the questions. Nothing was \
+                written.
+                """,
                 ["id": id])
         case .noOption(let option, let question, let options):
             say(
@@ -64,9 +67,9 @@ extension LocalWords {
     /// Says that there is no such command.
     /// - Parameter meant: the one that is near; nil where none is.
     package func noCommand(_ word: String, meant: String?) -> String {
-        guard let meant else { return say("There is no command “{word}”.", ["word": word]) }
+        guard let meant else { return say("“{word}” is not a command.", ["word": word]) }
         return say(
-            "There is no command “{word}”; did you mean “{meant}”?",
+            "“{word}” is not a command; did you mean “{meant}”?",
             ["word": word, "meant": meant])
     }
 

@@ -9,11 +9,11 @@ extension LocalWords {
 
     /// Asks for the whole text, for those who do not see which.
     package func showAll(of name: String) -> String {
-        say("Show all of the {text}", ["text": name.lowercased()])
+        say("{text}: show all", ["text": name])
     }
 
     /// Asks for no more than the beginning, for those who do not see of what.
     package func showLess(of name: String) -> String {
-        say("Show less of the {text}", ["text": name.lowercased()])
+        say("{text}: show less", ["text": name])
     }
 }

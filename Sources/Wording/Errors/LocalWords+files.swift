@@ -52,7 +52,7 @@ extension LocalWords {
                 ["path": path, "reason": system(code)])
         case .noTrash(let path, let code):
             say(
-                "There is no trash for it, and it could not be kept in {path}. {reason}",
+                "The folder has no trash, and it could not be kept in {path}. {reason}",
                 ["path": path, "reason": system(code)])
         }
     }

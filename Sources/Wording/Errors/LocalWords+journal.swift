@@ -105,8 +105,8 @@ extension LocalWords {
         return say(
             """
             Another program has put the entry back as “{title}”, which was left as it is. The \
-            deleted version is in {path}: to have that one again, delete “{title}” and import this \
-            file.
+            deleted version is in {path}: to have that one again, import this file, and take what it \
+            says.
             """, ["title": title.displayIsolated, "path": kept])
     }
 

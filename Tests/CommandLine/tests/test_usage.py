@@ -32,11 +32,11 @@ class UsageTest(CommandLineCase):
 
     def test_a_slip_is_no_file_to_open(self):
         for arguments, sentence in (
-                (("imprt", "x"), "There is no command “imprt”; did you mean “import”? "
+                (("imprt", "x"), "“imprt” is not a command; did you mean “import”? "
                                  "To open a file of that name, write “./imprt”."),
-                (("add", "flim", "x"), "There is no command “add flim”; did you mean “add film”?"),
+                (("add", "flim", "x"), "“add flim” is not a command; did you mean “add film”?"),
                 (("add",), "Say what to add: “counterfoil add film” or “counterfoil add trip”."),
-                (("help", "exprot"), "There is no command “exprot”; did you mean “export”?")):
+                (("help", "exprot"), "“exprot” is not a command; did you mean “export”?")):
             with self.subTest(arguments):
                 said = self.run_program(*arguments)
                 self.assertEqual((said.status, said.output), (64, ""), said)
