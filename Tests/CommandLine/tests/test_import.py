@@ -64,7 +64,7 @@ class ImportTest(CommandLineCase):
         self.done(self.on_journal("import", self.diary(self.rows(3))))
         files = self.files()
         said = self.done(self.on_journal("import", "--undo"))
-        self.assertIn("there is no trash", said.output)
+        self.assertIn("because the folder has no trash", said.output)
         kept = self.room / "data/counterfoil/removed"
         self.assertEqual({path.name: path.read_bytes() for path in kept.rglob("*.ics")}, files)
         self.assertIn(str(kept), said.output)
