@@ -41,7 +41,10 @@ final class Wiring {
         let recorded = UndoableJournal(journal)
         // The index is opened on another processor while the window is made on this one, so that
         // the first frame has rows in it.
-        opening = Task.immediate { await journal.start(createIfMissing: isOwnJournal) }
+        opening = Task.immediate {
+            await journal.start(createIfMissing: isOwnJournal)
+            journal.readAhead()
+        }
         window = MainWindow(
             application: application, statePath: folders.windowState.path(percentEncoded: false),
             today: Self.today, months: { (1...12).map(words.monthName) })

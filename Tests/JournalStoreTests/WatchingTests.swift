@@ -24,6 +24,33 @@ struct WatchingTests {
         #expect(await open.titles == [])
     }
 
+    @Test("A folder of which nothing is known is read before it is watched")
+    func readAhead() async throws {
+        let folder = try ScratchFolder.ofFilms(3)
+        let open = try await OpenJournal(in: folder, isOpened: false)
+        await open.journal.start()
+        open.journal.readAhead()
+        await open.journal.reconciling?.value
+        #expect(await open.all.count == 3)
+        #expect(open.monitor.watched.isEmpty)
+        // Nobody hears of this.
+        try folder.write(journal("SUMMARY:Meanwhile"), to: "meanwhile.ics")
+        await open.journal.keepUp()
+        #expect(await open.all.count == 4)
+        #expect(!open.monitor.watched.isEmpty)
+    }
+
+    @Test("A folder that the index knows is looked at once it is watched, and not before")
+    func knownFolder() async throws {
+        let folder = try ScratchFolder.ofFilms(3)
+        let first = try await OpenJournal(in: folder)
+        let second = try await OpenJournal(in: folder, cache: first.cache, isOpened: false)
+        await second.journal.start()
+        second.journal.readAhead()
+        #expect(second.journal.reconciling == nil)
+        #expect(await second.all.count == 3)
+    }
+
     @Test("Many files at once are one change")
     func batch() async throws {
         let open = try await OpenJournal()

@@ -85,6 +85,12 @@ public final class FolderJournal {
         deliver()
     }
 
+    /// Begins to read a folder of which nothing is known, without waiting for `keepUp`: nothing of it can be
+    /// on the screen before. What happens to it until it is watched shows when everything is looked at again.
+    public func readAhead() {
+        if condition.folder == .loading { startReconciling() }
+    }
+
     /// The second half: what is different shows in changes. It had better begin once what was
     /// known is on the screen, because to watch a large folder takes the system some milliseconds.
     public func keepUp() async {
@@ -143,7 +149,7 @@ public final class FolderJournal {
         let task = Task(priority: .utility) { [weak self, keeper, reconciling] in
             await reconciling?.value
             await keeper.lookAtEverything { self?.deliver() }
-            self?.watcher.start()
+            self?.watcher.follow()
         }
         reconciling = task
         return task

@@ -52,6 +52,11 @@ final class FolderWatcher {
         }
     }
 
+    /// Watches what is there by now, where it watches.
+    func follow() {
+        if isRunning { start() }
+    }
+
     /// Watches nothing until the next start; what was heard before is told.
     func stop() {
         for watch in watches { watch.stop() }
