@@ -133,6 +133,11 @@ struct ErrorWordsTests {
             ),
             (TripRecordError.noSuchTime, "This is not a time of day."),
             (
+                ImportError.tooManyRowsTogether(most: 500_000),
+                "Together the files have more than 500,000 rows, which is the most that can be "
+                    + "imported at once. Import some of them at a time."
+            ),
+            (
                 ImportError.tooManyRows(file: "all.csv", most: 500_000),
                 "all.csv has more than 500,000 rows, which is the most that can be imported at "
                     + "once. Split the file and import its parts one after the other."

@@ -37,6 +37,8 @@ public enum ImportError: Error, Hashable, Sendable {
     case unreadable(SourcePlace, reason: String)
     /// The file has more rows than one import takes.
     case tooManyRows(file: String, most: Int)
+    /// The files together have more rows than one import takes.
+    case tooManyRowsTogether(most: Int)
     case unrecognised(file: String)
     /// None of so many files is recognised.
     case unrecognisedAll(count: Int)

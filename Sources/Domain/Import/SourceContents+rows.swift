@@ -2,7 +2,7 @@ extension SourceContents {
     /// How many rows one import may have. Nobody has lived that long, and each takes some two
     /// kilobytes until it is written: the memory that an import may need does not depend on what
     /// somebody made its file hold.
-    static let mostRows = 500_000
+    package static let mostRows = 500_000
 
     /// - Parameter rows: how many were read so far.
     package static func check(_ rows: Int, of file: String) throws(ImportError) {

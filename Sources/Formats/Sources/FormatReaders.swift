@@ -36,7 +36,9 @@ package struct FormatReaders: ReadsSources {
         for (reader, batch) in zip(readers, batches) where !batch.isEmpty {
             try await reader.read(batch, answers: answers, into: &contents) { meter.add($0) }
             if Task.isCancelled { throw .cancelled }
-            try SourceContents.check(contents.records.count, of: batch[0].name)
+            guard contents.records.count <= SourceContents.mostRows else {
+                throw .tooManyRowsTogether(most: SourceContents.mostRows)
+            }
         }
         for file in unrecognised {
             contents.leaveOut(

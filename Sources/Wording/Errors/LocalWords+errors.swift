@@ -37,6 +37,12 @@ extension LocalWords {
                 {file} has more than {most} rows, which is the most that can be imported at once. \
                 Split the file and import its parts one after the other.
                 """, ["file": file.displayIsolated, "most": number(most)])
+        case .tooManyRowsTogether(let most):
+            say(
+                """
+                Together the files have more than {most} rows, which is the most that can be \
+                imported at once. Import some of them at a time.
+                """, ["most": number(most)])
         case .unrecognised, .unrecognisedAll:
             [unrecognised(error) ?? "", whatCanBeImported].spaced
         case .missingProgram(let file, let package):

@@ -76,7 +76,7 @@ struct HostileSubject: Sendable, CustomTestStringConvertible {
             #expect(place.file.hasPrefix(file.name) && !reason.isEmpty)
         case .unrecognised(let name), .missingProgram(let name, _), .tooManyRows(let name, _):
             #expect(name == file.name)
-        case .cancelled, .journal, .unrecognisedAll:
+        case .cancelled, .journal, .tooManyRowsTogether, .unrecognisedAll:
             Issue.record("Nobody cancelled it, and there is no journal and one file.")
         }
     }
