@@ -27,13 +27,15 @@ struct ExportedAgainTests {
             .everything, as: format, to: file
         ) { _ in }
         let preview = try await Importer(
-            reading: FormatReaders(), journal: journal, airports: AirportsDouble()
+            reading: FormatReaders(airports: AirportsDouble()), journal: journal,
+            airports: AirportsDouble()
         ).preview(
             of: [file], choices: ImportChoices()
         ) { _ in }
         #expect(preview.batch.isEmpty)
         let empty = try await Importer(
-            reading: FormatReaders(), journal: JournalDouble(), airports: AirportsDouble()
+            reading: FormatReaders(airports: AirportsDouble()), journal: JournalDouble(),
+            airports: AirportsDouble()
         ).preview(
             of: [file], choices: ImportChoices()
         ) { _ in }
@@ -53,7 +55,8 @@ struct ExportedAgainTests {
             .everything, as: format, to: file
         ) { _ in }
         let preview = try await Importer(
-            reading: FormatReaders(), journal: JournalDouble(), airports: AirportsDouble()
+            reading: FormatReaders(airports: AirportsDouble()), journal: JournalDouble(),
+            airports: AirportsDouble()
         )
         .preview(
             of: [file], choices: ImportChoices()

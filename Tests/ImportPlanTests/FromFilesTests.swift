@@ -27,13 +27,15 @@ struct FromFilesTests {
                 calendar(event + "\(hour)0000\r\nEND:VEVENT"), named: "a.ics")
         }
         var stage = PlanStage()
-        let undecided = try await contents([file(10)], by: CalendarReader())
+        let undecided = try await contents(
+            [file(10)], by: CalendarReader(airports: AirportsDouble()))
         #expect(stage.preview(undecided).counts == [.leftOut: 1])
         let taken = try await contents(
-            [file(10)], by: CalendarReader(), ["calendar.event.1": "take"])
+            [file(10)], by: CalendarReader(airports: AirportsDouble()), ["calendar.event.1": "take"]
+        )
         stage.write(stage.preview(taken).batch)
         #expect(stage.preview(undecided).counts == [.alreadyThere: 1])
-        let later = try await contents([file(11)], by: CalendarReader())
+        let later = try await contents([file(11)], by: CalendarReader(airports: AirportsDouble()))
         #expect(stage.preview(later).counts == [.changed: 1])
     }
 

@@ -8,16 +8,13 @@ struct CalendarFrame: Sendable {
     var isCancelling = false
     /// Whether Counterfoil wrote it, so that every entry in it is one of its own.
     var isOurs = false
-    var airports: (any FindsAirports)?
 
     /// The most that the zones of a file may take, in bytes; those that are alike count once.
     private static let most = 8 << 20
 
     /// One for each calendar of a file: one for most files, and as many as there were where
     /// somebody put files in a row.
-    static func all(
-        in file: SourceFile, airports: (any FindsAirports)?
-    ) throws(ImportError) -> [CalendarFrame] {
+    static func all(in file: SourceFile) throws(ImportError) -> [CalendarFrame] {
         let pieces = ComponentStream(try file.open())
         var frames: [CalendarFrame] = []
         var known: [[String: [UInt8]]: EventZones] = [:]
@@ -37,7 +34,7 @@ struct CalendarFrame: Sendable {
             switch piece {
             case .calendarBegins:
                 close()
-                frames.append(CalendarFrame(airports: airports))
+                frames.append(CalendarFrame())
             case .property(let line):
                 if !frames.isEmpty { frames[frames.count - 1].read(line) }
             case .component(name: "VTIMEZONE", let bytes):

@@ -3,8 +3,8 @@ import Foundation
 
 /// Reads calendars: what Counterfoil wrote comes back as it was, and of others' events the trips.
 struct CalendarReader: SourceReader {
-    /// Tells a flight by the codes in its title; nil where none are known.
-    var airports: (any FindsAirports)?
+    /// Tells a flight by the codes in its title.
+    let airports: any FindsAirports
 
     func recognises(_ file: SourceFile) -> Bool {
         var head = file.head[...]
@@ -17,7 +17,7 @@ struct CalendarReader: SourceReader {
         _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
         into contents: inout SourceContents, progress: (Int) -> Void
     ) async throws(ImportError) {
-        var sorter = EventSorter()
+        var sorter = EventSorter(airports: airports)
         for file in files { try await read(file, into: &sorter, progress: progress) }
         sorter.finish(answers: answers)
         contents.add(sorter.contents)

@@ -16,6 +16,7 @@ struct EventBatches {
     }
 
     struct Batch: Sendable {
+        let airports: any FindsAirports
         var found: [Found] = []
 
         /// Ends early where its task is cancelled.
@@ -23,7 +24,7 @@ struct EventBatches {
             found.lazy.prefix { _ in !Task.isCancelled }.map { one in
                 switch one {
                 case .event(let component, let bytes, let frame, let place):
-                    .event(SortedEvent(component, bytes, frame, at: place), frame)
+                    .event(SortedEvent(component, bytes, frame, airports, at: place), frame)
                 case .broken(let defect, let row): .broken(defect, row)
                 }
             }
@@ -34,19 +35,21 @@ struct EventBatches {
 
     private let pieces: ComponentStream
     private let frames: [CalendarFrame]
+    private let airports: any FindsAirports
     private let name: String
     private var calendar = -1
     private var row = 0
 
-    init(of file: SourceFile, airports: (any FindsAirports)?) throws(ImportError) {
-        frames = try CalendarFrame.all(in: file, airports: airports)
+    init(of file: SourceFile, airports: any FindsAirports) throws(ImportError) {
+        frames = try CalendarFrame.all(in: file)
         pieces = ComponentStream(try file.open())
+        self.airports = airports
         name = file.name
     }
 
     /// Nil at the end of the file.
     mutating func next() throws(ImportError) -> Batch? {
-        var batch = Batch()
+        var batch = Batch(airports: airports)
         var size = 0
         while batch.found.count < Self.most.count, size < Self.most.bytes,
             let piece = try pieces.next()

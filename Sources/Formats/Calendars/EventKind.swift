@@ -10,7 +10,7 @@ enum EventKind {
     case anyEvent
     case noTrip(RowReason)
 
-    init(_ event: CalendarEvent, airports: (any FindsAirports)?) {
+    init(_ event: CalendarEvent, airports: any FindsAirports) {
         if let embedded = event.embedded, let outcome = Self.outcome(on: embedded, event) {
             self = outcome
         } else if Self.isHotel(event) {

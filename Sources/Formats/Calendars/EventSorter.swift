@@ -11,6 +11,12 @@ struct EventSorter {
     private var keys: Set<String> = []
     private var file = ""
     private var authors: [String] = []
+    private let airports: any FindsAirports
+
+    /// - Parameter airports: tell a flight by the codes in its title.
+    init(airports: any FindsAirports) {
+        self.airports = airports
+    }
 
     mutating func begin(_ file: String) {
         self.file = file
@@ -51,7 +57,7 @@ struct EventSorter {
             note("Counterfoil")
         case .failure where !event.isMarked:
             // Somebody else's category of that name.
-            sort(event, event.outcomeAsForeign(in: item.frame))
+            sort(event, event.outcomeAsForeign(in: item.frame, airports))
         case .failure(let defect):
             report(defect, ImportRow(event.kind, at: event.place, title: event.title))
         }

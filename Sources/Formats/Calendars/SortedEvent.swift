@@ -32,7 +32,11 @@ struct SortedEvent: Sendable {
     /// Nil if it is an entry.
     let outcome: Outcome?
 
-    init(_ component: String, _ bytes: [UInt8], _ frame: CalendarFrame, at place: SourcePlace) {
+    /// - Parameter airports: tell a flight by the codes in its title.
+    init(
+        _ component: String, _ bytes: [UInt8], _ frame: CalendarFrame,
+        _ airports: any FindsAirports, at place: SourcePlace
+    ) {
         let event = CalendarEvent(component, bytes[...])
         self.component = component
         self.place = place
@@ -45,21 +49,24 @@ struct SortedEvent: Sendable {
         isOccurrence = event.line("RECURRENCE-ID") != nil
         let isItem = event.isOwn || frame.isOurs && event.embedded != nil
         own = isItem ? OwnContent(bytes, frame) : nil
-        outcome = isItem ? nil : Outcome(event, frame, at: place)
+        outcome = isItem ? nil : Outcome(event, frame, airports, at: place)
         title = event.summary
         time = event.time
     }
 
     /// Its outcome if it turned out not to be an entry.
-    func outcomeAsForeign(in frame: CalendarFrame) -> Outcome {
-        Outcome(CalendarEvent(component, bytes[...]), frame, at: place)
+    func outcomeAsForeign(in frame: CalendarFrame, _ airports: any FindsAirports) -> Outcome {
+        Outcome(CalendarEvent(component, bytes[...]), frame, airports, at: place)
     }
 
     var row: ImportRow { ImportRow(nil, at: place, title: title, time: time) }
 }
 
 extension SortedEvent.Outcome {
-    init(_ event: CalendarEvent, _ frame: CalendarFrame, at place: SourcePlace) {
+    init(
+        _ event: CalendarEvent, _ frame: CalendarFrame, _ airports: any FindsAirports,
+        at place: SourcePlace
+    ) {
         guard event.component == "VEVENT" else {
             let reason: RowReason =
                 switch event.component {
@@ -71,7 +78,7 @@ extension SortedEvent.Outcome {
             return
         }
         do {
-            switch EventKind(event, airports: frame.airports) {
+            switch EventKind(event, airports: airports) {
             case .noTrip(let reason):
                 let isTimeless = reason == .nowhere || reason == .cancelled
                 self = .noTrip(isTimeless && event.isAllDay ? .allDay : reason)

@@ -12,6 +12,15 @@ extension StringProtocol {
         return (text[..<start].bare, text[end...].bare)
     }
 
+    /// The same of the last separator, where there are several.
+    func parted(atLast separator: StaticString) -> (before: String, after: String)? {
+        guard var parts = parted(at: separator) else { return nil }
+        while let more = parts.after.parted(at: separator) {
+            parts = ("\(parts.before)\(separator)\(more.before)", more.after)
+        }
+        return parts
+    }
+
     /// Without blanks around it, and with one blank where it has several.
     var bare: String {
         let text = Substring(self)

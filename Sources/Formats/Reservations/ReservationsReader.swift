@@ -11,7 +11,7 @@ struct ReservationsReader: SourceReader {
     private let calendarReader: CalendarReader
 
     /// - Parameter airports: tell flights in calendars by the codes of their ends.
-    init(program: TicketProgram? = .installed(), airports: (any FindsAirports)? = nil) {
+    init(program: TicketProgram? = .installed(), airports: any FindsAirports) {
         tickets = TicketsReader(program: program)
         calendarReader = CalendarReader(airports: airports)
     }

@@ -8,7 +8,7 @@ extension FormatReaders {
     /// - Parameter airports: tell flights in calendars by the codes of their ends.
     package init(
         zone: TimeZone = .current, formats: Set<ImportFormat> = Set(ImportFormat.allCases),
-        airports: (any FindsAirports)? = nil
+        airports: any FindsAirports
     ) {
         self.init(
             opener: SourceOpener(),

@@ -21,7 +21,7 @@ extension ImportFormat {
     /// The readers of the format.
     /// - Parameter zone: where the person is; some services know universal time only.
     /// - Parameter airports: tell flights in calendars by the codes of their ends.
-    func readers(zone: TimeZone, airports: (any FindsAirports)? = nil) -> [any SourceReader] {
+    func readers(zone: TimeZone, airports: any FindsAirports) -> [any SourceReader] {
         switch self {
         case .backup: [BackupReader()]
         case .letterboxd: [LetterboxdReader()]

@@ -27,7 +27,8 @@ struct CostlyCalendarsTests {
     func impossible() async throws {
         let zones = (0..<1_000).map { zone($0, rule: "BYMONTH=2;BYMONTHDAY=30") }
         let lines = (zones + (0..<1_000).map(trip)).joined(separator: "\r\n")
-        let contents = try await CalendarReader().contents(SourceFile("a.ics", calendar(lines)))
+        let contents = try await CalendarReader(airports: AirportsDouble()).contents(
+            SourceFile("a.ics", calendar(lines)))
         #expect(contents.unreadable.count == 1_000)
         #expect(
             contents.unreadable.first?.reason
@@ -39,7 +40,8 @@ struct CostlyCalendarsTests {
     func many() async throws {
         let zones = (0..<1_000).map { zone($0, rule: "BYMONTH=10;BYDAY=-1SU") }
         let lines = (zones + (0..<1_000).map(trip)).joined(separator: "\r\n")
-        let contents = try await CalendarReader().contents(SourceFile("a.ics", calendar(lines)))
+        let contents = try await CalendarReader(airports: AirportsDouble()).contents(
+            SourceFile("a.ics", calendar(lines)))
         #expect(contents.unreadable.isEmpty)
         #expect(contents.files.count == 1_000)
     }
@@ -58,7 +60,7 @@ struct CostlyCalendarsTests {
             stream.begin(with: beginning)
             return stream
         }
-        let task = Task { try await CalendarReader().contents(file) }
+        let task = Task { try await CalendarReader(airports: AirportsDouble()).contents(file) }
         await #expect(throws: ImportError.cancelled) { try await task.value }
         #expect(stream.served <= 3)
     }

@@ -17,14 +17,17 @@ struct HostileTripsTests {
             "own", "regiojet", "tripit",
         ])
     func calendars(name: String) async throws {
-        try await damage("calendars/\(name).ics", CalendarReader(), times: 60)
+        try await damage(
+            "calendars/\(name).ics", CalendarReader(airports: AirportsDouble()), times: 60)
     }
 
     @Test(
         "So does a damaged reservation",
         arguments: ["array.json", "graph.json", "mail.eml", "page.html"])
     func reservations(name: String) async throws {
-        try await damage("reservations/\(name)", ReservationsReader(program: nil), times: 60)
+        try await damage(
+            "reservations/\(name)", ReservationsReader(program: nil, airports: AirportsDouble()),
+            times: 60)
     }
 
     @Test("Years that no calendar has are no times", arguments: ["0000", "99999", "-001"])
@@ -32,7 +35,8 @@ struct HostileTripsTests {
         let text = calendar(
             "BEGIN:VEVENT", "UID:1", "SUMMARY:Bus 7 from A to B", "DTSTART:\(year)0501T100000",
             "END:VEVENT")
-        let contents = try await CalendarReader().contents(SourceFile("a.ics", text))
+        let contents = try await CalendarReader(airports: AirportsDouble()).contents(
+            SourceFile("a.ics", text))
         #expect(contents.outcomes == ["1 Bus 7 from A to B: It has no valid time of departure."])
     }
 
@@ -47,7 +51,8 @@ struct HostileTripsTests {
                         .utf8)
                 + insert + Array("b to B\nDESCRIPTION:a\\nb".utf8) + insert
                 + Array("\nEND:VEVENT\nEND:VCALENDAR\n".utf8)
-            let contents = try await CalendarReader().contents(SourceFile("a.ics", bytes))
+            let contents = try await CalendarReader(airports: AirportsDouble()).contents(
+                SourceFile("a.ics", bytes))
             #expect(contents.records.count == 1)
             try check(contents)
         }

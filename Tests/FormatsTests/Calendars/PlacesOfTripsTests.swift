@@ -33,7 +33,8 @@ struct PlacesOfTripsTests {
                 "departure\(stop)":{"name":"A",\(place)},"arrival\(stop)":{"name":"B"}}}
                 """
             let file = SourceFile("a.json", json)
-            let trip = try #require(await trip(file, by: ReservationsReader(program: nil)))
+            let trip = try #require(
+                await trip(file, by: ReservationsReader(program: nil, airports: AirportsDouble())))
             #expect(trip.fromCoordinates == read.flatMap { Coordinates($0) })
             #expect(trip.toCoordinates == nil)
         }
@@ -50,7 +51,8 @@ struct PlacesOfTripsTests {
             "BEGIN:VEVENT", "UID:1", "SUMMARY:Train 12 from Turku to Oulu",
             "DTSTART:20260501T080000", "GEO:60.45;22.25", location.isEmpty ? "X-A:1" : location,
             "END:VEVENT")
-        let trip = try #require(await trip(SourceFile("a.ics", text), by: CalendarReader()))
+        let trip = try #require(
+            await trip(SourceFile("a.ics", text), by: CalendarReader(airports: AirportsDouble())))
         let place = Coordinates("60.45, 22.25")
         #expect(trip.fromCoordinates == (end == .departure ? place : nil))
         #expect(trip.toCoordinates == (end == .arrival ? place : nil))
@@ -63,7 +65,9 @@ struct PlacesOfTripsTests {
         let text = String(decoding: bytes, as: UTF8.self)
             .replacing("BEGIN:VEVENT\r\n", with: "BEGIN:VEVENT\r\nGEO:48.2;16.3\r\n")
             .replacing("BEGIN:VEVENT\n", with: "BEGIN:VEVENT\nGEO:48.2;16.3\n")
-        let found = try await CalendarReader().contents(SourceFile("a.ics", text)).records
+        let found = try await CalendarReader(airports: AirportsDouble()).contents(
+            SourceFile("a.ics", text)
+        ).records
         let trips = found.compactMap { candidate -> Trip? in
             if case .trip(let trip) = candidate.entry { trip } else { nil }
         }

@@ -1,4 +1,5 @@
 import Domain
+import TestSupport
 import Testing
 
 @testable import Formats
@@ -211,8 +212,9 @@ struct RecognisedTripsTests {
         _ name: String, answers: [ImportQuestion.ID: ImportQuestion.Option.ID] = [:]
     ) async throws -> String {
         let file = try SourceFile(fixture: "calendars/\(name).ics")
-        #expect(CalendarReader().recognises(file))
-        return try await CalendarReader().contents(file, answers: answers).outcomes.joined(
-            separator: "\n")
+        #expect(CalendarReader(airports: AirportsDouble()).recognises(file))
+        return try await CalendarReader(airports: AirportsDouble()).contents(file, answers: answers)
+            .outcomes.joined(
+                separator: "\n")
     }
 }

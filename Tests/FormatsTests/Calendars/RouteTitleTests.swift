@@ -17,7 +17,12 @@ struct RouteTitleTests {
             ("Flight ABC → XYZ", "flight  ABC → XYZ"), ("USA → CAN", "other  USA → CAN"),
             ("ICE 513 QKL → ZMB", "other  ICE 513 QKL → ZMB"), ("LH 1 ABC-XYZ", nil),
             ("Wien → Graz", "other  Wien → Graz"), ("Jour fixe - Team", nil), ("A-B", nil),
-            ("fra-jfk", nil),
+            ("fra-jfk", nil), ("10:30 FRA-JFK", "flight  FRA → JFK"),
+            ("Holiday 2026 FRA-JFK", "flight  FRA → JFK"),
+            ("E-Ticket FRA-JFK", "flight  FRA → JFK"),
+            ("LH400: FRA-JFK", "flight LH 400 FRA → JFK"),
+            ("Check-in LH400 FRA – JFK", "flight  FRA → JFK"), ("FRA - JFK - EWR", nil),
+            ("FRA-JFK-EWR", nil),
         ] as [(String, String?)])
     func airports(title: String, expected: String?) {
         let journey = RouteTitle.journey(in: title, airports: FewAirports())?.1

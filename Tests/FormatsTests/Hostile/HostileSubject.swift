@@ -1,6 +1,7 @@
 import Domain
 import FormatsTestSupport
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Formats
@@ -17,7 +18,8 @@ struct HostileSubject: Sendable, CustomTestStringConvertible {
 
     static let all = [
         HostileSubject(
-            name: "calendars", reader: CalendarReader(), folder: "calendars", endings: [".ics"]),
+            name: "calendars", reader: CalendarReader(airports: AirportsDouble()),
+            folder: "calendars", endings: [".ics"]),
         HostileSubject(
             name: "Letterboxd", reader: LetterboxdReader(), folder: "letterboxd",
             endings: ["diary.csv", "reviews.csv", "ratings.csv", "films.csv", "trains.csv"]),
@@ -30,7 +32,9 @@ struct HostileSubject: Sendable, CustomTestStringConvertible {
         HostileSubject(
             name: "own JSON", reader: OwnJSONReader(), folder: "own", endings: [".json"]),
         HostileSubject(
-            name: "reservations", reader: ReservationsReader(program: nil), folder: "reservations",
+            name: "reservations",
+            reader: ReservationsReader(program: nil, airports: AirportsDouble()),
+            folder: "reservations",
             endings: [".json", ".eml", ".html"]),
         // What the program for tickets says comes from outside as well; this one says the ticket.
         HostileSubject(

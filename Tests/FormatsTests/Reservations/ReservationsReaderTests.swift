@@ -1,11 +1,12 @@
 import Domain
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Formats
 
 struct ReservationsReaderTests {
-    private let reader = ReservationsReader(program: nil)
+    private let reader = ReservationsReader(program: nil, airports: AirportsDouble())
 
     @Test("A reservation alone is a trip, by whatever names its properties go")
     func alone() async throws {

@@ -14,7 +14,7 @@ enum RouteTitle: String, CaseIterable {
 
     /// The places that a title names; nil where it names none.
     static func journey(
-        in title: String, airports: (any FindsAirports)?
+        in title: String, airports: any FindsAirports
     ) -> (RouteTitle, RecognisedJourney)? {
         if let flight = flight(title, airports) { return flight }
         for form in allCases {
@@ -29,16 +29,15 @@ enum RouteTitle: String, CaseIterable {
         return nil
     }
 
-    /// Such as `LH400 FRA-JFK` or `Flight UA 961 EWR → FRA`: what stands before the codes of two
-    /// airports that are known is the flight's number. Beside an arrow the word, or such a number,
-    /// will do.
+    /// Such as `LH400 FRA-JFK` or `Flight UA 961 EWR → FRA`: before the codes of two airports that
+    /// are known may stand the flight's number. Beside an arrow the word, or such a number, will do.
     private static func flight(
-        _ title: String, _ airports: (any FindsAirports)?
+        _ title: String, _ airports: any FindsAirports
     ) -> (RouteTitle, RecognisedJourney)? {
-        for (sign, form) in arrows.map({ ($0, Self.arrow) }) + hyphens.map({ ($0, .hyphen) }) {
-            guard let (left, to) = title.parted(at: sign), TripItShape.isAirport(to[...]) else {
-                continue
-            }
+        for (sign, form) in signs {
+            // A word may have a hyphen, and a flight one arrow only.
+            let ends = form == .hyphen ? title.parted(atLast: sign) : title.parted(at: sign)
+            guard let (left, to) = ends, TripItShape.isAirport(to[...]) else { continue }
             var words = left.parts(at: " ")
             guard let from = words.popLast(), TripItShape.isAirport(from) else { continue }
             let mode = mode(left)
@@ -47,28 +46,33 @@ enum RouteTitle: String, CaseIterable {
             case .other: break
             default: return nil
             }
-            let number = words.joined(separator: " ").replacing(":", with: "")
-            let service = TripItShape.service(number.replacing(" ", with: "")[...])
+            let number = words.joined()
+            let service = TripItShape.service(
+                number.hasSuffix(":") ? number.dropLast() : number[...])
+            func isKnown(_ code: String) -> Bool { airports.airport(code: code) != nil }
             guard
                 form == .arrow && (mode == .flight || service != nil)
-                    || [String(from), to].allSatisfy({ airports?.airport(code: $0) != nil })
+                    || isKnown(String(from)) && isKnown(to)
+                        && !words.contains(where: { isKnown(String($0)) })
             else { continue }
             var journey = RecognisedJourney(
                 author: "", from: String(from), to: to, mode: .flight)
-            if number.contains(where: \.isNumber) { journey.service = service ?? number }
+            journey.service = service ?? ""
             return (form, journey)
         }
         return nil
     }
 
-    private static let arrows: [StaticString] = ["→", "->", "➞", "➔", "⟶"]
-    private static let hyphens: [StaticString] = ["-", "–"]
+    private static let signs: [(sign: StaticString, form: RouteTitle)] = [
+        ("→", .arrow), ("->", .arrow), ("➞", .arrow), ("➔", .arrow), ("⟶", .arrow),
+        ("-", .hyphen), ("–", .hyphen),
+    ]
 
     private func ends(_ title: String) -> (service: String, from: String, to: String)? {
         switch self {
         case .arrow:
-            for arrow in Self.arrows {
-                guard let (left, to) = title.parted(at: arrow) else { continue }
+            for (sign, form) in Self.signs where form == .arrow {
+                guard let (left, to) = title.parted(at: sign) else { continue }
                 let (service, from) = left.parted(at: ": ") ?? ("", left)
                 return (service, from, to)
             }
@@ -94,11 +98,12 @@ enum RouteTitle: String, CaseIterable {
         ("from ", " to "), ("From ", " to "), ("von ", " nach "),
     ]
 
+    private static let modes: [(word: String, mode: TravelMode)] = [
+        ("Train", .train), ("Zug", .train), ("Bus", .bus), ("Flight", .flight),
+        ("Flug", .flight), ("Ferry", .ferry), ("Fähre", .ferry),
+    ]
+
     static func mode(_ title: String) -> TravelMode {
-        let words: [(String, TravelMode)] = [
-            ("Train", .train), ("Zug", .train), ("Bus", .bus), ("Flight", .flight),
-            ("Flug", .flight), ("Ferry", .ferry), ("Fähre", .ferry),
-        ]
-        return words.first { title.hasPrefix($0.0) }?.1 ?? .other
+        modes.first { title.hasPrefix($0.word) }?.mode ?? .other
     }
 }
