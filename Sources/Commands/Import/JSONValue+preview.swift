@@ -1,4 +1,5 @@
 internal import Domain
+internal import Wording
 
 extension JSONValue {
     /// An import as JSON; see docs/command-line.md.
@@ -29,7 +30,7 @@ extension JSONValue {
     private init(_ row: ImportRow) {
         self = .object([
             ("kind", row.kind.map { .text($0.rawValue) } ?? .null),
-            ("file", .text(row.place.file)),
+            ("file", .text(LocalWords.inEnglish.file(of: row.place))),
             ("row", row.place.row.map { .number($0) } ?? .null),
             ("title", .text(row.title)), ("detail", .text(row.words)),
         ])

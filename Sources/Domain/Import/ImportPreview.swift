@@ -103,9 +103,12 @@ public struct SourcePlace: Hashable, Sendable {
     /// The number of the row, or of the event, from 1; a table's heading is row 1. Nil where there
     /// are no rows.
     public let row: Int?
+    /// The archive that holds the file, where its name alone does not say where it is.
+    public let archive: String?
 
-    public init(file: String, row: Int? = nil) {
+    public init(file: String, row: Int? = nil, archive: String? = nil) {
         self.file = file
         self.row = row
+        self.archive = archive
     }
 }

@@ -26,9 +26,8 @@ struct BackupReader: SourceReader {
                 guard !Task.isCancelled else { throw .cancelled }
                 guard member.isFile, member.path.hasPrefix(Self.folder) else { continue }
                 let name = String(member.path.dropFirst(Self.folder.count))
-                let shown = LocalWords.inEnglish.file(name, in: file.name)
-                let place = SourcePlace(file: shown)
-                try names.add(name, of: member, shown: shown)
+                let place = SourcePlace(file: name, archive: file.name)
+                try names.add(name, of: member, shown: LocalWords.inEnglish.place(place))
                 claimed &+= member.size ?? 0
                 try limits.check(claimed, of: file.size ?? 0, in: file.name)
                 let content = try content(of: cursor, in: file, at: place, count: &unpacked)
@@ -51,7 +50,8 @@ struct BackupReader: SourceReader {
             count += piece.count
             try limits.check(count, of: file.size ?? 0, in: file.name)
             guard content.count + piece.count <= CalendarFile.largest else {
-                throw .unreadable(file: place.file, .tooLargeUnpacked)
+                throw .unreadable(
+                    file: LocalWords.inEnglish.place(place), .tooLargeUnpacked)
             }
             content += piece
         }

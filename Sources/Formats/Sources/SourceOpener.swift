@@ -117,8 +117,9 @@ struct Opening {
             guard !Task.isCancelled else { throw .cancelled }
             try archive.count(member, at: cursor.position)
             guard member.isFile, !Self.isIgnored(member.name) else { continue }
-            let file = LocalWords.inEnglish.file(member.name, in: archive.name)
-            try names.add(member.name, of: member, shown: file)
+            try names.add(
+                member.name, of: member,
+                shown: LocalWords.inEnglish.file(member.name, in: archive.name))
             var head: [UInt8] = []
             while head.count < headLength,
                 let more = try cursor.read(upTo: headLength - head.count)

@@ -27,11 +27,11 @@ struct MemberNames {
     /// Throws for a name that is there already, and for what nobody can read.
     /// - Parameter shown: what people are to know it by.
     mutating func add(
-        _ name: String, of member: ArchiveMember, shown: String
+        _ name: String, of member: ArchiveMember, shown: @autoclosure () -> String
     ) throws(ImportError) {
         guard names.insert(name).inserted else {
-            throw .unreadable(file: shown, .twice)
+            throw .unreadable(file: shown(), .twice)
         }
-        guard !member.isEncrypted else { throw .unreadable(file: shown, .encrypted) }
+        guard !member.isEncrypted else { throw .unreadable(file: shown(), .encrypted) }
     }
 }

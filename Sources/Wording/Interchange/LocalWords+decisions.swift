@@ -44,7 +44,12 @@ extension LocalWords {
 
     /// Such as "diary.csv, row 12".
     package func place(_ place: SourcePlace) -> String {
-        place.row.map { say("{file}, row {row}", ["file": place.file, "row": "\($0)"]) }
-            ?? place.file
+        let file = file(of: place)
+        return place.row.map { say("{file}, row {row}", ["file": file, "row": "\($0)"]) } ?? file
+    }
+
+    /// The file of a place, with the archive where that has to be said.
+    package func file(of place: SourcePlace) -> String {
+        place.archive.map { file(place.file, in: $0) } ?? place.file
     }
 }
