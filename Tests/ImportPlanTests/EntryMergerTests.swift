@@ -41,7 +41,7 @@ struct EntryMergerTests {
         merger.merge(second.merge, of: second, into: 0)
         #expect(merger.decision(on: 0)?.outcome == .new)
         #expect(merger.decision(on: 1)?.outcome == .alreadyThere)
-        #expect(merger.decision(on: 1)?.reason == "Another source has the same entry")
+        #expect(merger.decision(on: 1)?.reason == .anotherSource)
         #expect(merger.changes.isEmpty)
         #expect(merger.added.map(\.record) == [0])
         guard case .film(let film)? = merger.added.first?.entry else { return }

@@ -174,7 +174,7 @@ extension FileCandidates.Candidate {
 }
 
 extension Decision {
-    fileprivate static let there = Decision(outcome: .alreadyThere)
+    fileprivate static let there = Decision(.alreadyThere)
     fileprivate static var hiddenOnly: Decision {
         var decision = there
         decision.note(.hiddenOnly)
@@ -182,7 +182,7 @@ extension Decision {
     }
 
     fileprivate init(updated fields: [FieldName]) {
-        self.init(outcome: .changed)
+        self.init(.changed)
         note(.updated(fields))
     }
 

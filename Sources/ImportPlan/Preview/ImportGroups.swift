@@ -1,4 +1,5 @@
 import Domain
+import Wording
 
 /// Rows by what becomes of them and why.
 struct ImportGroups {
@@ -8,11 +9,13 @@ struct ImportGroups {
 
     private struct Heading: Hashable {
         let outcome: ImportOutcome
-        let reason: String
+        let reason: RowReason?
+        let defect: String
     }
 
     mutating func add(_ row: ImportRow, _ decision: Decision) {
-        let heading = Heading(outcome: decision.outcome, reason: decision.reason)
+        let heading = Heading(
+            outcome: decision.outcome, reason: decision.reason, defect: decision.defect)
         if rows[heading] == nil { headings.append(heading) }
         rows[heading, default: []].append(row)
         // Rows of one question come together.
@@ -29,7 +32,8 @@ struct ImportGroups {
         return order.flatMap { outcome in
             headings.filter { $0.outcome == outcome }.map {
                 ImportGroup(
-                    outcome, reason: $0.reason, rows: rows[$0] ?? [],
+                    outcome, reason: $0.reason.map(LocalWords.inEnglish.reason) ?? $0.defect,
+                    rows: rows[$0] ?? [],
                     waitingFor: questions[$0] ?? [])
             }
         }

@@ -55,7 +55,7 @@ struct ImportPlanner {
             if let question = contents.records[record.index].question, open.contains(question) {
                 merger.decide(Decision(waitingFor: question), on: record)
             } else if let defect = record.defect {
-                merger.decide(Decision(outcome: .unreadable, reason: defect), on: record)
+                merger.decide(Decision(unreadable: defect), on: record)
             } else {
                 records.append(record)
             }
@@ -91,7 +91,7 @@ struct ImportPlanner {
             groups.add(row, Decision(.leftOut, because: reason))
         }
         for (reason, row) in contents.unreadable {
-            groups.add(row, Decision(outcome: .unreadable, reason: reason))
+            groups.add(row, Decision(unreadable: reason))
         }
         return groups.inOrder
     }
