@@ -30,13 +30,9 @@ struct OwnTableReader: SourceReader {
             let areFilms = table.heading.names.first == Self.firstColumns[0]
             var days = try FileDays(of: table, columns: ["watched"], answers: answers)
             try table.read(into: &contents, progress: progress) { row, contents in
-                let title =
-                    areFilms
-                    ? row.line("title")
-                    : Trip.nameInList(from: row.line("from"), to: row.line("to"))
-                let shown = ImportRow(areFilms ? .film : .trip, at: row.place, title: title)
                 var question: ImportQuestion.ID?
-                let entry = contents.reading(shown) { () throws(RowDefect) in
+                let entry = contents.reading(row.importRow(areFilms: areFilms)) {
+                    () throws(RowDefect) in
                     areFilms ? try Self.film(row, &days, &question) : try Self.trip(row)
                 }
                 guard let entry else { return }
@@ -80,5 +76,14 @@ struct OwnTableReader: SourceReader {
             let text = FormulaGuard.restored(row[heading])
             if !text.isEmpty { try column.read(text, &record) }
         }
+    }
+}
+
+extension TableRow {
+    fileprivate func importRow(areFilms: Bool) -> ImportRow {
+        let title =
+            areFilms
+            ? line("title") : Trip.nameInList(from: line("from"), to: line("to"))
+        return ImportRow(areFilms ? .film : .trip, at: place, title: title)
     }
 }

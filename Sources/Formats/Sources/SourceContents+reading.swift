@@ -4,12 +4,12 @@ import Wording
 extension SourceContents {
     /// Reads a row. One that cannot be read is noted with the reason, and nil is returned.
     mutating func reading<Value>(
-        _ row: ImportRow, _ read: () throws(RowDefect) -> Value
+        _ row: @autoclosure () -> ImportRow, _ read: () throws(RowDefect) -> Value
     ) -> Value? {
         do throws(RowDefect) {
             return try read()
         } catch {
-            refuse(row, error.words)
+            refuse(row(), error.words)
             return nil
         }
     }
