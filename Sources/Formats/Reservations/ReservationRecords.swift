@@ -12,8 +12,8 @@ struct ReservationRecords {
     private var found: [Found] = []
     /// Where each trip is among those found, by its key.
     private var places: [String: Int] = [:]
-    private var leftOut: [(reason: RowReason, row: ImportRow)] = []
-    private var unreadable: [(reason: String, row: ImportRow)] = []
+    /// What becomes of the others.
+    private var contents = SourceContents()
 
     private struct Found {
         let key: String
@@ -39,15 +39,13 @@ struct ReservationRecords {
     }
 
     func report(_ reason: String, into contents: inout SourceContents) {
-        let row = ImportRow(nil, at: SourcePlace(file: file), title: file)
-        contents.unreadable.append((reason, row))
+        contents.refuse(ImportRow(nil, at: SourcePlace(file: file), title: file), reason)
     }
 
     /// Hands over what was found.
     func settle(into contents: inout SourceContents) {
         contents.sources.append(LocalWords.inEnglish.reservations(file))
-        contents.leftOut += leftOut
-        contents.unreadable += unreadable
+        contents.add(self.contents)
         if isEmpty {
             let row = ImportRow(nil, at: SourcePlace(file: file), title: file)
             contents.leaveOut(row, .noReservation)
@@ -72,19 +70,19 @@ struct ReservationRecords {
             let name = node.object("reservationFor")?.name ?? type
             let reason =
                 type == "LodgingReservation" ? RowReason.hotel : .otherReservation
-            return leftOut.append((reason, ImportRow(nil, at: place, title: name)))
+            return contents.leaveOut(ImportRow(nil, at: place, title: name), reason)
         }
         let title = [reservation.from, reservation.to].compactMap { $0 }.joined(separator: " → ")
         let row = ImportRow(
             .trip, at: place, title: title.isEmpty ? type : title,
             detail: reservation.departure?.day.isoText ?? "")
         guard let from = reservation.from, let to = reservation.to else {
-            return unreadable.append((LocalWords.inEnglish.sentence(RowTrouble.nowhere), row))
+            return contents.refuse(row, .nowhere)
         }
         guard let departure = reservation.departure?.time else {
             let defect: CalendarDefect =
                 reservation.departure == nil ? .noDeparture : .departureWithoutTime
-            return unreadable.append((LocalWords.inEnglish.sentence(defect), row))
+            return contents.refuse(row, LocalWords.inEnglish.sentence(defect))
         }
         // A flight that is moved by an hour is the same flight.
         let key = [reservation.number, reservation.service, from, to, departure.day.isoText]
