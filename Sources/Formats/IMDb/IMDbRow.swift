@@ -9,7 +9,16 @@ struct IMDbRow {
     let key: String
     let type: TitleType
     let rating: OriginalRating?
-    private(set) var remarks: [String] = []
+    /// Why its rating cannot be read.
+    let trouble: RowTrouble?
+    private let isRepaired: Bool
+
+    /// What was odd, in words for people.
+    var remarks: [String] {
+        let trouble = trouble.map { LocalWords.inEnglish.sentence($0) }
+        return [trouble, isRepaired ? LocalWords.inEnglish.remark(.quoteRepaired) : nil].compactMap(
+            \.self)
+    }
 
     var importRow: ImportRow { ImportRow(.film, at: place, title: film.nameInList) }
 
@@ -23,12 +32,8 @@ struct IMDbRow {
         let text = row.line("you rated").isEmpty ? row.line("your rating") : row.line("you rated")
         let rating = FilmCells.number(text).flatMap { OriginalRating($0, of: 10) }
         self.rating = rating
-        if rating == nil, !text.isEmpty, text != "0" {
-            remarks.append(LocalWords.inEnglish.sentence(.noRating(text)))
-        }
-        if row.isRepaired, rating != nil {
-            remarks.append(LocalWords.inEnglish.remark(.quoteRepaired))
-        }
+        trouble = rating == nil && !text.isEmpty && text != "0" ? .noRating(text) : nil
+        isRepaired = row.isRepaired && rating != nil
         let link = FilmCells.imdbLink(key)
         let originalTitle = row.line("original title")
         let shown = ImportRow(.film, at: row.place, title: title)

@@ -49,8 +49,8 @@ struct IMDbTitles {
             if !row.key.isEmpty, keys.contains(row.key) {
                 return leaveOut(row, .sameTitle, into: &contents)
             }
-            if let remark = row.remarks.last {
-                contents.refuse(row.importRow, remark)
+            if let trouble = row.trouble {
+                contents.refuse(row.importRow, trouble)
                 return false
             }
             unrated.append(row.importRow)
