@@ -73,9 +73,10 @@ struct ImportPresenterTests {
         let stage = InterchangeStage()
         stage.journal.condition.folder = .readOnly(path: "/journal")
         let screen = try await stage.preview()
-        let why = LocalWords.inEnglish.whyReadOnly(stage.journal.condition.folder)
-        #expect(screen.shown?.canImport == false && screen.shown?.whyReadOnly == why)
-        #expect(screen.shown?.summary == why)
+        let why = try #require(
+            LocalWords.inEnglish.whyReadOnly(stage.journal.condition.folder))
+        #expect(screen.shown?.importing == .unavailable(because: why))
+        #expect(screen.shown?.summary == waiting.summary + " " + why)
         stage.journal.condition.folder = .ready
         stage.journal.report(JournalChange(conditionChanged: true))
         #expect(stage.view.messages.all == [.preview(waiting), .progress(nil)])
@@ -417,7 +418,7 @@ struct ImportPresenterTests {
         _ = try await stage.preview()
         let group = try #require(stage.view.importScreen?.shown?.groups.first)
         let shown = (0..<group.rows.count).map { group.rows[$0] }
-        #expect(shown.map(\.kind) == [.trip, .train, .bus, .flight, .ferry, .trip])
+        #expect(shown.map(\.kind) == [.other, .train, .bus, .flight, .ferry, .other])
         #expect(shown.map(\.kindName) == ["Trip", "Train", "Bus", "Flight", "Ferry", "Trip"])
     }
 

@@ -93,10 +93,10 @@ struct RowWordsTests {
     @Test(
         "What one travels by has an icon and a name for it",
         arguments: [
-            (TravelMode.train, JournalRow.Kind.train, "Train"), (.bus, .bus, "Bus"),
+            (TravelMode.train, RowKind.train, "Train"), (.bus, .bus, "Bus"),
             (.flight, .flight, "Flight"), (.ferry, .ferry, "Ferry"), (.other, .other, "Trip"),
         ])
-    func modes(mode: TravelMode, kind: JournalRow.Kind, name: String) {
+    func modes(mode: TravelMode, kind: RowKind, name: String) {
         let row = trip(.unknown, mode: mode)
         #expect(row.kind == kind)
         #expect(row.kindName == name)

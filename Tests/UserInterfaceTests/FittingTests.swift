@@ -96,7 +96,7 @@ extension UserInterfaceTests {
                 title: "diary.csv", sources: ["Letterboxd: diary.csv"],
                 groups: [.init(id: "new", title: "8 films are new", rows: ImportRows([]))],
                 questions: [], bands: ImportViewModel.Band.all(of: .usual, .inEnglish),
-                summary: "8 entries will be added.", canImport: true)
+                summary: "8 entries will be added.", importing: .available)
             let window = try #require(stage.main.openImport(model) as? ImportWindow)
             window.show(model)
             window.show(FailureViewModel(title: "Nothing was imported.", reason: long))

@@ -1,8 +1,7 @@
 import Foundation
-import InterchangeFeature
 import Testing
+import Wording
 
-@testable import JournalFeature
 @testable import UserInterface
 
 extension UserInterfaceTests {
@@ -13,8 +12,7 @@ extension UserInterfaceTests {
 
         @Test("Every icon of its own that the program names is there")
         func own() throws {
-            var named = Set(JournalRow.Kind.allCases.map(\.icon))
-            named.formUnion(ImportRowViewModel.Kind.allCases.map(\.icon))
+            var named = Set(RowKind.allCases.map(\.icon))
             let sources = root.appending(path: "Sources/UserInterface")
             let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
             for case let file as URL in try #require(files) where file.pathExtension == "swift" {

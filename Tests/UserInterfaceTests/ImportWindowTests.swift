@@ -346,6 +346,6 @@ extension ImportViewModel {
             ],
             bands: ImportViewModel.Band.all(of: .usual, .inEnglish),
             summary: "12 entries will be added.",
-            canImport: true)
+            importing: .available)
     }
 }

@@ -234,6 +234,6 @@ extension ImportViewModel {
             ],
             bands: ImportViewModel.Band.all(of: .usual, .inEnglish),
             summary: "8 entries will be added.",
-            canImport: true)
+            importing: .available)
     }
 }

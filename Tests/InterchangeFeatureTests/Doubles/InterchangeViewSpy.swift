@@ -124,7 +124,7 @@ final class ImportScreenSpy: ImportScreen {
                         return "\(question.words) \(chosen)"
                     },
                     bands: preview.bands.map(\.end), summary: preview.summary,
-                    canImport: preview.canImport)))
+                    canImport: preview.importing == .available)))
     }
     func show(_ progress: ProgressViewModel?) { messages.append(.progress(progress)) }
     func show(_ failure: FailureViewModel) { messages.append(.failure(failure)) }

@@ -1,4 +1,5 @@
 import JournalFeature
+import Wording
 
 /// A list of films of one month.
 final class RowsDouble: JournalRows {

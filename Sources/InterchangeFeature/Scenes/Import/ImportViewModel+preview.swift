@@ -16,8 +16,8 @@ extension ImportViewModel {
             },
             questions: preview.questions.map { Question($0, choices: choices, words: words) },
             bands: preview.hasRatings ? Band.all(of: choices.bands, words) : [],
-            summary: whyReadOnly ?? words.summary(of: preview),
-            canImport: !preview.batch.isEmpty && whyReadOnly == nil, whyReadOnly: whyReadOnly)
+            summary: [words.summary(of: preview), whyReadOnly ?? ""].spaced,
+            importing: preview.batch.isEmpty ? nil : Availability(unless: whyReadOnly))
     }
 }
 

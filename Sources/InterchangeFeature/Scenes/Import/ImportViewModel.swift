@@ -1,6 +1,6 @@
 internal import Domain
-internal import Presentation
-internal import Wording
+public import Presentation
+public import Wording
 
 /// The preview of an import, as it is shown.
 public struct ImportViewModel: Equatable, Sendable {
@@ -14,14 +14,12 @@ public struct ImportViewModel: Equatable, Sendable {
     public let bands: [Band]
     /// The effect of Import, such as "12 films will be added and 3 changed.", or why it has none.
     public let summary: String
-    public let canImport: Bool
-    /// Why the journal cannot be written to; nil where it can.
-    public let whyReadOnly: String?
+    /// Whether the journal can be written to; nil where there is nothing to import.
+    public let importing: Availability?
 
     init(
         title: String, sources: [String] = [], groups: [Group] = [], questions: [Question] = [],
-        bands: [Band] = [], summary: String = "", canImport: Bool = false,
-        whyReadOnly: String? = nil
+        bands: [Band] = [], summary: String = "", importing: Availability? = nil
     ) {
         self.title = title
         self.sources = sources
@@ -29,8 +27,7 @@ public struct ImportViewModel: Equatable, Sendable {
         self.questions = questions
         self.bands = bands
         self.summary = summary
-        self.canImport = canImport
-        self.whyReadOnly = whyReadOnly
+        self.importing = importing
     }
 
     /// Rows of which the same becomes.
@@ -113,14 +110,8 @@ public struct ImportRows: Equatable, Sendable {
 }
 
 public struct ImportRowViewModel: Hashable, Sendable {
-    public enum Kind: String, CaseIterable, Hashable, Sendable {
-        case film, train, bus, flight, ferry
-        /// By other means of transport, or by one that nobody has said.
-        case trip
-        /// Neither a film nor a trip.
-        case other
-    }
-    public let kind: Kind
+    /// Nil if it is neither a film nor a trip.
+    public let kind: RowKind?
     /// The meaning of its icon.
     public let kindName: String
     public let title: String
@@ -131,8 +122,8 @@ public struct ImportRowViewModel: Hashable, Sendable {
     init(_ row: ImportRow, words: LocalWords) {
         switch row.kind {
         case .film: (kind, kindName) = (.film, words.kind(.film))
-        case .trip: (kind, kindName) = (Kind(row.mode), words.trip(by: row.mode ?? .other))
-        case nil: (kind, kindName) = (.other, "")
+        case .trip: (kind, kindName) = (RowKind(row.mode), words.trip(by: row.mode ?? .other))
+        case nil: (kind, kindName) = (nil, "")
         }
         title = Self.cut(row.title)
         let time = row.time.map { words.time($0) } ?? ""
@@ -144,18 +135,6 @@ public struct ImportRowViewModel: Hashable, Sendable {
     /// One line is all that a row shows of a text, however long a source makes it.
     private static func cut(_ text: String) -> String {
         text.utf8.count <= 500 ? text : text.prefix(500) + "…"
-    }
-}
-
-extension ImportRowViewModel.Kind {
-    fileprivate init(_ mode: TravelMode?) {
-        switch mode {
-        case .train: self = .train
-        case .bus: self = .bus
-        case .flight: self = .flight
-        case .ferry: self = .ferry
-        case .other, nil: self = .trip
-        }
     }
 }
 

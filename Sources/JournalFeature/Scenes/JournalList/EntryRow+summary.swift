@@ -17,10 +17,10 @@ extension JournalRow.Entry {
 }
 
 extension EntrySummary.Content {
-    fileprivate var rowKind: JournalRow.Kind {
+    fileprivate var rowKind: RowKind {
         switch self {
         case .film: .film
-        case .trip(_, _, let mode, _): mode.rowKind
+        case .trip(_, _, let mode, _): RowKind(mode)
         }
     }
 
@@ -38,18 +38,6 @@ extension TripStatus {
         case .unknown, .onTime, .early: false
         case .late: difference != nil
         case .cancelled, .missedConnection: true
-        }
-    }
-}
-
-extension TravelMode {
-    fileprivate var rowKind: JournalRow.Kind {
-        switch self {
-        case .train: .train
-        case .bus: .bus
-        case .flight: .flight
-        case .ferry: .ferry
-        case .other: .other
         }
     }
 }

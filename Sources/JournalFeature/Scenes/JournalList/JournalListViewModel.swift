@@ -1,4 +1,4 @@
-package import Wording
+public import Wording
 
 /// The list as it is to be shown. Rows are made when they are asked for.
 public struct JournalListViewModel {
@@ -104,7 +104,7 @@ public enum JournalRow: Hashable, Sendable {
 
     public struct Entry: Hashable, Sendable {
         public let id: String
-        public let kind: Kind
+        public let kind: RowKind
         /// The meaning of the icon, such as "Film" or "Train".
         public let kindName: String
         public let title: String
@@ -115,7 +115,7 @@ public enum JournalRow: Hashable, Sendable {
         public let isDisrupted: Bool
 
         package init(
-            id: String, kind: Kind, kindName: String, title: String, detail: String,
+            id: String, kind: RowKind, kindName: String, title: String, detail: String,
             isDisrupted: Bool
         ) {
             self.id = id
@@ -125,9 +125,5 @@ public enum JournalRow: Hashable, Sendable {
             self.detail = detail
             self.isDisrupted = isDisrupted
         }
-    }
-
-    public enum Kind: String, CaseIterable, Hashable, Sendable {
-        case film, train, bus, flight, ferry, other
     }
 }

@@ -31,20 +31,11 @@ final class ImportRowsView: Box, ListViewDataSource {
         guard let row = rows?[index] else { return ListRow(.heading("")) }
         return ListRow(
             .entry(
-                id: String(index), icon: row.kind.icon, iconName: row.kindName,
-                title: ShownText.row(row.title), subtitle: ShownText.row(row.detail),
+                id: String(index), icon: row.kind?.icon ?? "text-x-generic-symbolic",
+                iconName: row.kindName, title: ShownText.row(row.title),
+                subtitle: ShownText.row(row.detail),
                 isEmphasised: false))
     }
 
     func index(of id: String) -> Int? { Int(id) }
-}
-
-extension ImportRowViewModel.Kind {
-    var icon: String {
-        switch self {
-        case .film, .train, .bus, .flight, .ferry: "counterfoil-\(rawValue)-symbolic"
-        case .trip: "counterfoil-other-symbolic"
-        case .other: "text-x-generic-symbolic"
-        }
-    }
 }

@@ -163,8 +163,8 @@ final class ImportWindow: Window, ImportScreen {
     private func update() {
         let isBusy = progress.isBusy
         if confirm.isFocus { confirmIsNext = true }
-        confirm.allow(Availability(unless: model.whyReadOnly))
-        confirm.isSensitive = model.canImport && bands.isReadable && !isBusy
+        confirm.allow(model.importing ?? .available)
+        confirm.isSensitive = model.importing == .available && bands.isReadable && !isBusy
         panes.isVisible = !model.groups.isEmpty
         summary.isVisible = !isBusy && !model.summary.isEmpty
         if !isFocus(within: self) { cancel.grabFocus() }

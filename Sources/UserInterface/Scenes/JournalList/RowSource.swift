@@ -1,6 +1,7 @@
 internal import Gtk
 internal import JournalFeature
 internal import Presentation
+internal import Wording
 
 /// Hands the list view the rows it draws.
 final class RowSource: ListViewDataSource {
@@ -34,7 +35,7 @@ final class RowSource: ListViewDataSource {
     }
 }
 
-extension JournalRow.Kind {
+extension RowKind {
     /// The name of an icon that the program brings along.
     var icon: String {
         "counterfoil-\(rawValue)-symbolic"
