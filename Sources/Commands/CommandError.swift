@@ -31,7 +31,8 @@ extension CommandError: CustomStringConvertible {
         switch self {
         case .usage(let words), .failed(let words): words
         case .output(.closed): nil
-        case .output(let error): error.description
+        case .output(.failed(let code)):
+            LocalWords.inEnglish.sentence(CommandTrouble.outputFailed(code))
         case .cancelled: LocalWords.inEnglish.sentence(CommandTrouble.cancelled)
         }
     }

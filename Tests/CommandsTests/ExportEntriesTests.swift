@@ -58,10 +58,10 @@ struct ExportEntriesTests {
         #expect(await export(as: .backup, to: .standardOutput) == .done)
         #expect(
             stage.messages.lines == [
-                "3 entries were written. 2 files that are not entries were written as they are. "
+                "3 entries were written. 2 files that cannot be read as entries were written as they are. "
                     + "1 file could not be read and was left out. “counterfoil check” says why they "
                     + "cannot be read.",
-                "1 file that is not an entry was written as it is. “counterfoil check” says why it "
+                "1 file that cannot be read as an entry was written as it is. “counterfoil check” says why it "
                     + "cannot be read.", "There was nothing to write.",
             ])
     }

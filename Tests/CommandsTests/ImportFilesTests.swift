@@ -81,7 +81,7 @@ struct ImportFilesTests {
         #expect(journal.written.isEmpty)
         #expect(stage.results.text.isEmpty)
         #expect(stage.messages.text.contains("“witch”"))
-        #expect(stage.messages.text.contains("first, second do"))
+        #expect(stage.messages.text.contains("answer it with first or second"))
         #expect(await run(answers: ["which": "first"]) == .done)
         #expect(importer.asked.last?.choices.answers == ["which": "first"])
     }

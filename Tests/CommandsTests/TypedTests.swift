@@ -81,7 +81,7 @@ struct TypedTests {
         #expect(try ExportFormat(typed: "Films-CSV") == .filmsCSV)
         #expect(try ExportFormat(ofFile: "a.JSON") == .json)
         let all = "letterboxd, films-csv, trips-csv, json, calendar or backup"
-        #expect(throws: CommandError.usage("The formats are \(all).")) {
+        #expect(throws: CommandError.usage("“poem” is not a format; choose \(all).")) {
             try ExportFormat(typed: "poem")
         }
         for name in [nil, "-"] {

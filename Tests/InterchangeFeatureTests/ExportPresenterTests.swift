@@ -140,12 +140,12 @@ struct ExportPresenterTests {
             ),
             (
                 ExportSummary(written: 2, unreadable: 2, unreadableWritten: 1),
-                "1 file that is not an entry was written as it is. "
+                "1 file that cannot be read as an entry was written as it is. "
                     + "1 file could not be read and was left out."
             ),
             (
                 ExportSummary(written: 4, unreadable: 3, unreadableWritten: 3),
-                "3 files that are not entries were written as they are."
+                "3 files that cannot be read as entries were written as they are."
             ),
         ])
     func leftOut(summary: ExportSummary, words: String) async throws {

@@ -42,15 +42,15 @@ struct UnreadableFilesTests {
         ),
         (event("SUMMARY:Somewhere"), "A trip needs a place to depart from."),
         (event("LOCATION:Ulm"), "A trip needs a place to arrive at."),
-        (event("SUMMARY:A → B", start: nil), "It has no valid time of departure."),
-        (event("SUMMARY:A → B", start: "DTSTART:soon"), "It has no valid time of departure."),
+        (event("SUMMARY:A → B", start: nil), "It has no valid departure time."),
+        (event("SUMMARY:A → B", start: "DTSTART:soon"), "It has no valid departure time."),
         (
             event("SUMMARY:A → B", start: "DTSTART:20261120T256099"),
-            "It has no valid time of departure."
+            "It has no valid departure time."
         ),
         (
             event("SUMMARY:A → B", start: "DTSTART;VALUE=DATE:20261120"),
-            "It has a day but no time of departure."
+            "It has a day but no departure time."
         ),
         (
             event("SUMMARY:A → B", "DTEND:20261120T130000Z"),

@@ -12,7 +12,7 @@ struct FileWordsTests {
             (FileTrouble.system(EACCES), "You do not have permission."),
             (.system(EIO), "The disk reports an error."),
             (.system(EMFILE), "Too many files are open at a time."),
-            (.system(ENOENT), "No such file or directory."),
+            (.system(ENOENT), "No such file or directory."), (.system(ENOTDIR), "Not a directory."),
             (.notOpened(EPERM), "It could not be opened. You do not have permission."),
             (.notRead(EIO), "It could not be read. The disk reports an error."),
             (.nameNotUTF8, "Its name is not written in UTF-8."),
@@ -32,6 +32,10 @@ struct FileWordsTests {
             (
                 FolderTrouble.notRead(path: "/j", EACCES),
                 "The journal folder /j cannot be read. You do not have permission."
+            ),
+            (
+                .notRead(path: "/j", ENOTDIR),
+                "The journal folder /j cannot be read. It is not a folder."
             ),
             (
                 .noFreeName,
@@ -63,6 +67,10 @@ struct FileWordsTests {
         arguments: [
             (
                 CalendarDefect.tooLarge(bytes: 9 << 20, most: 8 << 20),
+                "It is too large for an entry: 9 MB, where 8 MB is the most that is read."
+            ),
+            (
+                .tooLarge(bytes: 8 << 20 + 1, most: 8 << 20),
                 "It is too large for an entry: 9 MB, where 8 MB is the most that is read."
             ),
             (
@@ -112,7 +120,8 @@ struct FileWordsTests {
 
     @Test("What is odd in a file is counted and quoted")
     func oddities() {
-        #expect(words.note(.entries(count: 2)) == "It holds 2 entries, of which one is shown.")
+        #expect(
+            words.note(.several(count: 2)) == "It holds 2 events or notes, of which one is shown.")
         #expect(
             words.note(.ignored(property: "X-YEAR", value: "soon"))
                 == "Its X-YEAR is not understood and is ignored: soon")

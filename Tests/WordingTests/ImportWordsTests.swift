@@ -15,7 +15,7 @@ struct ImportWordsTests {
             (.wrongKind(key: nil), "It is of the wrong kind."),
             (
                 .longRow(most: 2),
-                "The row is longer than 2 MiB; perhaps a quotation mark is never closed."
+                "The row is longer than 2 MB; perhaps a quotation mark is never closed."
             ),
             (.tookTooLong(seconds: 1), "Reading it took longer than 1 second."),
             (.tookTooLong(seconds: 20), "Reading it took longer than 20 seconds."),
@@ -46,11 +46,11 @@ struct ImportWordsTests {
         arguments: [
             (
                 RowRemark.otherTime(.arrival, said: "10:12", event: "10:02"),
-                "The description says 10:12 for the arrival, the event 10:02; the event counts."
+                "The description says 10:12 for the arrival, the event 10:02; the event counts"
             ),
             (
                 .otherReservation(.departure, said: "10:12", event: "10:02"),
-                "The reservation says 10:12 for the departure, the event 10:02; the event counts."
+                "The reservation says 10:12 for the departure, the event 10:02; the event counts"
             ),
             (.kept([.title, .notes]), "keeps yours: title, notes"),
         ])

@@ -37,7 +37,7 @@ extension ExportFormat {
     /// The format that was asked for, as it was typed.
     public init(typed text: String) throws(CommandError) {
         guard let format = ExportFormat(name: text) else {
-            throw .usage(.noFormat(known: Self.allCases.map(\.name)))
+            throw .usage(.noFormat(text, known: Self.allCases.map(\.name)))
         }
         self = format
     }

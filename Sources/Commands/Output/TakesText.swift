@@ -1,5 +1,3 @@
-internal import Wording
-
 /// Takes what a command says: its results, or its messages.
 @MainActor
 public protocol TakesText: AnyObject {
@@ -30,13 +28,4 @@ public enum OutputError: Error, Hashable, Sendable {
     case closed
     /// With an error number of the system.
     case failed(Int32)
-}
-
-extension OutputError: CustomStringConvertible {
-    public var description: String {
-        switch self {
-        case .closed: LocalWords.inEnglish.sentence(CommandTrouble.outputClosed)
-        case .failed(let code): LocalWords.inEnglish.sentence(CommandTrouble.outputFailed(code))
-        }
-    }
 }

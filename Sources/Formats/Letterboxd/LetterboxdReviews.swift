@@ -59,8 +59,8 @@ struct LetterboxdReviews {
         _ row: LetterboxdRow, about viewings: [Int], _ days: inout FileDays,
         into contents: inout SourceContents
     ) {
-        let id =
-            "letterboxd.review|\(row.uri.isEmpty ? LocalWords.inEnglish.place(row.place) : row.uri)"
+        let place = "\(row.place.file)|\(row.place.row ?? 0)"
+        let id = "letterboxd.review|\(row.uri.isEmpty ? place : row.uri)"
         let options = viewings.map {
             ImportQuestion.Option(records[$0].key, .one(records[$0].place))
         }

@@ -1,6 +1,5 @@
 import CArchive
 import Domain
-import Wording
 
 /// libarchive, loaded when the first archive is opened: at a start that opens none it, and all that
 /// it brings along, is not even looked for.
@@ -49,7 +48,7 @@ struct ArchiveMember: Sendable {
         let bytes = archive.entry_pathname_utf8(entry) ?? archive.entry_pathname(entry)
         path = bytes.map { String(cString: $0) } ?? ""
         let name = Self.tidied(path)
-        self.name = name.isEmpty ? LocalWords.inEnglish.unnamedFile(number: position + 1) : name
+        self.name = name.isEmpty ? "file \(position + 1)" : name
         let claimed = archive.entry_size_is_set(entry) != 0 ? archive.entry_size(entry) : -1
         size = claimed < 0 ? nil : Int(claimed)
         isFile = archive.entry_filetype(entry) == S_IFREG

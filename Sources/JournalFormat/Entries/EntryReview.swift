@@ -38,7 +38,7 @@ package struct EntryReview {
             EntryKind.allCases.contains { $0.component == component.name }
         }
         guard items.count > 1 else { return [] }
-        return [.entries(count: items.count)]
+        return [.several(count: items.count)]
     }
 }
 

@@ -15,7 +15,7 @@ package enum CommandTrouble: Hashable, Sendable {
     case nothingToUndo
     case targetIsFolder(path: String), targetExists(path: String)
     case exportNotWritten(reason: String), exportNotReadBack(reason: String)
-    case outputClosed, outputFailed(Int32)
+    case outputFailed(Int32)
     case cancelled
 }
 
@@ -47,12 +47,11 @@ extension LocalWords {
         case .targetIsFolder(let path):
             say("{path} is a folder; name a file to write.", ["path": path])
         case .targetExists(let path):
-            say("{path} exists already; --force replaces it.", ["path": path])
+            say("{path} already exists; --force replaces it.", ["path": path])
         case .exportNotWritten(let reason):
             say("The export could not be written: {reason}", ["reason": reason])
         case .exportNotReadBack(let reason):
             say("The export could not be read back: {reason}", ["reason": reason])
-        case .outputClosed: say("The output was closed before all of it was written.")
         case .outputFailed(let code):
             say(
                 "The results could not be written: {reason}",

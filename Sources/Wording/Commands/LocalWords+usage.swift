@@ -5,7 +5,7 @@ package enum UsageTrouble: Hashable, Sendable {
     case noAnswer(String), noBands(String), noDate(String), noTime(String)
     case noFeedback(String, known: [String])
     case daysReversed
-    case noFormat(known: [String]), formatMissing(known: [String])
+    case noFormat(String, known: [String]), formatMissing(known: [String])
     /// The name of a file does not say its format.
     case formatUnclear(file: String, likely: [String])
     case backupOnTerminal
@@ -33,13 +33,16 @@ extension LocalWords {
             say("“{text}” is not a time; write it as 2026-11-20T14:02.", ["text": text])
         case .noFeedback(let text, let known):
             say(
-                "“{text}” is not feedback; choose one of {feedbacks}.",
+                "“{text}” is not feedback; choose {feedbacks}.",
                 [
                     "text": text,
-                    "feedbacks": known.map { say("“{word}”", ["word": $0]) }.commaSeparated,
+                    "feedbacks": choice(of: known.map { say("“{word}”", ["word": $0]) }),
                 ])
-        case .daysReversed: say("The day after --from is later than the one after --to.")
-        case .noFormat(let known): say("The formats are {formats}.", ["formats": choice(of: known)])
+        case .daysReversed: say("The --from day is later than the --to day.")
+        case .noFormat(let text, let known):
+            say(
+                "“{text}” is not a format; choose {formats}.",
+                ["text": text, "formats": choice(of: known)])
         case .formatMissing(let known):
             say("Choose a format with --format: {formats}.", ["formats": choice(of: known)])
         case .formatUnclear(let file, let likely):
@@ -59,8 +62,8 @@ extension LocalWords {
                 ["id": id])
         case .noOption(let option, let question, let options):
             say(
-                "“{option}” does not answer “{id}”; {options} do. Nothing was written.",
-                ["option": option, "id": question, "options": options.commaSeparated])
+                "“{option}” does not answer “{id}”; answer it with {options}. Nothing was written.",
+                ["option": option, "id": question, "options": choice(of: options)])
         }
     }
 

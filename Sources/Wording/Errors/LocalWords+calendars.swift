@@ -6,8 +6,8 @@ package enum CalendarOddity: Hashable, Sendable {
     case noUID
     case noStamp
     case ignored(property: String, value: String)
-    /// - Parameter count: of the entries, of which there should be one.
-    case entries(count: Int)
+    /// - Parameter count: of the events and notes, of which there should be one.
+    case several(count: Int)
 }
 
 extension LocalWords {
@@ -21,7 +21,7 @@ extension LocalWords {
         case .tooLarge(let bytes?, let most):
             say(
                 "It is too large for an entry: {size} MB, where {most} MB is the most that is read.",
-                ["size": number(bytes >> 20), "most": number(most >> 20)])
+                ["size": number((bytes + 1 << 20 - 1) >> 20), "most": number(most >> 20)])
         case .notUTF8: say("It is not written in UTF-8.")
         case .notCalendar: say("It is not a calendar file.")
         case .brokenOff(let component):
@@ -34,8 +34,8 @@ extension LocalWords {
         case .noEntry(.note): say("It holds a journal note that is not marked as a film.")
         case .noEntry(.task): say("It holds a task, which is neither a film nor a trip.")
         case .noEntry(nil): say("It holds neither a film nor a trip.")
-        case .noDeparture: say("It has no valid time of departure.")
-        case .departureWithoutTime: say("It has a day but no time of departure.")
+        case .noDeparture: say("It has no valid departure time.")
+        case .departureWithoutTime: say("It has a day but no departure time.")
         case .zone(let defect): zone(defect)
         case .film(let error): rule(error)
         case .trip(let error): rule(error)
@@ -98,10 +98,10 @@ extension LocalWords {
             say(
                 "Its {property} is not understood and is ignored: {value}",
                 ["property": property, "value": value])
-        case .entries(let count):
+        case .several(let count):
             say(
-                one: "It holds {count} entry, of which one is shown.",
-                other: "It holds {count} entries, of which one is shown.", count: count)
+                one: "It holds {count} event or note, of which one is shown.",
+                other: "It holds {count} events or notes, of which one is shown.", count: count)
         }
     }
 }

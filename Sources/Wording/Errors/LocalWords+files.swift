@@ -61,7 +61,7 @@ extension LocalWords {
     package func sentence(_ trouble: FolderTrouble) -> String {
         switch trouble {
         case .notRead(let path, let code):
-            unreadable(folder: path, reason: system(code))
+            unreadable(folder: path, reason: folder(code))
         case .notMade(let path, let code):
             say(
                 "The folder {path} could not be made. {reason}",
@@ -69,7 +69,7 @@ extension LocalWords {
         case .notOpened(let path, let code):
             say(
                 "The journal at {path} could not be opened. {reason}",
-                ["path": path, "reason": system(code)])
+                ["path": path, "reason": folder(code)])
         case .notAllRead(let path):
             say("Not all files of the journal at {path} can be read.", ["path": path])
         case .importing:
@@ -101,13 +101,16 @@ extension LocalWords {
             ["path": path, "reason": reason])
     }
 
+    private func folder(_ code: Int32) -> String {
+        code == ENOTDIR ? say("It is not a folder.") : system(code)
+    }
+
     private func system(_ code: Int32) -> String {
         switch code {
         case EACCES, EPERM: say("You do not have permission.")
         case EIO: say("The disk reports an error.")
         case EROFS: say("Its disk is mounted read-only.")
         case EMFILE, ENFILE: say("Too many files are open at a time.")
-        case ENOTDIR: say("It is not a folder.")
         case ENAMETOOLONG: say("Its name is too long.")
         case EFBIG: say("It is larger than files may be here.")
         case ESTALE, ENOTCONN, EHOSTDOWN: say("The disk cannot be reached.")

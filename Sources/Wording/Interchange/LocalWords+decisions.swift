@@ -19,7 +19,7 @@ extension LocalWords {
     package var ratingsInWords: String {
         say(
             """
-            Numbers up to ten become these words; of five stars, each counts two. The number \
+            Ratings out of ten become these words; each of five stars counts as two. The number \
             itself is kept as well.
             """)
     }

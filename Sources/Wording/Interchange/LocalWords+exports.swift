@@ -64,9 +64,10 @@ extension LocalWords {
             other: "{count} entries could not be exported: the format cannot hold them.",
             count: summary.withoutPlace)
         let kept = say(
-            one: "{count} file that is not an entry was written as it is.",
-            other: "{count} files that are not entries were written as they are.",
-            count: summary.unreadableWritten)
+            one: "{count} file that cannot be read as an entry was written as it is.",
+            other: """
+                {count} files that cannot be read as entries were written as they are.
+                """, count: summary.unreadableWritten)
         let unreadable = say(
             one: "{count} file could not be read and was left out.",
             other: "{count} files could not be read and were left out.", count: lost)

@@ -55,8 +55,7 @@ extension LocalWords {
         case .noAmount(let text):
             say("“{text}” is not an amount such as 49.90.", ["text": text.quoted])
         case .noDate(let text): say("“{text}” is not a date.", ["text": text.quoted])
-        case .noFeedback(let text):
-            say("“{text}” is not a word of feedback.", ["text": text.quoted])
+        case .noFeedback(let text): say("“{text}” is not feedback.", ["text": text.quoted])
         case .noIsoDate(let text):
             say("“{text}” is not a date such as 2024-12-31.", ["text": text.quoted])
         case .noMoment(let text): say("“{text}” is not a date with a time.", ["text": text.quoted])
@@ -70,7 +69,7 @@ extension LocalWords {
         case .noYear(let text): say("“{text}” is not a year.", ["text": text.quoted])
         case .noValue(let text, let field):
             say("“{text}” is not a {field}.", ["text": text.quoted, "field": label(of: field)])
-        case .noDeparture: say("It has no time of departure.")
+        case .noDeparture: say("It has no departure time.")
         case .noEntry: say("It is neither a film nor a trip.")
         case .nowhere: say("It does not say where the trip starts and ends.")
         case .missing(let key): say("It has no “{key}”.", ["key": key.quoted])
@@ -82,12 +81,12 @@ extension LocalWords {
             say("The cell below {column} is not valid JSON.", ["column": column])
         case .cutOff: say("The file ends in the middle of it.")
         case .nested(let most): say("It is nested more than {most} deep.", ["most": number(most)])
-        case .long(let most): say("It is longer than {most} MiB.", ["most": number(most)])
+        case .long(let most): say("It is longer than {most} MB.", ["most": number(most)])
         case .cutOffRow: say("The file ends in the middle of this row.")
         case .longRow(let most):
             say(
                 """
-                The row is longer than {most} MiB; perhaps a quotation mark is never closed.
+                The row is longer than {most} MB; perhaps a quotation mark is never closed.
                 """, ["most": number(most)])
         case .strayQuote: say("There is a quotation mark where none is allowed.")
         case .surplusCells: say("The row has more cells than the heading has columns.")
@@ -118,47 +117,44 @@ extension LocalWords {
                 ["text": text.quoted, "best": number(best)])
         case .noDay(let service): say("{service} does not know the day", ["service": service])
         case .endBeforeBeginning:
-            say("It does not end after it begins, so its end was left out.")
+            say("It does not end after it begins, so its end was left out")
         case .noPlaces:
-            say("It does not say where the trip goes: correct that after the import.")
-        case .onlyFirst: say("It repeats; only the first occurrence is imported.")
-        case .western: say("Its text is not UTF-8 and was read as western European.")
+            say("It does not say where the trip goes: correct that after the import")
+        case .onlyFirst: say("It repeats; only the first occurrence is imported")
+        case .western: say("Its text is not UTF-8 and was read as western European")
         case .zoneTaken(let name, let zone):
             say(
-                "The time zone “{name}” was taken for {zone}.", ["name": name.quoted, "zone": zone])
-        case .endlessLeg: say("A leg in the description has no end and was left out.")
+                "The time zone “{name}” was taken for {zone}", ["name": name.quoted, "zone": zone])
+        case .endlessLeg: say("A leg in the description has no end and was left out")
         case .timesDoNotFit:
-            say(
-                """
-                The times in the description do not fit those of the event; it became one trip.
-                """)
+            say("The times in the description do not fit those of the event; it became one trip")
         case .walk(let from, let to):
             say(
-                "The walk from {from} to {to} was left out.",
+                "The walk from {from} to {to} was left out",
                 ["from": from.displayIsolated, "to": to.displayIsolated])
         case .otherDay(let said, let event):
             say(
-                "The description says {said}, the event {event}.",
+                "The description says {said}, the event {event}",
                 ["said": said.quoted, "event": event.quoted])
         case .otherPlace(let said, let title):
             say(
-                "The description says {said}, the title {title}.",
+                "The description says {said}, the title {title}",
                 ["said": said.quoted, "title": title.displayIsolated])
         case .otherTime(.departure, let said, let event):
             say(
-                "The description says {said} for the departure, the event {event}; the event counts.",
+                "The description says {said} for the departure, the event {event}; the event counts",
                 ["said": said.quoted, "event": event.quoted])
         case .otherTime(.arrival, let said, let event):
             say(
-                "The description says {said} for the arrival, the event {event}; the event counts.",
+                "The description says {said} for the arrival, the event {event}; the event counts",
                 ["said": said.quoted, "event": event.quoted])
         case .otherReservation(.departure, let said, let event):
             say(
-                "The reservation says {said} for the departure, the event {event}; the event counts.",
+                "The reservation says {said} for the departure, the event {event}; the event counts",
                 ["said": said.quoted, "event": event.quoted])
         case .otherReservation(.arrival, let said, let event):
             say(
-                "The reservation says {said} for the arrival, the event {event}; the event counts.",
+                "The reservation says {said} for the arrival, the event {event}; the event counts",
                 ["said": said.quoted, "event": event.quoted])
         case .added(let fields): say("adds {fields}", ["fields": labels(of: fields)])
         case .kept(let fields): say("keeps yours: {fields}", ["fields": labels(of: fields)])

@@ -28,7 +28,7 @@ extension LocalWords {
         case .folderNotOpened: say("It could not be opened.")
         case .noFile: say("It is not a file.")
         case .noMemory: noMemory
-        case .tooDeep: say("It has too many folders inside.")
+        case .tooDeep: say("Its folders are nested too deeply.")
         case .empty: say("There are no files in it.")
         case .tooMany(let most):
             say(
@@ -36,8 +36,8 @@ extension LocalWords {
         case .newerVersion(let version, let known):
             say(
                 """
-                A newer Counterfoil wrote it: it is of version {version}, and this one reads version \
-                {known}. Install the newer one and try again.
+                It was written by a newer Counterfoil, in version {version} of its format; this one \
+                reads up to version {known}. Install the newer one and try again.
                 """, ["version": version, "known": "\(known)"])
         case .archiveTooMany(let most):
             say(
@@ -68,11 +68,6 @@ extension LocalWords {
     /// A file where an archive holds it, such as "diary.csv in letterboxd.zip".
     package func file(_ name: String, in archive: String) -> String {
         say("{file} in {archive}", ["file": name, "archive": archive])
-    }
-
-    /// Stands for the name of a file that has none in its archive.
-    package func unnamedFile(number: Int) -> String {
-        say("file {number}", ["number": "\(number)"], context: "in an archive, instead of a name")
     }
 
     /// A calendar as a source, and the services that wrote its events.

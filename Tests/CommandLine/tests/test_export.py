@@ -35,7 +35,7 @@ class ExportTest(CommandLineCase):
         (self.journal / "text.ics").write_text("This is no calendar.\n")
         (self.journal / "link.ics").symlink_to("text.ics")
         place = "1 entry could not be exported: the format cannot hold it."
-        kept = "1 file that is not an entry was written as it is."
+        kept = "1 file that cannot be read as an entry was written as it is."
         lost = "2 files could not be read and were left out."
         for name, arguments, told in (
                 ("a.json", (), f"2 entries were written. {lost}"),
@@ -226,7 +226,7 @@ class ExportTest(CommandLineCase):
         file.write_text(file.read_text().replace('"version":1', '"version":2'))
         said = self.on_journal("import", file)
         self.assertEqual(said.status, 1, said)
-        self.assertIn("a.json: A newer Counterfoil wrote it", said.messages)
+        self.assertIn("a.json: It was written by a newer Counterfoil", said.messages)
         self.assertEqual(self.files(), before)
 
     def test_a_file_that_is_there_stays_unless_force_is_used(self):

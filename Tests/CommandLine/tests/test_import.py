@@ -195,10 +195,10 @@ class HostileImportTest(CommandLineCase):
             ("It is incomplete: the end of its VEVENT is missing.", "cut.ics, row 1: VEVENT"),
             ("It is incomplete: the end of its VCALENDAR is missing.", "cut.ics: cut.ics")]),
         "year-0.ics": ((EVENT + "DTSTART:00000101T100000\r\n" + EVENT_END).encode(), [
-            ("It has no valid time of departure.", "year-0.ics, row 1: Train 1 from A to B")]),
+            ("It has no valid departure time.", "year-0.ics, row 1: Train 1 from A to B")]),
         "year-99999.ics": (
             (EVENT + "DTSTART:999990101T100000\r\n" + EVENT_END).encode(), [
-                ("It has no valid time of departure.",
+                ("It has no valid departure time.",
                  "year-99999.ics, row 1: Train 1 from A to B")]),
         "deep.ics": (
             (EVENT + "BEGIN:VALARM\r\n" * 100_000 + "END:VALARM\r\n" * 100_000
@@ -218,7 +218,7 @@ class HostileImportTest(CommandLineCase):
              "be read.",
              'quote.csv, row 2: 2024-01-02,"Lau')]),
         "line.csv": ((DIARY + "2024-01-02," + "x" * (100 << 20) + ",1946,,4,,,\n").encode(), [
-            ("The row is longer than 1 MiB; perhaps a quotation mark is never closed.",
+            ("The row is longer than 1 MB; perhaps a quotation mark is never closed.",
              "line.csv, row 2: 2024-01-02,xxx")]),
     }
 

@@ -85,7 +85,8 @@ class ListTest(CommandLineCase):
         self.assertEqual(len(checked["unreadable"]), 4)
         for name, told in (
                 ("a.json", "4 files could not be read"), ("a.ics", "4 files could not be read"),
-                ("a.zip", "1 file that is not an entry was written as it is. 3 files could not")):
+                ("a.zip", "1 file that cannot be read as an entry was written as it is. "
+                          "3 files could not")):
             said = self.done(self.on_journal("export", str(self.room / name)))
             self.assertIn(told, said.messages, name)
 

@@ -165,7 +165,10 @@ struct BackupTests {
                 1, ["a.ics", "a.ics"], 0x800,
                 "a.ics in backup.zip: There are two files of that name"
             ),
-            (2, ["a.ics"], 0x800, "backup.zip: A newer Counterfoil wrote it: it is of version 2"),
+            (
+                2, ["a.ics"], 0x800,
+                "backup.zip: It was written by a newer Counterfoil, in version 2"
+            ),
         ] as [(Int, [String], UInt16, String)])
     func refused(version: Int, names: [String], flags: UInt16, words: String) async throws {
         var zip = RawZip()

@@ -238,7 +238,7 @@ struct CalendarReaderTests {
         bytes += [0xF6] + Array("ln to Bonn\nEND:VEVENT\nEND:VCALENDAR\n".utf8)
         let record = try #require(
             try await reader.contents(SourceFile("w.ics", bytes)).records.first)
-        #expect(record.remarks == ["Its text is not UTF-8 and was read as western European."])
+        #expect(record.remarks == ["Its text is not UTF-8 and was read as western European"])
         guard case .trip(let trip) = record.entry else {
             Issue.record("It is no trip.")
             return

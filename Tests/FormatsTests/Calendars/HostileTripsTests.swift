@@ -37,7 +37,7 @@ struct HostileTripsTests {
             "END:VEVENT")
         let contents = try await CalendarReader(airports: AirportsDouble()).contents(
             SourceFile("a.ics", text))
-        #expect(contents.outcomes == ["1 Bus 7 from A to B: It has no valid time of departure."])
+        #expect(contents.outcomes == ["1 Bus 7 from A to B: It has no valid departure time."])
     }
 
     @Test("NUL bytes, lone surrogates and wrong encodings end nothing")

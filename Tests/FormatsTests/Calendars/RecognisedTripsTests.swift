@@ -92,7 +92,7 @@ struct RecognisedTripsTests {
                 2 flight UA 110 SFO → JFK, 2027-03-04 20:15 America/Los_Angeles – 2027-03-05 \
                 06:30 America/New_York cancelled
                   ! The reservation says 2027-03-04 20:45 for the departure, the event \
-                2027-03-04 20:15; the event counts.
+                2027-03-04 20:15; the event counts
                 3 Hotel reservation: Harbour House: left out: A hotel stay, not a trip
                 4 Rental car: Small: left out: A reservation of \
                 something other than a trip
@@ -143,14 +143,14 @@ struct RecognisedTripsTests {
                 4 Train 4 from Here to There: “Middle Earth” is not a known time zone; one looks\
                  like Europe/Vienna.
                 5 train 5 Graz → Linz, 2026-07-01 10:00 – ?
-                  ! It does not end after it begins, so its end was left out.
+                  ! It does not end after it begins, so its end was left out
                 6 train 6 Graz → Linz, 2026-07-01 10:00 – 2026-07-01 13:00
-                  ! It repeats; only the first occurrence is imported.
+                  ! It repeats; only the first occurrence is imported
                 7 train 6 Graz → Linz, 2026-07-08 10:15 – 2026-07-08 13:15
                 8 train 7 Graz → Linz, 2026-07-01 10:00 – ? cancelled
                 9 Train 8 from Graz to Linz: left out: An all-day event; a \
                 trip has a departure time
-                10 Train 9 from Graz to Linz: It has no valid time of departure.
+                10 Train 9 from Graz to Linz: It has no valid departure time.
                 11 Vienna to Graz: left out: Perhaps a trip; left out unless you add \
                 it
                 12 Home → Lake: left out: Perhaps a trip; left out unless you add it
@@ -174,7 +174,7 @@ struct RecognisedTripsTests {
 
     @Test("Any event with a time can be taken as a trip, and what it does not say is told")
     func anybody() async throws {
-        let told = "! It does not say where the trip goes: correct that after the import."
+        let told = "! It does not say where the trip goes: correct that after the import"
         #expect(
             try await outcomes("anybody", answers: ["calendar.titles.none": "take"]) == """
                 1 other Gare du Nord, Paris → Eurostar home, 2026-07-01 10:00 Europe/Paris – \

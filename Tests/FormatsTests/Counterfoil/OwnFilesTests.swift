@@ -27,7 +27,7 @@ struct OwnFilesTests {
             (#"{"film":{"title":"A","scale":"stars"}}"#, "“stars” is not a scale of feedback."),
             (
                 #"{"film":{"title":"A","feedback":[{"value":"meh"}]}}"#,
-                "“meh” is not a word of feedback."
+                "“meh” is not feedback."
             ),
             (#"{"film":{"title":"\ud800"}}"#, "It is not valid JSON."),
             (#"{"film":"#, "It is not valid JSON."),

@@ -32,8 +32,8 @@ struct ReservationsReaderTests {
                 2027-03-05 06:30 America/New_York by United seat 9B class Economy cancelled
                 6 ferry M/S Example Helsinki West Harbour → Tallinn D, 2026-07-01 07:30 UTC – \
                 2026-07-01 09:30 UTC by Sealine for 19 EUR
-                7 A → B: It has a day but no time of departure.
-                8 A → B: It has a day but no time of departure.
+                7 A → B: It has a day but no departure time.
+                8 A → B: It has a day but no departure time.
                 9 A: It does not say where the trip starts and ends.
                 10 Harbour House: left out: A hotel stay, not a trip
                 11 Kitchen: left out: A reservation of something other than a trip
@@ -166,7 +166,7 @@ struct ReservationsReaderTests {
             "departureBusStop":{"name":"A"},"arrivalBusStop":{"name":"B"}}}
             """
         let contents = try await reader.contents(SourceFile("a.json", json))
-        #expect(contents.outcomes == ["1 A → B: It has no valid time of departure."])
+        #expect(contents.outcomes == ["1 A → B: It has no valid departure time."])
     }
 
     @Test(
