@@ -49,9 +49,9 @@ struct ImportFilesTests {
         #expect(
             stage.results.lines == [
                 "Letterboxd: diary.csv",
-                "New: 1 film", "  diary.csv, row 2: Stalker, good",
-                "To be decided: 1 film (two films)", "  diary.csv, row 3: Cinderella",
-                "Left out: 1 row (a TV episode)", "  diary.csv, row 4: Ep",
+                "1 film is new", "  diary.csv, row 2: Stalker, good",
+                "1 film waits for your decision: two films", "  diary.csv, row 3: Cinderella",
+                "1 row is left out: a TV episode", "  diary.csv, row 4: Ep",
                 "Question which: Which film is it?", "  first: The first one",
                 "  second: The second one", "  1 row waits for --answer 'which=…'",
                 "Bands: 2,4,6,8 of 10 (--bands 2,4,6,8)",

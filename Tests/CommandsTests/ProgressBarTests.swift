@@ -22,7 +22,7 @@ struct ProgressBarTests {
         let bar = bar(on: terminal)
         bar.show(ImportProgress(done: 500, total: 2_000))
         bar.clear()
-        let drawn = "Reading [######------------------] 500 of 2,000"
+        let drawn = "[######------------------] Reading 500 of 2,000"
         #expect(terminal.text == "\r\u{1B}[K\(drawn)\r\u{1B}[K")
     }
 
@@ -31,10 +31,10 @@ struct ProgressBarTests {
         let terminal = StreamDouble(isTerminal: true)
         let bar = bar(on: terminal)
         for done in 0..<100 { bar.show(ImportProgress(done: done)) }
-        #expect(terminal.text == "\r\u{1B}[KReading 0")
+        #expect(terminal.text == "\r\u{1B}[KReading…")
         clock.now += .milliseconds(100)
         bar.show(ImportProgress(done: 100))
-        #expect(terminal.text.hasSuffix("Reading 100"))
+        #expect(terminal.text.hasSuffix("Reading: 100"))
     }
 
     @Test("Where there is no terminal there is no bar")

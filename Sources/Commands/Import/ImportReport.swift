@@ -22,7 +22,9 @@ struct ImportReport {
         for group in preview.groups {
             try output.writeLine(words.heading(of: group))
             guard withAllRows || group.outcome.isWorthALook else { continue }
-            for row in group.rows { try output.writeLine("  " + line(of: row)) }
+            for row in group.rows {
+                try output.writeLine("  " + words.line(on: row, details: row.words))
+            }
         }
         for question in preview.questions { try write(question, to: output) }
         if preview.hasRatings {
@@ -31,17 +33,14 @@ struct ImportReport {
         }
     }
 
-    private func line(of row: ImportRow) -> String {
-        let what = [row.title, row.words].filter { !$0.isEmpty }.joined(separator: ", ")
-        return "\(words.place(row.place)): \(what)"
-    }
-
     private func write(_ question: ImportQuestion, to output: any TakesText) throws(OutputError) {
-        try output.writeLine(words.line(on: question, saying: question.timedWords))
+        try output.writeLine(
+            words.line(on: question, saying: words.question(question, written: \.description)))
         let answer = choices.answer(to: question)
         for option in question.options {
             let line = words.line(
-                on: option, saying: option.timedWords, isChosen: option.id == answer)
+                on: option, saying: words.answer(option, written: \.description),
+                isChosen: option.id == answer)
             try output.writeLine("  " + line)
         }
         if answer == nil { try output.writeLine("  " + words.waiting(for: question)) }

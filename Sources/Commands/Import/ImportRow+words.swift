@@ -6,15 +6,3 @@ extension ImportRow {
         [time?.description ?? "", detail].filter { !$0.isEmpty }.joined(separator: " · ")
     }
 }
-
-extension ImportQuestion {
-    /// With the time of the row that it is about, where that is one.
-    var timedWords: String {
-        let time = rows.count == 1 ? rows[0].time : nil
-        return words + (time.map { " (\($0))" } ?? "")
-    }
-}
-
-extension ImportQuestion.Option {
-    var timedWords: String { words + (time.map { ", \($0)" } ?? "") }
-}

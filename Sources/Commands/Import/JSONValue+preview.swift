@@ -37,13 +37,18 @@ extension JSONValue {
     }
 
     private init(_ question: ImportQuestion) {
+        let words = LocalWords.inEnglish
         self = .object([
-            ("id", .text(question.id)), ("words", .text(question.timedWords)),
+            ("id", .text(question.id)),
+            ("words", .text(words.question(question, written: \.description))),
             (
                 "options",
                 .list(
                     question.options.map {
-                        .object([("id", .text($0.id)), ("words", .text($0.timedWords))])
+                        .object([
+                            ("id", .text($0.id)),
+                            ("words", .text(words.answer($0, written: \.description))),
+                        ])
                     })
             ),
             ("preset", question.preset.map { .text($0) } ?? .null),

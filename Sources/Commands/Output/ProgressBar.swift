@@ -44,11 +44,13 @@ final class ProgressBar {
     }
 
     private func line(_ progress: ImportProgress) -> String {
-        let part = Double(progress.done) / Double(max(1, progress.total ?? 0))
+        let sentence = words.progress(of: work, progress)
+        guard let total = progress.total, total > 0 else { return sentence }
+        let part = Double(progress.done) / Double(total)
         let filled = Int(Double(Self.width) * min(1, max(0, part)))
         let bar =
             String(repeating: "#", count: filled)
             + String(repeating: "-", count: Self.width - filled)
-        return words.line(on: work, progress, bar: bar)
+        return "[\(bar)] \(sentence)"
     }
 }

@@ -86,7 +86,7 @@ struct BatchPreparation: Sendable {
         do throws(CalendarDefect) {
             text = try EntryText.new(entry, uid: uid, at: moment)
         } catch {
-            throw .folder(.notWritable(title: String(entry.nameInList.prefix(60)), error))
+            throw .folder(.notWritable(title: entry.nameInList, error))
         }
         // A file that was just made need not be read again: a diary has ten thousand.
         let second = Date(timeIntervalSince1970: moment.timeIntervalSince1970.rounded(.down))

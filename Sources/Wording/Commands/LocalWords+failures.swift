@@ -1,3 +1,5 @@
+import Domain
+
 /// What somebody can do whose journal folder is missing.
 public enum MissingJournalAdvice: Hashable, Sendable {
     /// The command makes it when asked to.
@@ -30,11 +32,10 @@ extension LocalWords {
                 with --journal.
                 """, ["path": path])
         case .journalMissing(let path, .useAnother):
-            say(
-                """
-                The journal folder {path} is missing. Put it back, or choose another one with \
-                --journal. The commands “add” and “import” make a new one with --create.
-                """, ["path": path])
+            [
+                journal(.missingFolder(path: path)),
+                say("The commands “add” and “import” make a new one with --create."),
+            ].spaced
         case .journalMissing(let path, .cannotBeMade):
             say(
                 """

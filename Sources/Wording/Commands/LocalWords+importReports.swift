@@ -2,23 +2,23 @@ package import Domain
 import Presentation
 
 extension LocalWords {
-    /// The rows of one outcome and the reason for it, such as "Left out: 2 films (You left it out)".
+    /// The rows of one outcome and the reason for it, such as "2 films are left out: You left it out".
     package func heading(of group: ImportGroup) -> String {
-        let values: KeyValuePairs = [
-            "outcome": outcome(group.outcome), "rows": count(group.rows), "reason": group.reason,
-        ]
+        let title = title(of: group)
         return group.reason.isEmpty
-            ? say("{outcome}: {rows}", values) : say("{outcome}: {rows} ({reason})", values)
+            ? title : say("{title}: {reason}", ["title": title, "reason": group.reason])
     }
 
-    private func outcome(_ outcome: ImportOutcome) -> String {
-        switch outcome {
-        case .new: say("New", context: "rows of an import")
-        case .changed: say("Changed", context: "rows of an import")
-        case .alreadyThere: say("Already there", context: "rows of an import")
-        case .ambiguous: say("To be decided", context: "rows of an import")
-        case .leftOut: say("Left out", context: "rows of an import")
-        case .unreadable: say("Unreadable", context: "rows of an import")
+    /// A row with its place, such as "diary.csv, row 2: Gilda (1946), 2024-01-01".
+    package func line(on row: ImportRow, details: String) -> String {
+        let values: KeyValuePairs = [
+            "place": place(row.place), "title": row.title, "details": details,
+        ]
+        return switch (row.title.isEmpty, details.isEmpty) {
+        case (false, false): say("{place}: {title}, {details}", values)
+        case (false, true): say("{place}: {title}", values)
+        case (true, false): say("{place}: {details}", values)
+        case (true, true): place(row.place)
         }
     }
 
@@ -91,20 +91,13 @@ extension LocalWords {
 
     /// The effect of undoing an import, in a line.
     package func undone(_ batch: WrittenBatch, _ taken: TakenBack) -> String {
-        let removed =
-            switch taken.place {
-            case .trash: movedToTrash(taken.removed)
-            case .aside(let path):
-                say(
-                    one: "{count} entry was kept in {path}, because the folder has no trash.",
-                    other: "{count} entries were kept in {path}, because the folder has no trash.",
-                    count: taken.removed, ["path": path])
-            }
-        let parts = [
-            taken.removed == 0 ? "" : removed,
-            taken.restored == 0 ? "" : restored(taken.restored),
-        ].spaced
-        return line(on: batch, parts.isEmpty ? say("Nothing was undone.") : parts)
+        let undone = undone(taken) { path in
+            say(
+                one: "{count} entry was kept in {path}, because the folder has no trash.",
+                other: "{count} entries were kept in {path}, because the folder has no trash.",
+                count: taken.removed, ["path": path])
+        }
+        return line(on: batch, undone.isEmpty ? say("Nothing was undone.") : undone)
     }
 
     private func line(on batch: WrittenBatch, _ sentences: String) -> String {

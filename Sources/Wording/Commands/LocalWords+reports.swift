@@ -1,30 +1,7 @@
 package import Domain
 import Presentation
 
-/// A thing that takes its time.
-package enum LongWork: Hashable, Sendable { case checking, exporting, opening, reading, writing }
-
 extension LocalWords {
-    /// Such as "Reading [####----] 500 of 1,000".
-    /// - Parameter bar: as long as what is done, of all there is to do.
-    package func line(on work: LongWork, _ progress: ImportProgress, bar: String) -> String {
-        let name =
-            switch work {
-            case .checking: say("Checking", context: "files of the journal")
-            case .exporting: say("Exporting")
-            case .opening: say("Reading the journal")
-            case .reading: say("Reading", context: "what is imported")
-            case .writing: say("Writing", context: "what is imported")
-            }
-        let done = number(progress.done)
-        guard let total = progress.total, total > 0 else {
-            return say("{work} {done}", ["work": name, "done": done])
-        }
-        return say(
-            "{work} [{bar}] {done} of {total}",
-            ["work": name, "bar": bar, "done": done, "total": number(total)])
-    }
-
     /// Says that a list is without some files.
     package func unreadable(_ files: Int) -> String {
         say(

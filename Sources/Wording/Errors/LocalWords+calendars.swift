@@ -21,13 +21,13 @@ extension LocalWords {
         case .tooLarge(let bytes?, let most):
             say(
                 "It is too large for an entry: {size} MB, where {most} MB is the most that is read.",
-                ["size": number((bytes + 1 << 20 - 1) >> 20), "most": number(most >> 20)])
+                ["size": number((bytes + (1 << 20) - 1) >> 20), "most": number(most >> 20)])
         case .notUTF8: say("It is not written in UTF-8.")
         case .notCalendar: say("It is not a calendar file.")
         case .brokenOff(let component):
             say(
                 "It is incomplete: the end of its {component} is missing.",
-                ["component": component])
+                ["component": component.quoted])
         case .tooDeep: say("Its parts are nested too deeply.")
         case .textTooLong(let text, let room): tooLong(text, room: room)
         case .noEntry(.event): say("It holds a calendar event that is not marked as a trip.")
@@ -49,17 +49,17 @@ extension LocalWords {
         switch defect {
         case .unknown(let name): rule(.unknownTimeZone(name))
         case .senseless(let name):
-            say("Its definition of the time zone “{name}” makes no sense.", ["name": name])
+            say("Its definition of the time zone “{name}” makes no sense.", ["name": name.quoted])
         case .never(let name):
             say(
                 """
                 Its definition of the time zone “{name}” changes the clocks on a day that never \
                 comes.
-                """, ["name": name])
+                """, ["name": name.quoted])
         case .endless(let name):
             say(
                 "Its definition of the time zone “{name}” has more rules than any real time zone.",
-                ["name": name])
+                ["name": name.quoted])
         }
     }
 
@@ -70,7 +70,7 @@ extension LocalWords {
                 say("The {field} are too long.", ["field": label(of: field)])
             case .field(let field): say("The {field} is too long.", ["field": label(of: field)])
             case .reservation: say("The reservation is too long.")
-            case .line(let name): say("The line {name} is too long.", ["name": name])
+            case .line(let name): say("The line {name} is too long.", ["name": name.quoted])
             }
         // One letter to people may be any number of marks.
         guard room >= 10 else { return sentence }

@@ -1,5 +1,6 @@
 package import Domain
 import Glibc
+import Presentation
 
 /// What keeps a file from being read, written or removed; a code is an error number of the system.
 package enum FileTrouble: Hashable, Sendable {
@@ -85,7 +86,7 @@ extension LocalWords {
         case .notWritable(let title, let defect):
             say(
                 "“{title}” cannot be written. {reason}",
-                ["title": title, "reason": calendar(defect)])
+                ["title": title.displayIsolated, "reason": calendar(defect)])
         case .notChangeable(let file, let defect):
             say(
                 "{file} cannot be changed. {reason}",

@@ -17,34 +17,34 @@ extension LocalWords {
 
     /// The outcome of undoing an import.
     package func undone(_ taken: TakenBack) -> String {
-        let removed =
-            taken.place == .trash
-            ? movedToTrash(taken.removed)
-            : say(
-                one: "{count} entry was removed.", other: "{count} entries were removed.",
-                count: taken.removed)
         let kept = say(
             one: "{count} entry was changed since and was kept.",
             other: "{count} entries were changed since and were kept.", count: taken.kept.count)
         return [
-            taken.removed == 0 ? "" : removed,
-            taken.restored == 0 ? "" : restored(taken.restored),
+            undone(taken) { _ in
+                say(
+                    one: "{count} entry was removed.", other: "{count} entries were removed.",
+                    count: taken.removed)
+            },
             taken.kept.isEmpty ? "" : kept, note(on: taken.place, count: taken.removed),
         ].spaced
     }
 
-    /// Such as "1 entry was moved to the trash."
-    func movedToTrash(_ entries: Int) -> String {
-        say(
-            one: "{count} entry was moved to the trash.",
-            other: "{count} entries were moved to the trash.", count: entries)
-    }
-
-    /// Such as "1 entry is as it was before."
-    func restored(_ entries: Int) -> String {
-        say(
+    /// What became of the entries that an import had added, and of those that it had changed.
+    /// - Parameter aside: says it of those for which there is no trash, with the path they have now.
+    func undone(_ taken: TakenBack, aside: (_ path: String) -> String) -> String {
+        let removed =
+            switch taken.place {
+            case .trash:
+                say(
+                    one: "{count} entry was moved to the trash.",
+                    other: "{count} entries were moved to the trash.", count: taken.removed)
+            case .aside(let path): aside(path)
+            }
+        let restored = say(
             one: "{count} entry is as it was before.",
-            other: "{count} entries are as they were before.", count: entries)
+            other: "{count} entries are as they were before.", count: taken.restored)
+        return [taken.removed == 0 ? "" : removed, taken.restored == 0 ? "" : restored].spaced
     }
 
     /// Such as "Undo the import of “diary.csv”?"
@@ -54,21 +54,15 @@ extension LocalWords {
 
     /// The effect that undoing an import would have.
     package func undoImportConsequence(_ batch: WrittenBatch) -> String {
-        let added = entries(batch.added)
-        let what =
-            switch (batch.added, batch.changed) {
-            case (_, 0): say("{entries} will be removed.", ["entries": added])
-            case (0, _):
-                say(
-                    one: "{count} entry will be as it was before.",
-                    other: "{count} entries will be as they were before.", count: batch.changed)
-            default:
-                say(
-                    one: "{entries} will be removed, and {count} entry will be as it was before.",
-                    other: """
-                        {entries} will be removed, and {count} entries will be as they were before.
-                        """, count: batch.changed, ["entries": added])
-            }
-        return [what, say("Entries that were changed since stay as they are.")].spaced
+        let removed = say(
+            one: "{count} entry will be removed.", other: "{count} entries will be removed.",
+            count: batch.added)
+        let restored = say(
+            one: "{count} entry will be as it was before.",
+            other: "{count} entries will be as they were before.", count: batch.changed)
+        return [
+            batch.added == 0 ? "" : removed, batch.changed == 0 ? "" : restored,
+            say("Entries that were changed since stay as they are."),
+        ].spaced
     }
 }

@@ -1,5 +1,8 @@
 package import Domain
 
+/// A thing that takes its time.
+package enum LongWork: Hashable, Sendable { case checking, exporting, opening, reading, writing }
+
 extension LocalWords {
     /// Such as "1,234 films and 12 trips"; rows that are neither are "rows".
     package func count(_ rows: [ImportRow]) -> String {
@@ -33,25 +36,23 @@ extension LocalWords {
             ? say("no entries") : say(one: "{count} entry", other: "{count} entries", count: count)
     }
 
-    /// Such as "Reading 340 of 1,234".
-    package func reading(_ progress: ImportProgress) -> String {
-        switch (progress.done, progress.total ?? 0) {
-        case (let done, let total) where total > 0:
-            say(
-                "Reading {done} of {total}", ["done": number(done), "total": number(total)])
-        case (0, _): say("Reading…")
-        case (let done, _): say("Reading: {done}", ["done": number(done)])
-        }
-    }
-
-    /// Such as "Writing 340 of 1,234".
-    package func writing(_ progress: ImportProgress) -> String {
-        switch (progress.done, progress.total ?? 0) {
-        case (let done, let total) where total > 0:
-            say(
-                "Writing {done} of {total}", ["done": number(done), "total": number(total)])
-        case (0, _): say("Writing…")
-        case (let done, _): say("Writing: {done}", ["done": number(done)])
-        }
+    /// Such as "Reading 340 of 1,234"; without what is not known, "Reading: 340" or "Reading…".
+    package func progress(of work: LongWork, _ progress: ImportProgress) -> String {
+        let (begun, counted, measured): (StaticString, StaticString, StaticString) =
+            switch work {
+            case .checking: ("Checking…", "Checking: {done}", "Checking {done} of {total}")
+            case .exporting: ("Exporting…", "Exporting: {done}", "Exporting {done} of {total}")
+            case .opening:
+                (
+                    "Reading the journal…", "Reading the journal: {done}",
+                    "Reading the journal: {done} of {total}"
+                )
+            case .reading: ("Reading…", "Reading: {done}", "Reading {done} of {total}")
+            case .writing: ("Writing…", "Writing: {done}", "Writing {done} of {total}")
+            }
+        let (done, total) = (progress.done, progress.total ?? 0)
+        return say(
+            total > 0 ? measured : done == 0 ? begun : counted,
+            ["done": number(done), "total": number(total)])
     }
 }

@@ -1,4 +1,5 @@
 package import Domain
+import Presentation
 
 /// The words of what somebody decides about an import.
 extension LocalWords {
@@ -44,12 +45,33 @@ extension LocalWords {
 
     /// Such as "diary.csv, row 12".
     package func place(_ place: SourcePlace) -> String {
-        let file = file(of: place)
+        let name = place.file.displayIsolated
+        let file = place.archive.map { self.file(name, in: $0.displayIsolated) } ?? name
         return place.row.map { say("{file}, row {row}", ["file": file, "row": "\($0)"]) } ?? file
     }
 
-    /// The file of a place, with the archive where that has to be said.
+    /// The file of a place, with the archive where that has to be said, however long their names are.
     package func file(of place: SourcePlace) -> String {
         place.archive.map { file(place.file, in: $0) } ?? place.file
+    }
+
+    /// A question, with the time of the row that it is about where that is the only one.
+    /// - Parameter written: writes a time.
+    package func question(
+        _ question: ImportQuestion, written: (ImportTime) -> String
+    ) -> String {
+        guard question.rows.count == 1, let time = question.rows[0].time else {
+            return question.words
+        }
+        return say("{question} ({time})", ["question": question.words, "time": written(time)])
+    }
+
+    /// An answer, with the time of what it stands for where it has one.
+    /// - Parameter written: writes a time.
+    package func answer(
+        _ option: ImportQuestion.Option, written: (ImportTime) -> String
+    ) -> String {
+        guard let time = option.time else { return option.words }
+        return say("{answer}, {time}", ["answer": option.words, "time": written(time)])
     }
 }

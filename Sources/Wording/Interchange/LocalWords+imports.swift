@@ -1,8 +1,8 @@
 package import Domain
 
 extension LocalWords {
-    /// The effect of an import, such as "12 entries will be added and 3 changed.", and what of its
-    /// sources cannot be read.
+    /// The effect of an import, such as "12 entries will be added. 3 entries will be changed.", and
+    /// what of its sources cannot be read.
     package func summary(of preview: ImportPreview) -> String {
         let unreadable = preview.unreadable
         let note =
@@ -26,21 +26,19 @@ extension LocalWords {
                     other: "Nothing will be imported until you decide: {rows} wait.",
                     count: undecided.count, ["rows": what])
         }
-        let written =
-            switch (added, changed) {
-            case (_, 0): say("{entries} will be added.", ["entries": entries(added)])
-            case (0, _): say("{entries} will be changed.", ["entries": entries(changed)])
-            default:
-                say(
-                    "{entries} will be added and {changed} changed.",
-                    ["entries": entries(added), "changed": number(changed)])
-            }
-        guard !undecided.isEmpty else { return written }
+        let new = say(
+            one: "{count} entry will be added.", other: "{count} entries will be added.",
+            count: added)
+        let other = say(
+            one: "{count} entry will be changed.", other: "{count} entries will be changed.",
+            count: changed)
         let waiting = say(
             one: "{rows} still waits for your decision and will not be imported.",
             other: "{rows} still wait for your decision and will not be imported.",
             count: undecided.count, ["rows": what])
-        return [written, waiting].spaced
+        return [
+            added == 0 ? "" : new, changed == 0 ? "" : other, undecided.isEmpty ? "" : waiting,
+        ].spaced
     }
 
     /// Such as "12 films are new".

@@ -68,8 +68,11 @@ extension LocalWords {
     package func question(_ question: SourceQuestion) -> String {
         switch question {
         case .dayOrder(let file):
-            say("Is the day or the month first in the dates of {file}?", ["file": file])
-        case .letterboxdKind(let file): say("Which films are in {file}?", ["file": file])
+            say(
+                "Is the day or the month first in the dates of {file}?",
+                ["file": file.displayIsolated])
+        case .letterboxdKind(let file):
+            say("Which films are in {file}?", ["file": file.displayIsolated])
         case .likes: say("What should happen to the films that you liked?")
         case .namesakes(let count, let film):
             say(

@@ -8,31 +8,39 @@ extension LocalWords {
     public func notADate(_ day: TypedDay) -> String {
         if let unread = day.unread {
             return [unread.day.map(notADay), unread.year.map(notAYear)].compactMap(\.self)
-                .joined(separator: " ")
+                .spaced
         }
         let month = (1...12).contains(day.month) ? monthName(day.month) : "\(day.month)"
         let isMonthFirst = shortDay(year: 2000, month: 11, day: 22).first?.isNumber == false
+        let values: KeyValuePairs = [
+            "day": "\(day.day)", "month": month, "year": "\(day.year)",
+        ]
         return isMonthFirst
-            ? "\(month) \(day.day), \(day.year) is not a date."
-            : "\(day.day) \(month) \(day.year) is not a date."
+            ? say("{month} {day}, {year} is not a date.", values)
+            : say("{day} {month} {year} is not a date.", values)
     }
 
     private func notADay(_ typed: String) -> String {
-        typed.isEmpty ? "The day is missing." : "“\(typed)” is not a day of the month."
+        typed.isEmpty
+            ? say("The day is missing.")
+            : say("“{text}” is not a day of the month.", ["text": typed])
     }
 
     private func notAYear(_ typed: String) -> String {
-        if typed.isEmpty { return "The year is missing." }
+        if typed.isEmpty { return say("The year is missing.") }
         return Int(typed: typed) == nil
-            ? "“\(typed)” is not a year."
-            : "“\(typed)” is not a year: write all four figures, as in 2026."
+            ? say("“{text}” is not a year.", ["text": typed])
+            : say(
+                "“{text}” is not a year: write all four figures, as in 2026.", ["text": typed])
     }
 
     /// Such as "“25:10” is not a time of day."
     public func notATime(_ typed: String) -> String {
         typed.trimmingSpaces.isEmpty
-            ? "A time of day is missing, such as \(time(hour: 14, minute: 2))."
-            : "“\(typed.trimmingSpaces)” is not a time of day."
+            ? say(
+                "A time of day is missing, such as {time}.",
+                ["time": time(hour: 14, minute: 2)])
+            : say("“{text}” is not a time of day.", ["text": typed.trimmingSpaces])
     }
 
     /// The time of day that is meant by "14:02", "2:02 PM", "1402" or "2.02 pm", and by whatever

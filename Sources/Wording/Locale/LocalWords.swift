@@ -78,7 +78,7 @@ public struct LocalWords: Hashable, Sendable {
 
     /// Such as "… and 1,234 more" of what is not listed; empty where there is no more.
     public func more(_ number: Int) -> String {
-        number > 0 ? "… and \(self.number(number)) more" : ""
+        number > 0 ? say("… and {number} more", ["number": self.number(number)]) : ""
     }
 
     private var style: Date.FormatStyle {

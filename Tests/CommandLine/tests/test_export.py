@@ -193,7 +193,7 @@ class ExportTest(CommandLineCase):
         file = self.room / "newer.ics"
         file.write_bytes(newer)
         said = self.done(self.on_journal("import", file))
-        self.assertIn("Changed: 1 trip", said.output)
+        self.assertIn("1 trip is changed", said.output)
         self.assertIn(b"DESCRIPTION:Snow.", trip.read_bytes())
         # Now it was changed here too: what counts is asked.
         file.write_bytes(newer.replace(b"Snow.", b"Rain."))
@@ -201,7 +201,7 @@ class ExportTest(CommandLineCase):
         self.assertIn("yours is kept", said.output)
         self.assertIn(b"DESCRIPTION:Snow.", trip.read_bytes())
         said = self.done(self.on_journal("import", file, "--answer", "differing files=take"))
-        self.assertIn("Changed: 1 trip", said.output)
+        self.assertIn("1 trip is changed", said.output)
         self.assertIn(b"DESCRIPTION:Rain.", trip.read_bytes())
 
     def test_what_a_spreadsheet_changed_is_taken_where_somebody_says_so(self):

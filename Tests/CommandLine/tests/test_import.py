@@ -30,7 +30,7 @@ class ImportTest(CommandLineCase):
     def test_a_rehearsal_says_what_an_import_then_does(self):
         diary = self.diary(self.rows(3))
         said = self.done(self.on_journal("import", diary, "--dry-run"))
-        self.assertIn("New: 3 films", said.lines)
+        self.assertIn("3 films are new", said.lines)
         self.assertEqual(len([line for line in said.lines if "diary.csv, row" in line]), 3)
         self.assertEqual(self.files(), {})
         rehearsed = json.loads(self.on_journal("import", diary, "--dry-run", "--json").output)
@@ -45,7 +45,7 @@ class ImportTest(CommandLineCase):
         self.done(self.on_journal("import", diary))
         first = self.files()
         said = self.done(self.on_journal("import", diary))
-        self.assertIn("Already there: 3 films", said.lines)
+        self.assertIn("3 films are already there", said.lines)
         self.assertEqual(self.files(), first)
         said = self.done(self.on_journal("import", "--undo", "--dry-run"))
         self.assertEqual(said.output, "diary.csv: 3 entries would be removed.\n")
@@ -254,7 +254,7 @@ class HostileImportTest(CommandLineCase):
                 self.assertEqual(len(groups), len(rows), said)
                 for (heading, row), (reason, place) in zip(groups, rows):
                     self.assertRegex(
-                        heading, f"^Unreadable: 1 (row|film|trip) \\({re.escape(reason)}")
+                        heading, f"^1 (row|film|trip) cannot be read: {re.escape(reason)}")
                     self.assertTrue(row.startswith(f"  {place}"), said)
 
     def test_elements_that_cannot_be_read_are_named(self):
@@ -263,9 +263,9 @@ class HostileImportTest(CommandLineCase):
             with self.subTest(name):
                 # The episode is left out, so that there is something in it that can be read.
                 said = self.run_hostile(name, (EPISODE + MOVIE + movie).encode(), status=0)
-                heading = [line for line in said.lines if line.startswith("Unreadable: 1 row (")]
+                heading = [line for line in said.lines if line.startswith("1 row cannot be read: ")]
                 self.assertEqual(len(heading), 1, said)
-                rows = [line for line in said.lines if line.startswith(f"  {name}, row 2: ")]
+                rows = [line for line in said.lines if line.startswith(f"  {name}, row 2")]
                 self.assertEqual(len(rows), 1, said)
                 self.assertEqual(said.messages, "There was nothing to write.\n")
 

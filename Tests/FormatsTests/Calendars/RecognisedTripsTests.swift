@@ -24,9 +24,9 @@ struct RecognisedTripsTests {
                 2022-07-16 06:04 Europe/Berlin [Malmö Central – Hannover Hbf, 2022-07-15]
                 3 train EX 531 Praha hl.n. → Linz/Donau Hbf, 2022-07-20 10:02 Europe/Berlin – \
                 2022-07-20 14:10 Europe/Berlin
-                  ! The description says 2022-07-21, the event 2022-07-20.
+                  ! The description says 2022-07-21, the event 2022-07-20
                   ! The description says 10:12 for the departure, the event 10:02; the event \
-                counts.
+                counts
                 """)
     }
 
@@ -62,14 +62,14 @@ struct RecognisedTripsTests {
                 [Glasgow Central – London Kings Cross, 2023-02-20]
                 2 train Leeds → Shipley, 2023-03-03 23:05 – 2023-03-03 23:29 by Northern [Leeds \
                 – Saltaire, 2023-03-03]
-                  ! The walk from Shipley to Shipley Bus Station was left out.
+                  ! The walk from Shipley to Shipley Bus Station was left out
                   ! The description says 23:15 for the departure, the event 23:05; the event \
-                counts.
+                counts
                 2 bus Shipley Bus Station → Saltaire, 2023-03-04 00:10 – 2023-03-04 00:21 [Leeds\
                  – Saltaire, 2023-03-03]
-                  ! The walk from Shipley to Shipley Bus Station was left out.
+                  ! The walk from Shipley to Shipley Bus Station was left out
                   ! The description says 23:15 for the departure, the event 23:05; the event \
-                counts.
+                counts
                 """)
     }
 
@@ -138,7 +138,7 @@ struct RecognisedTripsTests {
                 Europe/Berlin
                 2 train 2 Graz → Linz, 2026-07-01 10:00 America/New_York – 2026-07-01 13:30 \
                 America/New_York
-                  ! The time zone “Eastern Standard Time” was taken for America/New_York.
+                  ! The time zone “Eastern Standard Time” was taken for America/New_York
                 3 train 3 Agra → Delhi, 2026-07-01 10:00 UTC+05:30 (19800) – ?
                 4 Train 4 from Here to There: “Middle Earth” is not a known time zone; one looks\
                  like Europe/Vienna.

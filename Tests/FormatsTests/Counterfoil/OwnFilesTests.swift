@@ -65,8 +65,9 @@ struct OwnFilesTests {
             await #expect(
                 throws: ImportError.unreadable(
                     SourcePlace(file: "journal.json"),
-                    reason: "A newer Counterfoil wrote it: it is of version \(version), and this "
-                        + "one reads version 1. Install the newer one and try again.")
+                    reason: "It was written by a newer Counterfoil, in version \(version) of its "
+                        + "format; this one reads up to version 1. Install the newer one and try "
+                        + "again.")
             ) {
                 try await contents(
                     [.holding(text, named: "journal.json")], by: OwnJSONReader())

@@ -40,7 +40,7 @@ def journey(scene):
 
     choose(scene, UNDECIDED, "The same: fill in what is missing")
     scene.find("label", "1 film is changed")
-    scene.find("label", "8 entries will be added and 1 changed.")
+    scene.find("label", "8 entries will be added. 1 entry will be changed.")
     scene.click("Import", "push button")
     scene.says("Imported 8 films.")
     check("an import thanks nobody", not scene.all("alert"))
@@ -67,7 +67,7 @@ def journey(scene):
 
     preview(scene, by_menu=True)
     choose(scene, UNDECIDED, "The same: fill in what is missing")
-    scene.find("label", "8 entries will be added and 1 changed.")
+    scene.find("label", "8 entries will be added. 1 entry will be changed.")
     scene.click("Import", "push button")
     scene.says("Imported 8 films.")
     imported = files(scene)
@@ -76,7 +76,7 @@ def journey(scene):
     scene.row("Plan 9 from Outer Space")
     scene.click("Menu")
     scene.click("Undo Last Import…")
-    scene.says("8 entries will be removed, and 1 entry will be as it was before.")
+    scene.says("8 entries will be removed. 1 entry will be as it was before.")
     scene.click("Cancel")
     scene.gone("alert")
     check("nothing is taken back unasked", files(scene) == imported)

@@ -44,13 +44,10 @@ extension ImportViewModel.Group {
 extension ImportViewModel.Question {
     init(_ question: ImportQuestion, choices: ImportChoices, words: LocalWords) {
         let answer = choices.answer(to: question)
-        let time = question.rows.count == 1 ? question.rows[0].time : nil
         self.init(
             id: question.id,
-            words: question.words + (time.map { " (\(words.time($0)))" } ?? ""),
-            options: question.options.map { option in
-                option.words + (option.time.map { ", \(words.time($0))" } ?? "")
-            },
+            words: words.question(question) { words.time($0) },
+            options: question.options.map { words.answer($0) { words.time($0) } },
             chosen: question.options.firstIndex { $0.id == answer },
             rows: ImportRows(question.rows, words: words))
     }

@@ -128,8 +128,9 @@ public struct ImportRowViewModel: Hashable, Sendable {
         title = Self.cut(row.title)
         let time = row.time.map { words.time($0) } ?? ""
         detail = Self.cut(
-            [time, row.detail, words.place(row.place)].filter { !$0.isEmpty && $0 != row.title }
-                .joined(separator: " · "))
+            [time, row.detail, words.place(row.place)].filter {
+                !$0.isEmpty && $0 != row.title.displayIsolated
+            }.joined(separator: " · "))
     }
 
     /// One line is all that a row shows of a text, however long a source makes it.
@@ -151,11 +152,11 @@ public struct ProgressViewModel: Hashable, Sendable {
     }
 
     init(reading progress: ImportProgress, _ words: LocalWords) {
-        self.init(text: words.reading(progress), fraction: progress.fraction)
+        self.init(text: words.progress(of: .reading, progress), fraction: progress.fraction)
     }
 
     init(writing progress: ImportProgress, _ words: LocalWords) {
-        self.init(text: words.writing(progress), fraction: progress.fraction)
+        self.init(text: words.progress(of: .writing, progress), fraction: progress.fraction)
     }
 }
 
