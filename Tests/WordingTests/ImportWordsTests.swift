@@ -10,7 +10,11 @@ struct ImportWordsTests {
         "What keeps a row from being read quotes it, and says what would be right",
         arguments: [
             (RowTrouble.noDate("soon"), "“soon” is not a date."),
-            (.noValue("stars", of: .scale), "“stars” is not a scale of feedback."),
+            (.noValue("stars", of: .scale), "“stars” cannot be the scale of feedback."),
+            (
+                .noNumber("x", of: .originalTitle),
+                "“x” cannot be the original title: it is not a number."
+            ),
             (.wrongKind(key: "year"), "Its “year” is of the wrong kind."),
             (.wrongKind(key: nil), "It is of the wrong kind."),
             (

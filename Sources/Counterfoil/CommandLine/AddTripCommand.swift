@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Commands
 internal import Domain
 internal import Foundation
+internal import Wording
 
 struct AddTripCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -100,10 +101,10 @@ struct AddTripCommand: ParsableCommand {
 
     func validate() throws {
         if cancelled, missedConnection {
-            throw ValidationError("Give --cancelled or --missed-connection, not both.")
+            throw ValidationError(.twoDisruptions)
         }
         if fare == nil, currency != nil {
-            throw ValidationError("--currency needs --fare beside it, which says how much it was.")
+            throw ValidationError(.currencyWithoutFare)
         }
         try checkingUsage { _ = try entry }
     }

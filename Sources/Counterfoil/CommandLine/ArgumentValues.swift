@@ -2,6 +2,7 @@ public import ArgumentParser
 internal import Commands
 public import Domain
 public import Formats
+internal import Wording
 
 // Values that the command line spells as the domain does.
 
@@ -14,7 +15,14 @@ extension ImportFormat: ExpressibleByArgument {}
 /// An empty name would be taken for the folder that somebody is in.
 func checkNames(of files: [String]) throws {
     guard !files.contains("") else {
-        throw ValidationError("The name of a file is empty.")
+        throw ValidationError(.noFileName)
+    }
+}
+
+extension ValidationError {
+    /// The reason in words for people.
+    init(_ trouble: UsageTrouble) {
+        self.init(LocalWords.inEnglish.sentence(trouble))
     }
 }
 

@@ -36,7 +36,7 @@ struct ExportCommand: ParsableCommand {
         try checkNames(of: file.map { [$0] } ?? [])
         let format = try chosen
         if format == .backup, try entries != .everything {
-            throw ValidationError("A backup always holds everything; leave the selection out.")
+            throw ValidationError(.backupOfPart)
         }
     }
 

@@ -2,6 +2,7 @@ internal import Commands
 internal import Domain
 internal import Foundation
 internal import JournalStore
+internal import Wording
 
 /// The arguments as they were typed. On Linux a path is bytes, which need not be text; for one that is
 /// not, a link of ours stands in, whose name is.
@@ -33,10 +34,7 @@ enum GivenArguments {
     /// Neither a text, which would be kept with marks for what is lost, nor a file to be written,
     /// whose name would be another one.
     private static func refuse(_ bytes: [UInt8]) -> Never {
-        let words =
-            "counterfoil: “\(shown(bytes))” is not written in UTF-8, and there is no such file. "
-            + "Write it in UTF-8.\n"
-        FileHandle.standardError.write(Data(words.utf8))
+        StartFailure.tell(LocalWords.inEnglish.sentence(UsageTrouble.notUTF8(shown(bytes))))
         exit(CommandStatus.usage.rawValue)
     }
 

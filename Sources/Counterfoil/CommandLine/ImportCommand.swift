@@ -58,17 +58,14 @@ struct ImportCommand: ParsableCommand {
 
     func validate() throws {
         if undo != files.isEmpty {
-            throw ValidationError(
-                undo ? "--undo takes no files." : "Name the files that are to be imported.")
+            throw ValidationError(undo ? .undoWithFiles : .nothingToImport)
         }
         try checkNames(of: files)
         if undo, json || format != nil || bands != nil || !answer.isEmpty {
-            throw ValidationError(
-                "--undo takes no other options than --dry-run and --journal.")
+            throw ValidationError(.undoWithOptions)
         }
         if creation.create, dryRun || undo {
-            throw ValidationError(
-                "--create goes with an import: \(dryRun ? "--dry-run" : "--undo") makes no folder.")
+            throw ValidationError(.createWith(option: dryRun ? "--dry-run" : "--undo"))
         }
         try checkingUsage { _ = try choices }
     }

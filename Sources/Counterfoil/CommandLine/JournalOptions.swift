@@ -13,7 +13,7 @@ struct JournalOptions: ParsableArguments {
 
     func validate() throws {
         guard journal?.isEmpty != true else {
-            throw ValidationError("--journal needs the name of a folder.")
+            throw ValidationError(.noJournalName)
         }
     }
 

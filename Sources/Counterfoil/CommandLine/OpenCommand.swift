@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Commands
 internal import Foundation
 internal import Gtk
+internal import Wording
 
 struct OpenCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -36,10 +37,7 @@ struct OpenCommand: ParsableCommand {
     private static func open(_ journal: URL?, files: [URL] = []) -> Int32 {
         Memory.shareHeap()
         guard MainActor.assumeIsolated({ Toolkit.start() }) else {
-            let words =
-                "counterfoil: There is no display for the window. Commands such as “counterfoil "
-                + "list” need none; “counterfoil --help” names them.\n"
-            FileHandle.standardError.write(Data(words.utf8))
+            StartFailure.tell(.noDisplay)
             return CommandStatus.failed.rawValue
         }
         // An optimised build lets go of what is not mentioned any more, even while it runs.

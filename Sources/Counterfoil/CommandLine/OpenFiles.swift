@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Wording
 
 /// How many files may be open at once.
 enum OpenFiles {
@@ -19,13 +20,7 @@ enum OpenFiles {
         {
             return
         }
-        FileHandle.standardError.write(
-            Data(
-                """
-                counterfoil: Only \(allowed) files may be open at once, which is too few. Allow more, \
-                with “ulimit -n \(enough)” in a new shell perhaps, and try again.
-
-                """.utf8))
+        StartFailure.tell(.tooFewFiles(Int(allowed), enough: Int(enough)))
         exit(1)
     }
 }

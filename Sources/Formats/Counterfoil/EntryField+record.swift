@@ -13,14 +13,15 @@ extension EntryField where Whole: HasFields {
             whole[keyPath: path] = KeptText.paragraphs(text)
         case (.number(let path), .number(let number)): whole[keyPath: path] = number
         case (.flag(let path), .flag(let flag)): whole[keyPath: path] = flag
-        case (.day(let path), .text(let text)): whole[keyPath: path] = try RowDefect.day(text)
-        case (.time(let path), .time(let time)): whole[keyPath: path] = try time.time()
+        case (.day(let path), .text(let text)):
+            whole[keyPath: path] = try RowDefect.day(text, of: name)
+        case (.time(let path), .time(let time)): whole[keyPath: path] = try time.time(of: name)
         case (.word(let word), .text(let text)):
             guard text.isEmpty || word.read(text, into: &whole) else { throw unknown(text) }
         case (.disruption(let path), .text(let text)):
             whole[keyPath: path] = Disruption(rawValue: text)
             if whole[keyPath: path] == nil, !text.isEmpty { throw unknown(text) }
-        case (.fare(let path), .fare(let fare)): whole[keyPath: path] = try fare.fare()
+        case (.fare(let path), .fare(let fare)): whole[keyPath: path] = try fare.fare(of: name)
         case (.coordinates(let path), .coordinates(let place)):
             whole[keyPath: path] = try place.coordinates()
         case (.distance(let path), .distance(let kilometres)):
@@ -46,10 +47,10 @@ extension EntryField where Whole: HasFields {
 }
 
 extension FareRecord {
-    fileprivate func fare() throws(RowDefect) -> Fare {
+    fileprivate func fare(of field: FieldName) throws(RowDefect) -> Fare {
         guard amount.wholeMatch(of: /-?[0-9]{1,170}(\.[0-9]{1,170})?/) != nil,
             let number = Decimal(string: amount, locale: Locale(identifier: "en_US_POSIX"))
-        else { throw RowDefect(.noAmount(amount)) }
+        else { throw RowDefect(.noAmount(amount, of: field)) }
         return Fare(number, currency: KeptText.line(currency ?? ""))
     }
 }
@@ -97,11 +98,13 @@ extension GivenRecord {
 
 extension RowDefect {
     /// The day that a text names; nil where there is none.
-    fileprivate static func day(_ text: String) throws(RowDefect) -> CalendarDay? {
+    fileprivate static func day(
+        _ text: String, of field: FieldName
+    ) throws(RowDefect) -> CalendarDay? {
         switch DayText(text) {
         case .blank: return nil
         case .day(let day): return day
-        case .open, .unreadable: throw RowDefect(.noIsoDate(text))
+        case .open, .unreadable: throw RowDefect(.noIsoDate(text, of: field))
         }
     }
 }

@@ -73,7 +73,8 @@ extension FieldRecords<Trip> {
             throw RowDefect(.noDeparture)
         }
         var trip = Trip(
-            from: "", to: "", mode: .other, departure: try departure.time(), arrival: nil)
+            from: "", to: "", mode: .other, departure: try departure.time(of: .departure),
+            arrival: nil)
         try fill(&trip)
         return try trip.checked().entry
     }

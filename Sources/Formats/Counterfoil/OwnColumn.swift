@@ -62,7 +62,7 @@ extension EntryField where Whole: HasFields {
             text: { if case .number(let number)? = $0[name] { "\(number)" } else { "" } }
         ) { (text, record) throws(RowDefect) in
             guard let number = Int(text.onOneLine) else {
-                throw RowDefect(.noNumber(text))
+                throw RowDefect(.noNumber(text, of: name))
             }
             record[name] = .number(number)
         }

@@ -31,7 +31,7 @@ struct TimeRecord: Codable, Equatable {
         }
     }
 
-    func time() throws(RowDefect) -> DateTime {
+    func time(of field: FieldName) throws(RowDefect) -> DateTime {
         let pattern = /(\d{4}-\d\d-\d\d)[T ](\d\d):(\d\d)(?::(\d\d))?/
         guard let match = at.onOneLine.wholeMatch(of: pattern)?.output,
             case .day(let day) = DayText(String(match.1)), let hour = Int(match.2),
@@ -40,7 +40,7 @@ struct TimeRecord: Codable, Equatable {
                 day, hour: hour, minute: minute, second: match.4.flatMap { Int($0) } ?? 0,
                 zone: try knownZone())
         else {
-            throw RowDefect(.noTime(at.onOneLine))
+            throw RowDefect(.noTime(at.onOneLine, of: field))
         }
         return time
     }

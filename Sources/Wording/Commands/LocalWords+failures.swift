@@ -18,6 +18,8 @@ package enum CommandTrouble: Hashable, Sendable {
     case targetIsFolder(path: String), targetExists(path: String)
     case exportNotWritten(reason: String), exportNotReadBack(reason: String)
     case outputFailed(Int32)
+    case noDisplay
+    case tooFewFiles(Int, enough: Int)
     case cancelled
 }
 
@@ -57,6 +59,22 @@ extension LocalWords {
             say(
                 "The results could not be written: {reason}",
                 ["reason": asSystemSays(code)])
+        case .noDisplay:
+            say(
+                """
+                There is no display for the window. Commands such as “counterfoil list” need none; \
+                “counterfoil --help” names them.
+                """)
+        case .tooFewFiles(let allowed, let enough):
+            say(
+                one: """
+                    Only {count} file may be open at once, which is too few. Allow more, with \
+                    “ulimit -n {enough}” in a new shell perhaps, and try again.
+                    """,
+                other: """
+                    Only {count} files may be open at once, which is too few. Allow more, with \
+                    “ulimit -n {enough}” in a new shell perhaps, and try again.
+                    """, count: allowed, ["enough": "\(enough)"])
         case .cancelled: say("Cancelled.", context: "a command")
         }
     }

@@ -11,6 +11,14 @@ package enum UsageTrouble: Hashable, Sendable {
     case backupOnTerminal
     case noQuestion(String)
     case noOption(String, question: String, options: [String])
+    case noFileName, noJournalName, nothingToImport
+    /// It is not UTF-8, and no file has that name.
+    case notUTF8(String)
+    case undoWithFiles, undoWithOptions
+    /// - Parameter option: the one with which there is nothing to make a folder for.
+    case createWith(option: String)
+    case backupOfPart
+    case twoDisruptions, currencyWithoutFare
 }
 
 extension LocalWords {
@@ -64,6 +72,22 @@ extension LocalWords {
             say(
                 "“{option}” does not answer “{id}”; answer it with {options}. Nothing was written.",
                 ["option": option, "id": question, "options": choice(of: options)])
+        case .noFileName: say("The name of a file is empty.")
+        case .noJournalName: say("--journal needs the name of a folder.")
+        case .nothingToImport: say("Name the files that are to be imported.")
+        case .notUTF8(let text):
+            say(
+                "“{text}” is not written in UTF-8, and there is no such file. Write it in UTF-8.",
+                ["text": text])
+        case .undoWithFiles: say("--undo takes no files.")
+        case .undoWithOptions: say("--undo takes no other options than --dry-run and --journal.")
+        case .createWith(let option):
+            say("--create goes with an import: {option} makes no folder.", ["option": option])
+        case .backupOfPart:
+            say("A backup always holds everything; leave the selection out.")
+        case .twoDisruptions: say("Give --cancelled or --missed-connection, not both.")
+        case .currencyWithoutFare:
+            say("--currency needs --fare beside it, which says how much it was.")
         }
     }
 

@@ -4,8 +4,10 @@ import Presentation
 /// What keeps a row, or a file that is one, from being read; a limit is in mebibytes.
 package enum RowTrouble: Hashable, Sendable {
     // What a text is not.
-    case noAmount(String), noDate(String), noFeedback(String), noIsoDate(String), noMoment(String)
-    case noNumber(String), noOffset(Int), noRating(String), noTime(String), noYear(String)
+    case noDate(String), noFeedback(String), noMoment(String), noOffset(Int), noRating(String)
+    case noYear(String)
+    case noAmount(String, of: FieldName), noIsoDate(String, of: FieldName)
+    case noNumber(String, of: FieldName), noTime(String, of: FieldName)
     case noValue(String, of: FieldName)
 
     // What is not in it.
@@ -52,23 +54,33 @@ extension LocalWords {
     /// The reason why a row cannot be read, as a sentence.
     package func sentence(_ trouble: RowTrouble) -> String {
         switch trouble {
-        case .noAmount(let text):
-            say("“{text}” is not an amount such as 49.90.", ["text": text.quoted])
         case .noDate(let text): say("“{text}” is not a date.", ["text": text.quoted])
         case .noFeedback(let text): say("“{text}” is not feedback.", ["text": text.quoted])
-        case .noIsoDate(let text):
-            say("“{text}” is not a date such as 2024-12-31.", ["text": text.quoted])
         case .noMoment(let text): say("“{text}” is not a date with a time.", ["text": text.quoted])
-        case .noNumber(let text): say("“{text}” is not a number.", ["text": text.quoted])
         case .noOffset(let seconds):
             say("{number} is not an offset from UTC in seconds.", ["number": "\(seconds)"])
         case .noRating(let text):
             say("“{text}” is not a rating from 1 to 10.", ["text": text.quoted])
-        case .noTime(let text):
-            say("“{text}” is not a time such as 2024-12-31T20:15:00.", ["text": text.quoted])
         case .noYear(let text): say("“{text}” is not a year.", ["text": text.quoted])
+        case .noAmount(let text, let field):
+            say(
+                "“{text}” cannot be the {field}: it is not an amount such as 49.90.",
+                ["text": text.quoted, "field": label(of: field)])
+        case .noIsoDate(let text, let field):
+            say(
+                "“{text}” cannot be the {field}: it is not a date such as 2024-12-31.",
+                ["text": text.quoted, "field": label(of: field)])
+        case .noNumber(let text, let field):
+            say(
+                "“{text}” cannot be the {field}: it is not a number.",
+                ["text": text.quoted, "field": label(of: field)])
+        case .noTime(let text, let field):
+            say(
+                "“{text}” cannot be the {field}: it is not a time such as 2024-12-31T20:15:00.",
+                ["text": text.quoted, "field": label(of: field)])
         case .noValue(let text, let field):
-            say("“{text}” is not a {field}.", ["text": text.quoted, "field": label(of: field)])
+            say(
+                "“{text}” cannot be the {field}.", ["text": text.quoted, "field": label(of: field)])
         case .noDeparture: say("It has no departure time.")
         case .noEntry: say("It is neither a film nor a trip.")
         case .nowhere: say("It does not say where the trip starts and ends.")

@@ -22,9 +22,12 @@ struct OwnFilesTests {
             (#"{"film":{"title":"A","year":"x"}}"#, "Its “year” is of the wrong kind."),
             (
                 #"{"film":{"title":"A","watched":"2024-02-30"}}"#,
-                "“2024-02-30” is not a date such as 2024-12-31."
+                "“2024-02-30” cannot be the day: it is not a date such as 2024-12-31."
             ),
-            (#"{"film":{"title":"A","scale":"stars"}}"#, "“stars” is not a scale of feedback."),
+            (
+                #"{"film":{"title":"A","scale":"stars"}}"#,
+                "“stars” cannot be the scale of feedback."
+            ),
             (
                 #"{"film":{"title":"A","feedback":[{"value":"meh"}]}}"#,
                 "“meh” is not feedback."
@@ -46,7 +49,7 @@ struct OwnFilesTests {
             ),
             (
                 #"{"trip":{"from":"A","to":"B","departure":{"at":"8:00"}}}"#,
-                "“8:00” is not a time such as 2024-12-31T20:15:00."
+                "“8:00” cannot be the departure: it is not a time such as 2024-12-31T20:15:00."
             ),
         ])
     func defects(entry: String, reason: String) async throws {
