@@ -17,8 +17,11 @@ struct EntryOrder: Sendable {
             sql: "SELECT id, kind FROM entry INDEXED BY entry_order ORDER BY \(IndexRow.order)")
         let rows = try Row.fetchCursor(statement)
         while let row = try rows.next() {
-            ids.append(row[0])
-            kinds.append(row[1])
+            // A damaged table may hold something else.
+            let id = try row.decode(Int32.self, atIndex: 0)
+            guard id >= 0 else { throw IndexDefect.damaged }
+            ids.append(id)
+            kinds.append(try row.decode(atIndex: 1))
         }
         ranks = Array(repeating: -1, count: Int(ids.max() ?? -1) + 1)
         for (rank, id) in ids.enumerated() { ranks[Int(id)] = Int32(rank) }

@@ -68,10 +68,10 @@ final class Index: Sendable {
                         SELECT name, inode, size, modified, changed FROM file ORDER BY name
                         """)
                 while let row = try rows.next() {
-                    let name: String = row[0]
+                    let name = try row.decode(String.self, atIndex: 0)
                     while next < names.count, names[next].isBefore(name) { next += 1 }
                     if next < names.count, names[next].isSame(as: name) {
-                        stamps[next] = Self.stamp(row)
+                        stamps[next] = try Self.stamp(row)
                     } else {
                         gone.append(name)
                     }
@@ -101,9 +101,11 @@ final class Index: Sendable {
         }
     }
 
-    private static func stamp(_ row: Row) -> Stamp? {
-        guard let inode: Int64 = row[1] else { return nil }
-        return Stamp(inode: inode, size: row[2], modified: row[3], changed: row[4])
+    private static func stamp(_ row: Row) throws -> Stamp? {
+        guard let inode = try row.decode(Int64?.self, atIndex: 1) else { return nil }
+        return Stamp(
+            inode: inode, size: try row.decode(atIndex: 2), modified: try row.decode(atIndex: 3),
+            changed: try row.decode(atIndex: 4))
     }
 
     func watchingForDamage<Value>(_ body: () throws -> Value) throws -> Value {

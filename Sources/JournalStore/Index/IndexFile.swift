@@ -96,7 +96,9 @@ struct IndexFile: Sendable {
 
     /// Not so where the disk is full, or nothing may be written.
     private static func isOfNoUse(_ error: any Error) -> Bool {
-        guard let error = error as? DatabaseError else { return error is IndexDefect }
+        guard let error = error as? DatabaseError else {
+            return error is IndexDefect || error is RowDecodingError
+        }
         return [.SQLITE_NOTADB, .SQLITE_CORRUPT, .SQLITE_ERROR, .SQLITE_MISMATCH, .SQLITE_SCHEMA]
             .contains(error.resultCode)
     }
@@ -166,4 +168,5 @@ enum IndexDefect: Error {
     case otherVersion
     case notOurFolder
     case empty
+    case damaged
 }

@@ -8,7 +8,12 @@ struct IndexMonths: Sendable {
     init(_ db: Database) throws {
         counts = try Row.fetchAll(
             db, sql: "SELECT month, kind, count FROM month WHERE count > 0 ORDER BY month DESC"
-        ).map { (kind: $0[1], month: MonthKey($0[0]), count: $0[2]) }
+        ).map { row in
+            (
+                kind: try row.decode(atIndex: 1), month: MonthKey(try row.decode(atIndex: 0)),
+                count: try row.decode(atIndex: 2)
+            )
+        }
     }
 
     var total: Int { counts.reduce(0) { $0 + $1.count } }

@@ -42,7 +42,7 @@ extension IndexSnapshot {
             try Row.fetchAll(
                 db, sql: "SELECT name, fingerprint FROM entry WHERE generation > ?",
                 arguments: [generation]
-            ).map { ($0[0], $0[1]) }
+            ).map { (try $0.decode(atIndex: 0), try $0.decode(atIndex: 1)) }
         }
         let everything = written.map { (EntryID($0.name), true) }
         guard let old else { return everything }

@@ -11,7 +11,9 @@ extension IndexSnapshot {
                     SELECT text, count(*) AS count FROM (\(Self.texts(of: field)))
                     WHERE text <> '' GROUP BY text
                     """)
-            let counted: [(text: String, count: Int)] = rows.map { ($0[0], $0[1]) }
+            let counted: [(text: String, count: Int)] = try rows.map {
+                (try $0.decode(atIndex: 0), try $0.decode(atIndex: 1))
+            }
             return counted.sorted { left, right in
                 left.count == right.count ? left.text < right.text : left.count > right.count
             }.map(\.text)

@@ -26,7 +26,11 @@ final class IndexSnapshot: Sendable {
         unreadable = try rows.unsafeRead { db in
             try Row.fetchAll(
                 db, sql: "SELECT name, reason FROM file WHERE reason IS NOT NULL ORDER BY name"
-            ).map { UnreadableFile(name: KeptText.line($0[0]), reason: $0[1]) }
+            ).map { row in
+                UnreadableFile(
+                    name: KeptText.line(try row.decode(atIndex: 0)),
+                    reason: try row.decode(atIndex: 1))
+            }
         }
     }
 

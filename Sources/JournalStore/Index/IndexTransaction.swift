@@ -94,13 +94,13 @@ struct IndexTransaction {
 
     private func knownFile(named name: String) throws -> KnownFile? {
         try Row.fetchOne(statements[.knownFile], arguments: [name]).map { row in
-            let id: Int64? = row[1]
-            return KnownFile(
-                reason: row[0],
-                entry: id.map {
+            KnownFile(
+                reason: try row.decode(atIndex: 0),
+                entry: try row.decode(Int64?.self, atIndex: 1).map { id in
                     KnownEntry(
-                        id: $0, fingerprint: row[2],
-                        month: MonthCounts.Key(kind: row[3], month: row[4]))
+                        id: id, fingerprint: try row.decode(atIndex: 2),
+                        month: MonthCounts.Key(
+                            kind: try row.decode(atIndex: 3), month: try row.decode(atIndex: 4)))
                 })
         }
     }

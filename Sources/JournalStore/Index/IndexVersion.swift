@@ -11,7 +11,7 @@ struct IndexVersion: Hashable, Sendable {
         guard let row = try Row.fetchOne(db, sql: "SELECT generation, lineage FROM state") else {
             throw IndexDefect.empty
         }
-        generation = row[0]
-        lineage = row[1]
+        generation = try row.decode(atIndex: 0)
+        lineage = try row.decode(atIndex: 1)
     }
 }
