@@ -47,7 +47,8 @@ public final class JournalDouble: Journal, WritesBatches, RepeatsBatches, ReadsM
     private(set) var additions: [EntryID: Int] = [:]
     private let arrivals = Arrivals()
     private var addedCount = 0
-    /// The UIDs of items that another program put here; all others have the names of their files.
+    /// The UIDs of items that another program put here, or that came back; all others have the
+    /// names of their files.
     private var foreignUIDs: [EntryID: String] = [:]
 
     public init(_ entries: [EntryID: Entry] = [:]) {
@@ -113,7 +114,8 @@ extension JournalDouble {
     }
 
     /// Under another name where another entry has its place. Where the same item is there with
-    /// another text, that stays.
+    /// another text, that stays; under another name, where a folder's journal finds it among the
+    /// entries of its day, it is not looked for.
     @discardableResult
     public func restore(_ deleted: DeletedEntry) async throws(JournalError) -> EntryID {
         try await beginWrite(deleted.id)
@@ -128,6 +130,7 @@ extension JournalDouble {
         }
         let id = isThere ? EntryID("back-\(deleted.id)") : deleted.id
         entries[id] = deleted.entry
+        foreignUIDs[id] = String(decoding: deleted.content, as: UTF8.self)
         finish(.restore(id), JournalChange(added: [id]))
         return id
     }

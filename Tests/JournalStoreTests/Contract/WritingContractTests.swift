@@ -97,6 +97,22 @@ struct WritingContractTests {
         #expect(await Set(stage.names()) == ["Aida", "Gilda"])
     }
 
+    @Test("What comes back is the item that it was, wherever", arguments: JournalKind.allCases)
+    func sameItem(kind: JournalKind) async throws {
+        let stage = try await JournalUnderTest(kind)
+        let id = try await stage.journal.add(film)
+        let deleted = try await stage.journal.delete(id)
+        try await stage.putAnother("Gilda", at: id)
+        try await stage.lose(id)
+        #expect(try await stage.journal.restore(deleted) == id)
+        let again = try await stage.journal.delete(id)
+        #expect(again.content == deleted.content)
+        try await stage.putAnother("Gilda", at: id)
+        let beside = try await stage.journal.restore(again)
+        #expect(beside != id)
+        #expect(try await stage.journal.delete(beside).content == deleted.content)
+    }
+
     @Test(
         "An entry that is back with another text stays so, and what was deleted is kept",
         arguments: JournalKind.allCases)
