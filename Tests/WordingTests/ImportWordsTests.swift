@@ -38,6 +38,12 @@ struct ImportWordsTests {
             words.remark(.otherPlace(said: long, title: long)),
             words.remark(.walk(from: long, to: long)), words.question(.event(title: long)),
             words.question(.review(film: long, place: place)),
+            words.question(.dayOrder(file: long)),
+            words.question(.letterboxdKind(file: long)),
+            words.place(SourcePlace(file: long, row: 2, archive: long)),
+            words.sentence(CalendarDefect.brokenOff(component: long)),
+            words.sentence(CalendarDefect.zone(.endless(long))),
+            words.sentence(FolderTrouble.notWritable(title: long, .notUTF8)),
             words.question(.sameViewing(1, film: long, source: "diary.csv")),
             words.question(.differing(1, title: long)),
         ] {

@@ -60,13 +60,22 @@ struct RecordSplitter {
         }
     }
 
-    /// Adds the record that the end of the text ends.
+    /// Adds the record that the end of the text ends. Where a quotation mark is still open, that is
+    /// one for each line behind it: so many rows are lost.
     mutating func end(into records: inout [Record]) {
-        let isOpen = state == .quoted
         guard state != .skipping, !begun.isEmpty else { return }
-        var record = Record(row: row, bytes: begun, isEnded: false)
-        if isOpen { record.defect = .unclosedQuote(row: row) }
-        records.append(record)
+        if state == .quoted {
+            let lines = begun.split(separator: .lineFeed, omittingEmptySubsequences: false)
+            for (offset, line) in lines.enumerated()
+            where line != [.carriageReturn] && !line.isEmpty {
+                records.append(
+                    Record(
+                        row: row + offset, bytes: Array(line), isEnded: false,
+                        defect: .unclosedQuote(row: row)))
+            }
+        } else {
+            records.append(Record(row: row, bytes: begun, isEnded: false))
+        }
         begun = []
     }
 

@@ -19,8 +19,14 @@ extension LocalWords {
         switch format {
         case .letterboxd:
             say("The table that Letterboxd imports. It cannot hold trips or places.")
-        case .filmsCSV: say("A table of the films with everything that is known about them.")
-        case .tripsCSV: say("A table of the trips with everything that is known about them.")
+        case .filmsCSV:
+            say(
+                "A table of the films with everything that is known about them. It cannot hold trips."
+            )
+        case .tripsCSV:
+            say(
+                "A table of the trips with everything that is known about them. It cannot hold films."
+            )
         case .json:
             say("Everything that Counterfoil knows about the entries, for other programs to read.")
         case .calendar: say("One calendar file, with everything that the journal’s files hold.")
