@@ -8,7 +8,10 @@ struct SelectionOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Only entries that contain these words: beginnings of words, \"phrases\", -words.",
+            """
+            Only entries with these words: beginnings of words, "phrases", -words, facts such as \
+            director:kurosawa or late:>60.
+            """,
             valueName: "words"))
     var search = ""
 

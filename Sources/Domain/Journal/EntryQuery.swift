@@ -2,8 +2,8 @@
 public struct EntryQuery: Hashable, Sendable {
     /// Nil for both.
     public var kind: EntryKind?
-    /// Words to find in titles, places, tags and notes, as somebody typed them; empty for all. See
-    /// docs/searching.md for what quotes and minus signs mean.
+    /// Words to find and facts to ask for, as somebody typed them; empty for all. See docs/searching.md
+    /// for what quotes and minus signs mean, and `SearchOperator` for the facts.
     public var search: String
     /// The first and the last day; nil for all, with the entries that have no day.
     public var days: ClosedRange<CalendarDay>?

@@ -30,6 +30,13 @@ struct EntryMoment: Hashable {
         return start...(start + momentsADay - 1)
     }
 
+    /// Every moment that these days have, which are counted from 1970.
+    static func moments(ofDays days: ClosedRange<Int>) -> ClosedRange<Int64> {
+        let known = days.clamped(to: -mostDays...mostDays)
+        return
+            (Int64(known.lowerBound) * momentsADay)...(Int64(known.upperBound + 1) * momentsADay - 1)
+    }
+
     /// The day of a moment; nil for that of entries without one.
     static func day(of moment: Int64) -> CalendarDay? {
         guard moment != none else { return nil }
@@ -47,6 +54,8 @@ struct EntryMoment: Hashable {
     }
 
     private static let momentsADay: Int64 = 100_000
+    /// More than the calendar has.
+    private static let mostDays = 10_000_000
     private static let secondsOfDay = 86_400
 }
 

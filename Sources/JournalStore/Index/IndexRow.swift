@@ -27,7 +27,7 @@ enum IndexRow {
         case .trip(let from, let to, let mode, let status):
             let (status, delay) = columns(of: status)
             return [
-                from, to, nil, modes.firstIndex(of: mode) ?? 0, status, delay,
+                from, to, nil, Self.mode(mode), status, delay,
                 summary.fromCoordinates?.packed, summary.toCoordinates?.packed,
                 summary.distance?.description,
             ]
@@ -74,6 +74,15 @@ enum IndexRow {
     private static func coordinates(_ row: Row, at index: Int) throws -> Coordinates? {
         try row.decode(Int?.self, atIndex: index).flatMap(Coordinates.init(packed:))
     }
+
+    static func mode(_ mode: TravelMode) -> Int { modes.firstIndex(of: mode) ?? 0 }
+
+    /// In SQL: the whole minutes behind the timetable, fewer than none where it was early; null where
+    /// nothing is known of it.
+    static let lateness = """
+        CASE WHEN kind = 1 THEN
+            CASE status WHEN 1 THEN 0 WHEN 2 THEN delay / 60 WHEN 3 THEN -(delay / 60) END END
+        """
 
     private static let modes: [TravelMode] = [.other, .train, .bus, .flight, .ferry]
 

@@ -8,7 +8,7 @@ enum IndexSchema {
 
     /// Whenever what a row holds is made in another way, such as the folding of words, this becomes
     /// another number.
-    private static let rows = 7
+    private static let rows = 8
 
     /// Stands in the file. The tables count, and the fields of entries, as a row's fingerprint and
     /// words are made of them.
@@ -43,9 +43,10 @@ enum IndexSchema {
         "SELECT traces FROM state",
         "SELECT name, entry, inode, size, modified, changed, reason FROM file LIMIT 1",
         "SELECT id, \(IndexRow.columns), written, sorting, month, fingerprint, generation, place, "
-            + "operator FROM entry LIMIT 1",
+            + "operator, \(EntryFacts.columns) FROM entry LIMIT 1",
         "SELECT entry, text FROM tag LIMIT 1", "SELECT kind, month, count FROM month LIMIT 1",
-        "SELECT id, words FROM document LIMIT 1", "SELECT rowid FROM search('a') LIMIT 1",
+        "SELECT id, \(SearchColumn.list) FROM document LIMIT 1",
+        "SELECT rowid FROM search('a') LIMIT 1",
     ]
 
     /// Files are read from end to end in the order of their names, beside the folder's.
@@ -75,7 +76,9 @@ enum IndexSchema {
             title TEXT NOT NULL, destination TEXT NOT NULL, year INTEGER,
             detail INTEGER NOT NULL, status INTEGER NOT NULL, delay INTEGER NOT NULL,
             origin_place INTEGER, destination_place INTEGER, distance TEXT,
-            place TEXT NOT NULL, operator TEXT NOT NULL);
+            place TEXT NOT NULL, operator TEXT NOT NULL,
+            runtime INTEGER, viewing INTEGER, rated INTEGER, changed INTEGER, scale INTEGER,
+            has INTEGER NOT NULL);
         CREATE INDEX entry_order ON entry (moment DESC, written DESC, sorting, name, kind);
         CREATE TABLE tag (
             entry INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (entry, text)) WITHOUT ROWID;
@@ -84,9 +87,9 @@ enum IndexSchema {
 
     /// The words are folded already, so that ASCII's rules are enough to part them.
     private static let words = """
-        CREATE TABLE document (id INTEGER PRIMARY KEY, words TEXT NOT NULL);
+        CREATE TABLE document (id INTEGER PRIMARY KEY, \(SearchColumn.list));
         CREATE VIRTUAL TABLE search USING fts5(
-            words, content='document', content_rowid='id', columnsize=0, prefix='1 2 3',
+            \(SearchColumn.list), content='document', content_rowid='id', columnsize=0, prefix='1 2 3',
             tokenize='ascii');
 
         """

@@ -21,8 +21,8 @@ enum IndexStatement: Int, CaseIterable {
             INSERT INTO entry (
                 kind, moment, written, sorting, month, fingerprint, generation, title,
                 destination, year, detail, status, delay, origin_place, destination_place,
-                distance, place, operator, name)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                distance, place, operator, \(EntryFacts.columns), name)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """
         case .updateEntry:
             """
@@ -30,17 +30,21 @@ enum IndexStatement: Int, CaseIterable {
                 kind = ?, moment = ?, written = ?, sorting = ?, month = ?, fingerprint = ?,
                 generation = ?, title = ?, destination = ?, year = ?, detail = ?, status = ?,
                 delay = ?, origin_place = ?, destination_place = ?, distance = ?, place = ?,
-                operator = ?
+                operator = ?, runtime = ?, viewing = ?, rated = ?, changed = ?, scale = ?, has = ?
             WHERE id = ?
             """
         case .removeEntry: "DELETE FROM entry WHERE id = ?"
-        case .insertDocument: "INSERT INTO document VALUES (?, ?)"
+        case .insertDocument: "INSERT INTO document VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
         case .removeDocument: "DELETE FROM document WHERE id = ?"
-        case .insertWords: "INSERT INTO search (rowid, words) VALUES (?, ?)"
+        case .insertWords:
+            """
+            INSERT INTO search (rowid, \(SearchColumn.list))
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """
         case .removeWords:
             """
-            INSERT INTO search (search, rowid, words)
-            SELECT 'delete', id, words FROM document WHERE id = ?
+            INSERT INTO search (search, rowid, \(SearchColumn.list))
+            SELECT 'delete', id, \(SearchColumn.list) FROM document WHERE id = ?
             """
         case .insertTag: "INSERT OR IGNORE INTO tag VALUES (?, ?)"
         case .removeTags: "DELETE FROM tag WHERE entry = ?"

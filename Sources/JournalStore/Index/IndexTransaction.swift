@@ -15,7 +15,7 @@ struct IndexTransaction {
 
     private struct WordsChange {
         let hasOld: Bool
-        var new: String?
+        var new: [String]?
     }
 
     init(_ db: Database) throws {
@@ -33,8 +33,13 @@ struct IndexTransaction {
         for (id, change) in changes where change.hasOld { try forgetWords(of: id) }
         for (id, change) in changes {
             guard let new = change.new else { continue }
-            try run(.insertDocument, [id, new])
-            try run(.insertWords, [id, new])
+            // A literal: see `columns`.
+            let row: StatementArguments = [
+                id, new[0], new[1], new[2], new[3], new[4], new[5], new[6], new[7], new[8], new[9],
+                new[10], new[11],
+            ]
+            try run(.insertDocument, row)
+            try run(.insertWords, row)
         }
         try months.write(to: db)
         try db.execute(
@@ -156,7 +161,12 @@ struct IndexTransaction {
         return [
             IndexRow.kind(of: summary.content), entry.moment, entry.turn.written, entry.turn.title,
             entry.month, entry.fingerprint, version.generation + 1,
-        ] + IndexRow.values(of: summary) + [entry.place, entry.operator, last]
+        ] + IndexRow.values(of: summary) + [entry.place, entry.operator] + values(of: entry.facts)
+            + [last]
+    }
+
+    private func values(of facts: EntryFacts) -> StatementArguments {
+        [facts.runtime, facts.viewing, facts.rated, facts.changed, facts.scale, facts.has]
     }
 
     private func run(_ statement: IndexStatement, _ arguments: StatementArguments) throws {

@@ -13,8 +13,9 @@ struct IndexedEntry: Sendable {
     let place: String
     let `operator`: String
     let tags: [String]
-    /// Folded; see `SearchWords`.
-    let words: String
+    let facts: EntryFacts
+    /// Folded, see `SearchWords`; a text for each column.
+    let words: [String]
 
     /// - Parameter written: when it was first written, where that is known.
     init(name: String, _ entry: Entry, written: Date?) {
@@ -34,29 +35,36 @@ struct IndexedEntry: Sendable {
             place = ""
             `operator` = trip.operator
         }
-        words = entry.words
+        facts = EntryFacts(entry, summary)
+        words = EntryWords(entry).columns
     }
 }
 
-extension Entry {
-    /// All that a search looks through.
-    fileprivate var words: String {
-        var words = SearchWords()
-        switch self {
+/// All that a search looks through, by its columns.
+private struct EntryWords {
+    private var words = [SearchWords](repeating: SearchWords(), count: SearchColumn.allCases.count)
+
+    init(_ entry: Entry) {
+        switch entry {
         case .film(let film):
-            for field in FilmFields.all where field.isSearched { words.append(field, of: film) }
+            for field in FilmFields.all where field.isSearched { add(field, of: film) }
         case .trip(let trip):
-            for field in TripFields.all where field.isSearched { words.append(field, of: trip) }
+            for field in TripFields.all where field.isSearched { add(field, of: trip) }
         }
-        words.appendParts()
-        words.endText()
-        for word in shownWords { words.append(word) }
-        return words.text
+        for column in words.indices { words[column].appendParts() }
+        words[0].endText()
+        for word in entry.shownWords { words[0].append(word) }
+    }
+
+    var columns: [String] { words.map(\.text) }
+
+    /// Adds the words that somebody wrote.
+    private mutating func add<Whole>(_ field: EntryField<Whole>, of whole: Whole) {
+        words[SearchColumn(of: field.name).rawValue].append(field, of: whole)
     }
 }
 
 extension SearchWords {
-    /// Adds the words that somebody wrote.
     fileprivate mutating func append<Whole>(_ field: EntryField<Whole>, of whole: Whole) {
         switch field.value {
         case .line(let path), .paragraphs(let path):

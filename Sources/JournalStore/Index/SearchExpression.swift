@@ -1,9 +1,14 @@
-/// The text of a search, as words to find and words to do without.
+import Domain
+
+/// The text of a search, as words to find and words to do without, and conditions of both kinds.
 ///
-/// Every text means something: characters that cannot be part of a word are left out.
+/// Every text means something: characters that cannot be part of a word are left out, and an operator
+/// with a value that it has no use for is searched for as words.
 struct SearchExpression: Hashable {
     private(set) var wanted: [Term] = []
     private(set) var excluded: [Term] = []
+    private(set) var conditions: [SearchCondition] = []
+    private(set) var excludedConditions: [SearchCondition] = []
 
     /// Words that follow one another.
     struct Term: Hashable {
@@ -11,45 +16,82 @@ struct SearchExpression: Hashable {
         let ways: [[String]]
         /// Whether the last of them may go on.
         let isBeginning: Bool
+        /// Where they are looked for; empty for everywhere.
+        let columns: [SearchColumn]
 
-        init(_ text: String, isBeginning: Bool, months: SpokenMonths) {
+        init(
+            _ text: String, isBeginning: Bool, months: SpokenMonths, in columns: [SearchColumn] = []
+        ) {
             let words = SearchWords.words(of: text)
             self.isBeginning = isBeginning
+            self.columns = columns
             ways = words.isEmpty ? [] : [words] + months.ways(to: words, isBeginning: isBeginning)
         }
     }
 
-    var isEmpty: Bool { wanted.isEmpty && excluded.isEmpty }
+    var isEmpty: Bool { count == 0 }
+
+    private var count: Int {
+        wanted.count + excluded.count + conditions.count + excludedConditions.count
+    }
 
     init(_ typed: String, months: SpokenMonths = .english) {
         var rest = ClockWords.inFullHours(String(typed.prefix(Self.longest)))[...]
-        while let first = rest.first, wanted.count + excluded.count < Self.mostTerms {
+        while let first = rest.first, count < Self.mostTerms {
             if first.isWhitespace {
                 rest.removeFirst()
                 continue
             }
             let isExcluded = first == "-"
             if isExcluded { rest.removeFirst() }
-            let term = Self.takeTerm(from: &rest, months)
-            guard !term.ways.isEmpty else { continue }
-            if isExcluded { excluded.append(term) } else { wanted.append(term) }
+            take(from: &rest, isExcluded: isExcluded, months)
         }
+    }
+
+    private mutating func take(
+        from rest: inout Substring, isExcluded: Bool, _ months: SpokenMonths
+    ) {
+        let fact = Self.takeOperator(from: &rest)
+        let (text, isBeginning) = Self.takeText(from: &rest)
+        if let fact, let condition = SearchCondition(fact, text, months: months) {
+            if isExcluded {
+                excludedConditions.append(condition)
+            } else {
+                conditions.append(condition)
+            }
+            return
+        }
+        let columns = fact.map(SearchColumn.columns) ?? []
+        let name = columns.isEmpty ? fact.map { $0.rawValue + ":" } ?? "" : ""
+        let term = Term(name + text, isBeginning: isBeginning, months: months, in: columns)
+        guard !term.ways.isEmpty else { return }
+        if isExcluded { excluded.append(term) } else { wanted.append(term) }
+    }
+
+    /// Such as `director:`.
+    private static func takeOperator(from rest: inout Substring) -> SearchOperator? {
+        let name = rest.prefix { $0.isASCII && $0.isLetter }
+        guard rest[name.endIndex...].first == ":",
+            let known = SearchOperator(rawValue: name.lowercased())
+        else { return nil }
+        rest = rest[name.endIndex...].dropFirst()
+        return known
     }
 
     /// A phrase in quotes, of whole words, or else all that is up to a blank or a quote. As long
     /// as a phrase has no end, somebody may still be typing its last word.
-    private static func takeTerm(from rest: inout Substring, _ months: SpokenMonths) -> Term {
+    private static func takeText(from rest: inout Substring) -> (String, isBeginning: Bool) {
         guard let first = rest.first, quotes.contains(first) else {
             let text = rest.prefix { !$0.isWhitespace && !quotes.contains($0) }
             rest = rest.dropFirst(text.count)
-            return Term(String(text), isBeginning: true, months: months)
+            return (String(text), true)
         }
         rest.removeFirst()
         let text = rest.prefix { !quotes.contains($0) }
         rest = rest.dropFirst(text.count)
         let isClosed = !rest.isEmpty
         if isClosed { rest.removeFirst() }
-        return Term(String(text), isBeginning: !isClosed, months: months)
+        return (String(text), !isClosed)
     }
 
     private static let quotes: Set<Character> = ["\"", "“", "”", "„", "«", "»"]
@@ -59,6 +101,15 @@ struct SearchExpression: Hashable {
 }
 
 extension SearchExpression {
+    /// In SQL, of a row of `entry`; nil where only words are asked for. What is unknown of an entry is
+    /// not what is to be done without.
+    var sql: String? {
+        guard !conditions.isEmpty || !excludedConditions.isEmpty else { return nil }
+        return
+            (conditions.map { "(\($0.sql))" }
+            + excludedConditions.map { "(\($0.sql)) IS NOT TRUE" }).joined(separator: " AND ")
+    }
+
     /// In the language of FTS5, for what has wanted terms.
     var match: String {
         let found = wanted.map(\.match).joined(separator: " AND ")
@@ -78,6 +129,8 @@ extension SearchExpression.Term {
         let ways = ways.map {
             "\"" + $0.joined(separator: " ") + "\"" + (isBeginning ? " *" : "")
         }
-        return ways.count == 1 ? ways[0] : "(" + ways.joined(separator: " OR ") + ")"
+        let found = ways.count == 1 ? ways[0] : "(" + ways.joined(separator: " OR ") + ")"
+        guard !columns.isEmpty else { return found }
+        return "{" + columns.map(\.name).joined(separator: " ") + "} : " + found
     }
 }

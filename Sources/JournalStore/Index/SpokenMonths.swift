@@ -41,6 +41,18 @@ final class SpokenMonths: Sendable {
         }
     }
 
+    /// The months with a name that begins so, 1 for January; nil where there is none.
+    func numbers(of name: String) -> Set<Int>? {
+        guard let word = SearchWords.words(of: name).first, word.unicodeScalars.count > 2 else {
+            return nil
+        }
+        let words = [word] + words(for: word, isBeginning: true)
+        let found = Self.inEnglish.indices.filter { index in
+            words.contains { Self.inEnglish[index].lowercased().hasPrefix($0) }
+        }
+        return found.isEmpty ? nil : Set(found.map { $0 + 1 })
+    }
+
     /// The words of the index for a month of that name. Fewer than three letters are none yet.
     private func words(for word: String, isBeginning: Bool) -> [String] {
         guard locale.language.languageCode?.identifier != "en", word.unicodeScalars.count > 2

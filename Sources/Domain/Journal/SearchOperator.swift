@@ -1,0 +1,52 @@
+/// A question about one fact of an entry that a search may ask, such as `director:` in
+/// `director:kurosawa`. Its text is what somebody types before the colon.
+public enum SearchOperator: String, CaseIterable, Sendable {
+    case kind, year, month, date, place, tag
+    case director, genre, country, language, released, runtime
+    case feedback, changed, scale, viewing, rewatch, rated
+    case from, to, `operator`, service, mode
+    case late, cancelled, missed, unrecorded, claim
+
+    /// What may stand behind the colon.
+    public enum Value: Hashable, Sendable {
+        /// Words, which the entry has in this field.
+        case text
+        /// A number, or a range of them.
+        case number
+        /// A year, a month or a day, or a range of them.
+        case days
+        /// One of these words.
+        case word([String])
+        /// Nothing: it is so or not.
+        case flag
+    }
+
+    public var value: Value {
+        switch self {
+        case .place, .tag, .director, .genre, .country, .language, .from, .to, .operator, .service,
+            .claim:
+            .text
+        case .released, .runtime, .viewing, .rated, .late: .number
+        case .year, .month, .date: .days
+        case .rewatch, .cancelled, .missed, .unrecorded: .flag
+        case .kind: .word(EntryKind.allCases.map(\.rawValue))
+        case .feedback: .word(Feedback.allCases.reversed().map(\.fileWord))
+        case .changed: .word(OpinionChange.allCases.map(\.rawValue))
+        case .scale: .word(FeedbackScale.allCases.map(\.rawValue))
+        case .mode: .word(TravelMode.allCases.map(\.rawValue))
+        }
+    }
+
+    /// The kinds of entries that can answer it.
+    public var kinds: [EntryKind] {
+        switch self {
+        case .kind, .year, .month, .date, .place, .tag: EntryKind.allCases
+        case .director, .genre, .country, .language, .released, .runtime, .feedback, .changed,
+            .scale, .viewing, .rewatch, .rated:
+            [.film]
+        case .from, .to, .operator, .service, .mode, .late, .cancelled, .missed, .unrecorded,
+            .claim:
+            [.trip]
+        }
+    }
+}

@@ -1,0 +1,126 @@
+import Domain
+
+/// What the operators of a search ask of an entry beside its row in the list and its words.
+struct EntryFacts: Hashable, Sendable {
+    /// In minutes.
+    let runtime: Int?
+    let viewing: Int?
+    /// A rating from elsewhere in thousandths of the best.
+    let rated: Int?
+    /// 1 where the opinion rose, -1 where it fell.
+    let changed: Int?
+    let scale: Int?
+    /// A bit for each operator that has something to find here.
+    let has: Int
+
+    init(_ entry: Entry, _ summary: EntrySummary) {
+        switch entry {
+        case .film(let film):
+            runtime = film.runningTime
+            viewing = film.viewing
+            rated = film.rating.flatMap { Self.thousandths(of: $0.value) }
+            changed = film.opinionChange.map(Self.number)
+            scale = Self.number(film.scale)
+            has = Self.bits { film.has($0) }
+        case .trip(let trip):
+            runtime = nil
+            viewing = nil
+            rated = nil
+            changed = nil
+            scale = nil
+            let status = summary.status
+            has = Self.bits { trip.has($0, status) }
+        }
+    }
+
+    /// The columns, in the order of the initialiser.
+    static let columns = "runtime, viewing, rated, changed, scale, has"
+
+    static func number(_ change: OpinionChange) -> Int { change == .up ? 1 : -1 }
+
+    static func number(_ scale: FeedbackScale) -> Int { scale == .polarized ? 1 : 0 }
+
+    /// The bit of an operator.
+    static func bit(_ operator: SearchOperator) -> Int { bits { $0 == `operator` } }
+
+    private static func bits(_ has: (SearchOperator) -> Bool) -> Int {
+        var bits = 0
+        for fact in SearchOperator.allCases.reversed() { bits = bits << 1 | (has(fact) ? 1 : 0) }
+        return bits
+    }
+
+    /// Of a rating such as `8/10`, `85%` or `8`, which is one of ten; nil for what is none.
+    static func thousandths(of rating: String) -> Int? {
+        var parts = rating.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        var best = 10.0
+        if parts.count == 1, parts[0].hasSuffix("%") {
+            parts[0].removeLast()
+            best = 100
+        } else if parts.count == 2 {
+            guard let number = number(parts[1]), number > 0 else { return nil }
+            best = number
+        }
+        guard parts.count <= 2, let given = number(parts[0]) else { return nil }
+        return Int((given / best * 1_000).rounded())
+    }
+
+    private static func number(_ text: String) -> Double? {
+        guard text.utf8.count < 8, text.utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") })
+        else { return nil }
+        return Double(text)
+    }
+}
+
+extension UInt8 {
+    fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+}
+
+extension Film {
+    fileprivate func has(_ fact: SearchOperator) -> Bool {
+        switch fact {
+        case .kind, .scale: true
+        case .year, .month, .date: watched != nil
+        case .place: !place.isEmpty
+        case .tag: !tags.isEmpty
+        case .director: !directors.isEmpty
+        case .genre: !genres.isEmpty
+        case .country: !countries.isEmpty
+        case .language: !languages.isEmpty
+        case .released: year != nil
+        case .runtime: runningTime != nil
+        case .feedback: feedback != .none
+        case .changed: opinionChange != nil
+        case .viewing: viewing != nil
+        case .rewatch: isRewatch || (viewing ?? 1) > 1
+        case .rated: rating != nil
+        case .from, .to, .operator, .service, .mode, .late, .cancelled, .missed, .unrecorded,
+            .claim:
+            false
+        }
+    }
+}
+
+extension Trip {
+    fileprivate func has(_ fact: SearchOperator, _ status: TripStatus?) -> Bool {
+        switch fact {
+        case .kind, .year, .month, .date, .place, .from, .to, .mode: true
+        case .tag: !tags.isEmpty
+        case .operator: !`operator`.isEmpty
+        case .service: !service.isEmpty
+        case .late: if case .late(let delay) = status { delay >= .seconds(60) } else { false }
+        case .cancelled: status == .cancelled
+        case .missed: status == .missedConnection
+        case .unrecorded: status == .unknown
+        case .claim: !claim.isEmpty
+        case .director, .genre, .country, .language, .released, .runtime, .feedback, .changed,
+            .scale, .viewing, .rewatch, .rated:
+            false
+        }
+    }
+}
+
+extension EntrySummary {
+    fileprivate var status: TripStatus? {
+        if case .trip(_, _, _, let status) = content { status } else { nil }
+    }
+}

@@ -1,0 +1,233 @@
+import Domain
+import Foundation
+import TestSupport
+import Testing
+
+@testable import JournalStore
+
+private let films: Set = ["gilda", "ran", "ikiru", "m"]
+private let trips: Set = ["ice", "bus", "gone", "missed", "plan"]
+
+/// What `name:value` finds in the search.
+struct OperatorTests {
+    private let index: ScratchIndex
+
+    init() throws {
+        index = try ScratchIndex()
+        try index.take(Self.entries)
+    }
+
+    private func found(_ search: String) throws -> Set<String> {
+        let listing = try index.listing(matching: EntryQuery(search: search))
+        let names = listing.summaries(in: 0..<listing.count).map(\.id.rawValue)
+        #expect(names.count == listing.count)
+        #expect(index.failures == 0)
+        return Set(names)
+    }
+
+    @Test(
+        "Facts are found by their words",
+        arguments: [
+            ("director:kurosawa", ["ran", "ikiru"]), ("director:kuro", ["ran", "ikiru"]),
+            ("Director:KURO", ["ran", "ikiru"]), ("director:akira", ["ran", "ikiru"]),
+            ("director:\"akira kurosawa\"", ["ran", "ikiru"]), ("director:\"akira kuro\"", []),
+            ("director:\"akira kuro", ["ran", "ikiru"]), ("director:gilda", []),
+            ("genre:noir", ["gilda"]), ("genre:drama", ["ran", "ikiru"]),
+            ("country:jap", ["ran", "ikiru"]), ("language:germ", ["m"]),
+            ("place:metro", ["gilda"]), ("place:köln", ["ice", "bus"]),
+            ("tag:work", ["ice", "gone"]),
+            ("from:koln", ["ice"]), ("to:koln", ["bus"]), ("operator:db", ["ice", "missed"]),
+            ("service:93", ["ice"]), ("service:\"ice 93\"", ["ice"]), ("claim:sent", ["missed"]),
+            ("-director:kurosawa kind:film", ["gilda", "m"]), ("kurosawa -genre:epic", ["ikiru"]),
+            ("genre:drama director:kurosawa genre:epic", ["ran"]),
+            ("director:kurosawa gilda", []), ("from:koln to:wien", ["ice"]),
+        ] as [(String, Set<String>)])
+    func words(search: String, names: Set<String>) throws {
+        #expect(try found(search) == names)
+    }
+
+    @Test(
+        "Facts are found by one of a few words, or how these begin",
+        arguments: [
+            ("kind:film", films), ("kind:f", films), ("kind:trip", trips), ("-kind:trip", films),
+            ("feedback:good", ["gilda"]), ("feedback:g", ["gilda"]), ("feedback:really", ["ran"]),
+            ("feedback:really-good", ["ran"]), ("feedback:\"really good\"", ["ran"]),
+            ("feedback:>=good", ["gilda", "ran"]), ("feedback:>good", ["ran"]),
+            ("feedback:<good", ["ikiru"]), ("feedback:<=good", ["ikiru", "gilda"]),
+            ("feedback:bad..good", ["ikiru", "gilda"]), ("feedback:none", ["m"]),
+            ("feedback:", ["gilda", "ran", "ikiru"]), ("feedback:>", ["gilda", "ran", "ikiru"]),
+            ("-feedback: kind:film", ["m"]),
+            ("changed:up", ["ran"]), ("changed:down", ["ikiru"]), ("changed:", ["ran", "ikiru"]),
+            ("scale:pol", ["ran"]), ("scale:average", ["gilda", "ikiru", "m"]),
+            ("mode:train", ["ice", "missed"]), ("mode:t", ["ice", "missed"]), ("mode:bus", ["bus"]),
+        ] as [(String, Set<String>)])
+    func choices(search: String, names: Set<String>) throws {
+        #expect(try found(search) == names)
+    }
+
+    @Test(
+        "Facts are found by numbers and ranges of them",
+        arguments: [
+            ("runtime:>150", ["ran"]), ("runtime:162", ["ran"]), ("runtime:>162", []),
+            ("runtime:>=162", ["ran"]), ("runtime:110..143", ["gilda", "ikiru"]),
+            ("runtime:143..110", ["gilda", "ikiru"]), ("runtime:..120", ["gilda"]),
+            ("runtime:120..", ["ran", "ikiru"]), ("runtime:<120", ["gilda"]),
+            ("runtime:", ["gilda", "ran", "ikiru"]), ("-runtime:>120 kind:film", ["gilda", "m"]),
+            ("released:1952", ["ikiru"]), ("released:19", ["gilda", "ran", "ikiru"]),
+            ("released:1946..1952", ["gilda", "ikiru"]), ("released:198", ["ran"]),
+            ("viewing:2", ["gilda"]), ("viewing:>1", ["gilda"]), ("rewatch:", ["gilda", "ikiru"]),
+            ("rewatch:yes", ["gilda", "ikiru"]), ("rewatch:no", ["ran", "m"]),
+            ("rated:8", ["ran"]), ("rated:>7", ["ran", "gilda"]),
+            ("rated:>=4/5", ["ran", "gilda"]),
+            ("rated:9/10", ["gilda"]), ("rated:<85%", ["ran"]), ("rated:", ["ran", "gilda"]),
+            ("late:>60", ["ice"]), ("late:68", ["ice"]), ("late:>68", []), ("late:0", ["plan"]),
+            ("late:<0", ["bus"]), ("late:-3", ["bus"]), ("late:", ["ice"]),
+            ("cancelled:", ["gone"]), ("missed:", ["missed"]),
+            ("-cancelled: -kind:film", trips.subtracting(["gone"])),
+            ("cancelled:no", trips.subtracting(["gone"])), ("unrecorded:", ["none"]),
+            ("claim:", ["missed"]), ("operator:", ["ice", "missed"]),
+        ] as [(String, Set<String>)])
+    func numbers(search: String, names: Set<String>) throws {
+        try index.take([("none", .trip(Trip.from(.at(2025, 1, 1, 8, 0, .utc), to: nil)))])
+        #expect(try found(search).subtracting(names.contains("none") ? [] : ["none"]) == names)
+    }
+
+    @Test(
+        "Entries are found by their day",
+        arguments: [
+            ("year:2024", ["gilda", "ice"]), ("year:202", films.union(trips).subtracting(["m"])),
+            ("year:2024..2025", ["gilda", "ice", "ran", "bus"]),
+            ("year:>2025", ["ikiru", "gone", "missed", "plan"]),
+            ("date:2024-03", ["gilda"]), ("date:2024-03-05", ["gilda"]), ("date:2024-03-06", []),
+            ("date:2024-03..2024-06", ["gilda", "ice"]),
+            ("date:2024-06..2024-03", ["gilda", "ice"]),
+            ("date:..2024-05", ["gilda"]), ("date:<2024-06", ["gilda"]),
+            ("date:2024-", ["gilda", "ice"]),
+            ("date:2024-0", ["gilda", "ice"]), ("date:2024-03-0", ["gilda"]),
+            ("date:2024-3", ["gilda"]),
+            ("date:unknown", ["m"]), ("date:", films.union(trips).subtracting(["m"])),
+            ("-date:", ["m"]),
+            ("month:3", ["gilda", "ran"]), ("month:march", ["gilda", "ran"]),
+            ("month:mar", ["gilda", "ran"]),
+            ("month:3..6", ["gilda", "ran", "ice", "bus"]),
+            ("month:11..2", ["ikiru", "gone", "missed", "plan"]),
+            ("month:2024-03", ["gilda"]), ("year:2024 month:6", ["ice"]),
+            ("year:2024 kind:trip", ["ice"]),
+        ] as [(String, Set<String>)])
+    func days(search: String, names: Set<String>) throws {
+        #expect(try found(search) == names)
+    }
+
+    @Test("docs/searching.md explains each operator", arguments: SearchOperator.allCases)
+    func documented(fact: SearchOperator) throws {
+        let page = try String(
+            contentsOf: URL(filePath: #filePath).appending(path: "../../../../docs/searching.md")
+                .standardized, encoding: .utf8)
+        #expect(page.contains("`\(fact.rawValue):"))
+    }
+
+    @Test("Months are found by their names in the reader's language")
+    func spokenMonths() throws {
+        let listing = try index.snapshot().listing(
+            matching: EntryQuery(search: "month:märz"),
+            months: SpokenMonths(Locale(identifier: "de_DE")))
+        #expect(Set(listing.summaries(in: 0..<9).map(\.id.rawValue)) == ["gilda", "ran"])
+    }
+
+    @Test(
+        "An operator that nobody knows, and a value that means nothing to one, are words",
+        arguments: [
+            "runtime:long", "date:soon", "kind:regards", "title:aida", "http://x", "late:x",
+        ])
+    func plainWords(search: String) throws {
+        #expect(try found(search) == [])
+        try index.take([("told", .film(Film(title: "A film", notes: search)))])
+        #expect(try found(search) == ["told"])
+    }
+
+    @Test("Whatever stands behind an operator is no error, at each of its letters")
+    func hostile() throws {
+        for fact in SearchOperator.allCases {
+            for text in [
+                "99999999999999999999", "-9..9", "..", "....", ">>", "<", "=", "\"", "0", "9999",
+                "2024-02-30", "9999-99",
+            ] + HostileSearches.all.filter({ $0.utf8.count < 12 }) {
+                _ = try found("\(fact.rawValue):\(text) -\(fact.rawValue):\(text)")
+            }
+        }
+        let typed =
+            "-runtime:>=150 date:2024-03..2024-06 director:\"akira kurosawa\" rated:4.5/5 late:"
+        for end in typed.indices { _ = try found(String(typed[..<end])) }
+    }
+
+    private static func day(_ year: Int, _ month: Int, _ day: Int) -> CalendarDay? {
+        CalendarDay(year: year, month: month, day: day)
+    }
+
+    private static func given(_ feedback: Feedback...) -> [GivenFeedback] {
+        feedback.map { GivenFeedback($0, at: nil) }
+    }
+
+    private static func trip(
+        _ from: String, _ to: String, _ mode: TravelMode, _ year: Int, _ month: Int,
+        late: Int? = nil,
+        _ disruption: Disruption? = nil, operator: String = "", service: String = "",
+        tags: [String] = [],
+        claim: String = ""
+    ) -> Entry {
+        let departure = DateTime.at(year, month, 10, 14, 2, .floating)
+        return .trip(
+            Trip(
+                from: from, to: to, mode: mode, operator: `operator`, service: service,
+                departure: departure, arrival: nil,
+                actualDeparture: late.flatMap { departure.advanced(by: .seconds($0)) },
+                disruption: disruption, claim: claim, tags: tags))
+    }
+
+    private static let entries: [(String, Entry)] = [
+        (
+            "gilda",
+            .film(
+                Film(
+                    title: "Gilda", year: 1946, directors: ["Charles Vidor"], runningTime: 110,
+                    genres: ["Film noir"], watched: day(2024, 3, 5), place: "Metro Kino",
+                    feedbackGiven: given(.good), viewing: 2,
+                    rating: ImportedRating("9/10", source: "IMDb")))
+        ),
+        (
+            "ran",
+            .film(
+                Film(
+                    title: "Ran", year: 1985, directors: ["Akira Kurosawa"], runningTime: 162,
+                    genres: ["Drama", "Epic"], countries: ["Japan"], watched: day(2025, 3, 1),
+                    notes: "Noir, too.", scale: .polarized,
+                    feedbackGiven: given(.bad, .none, .reallyGood), viewing: 1,
+                    rating: ImportedRating("4/5", source: "Letterboxd")))
+        ),
+        (
+            "ikiru",
+            .film(
+                Film(
+                    title: "Ikiru", year: 1952, directors: ["Akira Kurosawa"], runningTime: 143,
+                    genres: ["Drama"], countries: ["Japan"], watched: day(2026, 1, 31),
+                    feedbackGiven: given(.good, .bad, .bad), isRewatch: true))
+        ),
+        ("m", .film(Film(title: "M", languages: ["German"], feedbackGiven: given(.good, .none)))),
+        (
+            "ice",
+            trip(
+                "Köln Hbf", "Wien Hbf", .train, 2024, 6, late: 4_080, operator: "DB",
+                service: "ICE 93",
+                tags: ["work"])
+        ),
+        ("bus", trip("Bonn", "Köln", .bus, 2025, 6, late: -180)),
+        ("gone", trip("Linz", "Graz", .ferry, 2026, 1, .cancelled, tags: ["work"])),
+        (
+            "missed",
+            trip(
+                "Ulm", "Lindau", .train, 2026, 2, .missedConnection, operator: "DB",
+                claim: "Sent in April")
+        ),
+        ("plan", trip("Rome", "Bari", .flight, 2026, 11, late: 30)),
+    ]
+}
