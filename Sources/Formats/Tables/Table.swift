@@ -43,37 +43,31 @@ struct Table {
         var splitter = RecordSplitter(separator: heading.separator)
         var records: [RecordSplitter.Record] = []
         var done = 0
-        while let piece = try stream.next() {
-            splitter.take(piece, into: &records)
-            try read(&records, &done, into: &contents, progress: progress, row: take)
+        while true {
+            let piece = try stream.next()
+            if let piece {
+                splitter.take(piece, into: &records)
+            } else {
+                splitter.end(into: &records)
+            }
+            for start in stride(from: 0, to: records.count, by: Self.batch) {
+                if Task.isCancelled { throw .cancelled }
+                let batch = records[start..<min(start + Self.batch, records.count)]
+                for record in batch {
+                    if let defect = record.defect { refuse(record, defect, into: &contents) }
+                }
+                let readable = batch.filter { $0.row > heading.row && $0.defect == nil }
+                for record in readable { try hand(record, into: &contents, to: take) }
+                done += readable.count
+                try SourceContents.check(done, of: file.name)
+                progress(readable.count)
+            }
+            records.removeAll(keepingCapacity: true)
+            if piece == nil { return }
         }
-        splitter.end(into: &records)
-        try read(&records, &done, into: &contents, progress: progress, row: take)
     }
 
     private static let batch = 256
-
-    private func read(
-        _ records: inout [RecordSplitter.Record], _ done: inout Int,
-        into contents: inout SourceContents,
-        progress: (Int) -> Void,
-        row take: (TableRow, inout SourceContents) throws(ImportError) -> Void
-    ) throws(ImportError) {
-        let all = records
-        records.removeAll(keepingCapacity: true)
-        for start in stride(from: 0, to: all.count, by: Self.batch) {
-            if Task.isCancelled { throw .cancelled }
-            let batch = all[start..<min(start + Self.batch, all.count)]
-            let readable = batch.filter { $0.row > heading.row && $0.defect == nil }
-            for record in batch {
-                if let defect = record.defect { refuse(record, defect, into: &contents) }
-            }
-            for record in readable { try hand(record, into: &contents, to: take) }
-            done += readable.count
-            try SourceContents.check(done, of: file.name)
-            progress(readable.count)
-        }
-    }
 
     private func hand(
         _ record: RecordSplitter.Record, into contents: inout SourceContents,
