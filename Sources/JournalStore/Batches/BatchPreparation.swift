@@ -23,6 +23,14 @@ struct BatchPreparation: Sendable {
         var files: [PreparedFile] = []
     }
 
+    /// What a file is to hold.
+    private struct Content {
+        let bytes: [UInt8]
+        let indexed: IndexedFile
+        /// The file that is changed; nil for a new one.
+        var old: FileContent?
+    }
+
     struct PreparedFile: Sendable {
         let indexed: IndexedFile
         /// The file that is changed; nil for a new one.
@@ -67,20 +75,31 @@ struct BatchPreparation: Sendable {
         var chunk = Chunk()
         for item in items {
             guard !Task.isCancelled else { throw .cancelled }
+            let content: Content?
             switch item {
-            case .new(let entry, let name): try add(entry, as: name, to: &chunk)
-            case .file(let name, let content):
-                try put(content, over: nil, IndexedFile(name: name, bytes: content), in: &chunk)
+            case .new(let entry, let name): content = try new(entry, as: name)
+            case .file(let name, let bytes):
+                content = Content(bytes: bytes, indexed: IndexedFile(name: name, bytes: bytes))
             case .change(let id, let changes, let uid):
-                try change(id, by: changes, renewing: uid, in: &chunk)
+                content = try changed(id, by: changes, renewing: uid)
             }
+            guard let content else { continue }
+            let name = content.indexed.name
+            try FolderFailure.explained(writing: name, in: folder.path) {
+                () throws(FolderFailure) in
+                _ = try FileMaker(in: stage).make(
+                    name, of: content.bytes, like: content.old, flushing: false)
+            }
+            chunk.record += BatchRecord.piece(
+                BatchRecord.Item(
+                    name: name, trace: ContentTrace(of: content.bytes), old: content.old?.bytes))
+            // Without a stamp: so new a file is read again once its clock cannot hide a change.
+            chunk.files.append(PreparedFile(indexed: content.indexed, old: content.old))
         }
         return chunk
     }
 
-    private func add(
-        _ entry: Entry, as name: String, to chunk: inout Chunk
-    ) throws(JournalError) {
+    private func new(_ entry: Entry, as name: String) throws(JournalError) -> Content {
         let uid = EntryID(name).ownUID ?? NewUID.text()
         let text: (bytes: [UInt8], entry: Entry)
         do throws(CalendarDefect) {
@@ -90,14 +109,14 @@ struct BatchPreparation: Sendable {
         }
         // A file that was just made need not be read again: a diary has ten thousand.
         let second = Date(timeIntervalSince1970: moment.timeIntervalSince1970.rounded(.down))
-        let file = IndexedFile(name: name, text.entry, written: second)
-        try put(text.bytes, over: nil, file, in: &chunk)
+        return Content(
+            bytes: text.bytes, indexed: IndexedFile(name: name, text.entry, written: second))
     }
 
-    private func change(
-        _ id: EntryID, by changes: [@Sendable (Entry) -> Entry], renewing uid: String?,
-        in chunk: inout Chunk
-    ) throws(JournalError) {
+    /// Nil where nothing is another by the changes.
+    private func changed(
+        _ id: EntryID, by changes: [@Sendable (Entry) -> Entry], renewing uid: String?
+    ) throws(JournalError) -> Content? {
         let name = id.rawValue
         let old = try FileReader(of: folder).read(id)
         var bytes = old.bytes
@@ -115,22 +134,7 @@ struct BatchPreparation: Sendable {
         } catch {
             throw .folder(.notChangeable(file: name, error))
         }
-        guard bytes != old.bytes else { return }
-        try put(bytes, over: old, IndexedFile(name: name, bytes: bytes), in: &chunk)
-    }
-
-    private func put(
-        _ bytes: [UInt8], over old: FileContent?, _ file: IndexedFile, in chunk: inout Chunk
-    ) throws(JournalError) {
-        let name = file.name
-        try FolderFailure.explained(writing: name, in: folder.path) {
-            () throws(FolderFailure) in
-            _ = try FileMaker(in: stage).make(name, of: bytes, like: old, flushing: false)
-        }
-        let item = BatchRecord.Item(
-            name: name, trace: ContentTrace(of: bytes), old: old?.bytes)
-        chunk.record += BatchRecord.piece(item)
-        // Without a stamp: so new a file is read again once its clock cannot hide a change.
-        chunk.files.append(PreparedFile(indexed: file, old: old))
+        guard bytes != old.bytes else { return nil }
+        return Content(bytes: bytes, indexed: IndexedFile(name: name, bytes: bytes), old: old)
     }
 }
