@@ -1,4 +1,5 @@
 import Domain
+import TestSupport
 import Testing
 
 @testable import ImportPlan
@@ -13,7 +14,7 @@ struct EntryCandidatesTests {
     }
 
     private func prepared(_ record: ImportRecord) -> PreparedRecord {
-        PreparedRecord(record, at: 0, bands: .usual)
+        PreparedRecord(record, at: 0, bands: .usual, airports: AirportsDouble())
     }
 
     @Test(
@@ -32,13 +33,12 @@ struct EntryCandidatesTests {
     func taken() {
         var candidates = candidates(.film("Gilda", 1946))
         let record = prepared(.film("Gilda", 1946, key: "1"))
-        _ = candidates.merge(record.merge, into: 0)
+        _ = candidates.merge(record.merge, of: record.source, into: 0)
         #expect(candidates.matches(to: record).isEmpty)
-        #expect(candidates.index(of: EntryID("0.ics"), kind: .film) == nil)
-        candidates.beginSource(with: 1)
-        #expect(candidates.matches(to: record).count == 1)
-        #expect(candidates.index(of: EntryID("0.ics"), kind: .film) == 0)
-        #expect(candidates.index(of: EntryID("0.ics"), kind: .trip) == nil)
+        #expect(candidates.index(of: EntryID("0.ics"), for: record) == nil)
+        let other = prepared(.film("Gilda", 1946, key: "1", source: "IMDb"))
+        #expect(candidates.matches(to: other).count == 1)
+        #expect(candidates.index(of: EntryID("0.ics"), for: other) == 0)
     }
 
     @Test("An entry that the source knows by another name is no candidate")
@@ -51,6 +51,7 @@ struct EntryCandidatesTests {
         let other = ImportRecord.film("Gilda", 1946, key: "2", source: "IMDb")
         #expect(candidates.matches(to: prepared(other)).count == 1)
         let origin = try #require(ImportRecord.film("Gilda", key: "1").origin)
-        #expect(candidates.indices(of: origin, kind: .film) == [0])
+        #expect(candidates.contains(origin, .film) && !candidates.contains(origin, .trip))
+        #expect(candidates.indices(of: origin, for: prepared(other)) == [0])
     }
 }

@@ -1,4 +1,5 @@
 import Domain
+import TestSupport
 import Testing
 
 @testable import ImportPlan
@@ -6,7 +7,7 @@ import Testing
 @Suite("Records become entries, or are merged into those that are there")
 struct EntryMergerTests {
     private func prepared(_ record: ImportRecord, at index: Int = 0) -> PreparedRecord {
-        PreparedRecord(record, at: index, bands: .usual)
+        PreparedRecord(record, at: index, bands: .usual, airports: AirportsDouble())
     }
 
     private func merger(_ entries: Entry...) -> EntryMerger {
@@ -22,7 +23,7 @@ struct EntryMergerTests {
         let record = prepared(.film("Gilda", 1946, key: "1") { $0.notes = "Rain." })
         merger.merge(record.merge, of: record, into: 0)
         #expect(merger.decision(on: 0)?.outcome == .changed)
-        #expect(merger.candidates[0].isTaken)
+        #expect(!merger.candidates[0].isFree(for: record))
         let change = try #require(merger.changes.first)
         #expect(change.id == EntryID("0.ics"))
         guard case .film(let film) = change.change(.film("Gilda", 1946)) else { return }
@@ -36,7 +37,6 @@ struct EntryMergerTests {
         merger.add(prepared(.film("Gilda", 1946, key: "1")))
         let second = prepared(
             .film("Gilda", 1946, key: "x", source: "Trakt") { $0.place = "Metro" }, at: 1)
-        merger.beginSource(with: 1)
         #expect(merger.candidates.matches(to: second).map(\.match) == [.same])
         merger.merge(second.merge, of: second, into: 0)
         #expect(merger.decision(on: 0)?.outcome == .new)

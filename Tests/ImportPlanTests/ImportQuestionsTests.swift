@@ -1,4 +1,5 @@
 import Domain
+import TestSupport
 import Testing
 
 @testable import ImportPlan
@@ -10,7 +11,9 @@ struct ImportQuestionsTests {
     ]
 
     private var prepared: [PreparedRecord] {
-        records.enumerated().map { PreparedRecord($1, at: $0, bands: .usual) }
+        records.enumerated().map {
+            PreparedRecord($1, at: $0, bands: .usual, airports: AirportsDouble())
+        }
     }
 
     private func questions(_ answers: [String: String] = [:]) -> ImportQuestions {
@@ -41,7 +44,7 @@ struct ImportQuestionsTests {
                     .entry(of: prepared[0], among: [0, 1], in: candidates).answer == answer)
         }
         var taken = candidates
-        _ = taken.merge(prepared[0].merge, into: 1)
+        _ = taken.merge(prepared[0].merge, of: prepared[0].source, into: 1)
         #expect(
             questions([question.id: "is 1.ics"])
                 .entry(of: prepared[0], among: [0, 1], in: taken).answer == .entry(nil))

@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import JournalFormat
+import TestSupport
 
 @testable import ImportPlan
 
@@ -126,7 +127,7 @@ extension ImportPlanner {
     /// The preview of records that were prepared one after the other.
     func preview(title: String, bands: RatingBands) -> ImportPreview {
         let records = contents.records.enumerated().map {
-            PreparedRecord($1, at: $0, bands: bands)
+            PreparedRecord($1, at: $0, bands: bands, airports: AirportsDouble())
         }
         return preview(of: records, title: title)
     }

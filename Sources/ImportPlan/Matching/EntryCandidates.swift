@@ -15,11 +15,19 @@ struct EntryCandidates {
         var entry: Entry
         /// The records that were merged into it.
         var merges: [Merge] = []
-        /// Whether a record of the source at hand is this one already.
-        var isTaken = false
+        /// The source of which a record is this one already; another source may tell of it too.
+        var takenBy: String?
+
+        func isFree(for record: PreparedRecord) -> Bool {
+            entry.kind == record.said.kind && takenBy != record.source
+        }
     }
 
-    init(_ found: [FoundEntries.One]) {
+    /// - Parameter count: about how many records there are.
+    init(_ found: [FoundEntries.One], records count: Int = 0) {
+        all.reserveCapacity(found.count + count)
+        byOrigin.reserveCapacity(found.count + count)
+        byKey.reserveCapacity(found.count + count)
         for one in found.sorted(by: { $0.id.rawValue < $1.id.rawValue }) {
             append(Candidate(id: one.id, entry: one.entry), keys: BlockingKey.all(of: one.entry))
         }
@@ -34,13 +42,9 @@ struct EntryCandidates {
         }
     }
 
-    /// Adds what a record becomes; returns its index.
-    mutating func append(_ record: PreparedRecord) -> Int {
-        append(Candidate(id: nil, entry: record.new, isTaken: true), keys: record.keys)
-        return all.count - 1
-    }
-
-    private mutating func append(_ candidate: Candidate, keys: [BlockingKey]) {
+    /// Adds an entry, such as what a record becomes; returns its index.
+    @discardableResult
+    mutating func append(_ candidate: Candidate, keys: [BlockingKey]) -> Int {
         let index = all.count
         all.append(candidate)
         if let id = candidate.id { byID[id] = index }
@@ -48,12 +52,13 @@ struct EntryCandidates {
             byOrigin[ImportOrigin(mark), default: []].append(index)
         }
         for key in keys { byKey[key, default: []].append(index) }
+        return index
     }
 
-    /// Applies what a record says.
-    mutating func merge(_ merge: Merge, into index: Int) -> Merge.Change {
+    /// Applies what a record of a source says.
+    mutating func merge(_ merge: Merge, of source: String, into index: Int) -> Merge.Change {
         let change = merge(all[index].entry)
-        all[index].isTaken = true
+        all[index].takenBy = source
         guard change.isDifferent else { return change }
         all[index].merges.append(merge)
         all[index].entry = change.entry
@@ -63,27 +68,24 @@ struct EntryCandidates {
         return change
     }
 
-    /// Another source may tell of entries that this one told of.
-    /// - Parameter count: of its records.
-    mutating func beginSource(with count: Int) {
-        all.reserveCapacity(all.count + count)
-        byOrigin.reserveCapacity(byOrigin.count + count)
-        byKey.reserveCapacity(byKey.count + count)
-        for index in all.indices { all[index].isTaken = false }
+    /// Whether an entry is known by a source's name for it.
+    func contains(_ origin: ImportOrigin, _ kind: EntryKind) -> Bool {
+        byOrigin[origin]?.contains { all[$0].entry.kind == kind } ?? false
     }
 
-    func index(of id: EntryID, kind: EntryKind) -> Int? {
-        byID[id].flatMap { all[$0].entry.kind == kind && !all[$0].isTaken ? $0 : nil }
+    func index(of id: EntryID, for record: PreparedRecord) -> Int? {
+        byID[id].flatMap { all[$0].isFree(for: record) ? $0 : nil }
     }
 
-    func indices(of origin: ImportOrigin, kind: EntryKind) -> [Int] {
-        (byOrigin[origin] ?? []).filter { all[$0].entry.kind == kind && !all[$0].isTaken }
+    func indices(of origin: ImportOrigin, for record: PreparedRecord) -> [Int] {
+        (byOrigin[origin] ?? []).filter { all[$0].isFree(for: record) }
     }
 
     /// Entries that may be this one, though nothing says so, with how likely that is.
     func matches(to record: PreparedRecord) -> [(index: Int, match: Match)] {
         like(record) {
-            !$0.isTaken && !$0.entry.isNamed(by: record.source, otherwiseThan: record.key)
+            $0.isFree(for: record)
+                && !$0.entry.isNamed(by: record.source, otherwiseThan: record.key)
         }
     }
 
@@ -93,9 +95,9 @@ struct EntryCandidates {
         guard record.origin != nil, record.subject == .viewing else { return [] }
         let films =
             if let film = record.filmOrigin {
-                indices(of: film, kind: .film)
+                indices(of: film, for: record)
             } else {
-                like(record) { !$0.isTaken && $0.entry.isWholeFilm(of: record.source) }
+                like(record) { $0.isFree(for: record) && $0.entry.isWholeFilm(of: record.source) }
                     .map(\.index)
             }
         return films.filter {

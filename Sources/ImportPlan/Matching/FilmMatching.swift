@@ -79,7 +79,7 @@ struct FilmMatching {
             guard !viewings.isEmpty else { return true }
             if films[record.matchGroup]?.count ?? 0 > 1 {
                 // Of films with one name nobody knows which one was watched.
-                doubtful.add(record, unlessOneOf: viewings)
+                doubtful.askForDay(of: record, beside: viewings)
             } else {
                 join(record, to: viewings)
             }

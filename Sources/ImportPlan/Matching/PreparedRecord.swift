@@ -21,9 +21,11 @@ final class PreparedRecord: Sendable {
     /// Why it cannot be written; nil where it can.
     let defect: String?
 
-    init(_ record: ImportRecord, at index: Int, bands: RatingBands) {
+    init(
+        _ record: ImportRecord, at index: Int, bands: RatingBands, airports: any FindsAirports
+    ) {
         self.index = index
-        let said = record.rated(by: bands).asInNewFile
+        let said = record.said(bands: bands, airports: airports).asInNewFile
         self.said = said
         keys = BlockingKey.all(of: said)
         origin = record.origin
@@ -82,7 +84,7 @@ extension PreparedRecord {
     ) async -> [PreparedRecord]? {
         let prepared = await records.mapChunks(of: 1_024) { chunk in
             chunk.indices.lazy.prefix { _ in !Task.isCancelled }.map {
-                PreparedRecord(chunk[$0].located(by: airports), at: $0, bands: bands)
+                PreparedRecord(chunk[$0], at: $0, bands: bands, airports: airports)
             }
         }
         return Task.isCancelled ? nil : prepared
@@ -90,24 +92,21 @@ extension PreparedRecord {
 }
 
 extension ImportRecord {
-    /// The record with the coordinates of the airports of a flight, where its source has none for
-    /// them. What Counterfoil itself exported stays as it was.
-    fileprivate func located(by airports: any FindsAirports) -> ImportRecord {
-        guard source != ImportOrigin.counterfoil, case .trip(let trip) = entry else { return self }
-        var record = self
-        record.entry = .trip(trip.located(by: airports))
-        return record
-    }
-
-    /// The entry with its rating kept and put into one of the five words. Feedback that the source
-    /// has by itself stays.
-    fileprivate func rated(by bands: RatingBands) -> Entry {
-        guard let rating, case .film(var film) = entry else { return entry }
-        if film.rating == nil { film.rating = ImportedRating(rating.text, source: source) }
-        guard film.feedbackGiven.isEmpty else { return .film(film) }
-        let feedback = bands.feedback(for: rating)
-        film.feedbackGiven = [GivenFeedback(feedback, at: rated)]
-        film.scale = feedback == .veryBad || feedback == .reallyGood ? .polarized : .average
-        return .film(film)
+    /// A film with its rating kept and put into one of the five words, where the source has no
+    /// feedback by itself; a flight with the coordinates of its airports, where it has none for
+    /// them. A trip that Counterfoil itself exported stays as it was.
+    fileprivate func said(bands: RatingBands, airports: any FindsAirports) -> Entry {
+        switch entry {
+        case .trip(let trip):
+            return source == ImportOrigin.counterfoil ? entry : .trip(trip.located(by: airports))
+        case .film(var film):
+            guard let rating else { return entry }
+            if film.rating == nil { film.rating = ImportedRating(rating.text, source: source) }
+            guard film.feedbackGiven.isEmpty else { return .film(film) }
+            let feedback = bands.feedback(for: rating)
+            film.feedbackGiven = [GivenFeedback(feedback, at: rated)]
+            film.scale = feedback == .veryBad || feedback == .reallyGood ? .polarized : .average
+            return .film(film)
+        }
     }
 }

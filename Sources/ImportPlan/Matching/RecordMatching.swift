@@ -48,7 +48,14 @@ struct RecordMatching {
                 unlike.append(one)
             }
         }
-        for one in unlike { doubtful.add(one.record, unlessOneOf: untaken(one, .doubtful)) }
+        for one in unlike {
+            let indices = untaken(one, .doubtful)
+            if indices.isEmpty {
+                merger.add(one.record)
+            } else {
+                doubtful.askForDay(of: one.record, beside: indices)
+            }
+        }
     }
 
     /// The candidates that are the same as a record, or else those that may well be.
@@ -59,8 +66,9 @@ struct RecordMatching {
 
     private func untaken(_ one: OpenRecord, _ match: Match) -> [Int] {
         guard !one.matches.isEmpty else { return [] }
-        return one.matches.filter { $0.match == match && !merger.candidates[$0.index].isTaken }
-            .map(\.index)
+        return one.matches.filter {
+            $0.match == match && merger.candidates[$0.index].isFree(for: one.record)
+        }.map(\.index)
     }
 
     /// Records of one name are one record; the one that says most counts.
@@ -82,14 +90,14 @@ struct RecordMatching {
 
     /// Whether an entry is known by this record's name, or by a name that the record itself tells.
     private func isNamed(_ record: PreparedRecord) -> Bool {
-        if let id = record.id, let index = merger.candidates.index(of: id, kind: record.said.kind) {
+        if let id = record.id, let index = merger.candidates.index(of: id, for: record) {
             mergeOwn(record, into: index)
             return true
         }
         let origins =
             (record.origin.map { [$0] } ?? []) + record.said.imports.map(ImportOrigin.init)
         for origin in origins {
-            let indices = merger.candidates.indices(of: origin, kind: record.said.kind)
+            let indices = merger.candidates.indices(of: origin, for: record)
             if indices.count > 1, record.subject == .film {
                 films.join(record, to: indices)
                 return true

@@ -22,20 +22,14 @@ final class EntryMerger {
         decisions[record.index] = decision
     }
 
-    /// Another source may tell of entries that this one told of.
-    /// - Parameter count: of its records.
-    func beginSource(with count: Int) {
-        candidates.beginSource(with: count)
-    }
-
     func merge(_ merge: Merge, of record: PreparedRecord, into index: Int) {
-        let isInJournal = candidates[index].id != nil
-        decide(Decision(candidates.merge(merge, into: index), isInJournal: isInJournal), on: record)
+        let change = candidates.merge(merge, of: record.source, into: index)
+        decide(Decision(change, isInJournal: candidates[index].id != nil), on: record)
     }
 
     /// Merges what a record says of a film into its viewings.
     func join(_ merges: [(merge: Merge, index: Int)], of record: PreparedRecord) {
-        var changes = merges.map { candidates.merge($0.merge, into: $0.index) }
+        var changes = merges.map { candidates.merge($0.merge, of: record.source, into: $0.index) }
         changes.removeAll { !$0.isDifferent }
         changes.indices.forEach { changes[$0].kept = [] }
         decide(
@@ -51,8 +45,10 @@ final class EntryMerger {
     }
 
     func add(_ record: PreparedRecord) {
-        additions[record.index] = candidates.append(record)
-        decide(.new, on: record)
+        let candidate = EntryCandidates.Candidate(
+            id: nil, entry: record.new, takenBy: record.source)
+        additions[record.index] = candidates.append(candidate, keys: record.keys)
+        decisions[record.index] = .new
     }
 
     /// The entries that records became, as they are to be added, in the order of the records.

@@ -13,10 +13,8 @@ struct ImportPlanner {
     init(_ contents: SourceContents, beside found: FoundEntries, choices: ImportChoices) {
         self.choices = choices
         self.found = found
-        let candidates = EntryCandidates(found.entries)
-        self.contents = contents.decided {
-            !candidates.indices(of: $0.origin, kind: $0.kind).isEmpty
-        }
+        let candidates = EntryCandidates(found.entries, records: contents.records.count)
+        self.contents = contents.decided { candidates.contains($0.origin, $0.kind) }
         merger = EntryMerger(into: candidates, records: self.contents.records.count)
         questions = ImportQuestions(about: self.contents.records, choices: choices)
     }
@@ -32,7 +30,6 @@ struct ImportPlanner {
             .sorted(by: { $0.key < $1.key })
         {
             if Task.isCancelled { return ImportPreview() }
-            merger.beginSource(with: records.count)
             matching.match(records.sorted { $0.precedes($1) })
         }
         var files = FileTakeover(of: contents.files, beside: found.files, choices: choices)

@@ -11,10 +11,9 @@ struct DoubtfulRecords {
             questions.entry(of: record, among: indices, in: merger.candidates), for: record)
     }
 
-    /// A record that is like no candidate, unless one of both has no day.
-    func add(_ record: PreparedRecord, unlessOneOf doubtful: [Int]) {
-        guard !doubtful.isEmpty else { return merger.add(record) }
-        let latest = doubtful.max { isEarlier($0, than: $1) }
+    /// A record that may be one of several candidates but for the day, which either does not have.
+    func askForDay(of record: PreparedRecord, beside indices: [Int]) {
+        let latest = indices.max { isEarlier($0, than: $1) }
         follow(
             questions.undated(record, latest: latest), for: record,
             waitingBecause: .dayUnknown)

@@ -78,7 +78,7 @@ extension ImportQuestions {
             case let answer:
                 .entry(
                     zip(indices, options).first { index, option in
-                        option.id == answer && !candidates[index].isTaken
+                        option.id == answer && candidates[index].isFree(for: record)
                     }?.0)
             }
         return (question.id, answer)
