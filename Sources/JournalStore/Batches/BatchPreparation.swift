@@ -3,7 +3,7 @@ import Foundation
 import JournalFormat
 import Wording
 
-/// Writes the files of a batch where nobody looks; its chunks are prepared on all processors.
+/// Writes the files of a batch where nobody looks.
 struct BatchPreparation: Sendable {
     let folder: Folder
     let stage: Folder
@@ -19,6 +19,8 @@ struct BatchPreparation: Sendable {
 
     /// A chunk of the items, prepared to be written.
     struct Chunk: Sendable {
+        /// How many items it is of.
+        let count: Int
         var record: [UInt8] = []
         var files: [PreparedFile] = []
     }
@@ -72,7 +74,7 @@ struct BatchPreparation: Sendable {
     private static func newName() -> String { NewUID.text() + ".ics" }
 
     func prepare(_ items: ArraySlice<Item>) throws(JournalError) -> Chunk {
-        var chunk = Chunk()
+        var chunk = Chunk(count: items.count)
         for item in items {
             guard !Task.isCancelled else { throw .cancelled }
             let content: Content?
@@ -136,5 +138,13 @@ struct BatchPreparation: Sendable {
         }
         guard bytes != old.bytes else { return nil }
         return Content(bytes: bytes, indexed: IndexedFile(name: name, bytes: bytes), old: old)
+    }
+
+    /// One call instead of one a file.
+    @concurrent
+    func flush() async throws(JournalError) {
+        guard stage.disk.flushEverything(stage.descriptor.number) == 0 else {
+            throw FolderFailure(errno).error(writing: folder.path, in: folder.path)
+        }
     }
 }

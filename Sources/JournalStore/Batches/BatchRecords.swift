@@ -59,8 +59,15 @@ struct BatchRecords: Sendable {
             unique: String(UInt32.random(in: .min ... .max), radix: 16), state: .preparing)
     }
 
-    func newRecord(of batch: BatchHandle) throws(FolderFailure) -> BatchRecordFile {
-        try BatchRecordFile(path + "/" + batch.fileName, on: disk)
+    /// Begins a record; a loss of power does not lose the beginning.
+    func newRecord(
+        of batch: BatchHandle, titled title: String
+    ) throws(FolderFailure) -> BatchRecordFile {
+        let record = try BatchRecordFile(path + "/" + batch.fileName, on: disk)
+        try record.append(BatchRecord.head(title: title))
+        try record.flush()
+        try flush()
+        return record
     }
 
     func record(of batch: BatchHandle) -> BatchRecord? {

@@ -46,27 +46,35 @@ struct BatchWriter {
         let files: [BatchPreparation.PreparedFile]
     }
 
-    /// When this returns, the new files and the record are safely on disk.
+    private static let processors = ProcessInfo.processInfo.activeProcessorCount
+
+    /// Chunks are prepared on all processors, and the record of each is kept as it comes. When this
+    /// returns, the new files and the record are safely on disk.
     private func prepare(
         _ batch: EntryBatch, as handle: BatchHandle, at moment: Date,
         progress: @MainActor @Sendable (ImportProgress) -> Void
     ) async throws(Failure) -> PreparedBatch {
         do throws(JournalError) {
             let record = try records.keeping { () throws(FolderFailure) in
-                let record = try records.newRecord(of: handle)
-                try record.append(BatchRecord.head(title: batch.title))
-                try record.flush()
-                try records.flush()
-                return record
+                try records.newRecord(of: handle, titled: batch.title)
             }
             let stage = try FolderFailure.explained(writing: folder.path, in: folder.path) {
                 () throws(FolderFailure) in try Staging(in: folder).make(handle.stagingName)
             }
             let preparation = BatchPreparation(folder: folder, stage: stage, moment: moment)
             let items = BatchPreparation.items(of: batch, in: folder)
-            let files = try await preparation.prepare(items, progress: progress) {
-                piece throws(JournalError) in
-                try records.keeping { () throws(FolderFailure) in try record.append(piece) }
+            var files: [BatchPreparation.PreparedFile] = []
+            var done = 0
+            await progress(ImportProgress(done: 0, total: items.count))
+            try await items.inChunks(of: 128, atATime: Self.processors + 1) {
+                items throws(JournalError) in
+                try preparation.prepare(items)
+            } handingOver: { _, chunk throws(JournalError) in
+                try records.keeping { () throws(FolderFailure) in try record.append(chunk.record) }
+                files += chunk.files
+                done += chunk.count
+                await progress(ImportProgress(done: done, total: items.count))
+                return true
             }
             try records.keeping { () throws(FolderFailure) in
                 try record.append(BatchRecord.tail)
@@ -112,39 +120,6 @@ struct BatchWriter {
                 default: throw .failed(error.error(writing: batch.title, in: folder.path))
                 }
             }
-        }
-    }
-}
-
-extension BatchPreparation {
-    /// Prepares chunks on all processors, and hands over the record of each as it comes.
-    func prepare(
-        _ items: [Item], progress: @MainActor @Sendable (ImportProgress) -> Void,
-        keeping keep: ([UInt8]) throws(JournalError) -> Void
-    ) async throws(JournalError) -> [PreparedFile] {
-        await progress(ImportProgress(done: 0, total: items.count))
-        var files: [PreparedFile] = []
-        var done = 0
-        let processors = ProcessInfo.processInfo.activeProcessorCount
-        try await items.inChunks(of: 128, atATime: processors + 1) {
-            items throws(JournalError) in
-            (items.count, try prepare(items))
-        } handingOver: { _, made throws(JournalError) in
-            let (count, chunk) = made
-            try keep(chunk.record)
-            files += chunk.files
-            done += count
-            await progress(ImportProgress(done: done, total: items.count))
-            return true
-        }
-        return files
-    }
-
-    /// One call instead of one a file.
-    @concurrent
-    func flush() async throws(JournalError) {
-        guard stage.disk.flushEverything(stage.descriptor.number) == 0 else {
-            throw FolderFailure(errno).error(writing: folder.path, in: folder.path)
         }
     }
 }

@@ -20,9 +20,8 @@ struct BatchRecordsTests {
         _ title: String, adding name: String = "a.ics", to state: BatchHandle.State
     ) throws -> BatchHandle {
         let batch = records.newHandle()
-        let file = try records.newRecord(of: batch)
+        let file = try records.newRecord(of: batch, titled: title)
         let trace = ContentTrace(of: Array(journal("SUMMARY:One").utf8))
-        try file.append(BatchRecord.head(title: title))
         try file.append(BatchRecord.piece(.init(name: name, trace: trace, old: nil)))
         try file.append(BatchRecord.tail)
         return try records.move(batch, to: state)
