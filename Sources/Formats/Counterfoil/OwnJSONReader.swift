@@ -26,13 +26,11 @@ struct OwnJSONReader: SourceReader {
         for file in files {
             try FormatVersion.check(Self.version(of: file), of: file.name)
             try JSONRows(file: file, key: "entries").read(
-                as: EntryRecord.self, into: &contents, progress: progress
-            ) { record, place, contents in
-                let entry = contents.reading(record.row(at: place)) { () throws(RowDefect) in
-                    try record.entry()
-                }
-                guard let entry else { return }
-                records.add(entry, called: record.id ?? "", at: place, into: &contents)
+                as: EntryRecord.self, into: &contents, progress: progress,
+                shown: { $0.row(at: $1) }
+            ) { record, place, contents throws(RowDefect) in
+                records.add(
+                    try record.entry(), called: record.id ?? "", at: place, into: &contents)
             }
         }
         contents.add(records.all)

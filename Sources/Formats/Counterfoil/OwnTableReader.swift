@@ -29,13 +29,12 @@ struct OwnTableReader: SourceReader {
         for table in files.compactMap({ Table($0) }) {
             let areFilms = table.heading.names.first == Self.firstColumns[0]
             var days = try FileDays(of: table, columns: ["watched"], answers: answers)
-            try table.read(into: &contents, progress: progress) { row, contents in
+            try table.read(
+                into: &contents, progress: progress, shown: { $0.importRow(areFilms: areFilms) }
+            ) { row, contents throws(RowDefect) in
                 var question: ImportQuestion.ID?
-                let entry = contents.reading(row.importRow(areFilms: areFilms)) {
-                    () throws(RowDefect) in
+                let entry =
                     areFilms ? try Self.film(row, &days, &question) : try Self.trip(row)
-                }
-                guard let entry else { return }
                 records.add(
                     entry, called: row[table.heading.names[0]].onOneLine, at: row.place,
                     question: question, into: &contents)

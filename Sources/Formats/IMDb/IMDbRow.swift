@@ -22,8 +22,7 @@ struct IMDbRow {
 
     var importRow: ImportRow { ImportRow(.film, at: place, title: film.nameInList) }
 
-    /// Returns nil if the row cannot be read; then the contents say why.
-    init?(_ row: TableRow, into contents: inout SourceContents) {
+    init(_ row: TableRow) throws(RowDefect) {
         place = row.place
         type = TitleType(row["title type"])
         let key = row.line("const")
@@ -36,19 +35,14 @@ struct IMDbRow {
         isRepaired = row.isRepaired && rating != nil
         let link = FilmCells.imdbLink(key)
         let originalTitle = row.line("original title")
-        let shown = ImportRow(.film, at: row.place, title: title)
-        let film = contents.reading(shown) { () throws(RowDefect) in
-            try Film(
-                title: title, year: FilmCells.year(row["year"], ignoring: "?"),
-                originalTitle: originalTitle == title ? "" : originalTitle,
-                directors: FilmCells.list(row["directors"]),
-                runningTime: FilmCells.minutes(row["runtime (mins)"]),
-                genres: FilmCells.list(row["genres"]),
-                rating: rating.map { ImportedRating($0.text, source: IMDbReader.source) },
-                link: link.isEmpty ? row.line("url") : link
-            ).checked()
-        }
-        guard let film else { return nil }
-        self.film = film
+        film = try Film(
+            title: title, year: FilmCells.year(row["year"], ignoring: "?"),
+            originalTitle: originalTitle == title ? "" : originalTitle,
+            directors: FilmCells.list(row["directors"]),
+            runningTime: FilmCells.minutes(row["runtime (mins)"]),
+            genres: FilmCells.list(row["genres"]),
+            rating: rating.map { ImportedRating($0.text, source: IMDbReader.source) },
+            link: link.isEmpty ? row.line("url") : link
+        ).checked()
     }
 }

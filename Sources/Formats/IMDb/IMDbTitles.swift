@@ -22,11 +22,14 @@ struct IMDbTitles {
         let column = ["date rated", "date added", "created"].first { table.heading.has($0) } ?? ""
         let isDated = answers[Self.datesQuestion] == "rated"
         var days = try isDated ? FileDays(of: table, columns: [column], answers: answers) : nil
-        try table.read(into: &contents, progress: progress) { cells, contents in
-            guard let row = IMDbRow(cells, into: &contents), keeps(row, into: &contents) else {
-                return
+        try table.read(
+            into: &contents, progress: progress,
+            shown: { ImportRow(.film, at: $0.place, title: $0.line("title")) }
+        ) { cells, contents throws(RowDefect) in
+            let row = try IMDbRow(cells)
+            if keeps(row, into: &contents) {
+                add(row, ratedOn: cells[column], &days, into: &contents)
             }
-            add(row, ratedOn: cells[column], &days, into: &contents)
         }
         if let question = days?.question { dayQuestions.append(question) }
     }

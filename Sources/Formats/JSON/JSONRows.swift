@@ -8,9 +8,11 @@ struct JSONRows {
     let key: String?
 
     /// Reads every element. One that cannot be read is kept among the contents, and reading goes on.
+    /// - Parameter shown: how an element is shown that `take` cannot read.
     func read<Row: Decodable>(
         as type: Row.Type, into contents: inout SourceContents, progress: (Int) -> Void,
-        row take: (Row, SourcePlace, inout SourceContents) throws(ImportError) -> Void
+        shown: (Row, SourcePlace) -> ImportRow,
+        row take: (Row, SourcePlace, inout SourceContents) throws(RowDefect) -> Void
     ) throws(ImportError) {
         let stream = TextStream(try file.open())
         let decoder = JSONDecoder()
@@ -27,14 +29,16 @@ struct JSONRows {
             }
             for element in elements {
                 let place = SourcePlace(file: file.name, row: element.number)
+                var row: Row?
                 do {
                     if let defect = element.defect { throw RowDefect(defect) }
-                    let row = try decoder.decode(Row.self, from: Data(element.bytes))
-                    try take(row, place, &contents)
-                } catch let error as ImportError {
-                    throw error
+                    let decoded = try decoder.decode(Row.self, from: Data(element.bytes))
+                    row = decoded
+                    try take(decoded, place, &contents)
                 } catch {
-                    contents.refuse(ImportRow(nil, at: place, title: ""), RowDefect(error).words)
+                    let shown = row.map { shown($0, place) }
+                    contents.refuse(
+                        shown ?? ImportRow(nil, at: place, title: ""), RowDefect(error).words)
                 }
             }
             done += elements.count

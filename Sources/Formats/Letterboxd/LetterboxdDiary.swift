@@ -14,8 +14,10 @@ struct LetterboxdDiary {
         let before = records.beginTable(of: table.likelyRows)
         defer { records.endTable(before: before) }
         let namesViewings = columns.uri == LetterboxdRow.Columns.export.uri
-        try table.read(into: &contents, progress: progress) { row, contents in
-            guard let row = LetterboxdRow(row, columns, into: &contents) else { return }
+        try table.read(
+            into: &contents, progress: progress, shown: { LetterboxdRow.shown($0, columns) }
+        ) { row, contents throws(RowDefect) in
+            let row = try LetterboxdRow(row, columns)
             var key = ""
             if namesViewings && !row.uri.isEmpty {
                 key = row.uri

@@ -23,9 +23,9 @@ struct LetterboxdFilmTables {
         var kind = kind
         var waits: ImportQuestion.ID?
         var rows: [LetterboxdRow] = []
-        try table.read(into: &contents, progress: progress) { row, contents in
-            if let row = LetterboxdRow(row, .export, into: &contents) { rows.append(row) }
-        }
+        try table.read(
+            into: &contents, progress: progress, shown: { LetterboxdRow.shown($0, .export) }
+        ) { row, _ throws(RowDefect) in rows.append(try LetterboxdRow(row, .export)) }
         if kind == .unnamed {
             let question = Self.question(about: table.file.name, rows.map(\.importRow))
             contents.questions.append(question)

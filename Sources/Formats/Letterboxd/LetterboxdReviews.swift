@@ -11,8 +11,10 @@ struct LetterboxdReviews {
     ) throws(ImportError) {
         var days = try FileDays(of: table, columns: ["watched date", "date"], answers: answers)
         let diary = records.all.count
-        try table.read(into: &contents, progress: progress) { row, contents in
-            guard let row = LetterboxdRow(row, .export, into: &contents) else { return }
+        try table.read(
+            into: &contents, progress: progress, shown: { LetterboxdRow.shown($0, .export) }
+        ) { row, contents throws(RowDefect) in
+            let row = try LetterboxdRow(row, .export)
             if let viewing = records.viewing(called: row.uri), viewing < diary {
                 join(row, to: viewing, into: &contents)
                 return

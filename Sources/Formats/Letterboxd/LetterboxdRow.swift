@@ -22,15 +22,10 @@ struct LetterboxdRow {
     var name: FilmName { FilmName(film.title, film.year) }
     var importRow: ImportRow { ImportRow(.film, at: place, title: film.nameInList) }
 
-    /// Returns nil if the row cannot be read; then the contents say why.
-    init?(_ row: TableRow, _ columns: Columns, into contents: inout SourceContents) {
-        let title = Self.title(row, columns)
-        let shown = ImportRow(.film, at: row.place, title: title)
-        let named = contents.reading(shown) { () throws(RowDefect) in
-            try Film(title: title, year: FilmCells.year(row["year"])).checked()
-        }
-        guard let named else { return nil }
-        film = named
+    init(_ row: TableRow, _ columns: Columns) throws(RowDefect) {
+        film = try Film(
+            title: Self.title(row, columns), year: FilmCells.year(row["year"])
+        ).checked()
         place = row.place
         uri = row.line(columns.uri)
         watched = row[columns.watched]
@@ -39,6 +34,11 @@ struct LetterboxdRow {
         (rating, remarks) = Self.rating(row)
         film.rating = rating.map { ImportedRating($0.text, source: LetterboxdReader.source) }
         if row.isRepaired { remarks.append(LocalWords.inEnglish.remark(.quoteRepaired)) }
+    }
+
+    /// A row that cannot be read.
+    static func shown(_ row: TableRow, _ columns: Columns) -> ImportRow {
+        ImportRow(.film, at: row.place, title: title(row, columns))
     }
 
     /// Where it may be a table of ours, what keeps spreadsheets from running the title is taken away.

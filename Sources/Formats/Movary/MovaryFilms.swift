@@ -22,8 +22,13 @@ struct MovaryFilms {
         let namesBefore = names
         names = RowNames()
         defer { names.reserve(namesBefore) }
-        try table.read(into: &contents, progress: progress) { row, contents in
-            guard let film = Self.film(row, into: &contents) else { return }
+        try table.read(
+            into: &contents, progress: progress,
+            shown: { ImportRow(.film, at: $0.place, title: $0.line("title")) }
+        ) { row, contents throws(RowDefect) in
+            let film = try Film(
+                title: row.line("title"), year: FilmCells.year(row["year"]), link: Self.link(row)
+            ).checked()
             let shown = ImportRow(.film, at: row.place, title: film.nameInList)
             switch column {
             case "addedat": contents.leaveOut(shown, .onWatchlist)
@@ -94,14 +99,6 @@ struct MovaryFilms {
     private static func name(_ film: Film, _ row: TableRow) -> String {
         let number = row.line("tmdbid")
         return number.isEmpty ? film.nameInList : "tmdb:\(number)"
-    }
-
-    private static func film(_ row: TableRow, into contents: inout SourceContents) -> Film? {
-        let title = row.line("title")
-        let shown = ImportRow(.film, at: row.place, title: title)
-        return contents.reading(shown) { () throws(RowDefect) in
-            try Film(title: title, year: FilmCells.year(row["year"]), link: link(row)).checked()
-        }
     }
 
     private static func link(_ row: TableRow) -> String {

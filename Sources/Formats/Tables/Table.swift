@@ -34,10 +34,13 @@ struct Table {
 
     /// Reads the rows below the heading. One that cannot be read is kept among the contents, and
     /// reading goes on.
-    /// - Parameter progress: told of the number of rows of this table read so far.
+    /// - Parameters:
+    ///   - progress: told now and then how many rows were read since it was told last.
+    ///   - shown: how a row is shown that `take` cannot read.
     func read(
         into contents: inout SourceContents, progress: (Int) -> Void = { _ in },
-        row take: (TableRow, inout SourceContents) throws(ImportError) -> Void
+        shown: (TableRow) -> ImportRow = { ImportRow(nil, at: $0.place, title: "") },
+        row take: (TableRow, inout SourceContents) throws(RowDefect) -> Void
     ) throws(ImportError) {
         let stream = TextStream(try file.open())
         var splitter = RecordSplitter(separator: heading.separator)
@@ -57,7 +60,7 @@ struct Table {
                     if let defect = record.defect { refuse(record, defect, into: &contents) }
                 }
                 let readable = batch.filter { $0.row > heading.row && $0.defect == nil }
-                for record in readable { try hand(record, into: &contents, to: take) }
+                for record in readable { hand(record, into: &contents, shown: shown, to: take) }
                 done += readable.count
                 try SourceContents.check(done, of: file.name)
                 progress(readable.count)
@@ -71,8 +74,9 @@ struct Table {
 
     private func hand(
         _ record: RecordSplitter.Record, into contents: inout SourceContents,
-        to take: (TableRow, inout SourceContents) throws(ImportError) -> Void
-    ) throws(ImportError) {
+        shown: (TableRow) -> ImportRow,
+        to take: (TableRow, inout SourceContents) throws(RowDefect) -> Void
+    ) {
         var record = record
         let outcome = RecordFields.cells(of: record.bytes, separator: heading.separator)
         switch outcome {
@@ -87,7 +91,11 @@ struct Table {
                     place: SourcePlace(file: file.name, row: record.row), cells: cells,
                     heading: heading)
                 if case .repaired = outcome { row.isRepaired = true }
-                try take(row, &contents)
+                do throws(RowDefect) {
+                    try take(row, &contents)
+                } catch {
+                    contents.refuse(shown(row), error.words)
+                }
             }
         }
         if let defect = record.defect { refuse(record, defect, into: &contents) }

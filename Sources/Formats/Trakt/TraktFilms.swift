@@ -17,17 +17,15 @@ struct TraktFilms {
     mutating func add(
         _ row: TraktRow, at place: SourcePlace, _ kind: TraktKind,
         into contents: inout SourceContents
-    ) {
+    ) throws(RowDefect) {
         guard let movie = row.movie else {
             let title = (row.show?.title ?? "").onOneLine
             contents.leaveOut(
                 ImportRow(nil, at: place, title: title), .episodeOrSeries)
             return
         }
-        let named = movie.film
-        let shown = ImportRow(.film, at: place, title: named.nameInList)
-        let film = contents.reading(shown) { () throws(RowDefect) in try named.checked() }
-        guard let film else { return }
+        let film = try movie.film.checked()
+        let shown = ImportRow(.film, at: place, title: film.nameInList)
         switch kind {
         case .history: watch(film, movie, row, shown, into: &contents)
         case .ratings: rate(film, movie, row, shown, into: &contents)

@@ -19,9 +19,10 @@ struct TraktReader: SourceReader {
         for kind in [TraktKind.history, .ratings] {
             for (file, own) in kinds where own == kind {
                 try JSONRows(file: file, key: nil).read(
-                    as: TraktRow.self, into: &contents, progress: progress
-                ) { row, place, contents in
-                    films.add(row, at: place, kind, into: &contents)
+                    as: TraktRow.self, into: &contents, progress: progress,
+                    shown: { ImportRow(.film, at: $1, title: $0.movie?.film.nameInList ?? "") }
+                ) { row, place, contents throws(RowDefect) in
+                    try films.add(row, at: place, kind, into: &contents)
                 }
             }
         }
