@@ -63,26 +63,21 @@ final class LetterboxdRecords {
             key.isEmpty
             ? names.name(film.title, film.year, film.watched?.isoText ?? row.watched) : key
         if !row.uri.isEmpty, viewings[row.uri] == nil { viewings[row.uri] = all.count }
-        append(
-            row, film, key: key,
-            filmKey: ImportOrigin.isMade(key) ? RowNames.film(film.title, film.year) : "",
-            .viewing, question: asked ?? question)
+        all.append(
+            ImportRecord(
+                place: row.place, entry: .film(film), source: LetterboxdReader.source, key: key,
+                rating: row.rating, remarks: row.remarks, question: asked ?? question,
+                filmKey: ImportOrigin.isMade(key) ? RowNames.film(film.title, film.year) : "",
+                subject: .viewing))
     }
 
     /// Adds a film of which no viewing is known.
     func addFilm(_ row: LetterboxdRow, question: ImportQuestion.ID? = nil) {
         let key = row.uri.isEmpty ? names.name(row.film.title, row.film.year, "") : row.uri
-        append(row, row.film, key: key, filmKey: key, .film, question: question)
-    }
-
-    private func append(
-        _ row: LetterboxdRow, _ film: Film, key: String, filmKey: String,
-        _ subject: ImportRecord.Subject, question: ImportQuestion.ID?
-    ) {
         all.append(
             ImportRecord(
-                place: row.place, entry: .film(film), source: LetterboxdReader.source, key: key,
-                rating: row.rating, remarks: row.remarks, question: question, filmKey: filmKey,
-                subject: subject))
+                place: row.place, entry: .film(row.film), source: LetterboxdReader.source,
+                key: key, rating: row.rating, remarks: row.remarks, question: question,
+                filmKey: key, subject: .film))
     }
 }
