@@ -41,8 +41,10 @@ struct FilesTests {
         let stored = journal.map {
             StoredEntry(id: EntryID($0.name), entry: $0.entry, content: $0.content)
         }
-        let found = WantedEntries(for: contents).found(in: stored)
-        let plan = ImportPlanner(contents, beside: found, choices: ImportChoices(answers: answers))
+        let search = JournalSearch(for: contents)
+        search.add(stored)
+        let plan = ImportPlanner(
+            contents, beside: search.found, choices: ImportChoices(answers: answers))
         return plan.preview(title: "", bands: .usual)
     }
 
@@ -211,8 +213,9 @@ struct FilesTests {
             return plan.preview(title: "", bands: .usual).batch.additions
         }
         let stored = StoredEntry(id: EntryID("a.ics"), entry: old.entry, content: old.content)
-        let found = WantedEntries(for: contents).found(in: [stored])
-        guard case .entry = additions(beside: found).first else {
+        let search = JournalSearch(for: contents)
+        search.add([stored])
+        guard case .entry = additions(beside: search.found).first else {
             Issue.record("It comes back under a UID that another one has.")
             return
         }
@@ -220,7 +223,7 @@ struct FilesTests {
             Issue.record("It does not come back under its name.")
             return
         }
-        stage.write(EntryBatch(additions: additions(beside: found)))
+        stage.write(EntryBatch(additions: additions(beside: search.found)))
         #expect(stage.preview(contents).counts == [.alreadyThere: 1])
     }
 

@@ -23,8 +23,9 @@ struct PlanStage {
         _ contents: SourceContents, _ choices: ImportChoices = ImportChoices()
     ) -> ImportPreview {
         let stored = journal.map { StoredEntry(id: $0.key, entry: $0.value, content: []) }
-        let found = WantedEntries(for: contents).found(in: stored)
-        return ImportPlanner(contents, beside: found, choices: choices)
+        let search = JournalSearch(for: contents)
+        search.add(stored)
+        return ImportPlanner(contents, beside: search.found, choices: choices)
             .preview(title: "test", bands: choices.bands)
     }
 

@@ -17,9 +17,4 @@ struct FoundEntries: Sendable {
         let entry: Entry?
         let uid: String?
     }
-
-    mutating func add(_ other: FoundEntries) {
-        entries += other.entries
-        files += other.files
-    }
 }

@@ -5,9 +5,7 @@ import Synchronization
 /// main actor.
 final class JournalSearch: Sendable {
     private let contents: SourceContents
-    /// Only a journal that holds something is worth the question what of it matters.
-    private let wanted = Mutex<WantedEntries?>(nil)
-    private let state = Mutex(FoundEntries())
+    private let state = Mutex((wanted: WantedEntries?.none, found: FoundEntries()))
 
     init(for contents: SourceContents) {
         self.contents = contents
@@ -15,14 +13,18 @@ final class JournalSearch: Sendable {
 
     func add(_ batch: [StoredEntry]) {
         guard !batch.isEmpty else { return }
-        let wanted = wanted.withLock { wanted in
-            let known = wanted ?? WantedEntries(for: contents)
-            wanted = known
-            return known
+        state.withLock { state in
+            // Only a journal that holds something is worth the question what of it matters.
+            let wanted = state.wanted ?? WantedEntries(for: contents)
+            state.wanted = wanted
+            for stored in batch {
+                if let entry = stored.entry, wanted.wants(entry, called: stored.id) {
+                    state.found.entries.append(FoundEntries.One(id: stored.id, entry: entry))
+                }
+                if let file = wanted.file(stored) { state.found.files.append(file) }
+            }
         }
-        let found = wanted.found(in: batch)
-        state.withLock { $0.add(found) }
     }
 
-    var found: FoundEntries { state.withLock { $0 } }
+    var found: FoundEntries { state.withLock(\.found) }
 }

@@ -33,34 +33,27 @@ struct WantedEntries: Sendable {
             })
     }
 
-    /// The entries to be kept of a batch that was read.
-    func found(in batch: [StoredEntry]) -> FoundEntries {
-        var found = FoundEntries()
-        for stored in batch {
-            if let entry = stored.entry, ids.contains(stored.id) || wants(entry) {
-                found.entries.append(FoundEntries.One(id: stored.id, entry: entry))
-            }
-            guard !(fileContents.isEmpty && uids.isEmpty), !stored.isClosed else { continue }
-            let uid = CalendarUID.first(in: stored.content)
-            if fileContents.contains(stored.content) || wants(uid, of: stored.id)
+    /// Whether a record may be this entry.
+    func wants(_ entry: Entry, called id: EntryID) -> Bool {
+        ids.contains(id) || entry.imports.contains { origins.contains(ImportOrigin($0)) }
+            || BlockingKey.all(of: entry).contains(where: keys.contains)
+    }
+
+    /// A file that one that was read may be, or that shares a UID with it; nil for any other.
+    func file(_ stored: StoredEntry) -> FoundEntries.File? {
+        guard !(fileContents.isEmpty && uids.isEmpty), !stored.isClosed else { return nil }
+        let uid = CalendarUID.first(in: stored.content)
+        guard
+            fileContents.contains(stored.content) || wants(uid, of: stored.id)
                 || stored.entry.map(sharers.contains) ?? false
-            {
-                found.files.append(
-                    FoundEntries.File(
-                        id: stored.id, content: stored.content, entry: stored.entry, uid: uid))
-            }
-        }
-        return found
+        else { return nil }
+        return FoundEntries.File(
+            id: stored.id, content: stored.content, entry: stored.entry, uid: uid)
     }
 
     /// Whether a file may be one that was read by its UID, or by the one that a repair gives it.
     private func wants(_ uid: String?, of id: EntryID) -> Bool {
         guard let uid else { return false }
         return uids.contains(uid) || uids.contains(MadeUID.instead(of: uid, in: id.rawValue))
-    }
-
-    private func wants(_ entry: Entry) -> Bool {
-        entry.imports.contains { origins.contains(ImportOrigin($0)) }
-            || BlockingKey.all(of: entry).contains(where: keys.contains)
     }
 }
