@@ -9,10 +9,9 @@ struct AirportsOfImportsTests {
     private let cologne = Coordinates("50.8659, 7.1427")
     private let vienna = Coordinates("48.1103, 16.5697")
 
-    private func imported(_ record: ImportRecord) async throws -> Trip {
-        let prepared = await PreparedRecord.all(
-            of: [record], bands: .usual, airports: AirportsDouble())
-        guard case .trip(let trip)? = prepared?.first?.new else { throw WrongKind() }
+    private func imported(_ record: ImportRecord) throws -> Trip {
+        let prepared = PreparedRecord(record, at: 0, bands: .usual, airports: AirportsDouble())
+        guard case .trip(let trip) = prepared.new else { throw WrongKind() }
         return trip
     }
 
@@ -29,7 +28,7 @@ struct AirportsOfImportsTests {
 
     @Test("Codes bring the coordinates of airports, and with them the distance")
     func codes() async throws {
-        let trip = try await imported(flight(from: "CGN", to: "Vienna (VIE)"))
+        let trip = try imported(flight(from: "CGN", to: "Vienna (VIE)"))
         #expect(trip.fromCoordinates == cologne)
         #expect(trip.toCoordinates == vienna)
         #expect(trip.greatCircle != nil)
@@ -38,7 +37,7 @@ struct AirportsOfImportsTests {
     @Test("Coordinates that the source has stay")
     func known() async throws {
         let station = Coordinates("50.9, 7.1")
-        let trip = try await imported(
+        let trip = try imported(
             flight(from: "CGN", to: "VIE") { $0.fromCoordinates = station })
         #expect(trip.fromCoordinates == station)
         #expect(trip.toCoordinates == vienna)
@@ -46,14 +45,14 @@ struct AirportsOfImportsTests {
 
     @Test("A train is at no airport, whatever its station is called")
     func train() async throws {
-        let trip = try await imported(flight(from: "CGN", to: "VIE") { $0.mode = .train })
+        let trip = try imported(flight(from: "CGN", to: "VIE") { $0.mode = .train })
         #expect(trip.fromCoordinates == nil)
     }
 
     @Test("What Counterfoil exported comes back as it was")
     func ownExport() async throws {
         let record = try flight(from: "CGN", to: "VIE")
-        let trip = try await imported(
+        let trip = try imported(
             ImportRecord(
                 place: record.place, entry: record.entry, source: ImportOrigin.counterfoil,
                 key: "1"))

@@ -93,14 +93,18 @@ public final class Importer: PreparesImports {
         return search.found
     }
 
+    /// Records are prepared on all processors.
     @concurrent
     private nonisolated func plan(
         _ contents: SourceContents, _ found: FoundEntries, _ choices: ImportChoices, title: String
     ) async -> ImportPreview {
         let planner = ImportPlanner(contents, beside: found, choices: choices)
-        let records = await PreparedRecord.all(
-            of: planner.contents.records, bands: choices.bands, airports: airports)
-        return records.map { planner.preview(of: $0, title: title) } ?? ImportPreview()
+        let records = await planner.contents.records.mapChunks(of: 1_024) { [airports] chunk in
+            chunk.indices.lazy.prefix { _ in !Task.isCancelled }.map {
+                PreparedRecord(chunk[$0], at: $0, bands: choices.bands, airports: airports)
+            }
+        }
+        return planner.preview(of: records, title: title)
     }
 
     private static func title(of sources: [URL]) -> String {

@@ -76,21 +76,6 @@ final class PreparedRecord: Sendable {
     }
 }
 
-extension PreparedRecord {
-    /// All records, prepared on all processors; nil where the task was cancelled.
-    @concurrent
-    static func all(
-        of records: [ImportRecord], bands: RatingBands, airports: any FindsAirports
-    ) async -> [PreparedRecord]? {
-        let prepared = await records.mapChunks(of: 1_024) { chunk in
-            chunk.indices.lazy.prefix { _ in !Task.isCancelled }.map {
-                PreparedRecord(chunk[$0], at: $0, bands: bands, airports: airports)
-            }
-        }
-        return Task.isCancelled ? nil : prepared
-    }
-}
-
 extension ImportRecord {
     /// A film with its rating kept and put into one of the five words, where the source has no
     /// feedback by itself; a flight with the coordinates of its airports, where it has none for

@@ -20,15 +20,24 @@ struct ImportPlanner {
     }
 
     /// One source after another finds its entries, each beside what the ones before leave, so that
-    /// two sources make one entry of one viewing. It is asked for once.
+    /// two sources make one entry of one viewing. It is asked for once; where the task is cancelled,
+    /// what it says counts for nothing.
     ///
     /// - Parameter all: one for each record of `contents`, in its order.
     func preview(of all: [PreparedRecord], title: String) -> ImportPreview {
-        guard let records = readable(all) else { return ImportPreview() }
+        let open = Set(contents.questions.filter { choices.answer(to: $0) == nil }.map(\.id))
+        var sources: [String: [PreparedRecord]] = [:]
+        for record in all {
+            if let question = contents.records[record.index].question, open.contains(question) {
+                merger.decide(Decision(waitingFor: question), on: record)
+            } else if let defect = record.defect {
+                merger.decide(Decision(unreadable: defect), on: record)
+            } else {
+                sources[record.source, default: []].append(record)
+            }
+        }
         let matching = RecordMatching(merger: merger, questions: questions)
-        for (_, records) in Dictionary(grouping: records, by: \.source)
-            .sorted(by: { $0.key < $1.key })
-        {
+        for (_, records) in sources.sorted(by: { $0.key < $1.key }) {
             if Task.isCancelled { return ImportPreview() }
             matching.match(records.sorted { $0.precedes($1) })
         }
@@ -41,23 +50,6 @@ struct ImportPlanner {
             batch: EntryBatch(
                 title: title, additions: entries(beside: files) + files.additions,
                 changes: files.changes + merger.changes))
-    }
-
-    /// Those that neither wait for an answer nor are impossible; nil where the task was cancelled.
-    private func readable(_ all: [PreparedRecord]) -> [PreparedRecord]? {
-        let open = Set(contents.questions.filter { choices.answer(to: $0) == nil }.map(\.id))
-        var records: [PreparedRecord] = []
-        for record in all {
-            if Task.isCancelled { return nil }
-            if let question = contents.records[record.index].question, open.contains(question) {
-                merger.decide(Decision(waitingFor: question), on: record)
-            } else if let defect = record.defect {
-                merger.decide(Decision(unreadable: defect), on: record)
-            } else {
-                records.append(record)
-            }
-        }
-        return records
     }
 
     /// The entries to add. One comes back under the name of its file, which is its UID, unless
