@@ -62,7 +62,7 @@ extension LocalWords {
     package func sentence(_ trouble: FolderTrouble) -> String {
         switch trouble {
         case .notRead(let path, let code):
-            unreadable(folder: path, reason: folder(code))
+            unreadable(folder: path, reason: reason(folder: code))
         case .notMade(let path, let code):
             say(
                 "The folder {path} could not be made. {reason}",
@@ -70,7 +70,7 @@ extension LocalWords {
         case .notOpened(let path, let code):
             say(
                 "The journal at {path} could not be opened. {reason}",
-                ["path": path, "reason": folder(code)])
+                ["path": path, "reason": reason(folder: code)])
         case .notAllRead(let path):
             say("Not all files of the journal at {path} can be read.", ["path": path])
         case .importing:
@@ -102,7 +102,9 @@ extension LocalWords {
             ["path": path, "reason": reason])
     }
 
-    private func folder(_ code: Int32) -> String {
+    /// The reason why a folder cannot be read, as a sentence.
+    /// - Parameter code: an error number of the system.
+    package func reason(folder code: Int32) -> String {
         code == ENOTDIR ? say("It is not a folder.") : system(code)
     }
 
