@@ -51,6 +51,11 @@ extension LocalWords {
     /// Stands in place of a time zone.
     package var localTime: String { say("Local time, wherever it is") }
 
+    /// Explains what to write as a time zone.
+    package var zoneExplained: String {
+        say("Such as Europe/Vienna; empty for the local time, wherever it is")
+    }
+
     /// The name of the currency beside a fare.
     package var currency: String { say("Currency") }
 

@@ -23,15 +23,16 @@ extension LocalWords {
     private func notADay(_ typed: String) -> String {
         typed.isEmpty
             ? say("The day is missing.")
-            : say("“{text}” is not a day of the month.", ["text": typed])
+            : say("“{text}” is not a day of the month.", ["text": typed.quoted])
     }
 
     private func notAYear(_ typed: String) -> String {
         if typed.isEmpty { return say("The year is missing.") }
         return Int(typed: typed) == nil
-            ? say("“{text}” is not a year.", ["text": typed])
+            ? say("“{text}” is not a year.", ["text": typed.quoted])
             : say(
-                "“{text}” is not a year: write all four figures, as in 2026.", ["text": typed])
+                "“{text}” is not a year: write all four figures, as in 2026.",
+                ["text": typed.quoted])
     }
 
     /// Such as "“25:10” is not a time of day."
@@ -40,7 +41,7 @@ extension LocalWords {
             ? say(
                 "A time of day is missing, such as {time}.",
                 ["time": time(hour: 14, minute: 2)])
-            : say("“{text}” is not a time of day.", ["text": typed.trimmingSpaces])
+            : say("“{text}” is not a time of day.", ["text": typed.trimmingSpaces.quoted])
     }
 
     /// The time of day that is meant by "14:02", "2:02 PM", "1402" or "2.02 pm", and by whatever

@@ -24,7 +24,7 @@ final class TripTimeField: Box {
         super.init(.vertical, spacing: 6)
         zone.completions = zones
         zone.accessibleName = grid.caption(of: fields.zone)
-        zone.tooltip = "Such as Europe/Vienna; empty for the local time wherever it is"
+        zone.tooltip = LocalWords.ofWidgets.zoneExplained
         let row = Box(.horizontal, spacing: 12)
         row.append(clock)
         row.append(zone, expand: true)
