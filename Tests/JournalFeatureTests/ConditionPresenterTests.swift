@@ -60,11 +60,13 @@ struct ConditionPresenterTests {
     }
 
     @Test("While nothing can be written, nothing can be changed, for a reason that is said")
-    func changes() async {
+    func changes() async throws {
+        let disk = JournalCondition.Folder.readOnlyDisk(path: "/journal")
+        let whyDisk = try #require(LocalWords.inEnglish.whyReadOnly(disk))
         journal.condition = JournalCondition(folder: .readOnly(path: "/journal"))
         await presenter.start()
         become(JournalCondition(folder: .readOnly(path: "/journal"), unreadable: []))
-        become(JournalCondition(folder: .readOnlyDisk(path: "/journal")))
+        become(JournalCondition(folder: disk))
         become(JournalCondition(folder: .ready))
         let allowed = view.messages.all.compactMap { message -> Availability? in
             if case .changes(let availability) = message { availability } else { nil }
@@ -73,9 +75,7 @@ struct ConditionPresenterTests {
             allowed == [
                 .unavailable(
                     because: "The journal is read-only: its folder cannot be written to."),
-                Availability(
-                    unless: LocalWords.inEnglish.whyReadOnly(.readOnlyDisk(path: "/journal"))),
-                .available,
+                .unavailable(because: whyDisk), .available,
             ])
     }
 

@@ -67,9 +67,6 @@ struct LimitsTests {
         let long = String(repeating: "x", count: 8_200)
         let names = (0..<40_000).map { "name \($0)" }
         let many = (0..<40_000).map { "tag \($0)" }
-        let day = CalendarDay(year: 2026, month: 11, day: 20)
-        let time = day.flatMap { DateTime($0, hour: 14, minute: 2, zone: .utc) }
-        guard let time else { return }
         let entries: [(Entry, Set<FieldName>)] = [
             (
                 .film(Film(title: long, directors: names, place: long, tags: many, link: long)),
@@ -78,8 +75,9 @@ struct LimitsTests {
             (
                 .trip(
                     Trip(
-                        from: long, to: long, operator: long, service: long, departure: time,
-                        arrival: nil, seat: long, travelClass: long, journey: long,
+                        from: long, to: long, operator: long, service: long,
+                        departure: .at(2026, 11, 20, 14, 2, .utc), arrival: nil, seat: long,
+                        travelClass: long, journey: long,
                         claim: String(repeating: long, count: 40))),
                 [.from, .to, .operator, .service, .seat, .travelClass, .journey, .claim]
             ),

@@ -105,8 +105,9 @@ struct TripMainPresenterTests {
     }
 
     @Test("While the journal cannot be written to, nothing can be recorded, for a reason")
-    func readOnly() async {
+    func readOnly() async throws {
         journal.put(.trip(.toVienna), as: .trip)
+        let why = try #require(LocalWords.inEnglish.whyReadOnly(.readOnlyDisk(path: "/")))
         let page = pages.makeMainPage()
         _ = await trip.start()
         journal.condition.folder = .readOnlyDisk(path: "/journal")
@@ -116,8 +117,7 @@ struct TripMainPresenterTests {
                 .trip(.toVienna),
                 .trip(
                     .toVienna.with {
-                        $0.recordingOutcome = Availability(
-                            unless: LocalWords.inEnglish.whyReadOnly(.readOnlyDisk(path: "/")))
+                        $0.recordingOutcome = .unavailable(because: why)
                     }),
             ])
         withExtendedLifetime(page) {}

@@ -146,8 +146,7 @@ extension UserInterfaceTests {
 
         @Test("A bar is as high as its words are at once, and so are three of them")
         func height() throws {
-            stage.main.window.resize(width: 760, height: 600)
-            _ = Display.turn { stage.main.window.size.width == 760 }
+            try resize(width: 760, height: 600)
             func expectWhole(_ count: Int) throws {
                 let area = try #require(stage.main.bars.shown(ScrolledWindow.self).first)
                 #expect(
@@ -164,31 +163,48 @@ extension UserInterfaceTests {
             try expectWhole(3)
         }
 
+        private func resize(width: Int, height: Int) throws {
+            stage.main.window.resize(width: width, height: height)
+            try #require(Display.turn { stage.main.window.size.width == width })
+        }
+
+        private static let longer = long + long + long
+
+        /// What two bars scroll in, which have more words than there is room for.
+        private func scrolledBars() throws -> ScrolledWindow {
+            try resize(width: 640, height: 480)
+            stage.main.showFailure(FailureViewModel(title: "Not undone.", reason: Self.longer))
+            stage.main.showCondition(FailureViewModel(title: "Read-only.", reason: Self.longer))
+            let area = try #require(stage.main.bars.shown(ScrolledWindow.self).first)
+            try #require(Display.turn { area.verticalExtent.content > area.verticalExtent.page })
+            return area
+        }
+
+        @Test("Bars stay where somebody has scrolled them to when the window is resized")
+        func scrolledTo() throws {
+            let area = try scrolledBars()
+            Display.settle()
+            area.verticalPosition = 0
+            try resize(width: 644, height: 480)
+            Display.settle()
+            #expect(area.verticalPosition == 0)
+        }
+
         @Test("Bars leave room for the list, and scroll by key then")
         func scrolling() throws {
-            stage.main.window.resize(width: 640, height: 480)
-            _ = Display.turn { stage.main.window.size.width == 640 }
-            let words = Self.long + Self.long + Self.long
-            stage.main.showFailure(FailureViewModel(title: "Not undone.", reason: words))
-            stage.main.showCondition(FailureViewModel(title: "Read-only.", reason: words))
-            let area = try #require(stage.main.bars.shown(ScrolledWindow.self).first)
-            #expect(Display.turn { area.verticalExtent.content > area.verticalExtent.page })
+            let area = try scrolledBars()
             #expect(stage.main.listPane.allocatedSize.height >= 120)
             let failure = try #require(
                 stage.main.bars.shown(MessageBar.self).first { $0.kind == .error })
             failure.focusFirstInside()
             Display.settle()
             area.verticalPosition = 0
-            stage.main.window.resize(width: 644, height: 480)
-            _ = Display.turn { stage.main.window.size.width == 644 }
-            Display.settle()
-            #expect(area.verticalPosition == 0)
             stage.main.window.press(.pageDown)
             #expect(Display.turn { area.verticalPosition > 0 })
             failure.close()
             // Without a button in it, it can have the keyboard itself.
-            stage.main.showCondition(
-                FailureViewModel(title: "Read-only.", reason: words + words + words))
+            let most = Self.longer + Self.longer + Self.longer
+            stage.main.showCondition(FailureViewModel(title: "Read-only.", reason: most))
             #expect(Display.turn { area.takesFocus })
             area.grabFocus()
             area.verticalPosition = 0

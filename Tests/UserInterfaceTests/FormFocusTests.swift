@@ -152,9 +152,9 @@ extension UserInterfaceTests {
 
 extension FormWindow {
     /// So low that less than half of the fields are seen at once.
-    fileprivate func low() -> Self {
+    fileprivate func low() throws -> Self {
         resize(width: 480, height: 320)
-        _ = Display.turn { size.height == 320 && allocatedSize.height <= 400 }
+        try #require(Display.turn { size.height == 320 && allocatedSize.height <= 400 })
         return self
     }
 }

@@ -81,7 +81,7 @@ struct HostileSubject: Sendable, CustomTestStringConvertible {
         case .unrecognised(let name), .missingProgram(let name, _), .tooManyRows(let name, _):
             #expect(name == file.name)
         case .cancelled, .journal, .tooManyRowsTogether, .unrecognisedAll:
-            Issue.record("Nobody cancelled it, and there is no journal and one file.")
+            Issue.record("The import was not cancelled, and it has one file and no journal.")
         }
     }
 }
