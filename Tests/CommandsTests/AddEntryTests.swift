@@ -61,18 +61,18 @@ struct AddEntryTests {
     func zones() throws {
         var description = TripDescription(
             from: "Wien", to: "London", departure: "2026-11-20T07:30",
-            departureZone: .named("Europe/Vienna"))
+            departureZone: .vienna)
         description.arrival = "2026-11-20T08:40"
-        description.arrivalZone = .named("Europe/London")
+        description.arrivalZone = .london
         let trip = try description.trip(airports: AirportsDouble())
-        #expect(trip.departure.zone == .named("Europe/Vienna"))
-        #expect(trip.arrival?.zone == .named("Europe/London"))
+        #expect(trip.departure.zone == .vienna)
+        #expect(trip.arrival?.zone == .london)
         #expect(trip.actualDeparture == nil)
         #expect(trip.status == .unknown)
         description.arrivalZone = nil
         #expect(
             try description.trip(airports: AirportsDouble()).arrival?.zone
-                == .named("Europe/Vienna"))
+                == .vienna)
     }
 
     @Test("The codes of a flight's airports bring zones and places, unless others are given")
@@ -83,17 +83,17 @@ struct AddEntryTests {
         description.arrival = "2026-11-20T09:40"
         description.distance = Distance("1900")
         let trip = try description.trip(airports: AirportsDouble())
-        #expect(trip.departure.zone == .named("Europe/Berlin"))
-        #expect(trip.arrival?.zone == .named("Europe/Lisbon"))
+        #expect(trip.departure.zone == .berlin)
+        #expect(trip.arrival?.zone == .lisbon)
         #expect(trip.fromCoordinates == Coordinates("50.8659, 7.1427"))
         #expect(trip.toCoordinates == Coordinates("38.7813, -9.1359"))
         #expect(trip.distance == Distance("1900"))
         description.departureZone = .utc
         #expect(try description.trip(airports: AirportsDouble()).departure.zone == .utc)
         description.mode = .train
-        description.departureZone = .named("Europe/Vienna")
+        description.departureZone = .vienna
         let train = try description.trip(airports: AirportsDouble())
-        #expect(train.arrival?.zone == .named("Europe/Vienna"))
+        #expect(train.arrival?.zone == .vienna)
         #expect(train.fromCoordinates == nil)
     }
 
@@ -101,7 +101,7 @@ struct AddEntryTests {
     func impossibleRecord() {
         var description = TripDescription(
             from: "Wien", to: "Linz", departure: "2026-11-20T07:30",
-            departureZone: .named("Europe/Vienna"))
+            departureZone: .vienna)
         description.arrived = "2026-11-20T07:20"
         #expect(reason(description)?.hasPrefix("It cannot have arrived at 07:20") == true)
         description.departed = "2026-11-20T07:25"
@@ -116,7 +116,7 @@ struct AddEntryTests {
     func skippedTime() {
         var description = TripDescription(
             from: "Wien", to: "Linz", departure: "2026-03-29T02:30",
-            departureZone: .named("Europe/Berlin"))
+            departureZone: .berlin)
         #expect(
             reason(description)
                 == "02:30 does not exist on 29 March 2026 in Europe/Berlin: clocks go from 02:00 "

@@ -1,4 +1,5 @@
 import Domain
+import TestSupport
 import Testing
 import Wording
 
@@ -22,9 +23,7 @@ struct FilmCaptionTests {
 
     @Test("No two captions of the form have the same mnemonic")
     func mnemonics() {
-        let letters = captions.values.compactMap { caption in
-            caption.firstIndex(of: "_").map { caption[caption.index(after: $0)].lowercased() }
-        }
+        let letters = captions.values.mnemonics
         #expect(letters.count >= 14 && Set(letters).count == letters.count)
     }
 }

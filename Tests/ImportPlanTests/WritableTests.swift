@@ -34,7 +34,7 @@ struct WritableTests {
 
     private static func trip(using random: inout SeededGenerator) -> ImportRecord {
         let zones: [Zone] = [
-            .utc, .floating, .named("Europe/Vienna"), .named("Africa/Casablanca"),
+            .utc, .floating, .vienna, .named("Africa/Casablanca"),
             .custom(name: "Here", secondsFromUTC: 4_321),
             .custom(name: "Europe/Berlin", secondsFromUTC: 200_000),
         ]

@@ -56,8 +56,8 @@ struct ReadingTripsTests {
             event("SUMMARY:A → B", line, start: "DTSTART;TZID=Europe/Vienna:20261030T140200"))
         let expected: DateTime =
             line.contains("9H31")
-            ? .at(2026, 10, 30, 23, 33, .named("Europe/Vienna"))
-            : .at(2026, 10, day, 14, minute, .named("Europe/Vienna"))
+            ? .at(2026, 10, 30, 23, 33, .vienna)
+            : .at(2026, 10, day, 14, minute, .vienna)
         #expect(trip.arrival == expected)
     }
 
@@ -66,15 +66,15 @@ struct ReadingTripsTests {
         let start = "DTSTART;TZID=Europe/Vienna:20261024T140000"
         let day = try trip(event("SUMMARY:A → B", "DURATION:P1D", start: start))
         let hours = try trip(event("SUMMARY:A → B", "DURATION:PT24H", start: start))
-        #expect(day.arrival == .at(2026, 10, 25, 14, 0, .named("Europe/Vienna")))
-        #expect(hours.arrival == .at(2026, 10, 25, 13, 0, .named("Europe/Vienna")))
+        #expect(day.arrival == .at(2026, 10, 25, 14, 0, .vienna))
+        #expect(hours.arrival == .at(2026, 10, 25, 13, 0, .vienna))
     }
 
     @Test("A duration may end in the hour that the clock shows for the second time")
     func durationIntoTheSecondTime() throws {
         let start = "DTSTART;TZID=Europe/Vienna:20261025T024500"
         let trip = try trip(event("SUMMARY:A → B", "DURATION:PT30M", start: start))
-        #expect(trip.departure == .at(2026, 10, 25, 2, 45, .named("Europe/Vienna")))
+        #expect(trip.departure == .at(2026, 10, 25, 2, 45, .vienna))
         #expect(trip.duration == .seconds(30 * 60))
     }
 

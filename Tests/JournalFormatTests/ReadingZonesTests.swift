@@ -14,7 +14,7 @@ struct ReadingZonesTests {
     func plain() throws {
         #expect(
             try departure("DTSTART;TZID=Europe/Berlin:20261120T140200").zone
-                == .named("Europe/Berlin"))
+                == .berlin)
         #expect(try departure("DTSTART:20261120T140200Z").zone == .utc)
         #expect(try departure("DTSTART;TZID=UTC:20261120T140200").zone == .utc)
         #expect(try departure("DTSTART:20261120T140200").zone == .floating)
@@ -38,8 +38,8 @@ struct ReadingZonesTests {
         ])
     func privateNames(name: String) throws {
         let line = "DTSTART;TZID=\(name):20261120T140200"
-        #expect(try departure(line, definition(name)).zone == .named("Europe/Berlin"))
-        #expect(try departure(line).zone == .named("Europe/Berlin"))
+        #expect(try departure(line, definition(name)).zone == .berlin)
+        #expect(try departure(line).zone == .berlin)
         let other = definition(name, winter: "+0300", summer: "+0400")
         #expect(try departure(line, other).zone == .custom(name: name, secondsFromUTC: 10_800))
     }
@@ -49,7 +49,7 @@ struct ReadingZonesTests {
         let zone = definition("MyZone", "X-LIC-LOCATION:Europe/Berlin")
         #expect(
             try departure("DTSTART;TZID=MyZone:20261120T140200", zone).zone
-                == .named("Europe/Berlin"))
+                == .berlin)
     }
 
     @Test(

@@ -36,7 +36,7 @@ struct StandardFilesTests {
     @Test("A new trip has its times in its zones, and each zone is defined once")
     func newTrip() throws {
         var trip = Trip.full
-        trip.arrival = .at(2026, 11, 20, 22, 33, .named("Europe/London"))
+        trip.arrival = .at(2026, 11, 20, 22, 33, .london)
         let text = try text(.trip(trip))
         for line in [
             "DTSTART;TZID=Europe/Vienna:20261120T140200",

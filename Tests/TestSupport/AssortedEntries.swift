@@ -7,7 +7,7 @@ public enum AssortedEntries {
         let own = Zone.custom(name: "My own | zone", secondsFromUTC: -12_600)
         var trip = Trip(from: "A", to: "B", departure: .at(2026, 3, 1, 8, 5, own), arrival: nil)
         trip.notes = "=1+1\n+2"
-        let twice = DateTime.at(2026, 10, 25, 2, 15, .named("Europe/Vienna"))
+        let twice = DateTime.at(2026, 10, 25, 2, 15, .vienna)
         let overTheChange = Trip(
             from: "A", to: "B", departure: twice, arrival: twice.advanced(by: .seconds(5_400)),
             actualDeparture: twice.advanced(by: .seconds(3_600)))

@@ -58,7 +58,7 @@ struct AddTripTests {
                     Trip(
                         from: "Linz Hbf", to: "Lisboa", mode: .flight, operator: "TAP",
                         service: "TP 1275", departure: time(20, 14, 5),
-                        arrival: time(20, 23, 0, .named("Europe/Lisbon")), seat: "12A",
+                        arrival: time(20, 23, 0, .lisbon), seat: "12A",
                         travelClass: "2", fare: Fare(Decimal(499) / 10, currency: "EUR"),
                         journey: "Autumn", claim: "Sent", tags: ["west", "sea"],
                         notes: "Window.\n")))

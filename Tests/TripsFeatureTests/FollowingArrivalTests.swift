@@ -137,17 +137,18 @@ struct FollowingArrivalTests {
             try await arrival((22, 0), (6, 0), from: honolulu, to: auckland) == [22, 6, 0])
     }
 
-    @Test("A long trip that is there already keeps its day, and one of a few hours does if it can")
+    @Test("A trip of days that is there already keeps the day on which it arrives")
     func existing() async throws {
-        let days = Trip.toVienna.with { $0.arrival = time(22, 10, 0) }
-        var stage = await TripsStage.editing(days)
+        let stage = await TripsStage.editing(.toVienna.with { $0.arrival = time(22, 10, 0) })
         #expect(arrivals(stage) == [])
-        var draft = try #require(stage.draft)
-        draft.arrival?.hour = 23
+        let draft = try #require(stage.draft).with { $0.arrival?.hour = 23 }
         #expect(set(draft, on: stage) == nil)
-        stage = await TripsStage.editing(.toVienna.with { $0.arrival = time(21, 13, 0) })
-        draft = try #require(stage.draft)
-        draft.arrival?.hour = 15
+    }
+
+    @Test("A trip of 23 hours that is there already keeps its day, also where it then takes 25")
+    func existingLongerThanADay() async throws {
+        let stage = await TripsStage.editing(.toVienna.with { $0.arrival = time(21, 13, 0) })
+        let draft = try #require(stage.draft).with { $0.arrival?.hour = 15 }
         #expect(set(draft, on: stage) == nil)
     }
 
@@ -207,7 +208,7 @@ struct FollowingArrivalTests {
 
     @Test("Its clock is its own zone's")
     func zones() async throws {
-        let abroad = Trip.toVienna.with { $0.arrival = time(20, 20, 0, .named("Europe/Lisbon")) }
+        let abroad = Trip.toVienna.with { $0.arrival = time(20, 20, 0, .lisbon) }
         let stage = await TripsStage.editing(abroad)
         let draft = try #require(stage.draft)
         set(draft.with { $0.departure.day = 22 }, on: stage)

@@ -1,4 +1,5 @@
 import Domain
+import TestSupport
 import Testing
 import Wording
 
@@ -26,9 +27,7 @@ struct TripCaptionTests {
 
     @Test("No two captions of the form have the same mnemonic")
     func mnemonics() {
-        let letters = captions.values.compactMap { caption in
-            caption.firstIndex(of: "_").map { caption[caption.index(after: $0)].lowercased() }
-        }
+        let letters = captions.values.mnemonics
         #expect(letters.count >= 16 && Set(letters).count == letters.count)
     }
 }

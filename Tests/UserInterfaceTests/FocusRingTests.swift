@@ -45,7 +45,8 @@ extension UserInterfaceTests {
                     Display.settle()
                     #expect(window.isFocus(within: widget), "\(name)")
                     let ringed = focus is TextView ? widget : focus
-                    let ring = changed(around: ringed, from: without, to: Picture(of: window))
+                    let ring = changed(
+                        isInside: false, ringed, from: without, to: Picture(of: window))
                     let (width, height) = ringed.allocatedSize
                     #expect(ring >= (width + height) * 2, "\(name)")
                 }
@@ -71,25 +72,15 @@ extension UserInterfaceTests {
                     let plain = Picture(of: window)
                     field.grabFocus()
                     Display.settle()
-                    #expect(changed(within: field, from: plain, to: Picture(of: window)) > 100)
+                    let marked = Picture(of: window)
+                    #expect(changed(isInside: true, field, from: plain, to: marked) > 100)
                     elsewhere.grabFocus()
                     Display.settle()
-                    #expect(changed(within: field, from: plain, to: Picture(of: window)) == 0)
+                    let left = Picture(of: window)
+                    #expect(changed(isInside: true, field, from: plain, to: left) == 0)
                 }
                 window.destroy()
             }
-        }
-
-        /// How many pixels inside of a widget's frame stand out from what they were.
-        private func changed(within widget: Widget, from old: Picture, to new: Picture) -> Int {
-            let (left, top) = widget.positionInWindow
-            let (width, height) = widget.allocatedSize
-            var count = 0
-            for y in top + 7..<top + height - 7 {
-                for x in left + 7..<left + width - 7
-                where old.contrast(to: new, x: x, y: y) >= least { count += 1 }
-            }
-            return count
         }
 
         /// What can have the keyboard, in what stands in the window.
@@ -124,18 +115,18 @@ extension UserInterfaceTests {
             ]
         }
 
-        /// How many pixels at the edge of a widget stand out from what they were.
-        private func changed(around widget: Widget, from old: Picture, to new: Picture) -> Int {
+        /// How many pixels at a widget's edge, or else inside of it, stand out from what they were.
+        private func changed(
+            isInside: Bool, _ widget: Widget, from old: Picture, to new: Picture
+        ) -> Int {
             let (left, top) = widget.positionInWindow
             let (width, height) = widget.allocatedSize
             var count = 0
-            for y in top - 4..<top + height + 4 {
-                for x in left - 4..<left + width + 4 {
-                    let isInside =
-                        x >= left + 7 && x < left + width - 7 && y >= top + 7
-                        && y < top + height - 7
-                    if !isInside, old.contrast(to: new, x: x, y: y) >= least { count += 1 }
-                }
+            for y in -4..<height + 4 {
+                for x in -4..<width + 4
+                where isInside == (x >= 7 && x < width - 7 && y >= 7 && y < height - 7)
+                    && old.contrast(to: new, x: left + x, y: top + y) >= least
+                { count += 1 }
             }
             return count
         }

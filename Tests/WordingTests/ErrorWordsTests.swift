@@ -185,7 +185,7 @@ struct ErrorWordsTests {
 
     @Test("A time that the clock skips says from where to where the clock is put")
     func skipped() throws {
-        let spring = try #require(DateTime.at(2026, 3, 29, 2, 30, .named("Europe/Berlin")).skipped)
+        let spring = try #require(DateTime.at(2026, 3, 29, 2, 30, .berlin).skipped)
         #expect(
             words.sentence(spring)
                 == "02:30 does not exist on 29 March 2026 in Europe/Berlin: clocks go from 02:00 to "

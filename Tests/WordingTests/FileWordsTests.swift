@@ -103,7 +103,7 @@ struct FileWordsTests {
     }
 
     @Test(
-        "A text that is too long is named as a form names it, with the room there is",
+        "A text that is too long is named as sentences name it, with the room there is",
         arguments: [
             (
                 .field(.notes), 7_863,

@@ -289,7 +289,7 @@ struct UndoStackTests {
         #expect(journal[m] == film("M 2"))
     }
 
-    @Test("A step that moves words between fields is undone, though the list's name stays the same")
+    @Test("A change from “M (1931)” as title to title and year is undone")
     func tidied() async throws {
         let untidy = film("M (1931)")
         journal.put(untidy, as: m)
@@ -303,9 +303,7 @@ struct UndoStackTests {
     @Test("Nothing is undone where another program has made the film a trip, and that is said")
     func anotherKind() async throws {
         try await note("Lorre")
-        let day = try #require(CalendarDay(year: 2026, month: 11, day: 20))
-        let noon = try #require(DateTime(day, hour: 12, minute: 0, zone: .floating))
-        let trip = Entry.trip(Trip(from: "Köln Hbf", to: "Wien", departure: noon, arrival: nil))
+        let trip = Entry.trip(.from(.at(2026, 11, 20, 12, 0, .floating), to: nil))
         journal.put(trip, as: m)
         await journal.untilRead(1)
         try await steps.undo()
@@ -316,7 +314,7 @@ struct UndoStackTests {
                 == .undone(subject, UndoOutcome(entry: m, left: [.kind], isNothing: true)))
     }
 
-    @Test("So does one that was to be put back by a redo")
+    @Test("What somebody put back by hand ends the offer to redo")
     func redoneByHand() async throws {
         let added = try await recorded.add(film("Gilda"))
         try await steps.undo()

@@ -25,7 +25,7 @@ struct RouteTitleTests {
             ("FRA-JFK-EWR", nil),
         ] as [(String, String?)])
     func airports(title: String, expected: String?) {
-        let journey = RouteTitle.journey(in: title, airports: FewAirports())?.1
+        let journey = RouteTitle.journey(in: title, airports: AirportsDouble())?.1
         #expect(
             journey.map { "\($0.mode.rawValue) \($0.service) \($0.from) → \($0.to)" } == expected)
     }
@@ -38,21 +38,13 @@ struct RouteTitleTests {
                 + "END:VEVENT"
         }
         let file = SourceFile("many.ics", calendar(events.joined(separator: "\r\n")))
-        let questions = try await CalendarReader(airports: FewAirports()).contents(file).questions
+        let reader = CalendarReader(airports: AirportsDouble())
+        let questions = try await reader.contents(file).questions
         #expect(
             questions.map(\.words) == [
                 "Are the events titled like “A → B” trips?",
                 "Are the events titled like “FRA-JFK” trips?",
             ])
         #expect(questions.map(\.rows.count) == [2, 12])
-    }
-}
-
-private struct FewAirports: FindsAirports {
-    func airport(code: String) -> Airport? {
-        guard ["FRA", "EWR", "JFK"].contains(code), let place = Coordinates("50, 8") else {
-            return nil
-        }
-        return Airport(code: code, name: code, coordinates: place, zone: "UTC")
     }
 }

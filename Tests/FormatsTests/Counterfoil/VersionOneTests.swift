@@ -33,9 +33,9 @@ struct VersionOneTests {
     private let trips = [
         Trip(
             from: "Köln Hbf", to: "Wien Westbf", operator: "ÖBB, DB", service: "ICE 93",
-            departure: .at(2026, 11, 20, 14, 2, .named("Europe/Berlin")),
+            departure: .at(2026, 11, 20, 14, 2, .berlin),
             arrival: .vienna(20, 23, 33),
-            actualDeparture: .at(2026, 11, 20, 14, 14, .named("Europe/Berlin")),
+            actualDeparture: .at(2026, 11, 20, 14, 14, .berlin),
             actualArrival: .vienna(21, 0, 41), disruption: .missedConnection,
             seat: "Wagen 21, Platz 34", travelClass: "2",
             fare: Decimal(string: "49.9").map { Fare($0, currency: "EUR") },
