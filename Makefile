@@ -43,7 +43,7 @@ format: toolchain ## rewrite the Swift sources in the project's format
 	swift format --in-place --parallel --recursive $(SWIFT_SOURCES)
 
 bench: toolchain ## measure signals, start-up, memory and large journals, into .build/bench.json
-	@scripts/deps run test bench
+	@scripts/deps run test release bench
 	@scripts/bench
 
 fuzz: toolchain ## feed every reader with made-up files, a minute each
@@ -59,7 +59,7 @@ completions: toolchain ## generate completions for bash, zsh and fish, into .bui
 	@scripts/generate completions
 
 install: toolchain ## install the program for all users of this machine (PREFIX=/usr/local, DESTDIR=)
-	@scripts/deps run
+	@scripts/deps run release
 	@scripts/generate man completions
 	@scripts/release counterfoil
 	@scripts/install "$(PREFIX)"

@@ -23,15 +23,14 @@ let packedRelocations: [String] = {
 
 // In what is released, the code that a start runs lies together: the system maps 64 KB around each
 // page that is used, and it was all over the program. See scripts/order. Nobody links to a program,
-// so it has no table of its names, and the C++ library in it is only as much as ICU needs. The
-// linker would warn of what nobody here can change: names in scripts/order.txt that are no more, and
-// a function of libc that Foundation uses.
+// so it has no table of its names, and the C++ library in it is only as much as ICU needs. Names
+// in scripts/order.txt that are no more are no reason to warn.
 let released: [LinkerSetting] = [
     .unsafeFlags(
         [
             "-use-ld=lld", "-Xlinker", "--no-export-dynamic",
             "-L\(Context.packageDirectory)/scripts/link",
-            "-Xlinker", "--no-warnings",
+            "-Xlinker", "--no-warn-symbol-ordering",
             "-Xlinker", "--symbol-ordering-file=\(Context.packageDirectory)/scripts/order.txt",
         ] + packedRelocations, .when(platforms: [.linux], configuration: .release))
 ]
