@@ -22,6 +22,7 @@ struct RouteTitleTests {
             ("E-Ticket FRA-JFK", "flight  FRA → JFK"),
             ("LH400: FRA-JFK", "flight LH 400 FRA → JFK"),
             ("Check-in LH400 FRA – JFK", "flight  FRA → JFK"), ("FRA - JFK - EWR", nil),
+            ("JFK 12 FRA-EWR", "flight  FRA → EWR"),
             ("FRA-JFK-EWR", nil),
         ] as [(String, String?)])
     func airports(title: String, expected: String?) {

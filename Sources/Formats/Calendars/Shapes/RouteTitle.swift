@@ -39,7 +39,10 @@ enum RouteTitle: String, CaseIterable {
             let ends = form == .hyphen ? title.parted(atLast: sign) : title.parted(at: sign)
             guard let (left, to) = ends, TripItShape.isAirport(to[...]) else { continue }
             var words = left.parts(at: " ")
-            guard let from = words.popLast(), TripItShape.isAirport(from) else { continue }
+            // A sign before both of them means that there are more.
+            guard let from = words.popLast(), TripItShape.isAirport(from), words.last != "-",
+                words.last != "–"
+            else { continue }
             let mode = mode(left)
             switch mode {
             case .flight: words = Array(words.dropFirst())
@@ -53,7 +56,6 @@ enum RouteTitle: String, CaseIterable {
             guard
                 form == .arrow && (mode == .flight || service != nil)
                     || isKnown(String(from)) && isKnown(to)
-                        && !words.contains(where: { isKnown(String($0)) })
             else { continue }
             var journey = RecognisedJourney(
                 author: "", from: String(from), to: to, mode: .flight)
