@@ -22,8 +22,10 @@ static inline void counterfoil_emit(gpointer object, const char *signal) {
     g_signal_emit_by_name(object, signal);
 }
 
-static inline void counterfoil_list_store_append_string(GtkListStore *store, const char *text) {
-    gtk_list_store_insert_with_values(store, NULL, -1, 0, text, -1);
+static inline void counterfoil_list_store_append_strings(
+    GtkListStore *store, const char *first, const char *second
+) {
+    gtk_list_store_insert_with_values(store, NULL, -1, 0, first, 1, second, -1);
 }
 
 static inline GtkWidget *counterfoil_message_dialog_new(

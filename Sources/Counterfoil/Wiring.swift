@@ -68,6 +68,7 @@ final class Wiring {
             view: window, page: window, steps: recorded.steps, journal: recorded, words: words)
         presenters = [
             list,
+            SearchPresenter(view: window, page: window, journal: journal, words: words),
             ConditionPresenter(view: window, journal: journal, words: words),
             CreationPresenter(view: window, page: window, journal: journal, words: words) {
                 () throws(JournalError) in try await journal.create()

@@ -72,6 +72,32 @@ extension GtkTests {
             expectClosed()
         }
 
+        @Test("Tab takes a suggestion and stays, as one goes on typing after it")
+        func suggestion() throws {
+            let search = SearchEntry(placeholder: "Search")
+            let window = Display.show(search)
+            defer { window.destroy() }
+            search.onSearchChanged { [unowned search] text in
+                search.suggestions =
+                    text == "di"
+                    ? [
+                        Suggestion("date:", note: "By day", text: "date:"),
+                        Suggestion("director:", note: "<By> whom & when", text: "director:"),
+                    ] : []
+            }
+            search.grabFocus()
+            window.takeKeyboard()
+            for key in "di".unicodeScalars { window.press(Key(key)) }
+            #expect(Display.turn { search.isCompleting })
+            window.press(.down)
+            window.press(.down)
+            window.press(.tab)
+            Display.settle()
+            #expect(search.text == "director:")
+            #expect(search.isFocus)
+            #expect(Display.turn { !search.isCompleting })
+        }
+
         @Test("Escape closes them, and leaves the words, the field and the window as they are")
         func escape() {
             var heard = 0

@@ -4,7 +4,7 @@ public import Presentation
 public import Signals
 internal import Wording
 
-extension MainWindow: DisplaysJournal, JournalListPage {
+extension MainWindow: DisplaysJournal, DisplaysSuggestions, JournalListPage {
     public var signalEntryChosen: Signal<String> { signals.entryChosen.signal }
     public var signalFilterChanged: Signal<JournalFilter> { signals.filterChanged.signal }
     public var signalSearchChanged: Signal<String> { signals.searchChanged.signal }
@@ -19,6 +19,12 @@ extension MainWindow: DisplaysJournal, JournalListPage {
     }
 
     public func markEntry(_ id: String?) { list.mark(id) }
+
+    public func showSuggestions(_ suggestions: [SearchSuggestion]) {
+        listPane.search.suggestions = suggestions.map {
+            Suggestion($0.name, note: $0.meaning, text: $0.search)
+        }
+    }
 
     public func showSearch(_ filter: JournalFilter, text: String) {
         listPane.showSearch(filter, text: text)

@@ -5,13 +5,14 @@ import TestSupport
 
 /// A window that writes down what it is told of the journal, in one list, and asks what a test
 /// has it ask.
-final class JournalViewSpy: DisplaysJournal, DisplaysBars, JournalListPage, JournalBarsPage,
-    KnowsListedEntries
+final class JournalViewSpy: DisplaysJournal, DisplaysSuggestions, DisplaysBars, JournalListPage,
+    JournalBarsPage, KnowsListedEntries
 {
     enum Message: Equatable {
         case list(List)
         case mark(String?)
         case search(JournalFilter, String)
+        case suggestions([SearchSuggestion])
         case condition(FailureViewModel?)
         case changes(Availability)
         case unreadable(UnreadableFilesViewModel?)
@@ -71,6 +72,9 @@ final class JournalViewSpy: DisplaysJournal, DisplaysBars, JournalListPage, Jour
     func markEntry(_ id: String?) { messages.append(.mark(id)) }
     func showSearch(_ filter: JournalFilter, text: String) {
         messages.append(.search(filter, text))
+    }
+    func showSuggestions(_ suggestions: [SearchSuggestion]) {
+        messages.append(.suggestions(suggestions))
     }
     func showCondition(_ condition: FailureViewModel?) { messages.append(.condition(condition)) }
     func allowChanges(_ availability: Availability) {

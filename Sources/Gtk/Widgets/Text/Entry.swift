@@ -54,12 +54,26 @@ open class Entry: Widget {
     public final var completions: [String] = [] {
         didSet {
             guard completions != oldValue else { return }
-            let model = completionModel ?? EntryCompletion(self)
-            completionModel = model
-            model.completesLast = listsCompletions
-            model.fill(with: completions)
+            completion.completesLast = listsCompletions
+            completion.fill(with: completions)
         }
     }
+
+    private var completion: EntryCompletion {
+        let model = completionModel ?? EntryCompletion(self)
+        completionModel = model
+        return model
+    }
+
+    final func suggest(_ suggestions: [Suggestion]) {
+        let isFirst = completionModel == nil
+        completion.suggest(suggestions)
+        // It was made too late to hear of the letter that these are for.
+        if isFirst { silently { counterfoil_emit(pointer, "changed") } }
+    }
+
+    /// Whether completions are open under the entry.
+    public final var isCompleting: Bool { completionModel?.isOpen(under: self) == true }
 
     /// Whether the entry lists words between commas; it then completes the last of them.
     public final var listsCompletions = false {

@@ -1,5 +1,21 @@
 import CGtk
 
+/// A text that an entry offers while somebody types in it.
+public struct Suggestion: Hashable, Sendable {
+    /// How the list calls it.
+    public let name: String
+    /// What stands beside the name, dim.
+    public let note: String
+    /// The text of the entry once it is chosen.
+    public let text: String
+
+    public init(_ name: String, note: String = "", text: String) {
+        self.name = name
+        self.note = note
+        self.text = text
+    }
+}
+
 /// The words behind an entry's completion popup.
 final class EntryCompletion: Object {
     /// Whether the entry lists words between commas, of which the last one is completed.
@@ -9,23 +25,26 @@ final class EntryCompletion: Object {
     private var words: [(text: String, folded: String)] = []
     /// The completions to offer once somebody types: to fill a list with thousands takes a while.
     private var waiting: [String]?
+    /// All of them are offered; nil where the entry completes words.
+    private var suggestions: [Suggestion]?
 
     init(_ entry: Entry) {
-        var types = [counterfoil_type_string()]
-        store = OpaquePointer(UnsafeMutableRawPointer(gtk_list_store_newv(1, &types)))
+        var types = [counterfoil_type_string(), counterfoil_type_string()]
+        store = OpaquePointer(UnsafeMutableRawPointer(gtk_list_store_newv(2, &types)))
         let completion: UnsafeMutablePointer<GtkEntryCompletion> = gtk_entry_completion_new()
         super.init(owning: UnsafeMutableRawPointer(completion))
         gtk_entry_completion_set_model(completion, store)
         gtk_entry_completion_set_text_column(completion, 0)
         gtk_entry_completion_set_minimum_key_length(completion, 1)
+        showNotes(in: completion)
         matchLast(completion, of: entry)
         SignalConnection.connect(
             pointer, "match-selected",
             choosing: { [weak self, weak entry] row in
-                guard let self, let entry, completesLast, let word = word(at: row) else {
-                    return false
-                }
-                entry.complete(Self.parts(of: entry.text).before + word.text)
+                guard let self, let entry, completesLast || suggestions != nil,
+                    let index = index(of: row), let text = text(choosing: index, of: entry)
+                else { return false }
+                entry.complete(text)
                 return true
             })
         moveOnByTab(entry)
@@ -40,46 +59,83 @@ final class EntryCompletion: Object {
         waiting = words
     }
 
+    func suggest(_ suggestions: [Suggestion]) {
+        self.suggestions = suggestions
+        setRows(suggestions.map { ($0.name, $0.note) })
+    }
+
+    func isOpen(under entry: Entry) -> Bool { CompletionList(of: entry, showing: store) != nil }
+
     private func fillStore() {
         guard let waiting else { return }
         self.waiting = nil
         words = waiting.map { ($0, Self.folded($0)) }
+        setRows(waiting.map { ($0, "") })
+    }
+
+    private func setRows(_ rows: [(name: String, note: String)]) {
         let list = UnsafeMutableRawPointer(store).assumingMemoryBound(to: GtkListStore.self)
         gtk_list_store_clear(list)
-        for word in waiting { counterfoil_list_store_append_string(list, word) }
+        for (name, note) in rows {
+            let escaped = g_markup_escape_text(note, -1)
+            defer { g_free(escaped) }
+            counterfoil_list_store_append_strings(
+                list, name, "<span alpha=\"75%\">\(String(borrowing: escaped) ?? "")</span>")
+        }
     }
 
     /// Whether a word is offered where this is typed, as GTK folds it: not one that is there in full.
     private func offers(_ row: UnsafeMutableRawPointer?, for key: String, in text: String) -> Bool {
-        guard let word = word(at: row) else { return false }
+        if suggestions != nil { return true }
+        guard let index = index(of: row) else { return false }
+        let word = words[index]
         let typed = completesLast ? Self.parts(of: key).last : key
         guard !typed.isEmpty, word.folded.hasPrefix(typed) else { return false }
         return word.text != (completesLast ? Self.parts(of: text).last : text)
     }
 
-    /// Lets Tab take what is highlighted while the completions are open, and move on in any case.
-    /// By itself GTK would only close them, and the next word would land in the same field.
+    /// Lets Tab take what is highlighted while the completions are open, and move on in any case, save
+    /// from a suggestion, after which one goes on typing. By itself GTK would only close them, and the
+    /// next word would land in the same field.
     private func moveOnByTab(_ entry: Entry) {
         entry.onKeyPress { [weak self, weak entry] press in
             guard let self, let entry, let direction = press.tabDirection,
                 let list = CompletionList(of: entry, showing: store)
             else { return false }
-            if let index = list.highlighted, words.indices.contains(index) {
-                let before = completesLast ? Self.parts(of: entry.text).before : ""
-                entry.complete(before + words[index].text)
+            if let index = list.highlighted, let text = text(choosing: index, of: entry) {
+                entry.complete(text)
+                if suggestions != nil { return true }
             }
             gtk_widget_child_focus(gtk_widget_get_toplevel(entry.cast()), direction)
             return true
         }
     }
 
-    private func word(at row: UnsafeMutableRawPointer?) -> (text: String, folded: String)? {
+    /// The text of the entry once somebody chose that row.
+    private func text(choosing row: Int, of entry: Entry) -> String? {
+        if let suggestions {
+            return suggestions.indices.contains(row) ? suggestions[row].text : nil
+        }
+        guard words.indices.contains(row) else { return nil }
+        return (completesLast ? Self.parts(of: entry.text).before : "") + words[row].text
+    }
+
+    /// The place of a row among all; nil where it is none.
+    private func index(of row: UnsafeMutableRawPointer?) -> Int? {
         let path = gtk_tree_model_get_path(store, row?.assumingMemoryBound(to: GtkTreeIter.self))
         defer { gtk_tree_path_free(path) }
-        guard let index = ListModel.index(of: path), words.indices.contains(index) else {
-            return nil
-        }
-        return words[index]
+        guard let index = ListModel.index(of: path),
+            (suggestions?.indices ?? words.indices).contains(index)
+        else { return nil }
+        return index
+    }
+
+    /// Beside the names, which GTK shows by itself.
+    private func showNotes(in completion: UnsafeMutablePointer<GtkEntryCompletion>) {
+        let note = gtk_cell_renderer_text_new()
+        let layout = OpaquePointer(completion)
+        gtk_cell_layout_pack_end(layout, note, 0)
+        gtk_cell_layout_add_attribute(layout, note, "markup", 1)
     }
 
     private func matchLast(

@@ -20,4 +20,11 @@ open class SearchEntry: Entry {
         let event = UnsafeMutableRawPointer(press.event).assumingMemoryBound(to: GdkEvent.self)
         return gtk_search_entry_handle_event(cast(), event) != 0
     }
+
+    /// Offered under the entry while a person types in it; all of them, in this order.
+    public final var suggestions: [Suggestion] = [] {
+        didSet {
+            if suggestions != oldValue { suggest(suggestions) }
+        }
+    }
 }

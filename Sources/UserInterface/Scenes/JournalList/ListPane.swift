@@ -45,7 +45,7 @@ final class ListPane: ModelView<JournalListViewModel> {
         append(stack, expand: true)
 
         search.onKeyPress { [weak self] press in
-            guard let self, press.key == .down, press.modifiers.isEmpty,
+            guard let self, press.key == .down, press.modifiers.isEmpty, !search.isCompleting,
                 stack.visibleChildName == "list"
             else { return false }
             list.enter()

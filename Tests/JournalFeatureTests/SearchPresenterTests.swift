@@ -1,0 +1,87 @@
+import Domain
+import JournalFeature
+import Signals
+import TestSupport
+import Testing
+import Wording
+
+@Suite("What the search suggests", .freed, .timeLimit(.minutes(1)))
+struct SearchPresenterTests {
+    let view = JournalViewSpy()
+    let presenter: SearchPresenter
+
+    init() {
+        let journal = JournalDouble([
+            .film: .film(Film(title: "Ran", place: "Metro Kino", tags: ["long", "one \"two\""])),
+            .trip: .trip(
+                Trip(
+                    from: "Köln Hbf", to: "Wien", departure: .vienna(20, 12, 0), arrival: nil)),
+        ])
+        presenter = freed(
+            SearchPresenter(view: view, page: view, journal: journal, words: .british))
+    }
+
+    private func suggested(_ search: String) async -> [SearchSuggestion] {
+        let count = view.messages.all.count
+        view.searchChanged.emit(search)
+        await view.messages.until(count: count + 1)
+        guard case .suggestions(let suggestions) = view.messages.all.last else { return [] }
+        return suggestions
+    }
+
+    @Test(
+        "Two letters of a fact's name suggest it, with what it finds and the search as it will be")
+    func names() async {
+        let found = await suggested("winter -di")
+        #expect(found.map(\.name) == ["director:"])
+        #expect(found.map(\.search) == ["winter -director:"])
+        #expect(found.map(\.meaning) == [LocalWords.british.meaning(of: .director)])
+        #expect(await suggested("RE").map(\.name) == ["released:", "rewatch:"])
+        #expect(
+            await suggested("director:ran la").map(\.search) == [
+                "director:ran language:", "director:ran late:",
+            ])
+    }
+
+    @Test(
+        "Words that are no facts, values that nobody knows and values in full suggest nothing",
+        arguments: [
+            "", "d", "winter", "12:30", "director", "\"di", "di ", "runtime:", "rewatch:",
+            "kind:film", "place:x", "tag:\"long\"", "foo:", "kind:film ", "5di",
+        ])
+    func nothing(search: String) async {
+        let found = await suggested(search)
+        #expect(found.map(\.name) == (search == "director" ? ["director:"] : []))
+    }
+
+    @Test("Of a fact with a few words these are suggested, also where they are compared")
+    func choices() async {
+        #expect(await suggested("kind:").map(\.search) == ["kind:film ", "kind:trip "])
+        #expect(await suggested("-changed:U").map(\.search) == ["-changed:up "])
+        #expect(
+            await suggested("feedback:>=so").map(\.name) == ["feedback:>=so-and-so"])
+        #expect(await suggested("feedback:").map(\.name).first == "feedback:really-good")
+    }
+
+    @Test("Values that the journal holds are suggested by how any of their words begins")
+    func values() async {
+        #expect(await suggested("place:").map(\.search) == ["place:\"Metro Kino\" "])
+        #expect(await suggested("place:\"ki").map(\.search) == ["place:\"Metro Kino\" "])
+        #expect(await suggested("place:\"metro ki").map(\.name) == ["place:\"Metro Kino\""])
+        #expect(await suggested("place:etro") == [])
+        #expect(await suggested("from:koln").map(\.name) == ["from:\"Köln Hbf\""])
+        #expect(await suggested("to:w").map(\.search) == ["to:Wien "])
+        #expect(await suggested("-tag:lo").map(\.search) == ["-tag:long "])
+        // A quotation mark would end the value.
+        #expect(await suggested("tag:one").map(\.name) == ["tag:\"one two\""])
+    }
+
+    @Test("An answer that comes after the next letter is not shown")
+    func late() async {
+        view.searchChanged.emit("place:m")
+        view.searchChanged.emit("kind:f")
+        await view.messages.until(count: 1)
+        #expect(await suggested("di").map(\.name) == ["director:"])
+        #expect(view.messages.all.count == 2)
+    }
+}

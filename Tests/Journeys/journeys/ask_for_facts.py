@@ -1,0 +1,42 @@
+"""A search by facts, typed and completed by the keyboard alone."""
+
+from stage import tree
+from stage.steps import check
+
+
+def journey(scene):
+    scene.start()
+    scene.click("Open a sample journal")
+    scene.row("Brief Encounter (1945)")
+    everything = len(scene.titles())
+
+    scene.press("ctrl+f")
+    scene.until("the search has the keyboard", lambda: scene.focused().name == "Search")
+    search = scene.find("text", "Search")
+    scene.type("ki")
+    scene.until("facts are suggested", lambda: suggested(scene, "kind:"))
+    scene.press("Down", "Return")
+    scene.until("the fact is typed", lambda: search.text == "kind:")
+    scene.type("tr")
+    scene.until("values are suggested", lambda: suggested(scene, "kind:trip"))
+    scene.press("Down", "Tab")
+    scene.until("the value is typed", lambda: search.text == "kind:trip ")
+    scene.until("only trips are listed",
+                lambda: any("→" in said for said in scene.titles()) and
+                all("→" in said for said in scene.titles() if "," in said))
+    trips = len(scene.titles())
+
+    scene.type("late:>30")
+    scene.until("only late trips are listed",
+                lambda: 0 < len(scene.titles()) < trips and
+                all("late" in said for said in scene.titles() if "→" in said))
+    scene.press("Escape", "Escape")
+    scene.until("everything is listed", lambda: len(scene.titles()) == everything)
+    check("the search is empty", scene.find("text", "Search").text == "")
+    scene.close()
+
+
+def suggested(scene, name):
+    """Whether a list under the search has a row of that name."""
+    return any(element.name == name for window in scene.application.children
+               for element, _ in tree.walk(window) if element.role == "table cell")
