@@ -76,12 +76,7 @@ final class EntryCompletion: Object {
     private func setRows(_ rows: [(name: String, note: String)]) {
         let list = UnsafeMutableRawPointer(store).assumingMemoryBound(to: GtkListStore.self)
         gtk_list_store_clear(list)
-        for (name, note) in rows {
-            let escaped = g_markup_escape_text(note, -1)
-            defer { g_free(escaped) }
-            counterfoil_list_store_append_strings(
-                list, name, "<span alpha=\"75%\">\(String(borrowing: escaped) ?? "")</span>")
-        }
+        for (name, note) in rows { counterfoil_list_store_append_strings(list, name, note) }
     }
 
     /// Whether a word is offered where this is typed, as GTK folds it: not one that is there in full.
@@ -130,12 +125,23 @@ final class EntryCompletion: Object {
         return index
     }
 
-    /// Beside the names, which GTK shows by itself.
+    /// Beside the names, which GTK shows by itself; dim on any background.
     private func showNotes(in completion: UnsafeMutablePointer<GtkEntryCompletion>) {
+        let attributes = pango_attr_list_new()
+        pango_attr_list_insert(attributes, pango_attr_foreground_alpha_new(UInt16.max / 4 * 3))
+        defer { pango_attr_list_unref(attributes) }
+        var value = GValue()
+        g_value_init(&value, pango_attr_list_get_type())
+        defer { g_value_unset(&value) }
+        g_value_set_boxed(&value, UnsafeRawPointer(attributes))
+
         let note = gtk_cell_renderer_text_new()
+        g_object_set_property(
+            UnsafeMutableRawPointer(note)?.assumingMemoryBound(to: GObject.self), "attributes",
+            &value)
         let layout = OpaquePointer(completion)
         gtk_cell_layout_pack_end(layout, note, 0)
-        gtk_cell_layout_add_attribute(layout, note, "markup", 1)
+        gtk_cell_layout_add_attribute(layout, note, "text", 1)
     }
 
     private func matchLast(
