@@ -26,3 +26,9 @@ extension JournalDouble {
         return values
     }
 }
+
+extension JournalDouble: CountsEntries {
+    public func counted(matching query: EntryQuery) async -> [CountedEntry] {
+        model.counted(matching: query)
+    }
+}

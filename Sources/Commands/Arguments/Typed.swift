@@ -32,6 +32,14 @@ public enum Typed {
     public static let feedbacks = Feedback.allCases.filter { $0 != .none }
         .map { LocalWords.inEnglish.feedback($0).replacing(" ", with: "-") }
 
+    /// All days of a year, such as `2026`.
+    public static func days(ofYear text: String) throws(CommandError) -> ClosedRange<CalendarDay> {
+        guard let year = Int(text), let first = CalendarDay(year: year, month: 1, day: 1),
+            let last = CalendarDay(year: year, month: 12, day: 31)
+        else { throw CommandError(usage: FilmError.yearIsNoNumber(text)) }
+        return first...last
+    }
+
     /// A film's year, such as `1945`; which years there are is for the film to say.
     public static func year(_ text: String) throws(CommandError) -> Int {
         guard let year = Int(text) else {

@@ -44,7 +44,10 @@ extension JSONValue {
                         arrival: nil, distance: summary.distance
                     ).listed
             }
-            members += [("outcome", status.outcome), ("minutesLate", status.minutesLate)]
+            members += [
+                ("outcome", status.outcome),
+                ("minutesLate", status.minutesLate.map { .number($0) } ?? .null),
+            ]
         }
         self = .object(members)
     }
@@ -59,15 +62,6 @@ extension TripStatus {
         case .early: .text("early")
         case .cancelled: .text("cancelled")
         case .missedConnection: .text("missed connection")
-        }
-    }
-
-    fileprivate var minutesLate: JSONValue {
-        switch self {
-        case .onTime: .number(0)
-        case .late(let delay): .number(Int(delay.components.seconds / 60))
-        case .early(let lead): .number(-Int(lead.components.seconds / 60))
-        case .unknown, .cancelled, .missedConnection: .null
         }
     }
 }

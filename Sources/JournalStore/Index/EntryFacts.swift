@@ -1,6 +1,8 @@
 import Domain
+import Foundation
 
-/// What the operators of a search ask of an entry beside its row in the list and its words.
+/// What the operators of a search and the figures ask of an entry beside its row in the list and its
+/// words.
 struct EntryFacts: Hashable, Sendable {
     /// In minutes.
     let runtime: Int?
@@ -10,6 +12,11 @@ struct EntryFacts: Hashable, Sendable {
     /// 1 where the opinion rose, -1 where it fell.
     let changed: Int?
     let scale: Int?
+    /// How many minutes a trip takes by the timetable, and how many it took.
+    let planned: Int?
+    let actual: Int?
+    /// How far a trip goes: what somebody said, or the great circle.
+    let metres: Int?
     /// A bit for each operator that has something to find here.
     let has: Int
 
@@ -21,6 +28,9 @@ struct EntryFacts: Hashable, Sendable {
             rated = film.rating.flatMap { Self.thousandths(of: $0.value) }
             changed = film.opinionChange.map(Self.number)
             scale = Self.number(film.scale)
+            planned = nil
+            actual = nil
+            metres = nil
             has = Self.bits { film.has($0) }
         case .trip(let trip):
             runtime = nil
@@ -28,13 +38,16 @@ struct EntryFacts: Hashable, Sendable {
             rated = nil
             changed = nil
             scale = nil
+            planned = trip.duration?.wholeMinutes
+            actual = trip.actualDuration?.wholeMinutes
+            metres = trip.metres
             let status = summary.status
             has = Self.bits { trip.has($0, status) }
         }
     }
 
     /// The columns, in the order of the initialiser.
-    static let columns = "runtime, viewing, rated, changed, scale, has"
+    static let columns = "runtime, viewing, rated, changed, scale, planned, actual, metres, has"
 
     static func number(_ change: OpinionChange) -> Int { change == .up ? 1 : -1 }
 
@@ -122,5 +135,21 @@ extension Trip {
 extension EntrySummary {
     fileprivate var status: TripStatus? {
         if case .trip(_, _, _, let status) = content { status } else { nil }
+    }
+}
+
+extension Trip {
+    fileprivate var metres: Int? {
+        let kilometres =
+            distance.map { NSDecimalNumber(decimal: $0.kilometres).doubleValue } ?? greatCircle
+        return kilometres.map { Int(($0 * 1_000).rounded()) }
+    }
+}
+
+extension Duration {
+    /// Nil for none, which no trip takes.
+    fileprivate var wholeMinutes: Int? {
+        let minutes = Int(components.seconds / 60)
+        return minutes > 0 ? minutes : nil
     }
 }

@@ -55,7 +55,7 @@ enum IndexRow {
         } else {
             content = .trip(
                 from: title, to: try row.decode(String.self, atIndex: 4),
-                mode: modes.indices.contains(detail) ? modes[detail] : .other,
+                mode: mode(detail),
                 status: status(
                     try row.decode(Int.self, atIndex: 7),
                     delay: try row.decode(Int.self, atIndex: 8)))
@@ -77,6 +77,10 @@ enum IndexRow {
 
     static func mode(_ mode: TravelMode) -> Int { modes.firstIndex(of: mode) ?? 0 }
 
+    static func mode(_ number: Int) -> TravelMode {
+        modes.indices.contains(number) ? modes[number] : .other
+    }
+
     /// In SQL: the whole minutes behind the timetable, fewer than none where it was early; null where
     /// nothing is known of it.
     static let lateness = """
@@ -97,7 +101,7 @@ enum IndexRow {
         }
     }
 
-    private static func status(_ status: Int, delay: Int) -> TripStatus {
+    static func status(_ status: Int, delay: Int) -> TripStatus {
         switch status {
         case 1: .onTime
         case 2: .late(.seconds(delay))

@@ -78,7 +78,7 @@ enum IndexSchema {
             origin_place INTEGER, destination_place INTEGER, distance TEXT,
             place TEXT NOT NULL, operator TEXT NOT NULL,
             runtime INTEGER, viewing INTEGER, rated INTEGER, changed INTEGER, scale INTEGER,
-            has INTEGER NOT NULL);
+            planned INTEGER, actual INTEGER, metres INTEGER, has INTEGER NOT NULL);
         CREATE INDEX entry_order ON entry (moment DESC, written DESC, sorting, name, kind);
         CREATE TABLE tag (
             entry INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (entry, text)) WITHOUT ROWID;

@@ -22,7 +22,8 @@ enum IndexStatement: Int, CaseIterable {
                 kind, moment, written, sorting, month, fingerprint, generation, title,
                 destination, year, detail, status, delay, origin_place, destination_place,
                 distance, place, operator, \(EntryFacts.columns), name)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            VALUES (
+                ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """
         case .updateEntry:
             """
@@ -30,7 +31,8 @@ enum IndexStatement: Int, CaseIterable {
                 kind = ?, moment = ?, written = ?, sorting = ?, month = ?, fingerprint = ?,
                 generation = ?, title = ?, destination = ?, year = ?, detail = ?, status = ?,
                 delay = ?, origin_place = ?, destination_place = ?, distance = ?, place = ?,
-                operator = ?, runtime = ?, viewing = ?, rated = ?, changed = ?, scale = ?, has = ?
+                operator = ?, runtime = ?, viewing = ?, rated = ?, changed = ?, scale = ?,
+                planned = ?, actual = ?, metres = ?, has = ?
             WHERE id = ?
             """
         case .removeEntry: "DELETE FROM entry WHERE id = ?"

@@ -166,7 +166,10 @@ struct IndexTransaction {
     }
 
     private func values(of facts: EntryFacts) -> StatementArguments {
-        [facts.runtime, facts.viewing, facts.rated, facts.changed, facts.scale, facts.has]
+        [
+            facts.runtime, facts.viewing, facts.rated, facts.changed, facts.scale, facts.planned,
+            facts.actual, facts.metres, facts.has,
+        ]
     }
 
     private func run(_ statement: IndexStatement, _ arguments: StatementArguments) throws {

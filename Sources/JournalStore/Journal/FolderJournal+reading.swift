@@ -63,6 +63,13 @@ extension FolderJournal: ReadsEntries {
     }
 }
 
+extension FolderJournal: CountsEntries {
+    public func counted(matching query: EntryQuery) async -> [CountedEntry] {
+        let months = months
+        return await Self.ask(snapshot) { $0.counted(matching: query, months: months) }
+    }
+}
+
 extension FolderJournal: ReadsManyEntries {
     public func readEntries(
         _ selection: EntrySelection,

@@ -134,7 +134,12 @@ extension World {
                     days: Bool.random(using: &random)
                         ? min(first, second)...max(first, second) : nil))
         }
-        for query in queries { await compare(query, using: &random) }
+        for query in queries {
+            await compare(query, using: &random)
+            #expect(
+                await Set(open.journal.counted(matching: query))
+                    == Set(model.counted(matching: query)))
+        }
         for field in [CompletionField.venue, .stop, .operator, .tag] {
             #expect(await open.journal.values(of: field) == model.values(of: field))
         }

@@ -13,7 +13,7 @@ def journey(scene):
     scene.press("ctrl+f")
     scene.until("the search has the keyboard", lambda: scene.focused().name == "Search")
     search = scene.find("text", "Search")
-    scene.type("ki")
+    scene.type("kin")
     scene.until("facts are suggested", lambda: suggested(scene, "kind:"))
     scene.press("Down", "Return")
     scene.until("the fact is typed", lambda: search.text == "kind:")

@@ -46,9 +46,9 @@ public final class SearchPresenter: Presenting {
             .map { typed.suggesting(sign + $0) }
     }
 
-    /// A single letter begins too many words that somebody may mean.
+    /// One or two letters begin too many words that somebody may mean, whose rows these would hide.
     private func operators(for typed: TypedFact) -> [SearchSuggestion] {
-        guard typed.name.count > 1 else { return [] }
+        guard typed.name.count > 2 else { return [] }
         return SearchOperator.allCases.filter { $0.rawValue.hasPrefix(typed.name) }.map {
             SearchSuggestion(
                 name: $0.rawValue + ":", meaning: words.meaning(of: $0),

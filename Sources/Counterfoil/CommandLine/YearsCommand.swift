@@ -1,0 +1,42 @@
+internal import ArgumentParser
+internal import Commands
+internal import Domain
+import Foundation
+import Wording
+
+struct YearsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "years",
+        abstract: "Tell what the years say: films, trips, hours, kilometres and delays.",
+        discussion: """
+            Only what has happened by today counts, and what nobody recorded is neither nothing nor \
+            on time: sums say of how many they are. docs/statistics.md defines each figure.
+            """)
+
+    @OptionGroup var journal: JournalOptions
+    @OptionGroup var selection: SelectionOptions
+
+    @Option(help: "Only this year.", transform: { try Typed.days(ofYear: $0) })
+    var year: ClosedRange<CalendarDay>?
+
+    @Flag(help: "Write JSON.")
+    var json = false
+
+    func run() throws {
+        var chosen = selection
+        if let year {
+            chosen.from = max(selection.from ?? year.lowerBound, year.lowerBound)
+            chosen.to = min(selection.to ?? year.upperBound, year.upperBound)
+        }
+        try chosen.validate()
+        let query = try chosen.query
+        CommandRun.run { [journal, json] in
+            let folder = journal.makeJournal()
+            return journal.opening(
+                folder,
+                then: TellYears(
+                    of: folder, matching: query, until: CalendarDay(Date()), asJSON: json,
+                    words: LocalWords()))
+        }
+    }
+}

@@ -1,0 +1,69 @@
+/// What a stretch of time says about trips; see docs/statistics.md for each figure.
+public struct TripFigures: Hashable, Sendable {
+    /// Trips that were not cancelled.
+    public private(set) var travelled = 0
+    public private(set) var cancelled = 0
+    public private(set) var missedConnections = 0
+    public var all: Int { travelled + cancelled }
+    /// All distances together, of trips that were not cancelled.
+    public private(set) var metres = 0
+    /// The trips whose distance is known, on which `metres` rests.
+    public private(set) var measured = 0
+    /// The time under way: as it was, or else by the timetable; of trips that were not cancelled.
+    public private(set) var minutes = 0
+    /// The trips whose time is known, on which `minutes` rests.
+    public private(set) var timed = 0
+    /// Whole minutes behind the timetable of each trip of which that is known, in order; fewer than none
+    /// where it was early.
+    public var delays: [Int] { unsortedDelays.sorted() }
+
+    private var unsortedDelays: [Int] = []
+
+    public init() {}
+
+    /// Trips of which it is known when they came.
+    public var recorded: Int { unsortedDelays.count }
+
+    /// Trips that came less than this late, of those recorded: as railways count.
+    public static let punctualBelow = 6
+    public var punctual: Int { unsortedDelays.count { $0 < Self.punctualBelow } }
+
+    /// All delays together, without what was early.
+    public var minutesLate: Int { unsortedDelays.reduce(0) { $0 + max($1, 0) } }
+
+    /// The one in the middle, or the lower of two; nil where nothing is recorded.
+    public var medianDelay: Int? {
+        let delays = delays
+        return delays.isEmpty ? nil : delays[(delays.count - 1) / 2]
+    }
+
+    mutating func add(_ trip: CountedTrip) {
+        if trip.status == .cancelled {
+            cancelled += 1
+            return
+        }
+        travelled += 1
+        if trip.status == .missedConnection { missedConnections += 1 }
+        if let delay = trip.status.minutesLate { unsortedDelays.append(delay) }
+        if let distance = trip.metres {
+            metres += distance
+            measured += 1
+        }
+        if let time = trip.actual ?? trip.planned {
+            minutes += time
+            timed += 1
+        }
+    }
+}
+
+extension TripStatus {
+    /// Whole minutes behind the timetable, fewer than none where it was early; nil where that is unknown.
+    package var minutesLate: Int? {
+        switch self {
+        case .onTime: 0
+        case .late(let delay): Int(delay.components.seconds / 60)
+        case .early(let lead): -Int(lead.components.seconds / 60)
+        case .unknown, .cancelled, .missedConnection: nil
+        }
+    }
+}

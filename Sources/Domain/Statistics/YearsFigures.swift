@@ -1,0 +1,48 @@
+/// What the years of a journal say.
+public struct YearsFigures: Hashable, Sendable {
+    /// Each year that has entries, the newest first, and then what has no day.
+    public let years: [Year]
+    /// All of them together; films are told apart across the years.
+    public let all: PeriodFigures
+
+    public struct Year: Hashable, Sendable {
+        /// Nil for entries without a day.
+        public let year: Int?
+        public let figures: PeriodFigures
+    }
+
+    /// - Parameter today: later days have not come yet, and do not count; nil where all do.
+    public init(of entries: [CountedEntry], until today: CalendarDay?) {
+        var years: [Int?: PeriodFigures] = [:]
+        var all = PeriodFigures()
+        for entry in entries where !entry.isStillToCome(on: today) {
+            years[entry.day?.year, default: PeriodFigures()].add(entry)
+            all.add(entry)
+        }
+        self.all = all
+        self.years = years.sorted { ($0.key ?? .min) > ($1.key ?? .min) }
+            .map { Year(year: $0.key, figures: $0.value) }
+    }
+}
+
+/// What a stretch of time says.
+public struct PeriodFigures: Hashable, Sendable {
+    public private(set) var films = FilmFigures()
+    public private(set) var trips = TripFigures()
+
+    public init() {}
+
+    mutating func add(_ entry: CountedEntry) {
+        switch entry {
+        case .film(let film): films.add(film)
+        case .trip(let trip): trips.add(trip)
+        }
+    }
+}
+
+extension CountedEntry {
+    fileprivate func isStillToCome(on today: CalendarDay?) -> Bool {
+        guard let day, let today else { return false }
+        return day > today
+    }
+}

@@ -1,0 +1,52 @@
+import Domain
+import GRDB
+
+extension IndexSnapshot {
+    /// What figures are made of, of the entries that answer a query.
+    func counted(matching query: EntryQuery, months: SpokenMonths = .english) -> [CountedEntry] {
+        let search = SearchExpression(query.search, months: months)
+        var wanted: Set<Int64>?
+        if !search.isEmpty || query.kind != nil || query.days != nil {
+            wanted = Set(ranks(matching: query, search).map { Int64(order.ids[Int($0)]) })
+        }
+        return readAtLeisure(or: []) { db in
+            var counted: [CountedEntry] = []
+            let rows = try Row.fetchCursor(db, sql: "SELECT \(CountedRow.columns) FROM entry")
+            while let row = try rows.next() {
+                let id = try row.decode(Int64.self, atIndex: 0)
+                if wanted?.contains(id) ?? true { counted.append(try CountedRow.entry(row)) }
+            }
+            return counted
+        }
+    }
+}
+
+/// A row of the index as what figures are made of.
+private enum CountedRow {
+    static let columns = """
+        id, kind, moment, title, year, detail, status, delay, runtime, has, planned, actual, metres
+        """
+
+    static func entry(_ row: Row) throws -> CountedEntry {
+        let day = EntryMoment.day(of: try row.decode(Int64.self, atIndex: 2))
+        let detail = try row.decode(Int.self, atIndex: 5)
+        guard try row.decode(Int.self, atIndex: 1) == IndexRow.kind(.film) else {
+            return .trip(
+                CountedTrip(
+                    day: day, mode: IndexRow.mode(detail),
+                    status: IndexRow.status(
+                        try row.decode(Int.self, atIndex: 6),
+                        delay: try row.decode(Int.self, atIndex: 7)),
+                    planned: try row.decode(Int?.self, atIndex: 10),
+                    actual: try row.decode(Int?.self, atIndex: 11),
+                    metres: try row.decode(Int?.self, atIndex: 12)))
+        }
+        return .film(
+            CountedFilm(
+                day: day, title: try row.decode(String.self, atIndex: 3),
+                year: try row.decode(Int?.self, atIndex: 4),
+                runningTime: try row.decode(Int?.self, atIndex: 8),
+                feedback: Feedback(rawValue: detail) ?? .none,
+                isRewatch: try row.decode(Int.self, atIndex: 9) & EntryFacts.bit(.rewatch) != 0))
+    }
+}

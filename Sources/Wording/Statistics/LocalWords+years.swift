@@ -1,0 +1,95 @@
+package import Domain
+
+/// What the years say, as facts that stand beside each other.
+extension LocalWords {
+    /// The heading of a year; nil for entries without a day.
+    package func year(_ year: Int?) -> String { year.map { "\($0)" } ?? dayUnknown }
+
+    /// The heading of all years together.
+    package var allYears: String { say("All years") }
+
+    /// There are no entries of which figures could be made.
+    package var nothingToCount: String { say("There is nothing to count.") }
+
+    package func facts(of films: FilmFigures) -> [String] {
+        var facts = [viewings(films)]
+        if films.timed > 0 {
+            facts.append(
+                of(films.timed, films.viewings, duration(minutes: films.minutes)))
+        }
+        if films.rewatches > 0 {
+            facts.append(
+                say(
+                    one: "{count} seen before", other: "{count} seen before", count: films.rewatches
+                ))
+        }
+        for feedback in Feedback.allCases.reversed() {
+            if let count = films.feedback[feedback] {
+                facts.append(
+                    say(
+                        "{feedback}: {number}",
+                        ["feedback": self.feedback(feedback), "number": number(count)]))
+            }
+        }
+        return facts
+    }
+
+    private func viewings(_ films: FilmFigures) -> String {
+        films.different == films.viewings
+            ? say(one: "{count} film", other: "{count} films", count: films.viewings)
+            : say(
+                one: "{viewings} viewings of {count} film",
+                other: "{viewings} viewings of {count} films",
+                count: films.different, ["viewings": number(films.viewings)])
+    }
+
+    package func facts(of trips: TripFigures) -> [String] {
+        var facts = [say(one: "{count} trip", other: "{count} trips", count: trips.travelled)]
+        if trips.measured > 0 {
+            facts.append(
+                of(
+                    trips.measured, trips.travelled,
+                    say("{number} km", ["number": number((trips.metres + 500) / 1_000)])))
+        }
+        if trips.timed > 0 {
+            facts.append(
+                of(
+                    trips.timed, trips.travelled,
+                    say(
+                        "{duration} under way", ["duration": duration(minutes: trips.minutes)])))
+        }
+        if trips.recorded > 0 {
+            facts.append(
+                say(
+                    "{punctual} of {recorded} on time",
+                    [
+                        "punctual": number(trips.punctual), "recorded": number(trips.recorded),
+                    ]))
+        }
+        if trips.minutesLate > 0 {
+            facts.append(
+                say(
+                    "{duration} late in all",
+                    ["duration": duration(minutes: trips.minutesLate)]))
+        }
+        if trips.cancelled > 0 {
+            facts.append(
+                say(one: "{count} cancelled", other: "{count} cancelled", count: trips.cancelled))
+        }
+        if trips.missedConnections > 0 {
+            facts.append(
+                say(
+                    one: "{count} connection missed", other: "{count} connections missed",
+                    count: trips.missedConnections))
+        }
+        return facts
+    }
+
+    /// A sum, with how many it is of where something is not known of all.
+    private func of(_ known: Int, _ all: Int, _ sum: String) -> String {
+        known == all
+            ? sum
+            : say(
+                "{sum} (known of {known})", ["sum": sum, "known": number(known)])
+    }
+}

@@ -1,0 +1,95 @@
+import Commands
+import Domain
+import Foundation
+import TestSupport
+import Testing
+import Wording
+
+@MainActor
+struct TellYearsTests {
+    private let stage = Stage()
+    private let journal = JournalDouble([
+        EntryID("a.ics"): .film(
+            Film(
+                title: "Brief Encounter", year: 1945, runningTime: 86,
+                watched: day(2026, 11, 19),
+                feedbackGiven: [GivenFeedback(.reallyGood, at: nil)])),
+        EntryID("b.ics"): .film(
+            Film(
+                title: "brief encounter", year: 1945,
+                watched: day(2026, 1, 2), isRewatch: true)),
+        EntryID("c.ics"): .trip(farTrip),
+        EntryID("d.ics"): .film(
+            Film(title: "Ran", runningTime: 162, watched: day(2025, 5, 8))
+        ),
+        EntryID("e.ics"): .film(Film(title: "M")),
+    ])
+
+    private func tell(_ query: EntryQuery = EntryQuery(), asJSON: Bool = false) async
+        -> CommandStatus
+    {
+        await TellYears(
+            of: journal, matching: query, until: day(2026, 11, 22),
+            asJSON: asJSON, words: english
+        ).perform(on: stage.console)
+    }
+
+    @Test(
+        "Each year has a bar for how many there were, as long as it is of the most, and its facts")
+    func lines() async {
+        #expect(await tell() == .done)
+        let full = String(repeating: "█", count: 20)
+        let half = String(repeating: "█", count: 10) + String(repeating: " ", count: 10)
+        #expect(
+            stage.results.lines == [
+                "2026",
+                "  Films  \(full)  2 viewings of 1 film · 1 hr, 26 min (known of 1) · 1 seen before"
+                    + " · really good: 1",
+                "  Trips  \(half)  1 trip · 746 km · 9 hrs, 31 min under way · 0 of 1 on time"
+                    + " · 1 hr, 8 min late in all",
+                "2025",
+                "  Films  \(half)  1 film · 2 hrs, 42 min",
+                "Day unknown",
+                "  Films  \(half)  1 film",
+                "All years",
+                "  Films  4 viewings of 3 films · 4 hrs, 8 min (known of 2) · 1 seen before"
+                    + " · really good: 1",
+                "  Trips  1 trip · 746 km · 9 hrs, 31 min under way · 0 of 1 on time"
+                    + " · 1 hr, 8 min late in all",
+            ])
+    }
+
+    @Test("Only what is asked for counts, and where nothing is, that is said")
+    func chosen() async {
+        #expect(await tell(EntryQuery(search: "ran")) == .done)
+        #expect(stage.results.lines.first == "2025")
+        #expect(stage.results.lines.count == 2)
+        #expect(await tell(EntryQuery(search: "nothing")) == .done)
+        #expect(stage.results.lines.last == english.nothingToCount)
+    }
+
+    @Test("JSON says each figure, and what is unknown as null")
+    func json() async throws {
+        #expect(await tell(asJSON: true) == .done)
+        let said = try #require(
+            JSONSerialization.jsonObject(with: Data(stage.results.text.utf8)) as? [String: Any])
+        let years = try #require(said["years"] as? [[String: Any]])
+        #expect(years.map { $0["year"] as? Int } == [2026, 2025, nil])
+        let films = try #require(years[0]["films"] as? [String: Any])
+        #expect(films["viewings"] as? Int == 2)
+        #expect(films["different"] as? Int == 1)
+        #expect(films["minutes"] as? Int == 86)
+        #expect(films["minutesOf"] as? Int == 1)
+        #expect((films["feedback"] as? [String: Int])?["really-good"] == 1)
+        let trips = try #require(years[0]["trips"] as? [String: Any])
+        #expect(trips["medianDelay"] as? Int == 68)
+        #expect(trips["metres"] as? Int == 746_200)
+        #expect(try #require(years[1]["trips"] as? [String: Any])["medianDelay"] is NSNull)
+    }
+}
+
+private var farTrip: Trip {
+    var trip = lateTrip
+    trip.distance = Distance("746.2")
+    return trip
+}
