@@ -9,6 +9,7 @@ public struct Suggestion: Hashable, Sendable {
     /// The text of the entry once it is chosen.
     public let text: String
 
+    /// A suggestion with nothing beside its name, unless told otherwise.
     public init(_ name: String, note: String = "", text: String) {
         self.name = name
         self.note = note
