@@ -15,7 +15,7 @@ struct IndexTransaction {
 
     private struct WordsChange {
         let hasOld: Bool
-        var new: [String]?
+        var new: [String?]?
     }
 
     init(_ db: Database) throws {

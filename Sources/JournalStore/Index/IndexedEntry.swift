@@ -14,8 +14,8 @@ struct IndexedEntry: Sendable {
     let `operator`: String
     let tags: [String]
     let facts: EntryFacts
-    /// Folded, see `SearchWords`; a text for each column.
-    let words: [String]
+    /// Folded, see `SearchWords`; a text for each column, or none.
+    let words: [String?]
 
     /// - Parameter written: when it was first written, where that is known.
     init(name: String, _ entry: Entry, written: Date?) {
@@ -56,7 +56,7 @@ private struct EntryWords {
         for word in entry.shownWords { words[0].append(word) }
     }
 
-    var columns: [String] { words.map(\.text) }
+    var columns: [String?] { words.map { $0.isEmpty ? nil : $0.text } }
 
     /// Adds the words that somebody wrote.
     private mutating func add<Whole>(_ field: EntryField<Whole>, of whole: Whole) {

@@ -17,6 +17,8 @@ struct SearchWords {
     /// Where the words begin that are of several numbers.
     private var joined: [Int] = []
 
+    var isEmpty: Bool { bytes.isEmpty }
+
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
     /// - Parameter joinsNumbers: whether numbers with a sign between them are one word.

@@ -15,7 +15,7 @@ extension LocalWords {
         var facts = [viewings(films)]
         if films.timed > 0 {
             facts.append(
-                of(films.timed, films.viewings, duration(minutes: films.minutes)))
+                of(films.timed, films.viewings, sum(minutes: films.minutes)))
         }
         if films.rewatches > 0 {
             facts.append(
@@ -56,7 +56,7 @@ extension LocalWords {
                 of(
                     trips.timed, trips.travelled,
                     say(
-                        "{duration} under way", ["duration": duration(minutes: trips.minutes)])))
+                        "{duration} under way", ["duration": sum(minutes: trips.minutes)])))
         }
         if trips.recorded > 0 {
             facts.append(
@@ -70,7 +70,7 @@ extension LocalWords {
             facts.append(
                 say(
                     "{duration} late in all",
-                    ["duration": duration(minutes: trips.minutesLate)]))
+                    ["duration": sum(minutes: trips.minutesLate)]))
         }
         if trips.cancelled > 0 {
             facts.append(
@@ -83,6 +83,11 @@ extension LocalWords {
                     count: trips.missedConnections))
         }
         return facts
+    }
+
+    /// Of more than a day no minutes are said.
+    private func sum(minutes: Int) -> String {
+        duration(minutes: minutes < 1_440 ? minutes : (minutes + 30) / 60 * 60)
     }
 
     /// A sum, with how many it is of where something is not known of all.
