@@ -61,7 +61,7 @@ open class EntryCoordinator: Coordinating {
     /// Opens a form for an existing entry, unless a form is open.
     public final func edit(_ id: EntryID) async { await openForm(for: id) }
 
-    /// Asks to be led to an entry of the same day.
+    /// Asks to be led to an entry beside this one.
     public final func follow(_ related: String, from id: EntryID) {
         flows?.follow(EntryFlow.related(EntryID(related), from: id))
     }

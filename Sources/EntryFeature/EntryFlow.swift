@@ -3,7 +3,7 @@ public import Presentation
 
 /// Where the screen of an entry leads.
 public enum EntryFlow: Flow, Hashable {
-    /// To another entry of the same day.
+    /// To another entry of the same day, or another viewing of the same film.
     case related(EntryID, from: EntryID)
     /// To an entry that was added in a form.
     case added(EntryID)

@@ -1,23 +1,27 @@
 public import Domain
 public import Signals
 
-/// An entry as the journal holds it, with the others of its day: what the pages of its screen
+/// An entry as the journal holds it, with those that belong beside it: what the pages of its screen
 /// observe, and what is changed from there.
 public final class EntryModel<Content: EntryContent, Change> {
     public let id: EntryID
     /// Its model is nil until the entry has been read.
     public let controller: ModelController<Content?, Change>
     /// The other entries of the day, in the order of the list.
-    public private(set) var sameDay: [EntrySummary] = []
+    public var sameDay: [EntrySummary] { surroundings.sameDay }
+    /// The other viewings of a film, in the order of the list; a trip has none.
+    public var otherViewings: [EntrySummary] { surroundings.otherViewings }
     /// How the journal's folder is, which says whether the entry can be changed now.
     public var folder: JournalCondition.Folder { journal.condition.folder }
-    /// Comes when `sameDay` or `folder` is different, and the entry itself is not.
+    /// Comes when `sameDay`, `otherViewings` or `folder` is different, and the entry itself is not.
     public var signalSurroundings: Signal<Void> { surroundingsEmitter.signal }
 
     private let journal: any Journal
     private let surroundingsEmitter = Emitter<Void>()
-    private var day: CalendarDay?
-    /// Tell a reading, and a look at the day, from what was begun after it.
+    private var surroundings = Surroundings()
+    /// Nil before the entry has been read.
+    private var place: EntryPlace?
+    /// Tell a reading, and a look around, from what was begun after it.
     private var latestReading = 0
     private var latestLook = 0
     private var subscriptions = Subscriptions()
@@ -63,7 +67,7 @@ public final class EntryModel<Content: EntryContent, Change> {
         let isAboutOthers = [change.added, change.changed, change.removed].contains {
             $0.count > ($0.contains(id) ? 1 : 0)
         }
-        if isAboutOthers { Task { [weak self] in await self?.lookAtDay() } }
+        if isAboutOthers { Task { [weak self] in await self?.lookAround() } }
         if change.conditionChanged { surroundingsEmitter.emit() }
     }
 
@@ -72,33 +76,66 @@ public final class EntryModel<Content: EntryContent, Change> {
         return latestReading
     }
 
-    /// Adopts what the entry says, or reads it first. On another day there are other entries, which
+    /// Adopts what the entry says, or reads it first. In another place there are other entries, which
     /// are shown with it.
     private func take(_ written: Entry?, _ reading: Int) async {
         let known = if let written { written } else { await journal.entry(id) }
         guard reading == latestReading, let entry = known, let content = Content(entry) else {
             return
         }
-        if entry.day != day || controller.model == nil {
-            let others = await others(on: entry.day)
-            guard reading == latestReading else { return }
+        let place = EntryPlace(entry)
+        if place != self.place {
+            var (others, look) = (surroundings, 0)
+            // Whatever is heard of others meanwhile may be about this place.
+            repeat {
+                look = latestLook
+                others = await self.others(at: place)
+                guard reading == latestReading else { return }
+            } while look != latestLook
             latestLook += 1
-            (day, sameDay) = (entry.day, others)
+            (self.place, surroundings) = (place, others)
         }
         controller.update(content)
     }
 
-    private func lookAtDay() async {
+    private func lookAround() async {
         latestLook += 1
         let look = latestLook
-        let others = await others(on: day)
-        guard look == latestLook, others != sameDay else { return }
-        sameDay = others
+        guard let place else { return }
+        let others = await others(at: place)
+        guard look == latestLook, others != surroundings else { return }
+        surroundings = others
         surroundingsEmitter.emit()
     }
 
-    private func others(on day: CalendarDay?) async -> [EntrySummary] {
-        guard let day else { return [] }
-        return await journal.entries(on: day).filter { $0.id != id }
+    private func others(at place: EntryPlace) async -> Surroundings {
+        var others = Surroundings()
+        if let day = place.day {
+            others.sameDay = await journal.entries(on: day).filter { $0.id != id }
+        }
+        if let title = place.title {
+            others.otherViewings = await journal.viewings(of: title, year: place.year)
+                .filter { $0.id != id }
+        }
+        return others
+    }
+}
+
+/// The entries that belong beside one.
+private struct Surroundings: Equatable {
+    var sameDay: [EntrySummary] = []
+    var otherViewings: [EntrySummary] = []
+}
+
+/// What of an entry says which others belong beside it.
+private struct EntryPlace: Equatable {
+    let day: CalendarDay?
+    /// A film's.
+    var title: String?
+    var year: Int?
+
+    init(_ entry: Entry) {
+        day = entry.day
+        if case .film(let film) = entry { (title, year) = (film.title, film.year) }
     }
 }

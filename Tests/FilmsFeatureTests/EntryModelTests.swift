@@ -30,6 +30,58 @@ struct EntryModelTests {
         #expect(undated.sameDay == [])
     }
 
+    @Test("It comes with the other viewings of the film, the newest first")
+    func otherViewings() async throws {
+        func viewing(_ title: String, _ day: Int?) -> Entry {
+            .film(
+                Film(
+                    title: title, year: 1945,
+                    watched: day.flatMap { CalendarDay(year: 2026, month: 10, day: $0) }))
+        }
+        journal.put(.film(.briefEncounter()), as: .film)
+        journal.put(viewing("brief encounter", nil), as: EntryID("undated.ics"))
+        journal.put(viewing("Brief Encounter", 3), as: EntryID("old.ics"))
+        journal.put(viewing("Brief Encounter", 7), as: EntryID("new.ics"))
+        journal.put(viewing("M", 8), as: .otherFilm)
+        let film = model()
+        #expect(await film.start())
+        #expect(film.otherViewings.map(\.id.rawValue) == ["new.ics", "old.ics", "undated.ics"])
+    }
+
+    @Test("A film that turns out to be another one comes with the viewings of that, in one step")
+    func otherTitle() async throws {
+        journal.put(.film(.briefEncounter()), as: .film)
+        journal.put(.film(Film(title: "Laura", year: 1944)), as: .otherFilm)
+        let film = model()
+        _ = await film.start()
+        let seen = Messages<[EntryID]>()
+        var subscriptions = Subscriptions()
+        subscriptions += film.controller.updateSignal.onReception § eachTime § { _ in
+            seen.append(film.otherViewings.map(\.id))
+        }
+        subscriptions += film.signalSurroundings.onReception § eachTime § { seen.append([]) }
+        journal.put(.film(Film(title: "Laura", year: 1944)), as: .film)
+        await seen.until(count: 1)
+        journal.put(.film(Film(title: "Laura", year: 2026)), as: .film)
+        await seen.until(count: 2)
+        #expect(seen.all == [[.otherFilm], []])
+    }
+
+    @Test("What comes while the others are looked for is among them")
+    func newsMeanwhile() async throws {
+        journal.put(.film(.briefEncounter()), as: .film)
+        journal.viewingsGate.isClosed = true
+        let film = model()
+        async let isThere = film.start()
+        await journal.viewingsGate.untilHeld()
+        journal.put(.film(.briefEncounter()), as: .otherFilm)
+        journal.viewingsGate.isClosed = false
+        journal.viewingsGate.letOneGo()
+        #expect(await isThere)
+        #expect(film.otherViewings.map(\.id) == [.otherFilm])
+        #expect(film.sameDay.map(\.id) == [.otherFilm])
+    }
+
     @Test("An entry that moves to another day comes with that day's, in one step")
     func otherDay() async throws {
         journal.put(.film(.briefEncounter()), as: .film)

@@ -100,6 +100,37 @@ struct FilmMainPresenterTests {
         withExtendedLifetime(page) {}
     }
 
+    @Test("Other viewings come, change and go with the journal, and other films repaint nothing")
+    func viewings() async {
+        func viewing(_ feedback: Feedback...) -> Entry {
+            .film(
+                Film(
+                    title: "Brief encounter", watched: CalendarDay(year: 2014, month: 5, day: 3),
+                    feedbackGiven: feedback.map { GivenFeedback($0, at: nil) }))
+        }
+        journal.put(.film(.briefEncounter()), as: .film)
+        let page = pages.makeMainPage()
+        _ = await film.start()
+        journal.put(viewing(), as: .otherFilm)
+        await view.messages.until(count: 2)
+        journal.put(.film(Film(title: "Another")), as: EntryID("another.ics"))
+        journal.put(viewing(.bad), as: .otherFilm)
+        await view.messages.until(count: 3)
+        journal.put(nil, as: .otherFilm)
+        await view.messages.until(count: 4)
+        func shown(_ detail: String) -> FilmViewModel {
+            var film = FilmViewModel.briefEncounter()
+            film.viewings = [.init(id: "other-film.ics", title: "3 May 2014", detail: detail)]
+            return film
+        }
+        #expect(
+            view.messages.all == [
+                .film(.briefEncounter()), .film(shown("")), .film(shown("bad")),
+                .film(.briefEncounter()),
+            ])
+        withExtendedLifetime(page) {}
+    }
+
     @Test("A reading that takes longer than a later one does not overwrite it")
     func lateReading() async {
         journal.put(.film(.briefEncounter()), as: .film)

@@ -8,9 +8,12 @@ import Testing
 
 @Suite(.freed)
 struct ShowExistingFilmTests {
-    private func shown(_ film: Film, words: FilmWords = .british) async -> FilmViewModel? {
+    private func shown(
+        _ film: Film, viewings: [EntrySummary] = [], words: FilmWords = .british
+    ) async -> FilmViewModel? {
         let view = freed(FilmMainViewSpy())
-        freed(ShowExistingFilm(view: view, words: words)).show(film, id: .film, sameDay: [])
+        freed(ShowExistingFilm(view: view, words: words))
+            .show(film, id: .film, sameDay: [], otherViewings: viewings)
         guard case .film(let model) = view.messages.all.first else { return nil }
         return model
     }
@@ -64,6 +67,28 @@ struct ShowExistingFilmTests {
             ])
         film.runningTime = .max
         #expect(await shown(film)?.facts.contains { $0.caption == "Running time" } == false)
+    }
+
+    @Test("Other viewings are told apart by their days, and say the feedback of each")
+    func viewings() async {
+        func viewing(_ number: Int, _ film: Film) -> EntrySummary {
+            EntrySummary(id: EntryID("\(number).ics"), entry: .film(film))
+        }
+        var undated = Film.briefEncounter()
+        undated.watched = nil
+        let film = await shown(
+            .briefEncounter(),
+            viewings: [viewing(1, .briefEncounter(.bad, .reallyGood)), viewing(2, undated)])
+        #expect(
+            film?.viewings == [
+                .init(id: "1.ics", title: "19 November 2026", detail: "really good"),
+                .init(id: "2.ics", title: "Day unknown"),
+            ])
+        #expect(film?.moreViewings == "")
+        let many = await shown(
+            .briefEncounter(), viewings: (1...25).map { viewing($0, .briefEncounter()) })
+        #expect(many?.viewings.map(\.id).last == "20.ics")
+        #expect(many?.moreViewings == "… and 5 more")
     }
 
     @Test("One director is a director")

@@ -18,6 +18,12 @@ extension JournalDouble {
         model.summaries(matching: EntryQuery(days: day...day))
     }
 
+    public func viewings(of title: String, year: Int?) async -> [EntrySummary] {
+        let viewings = model.viewings(of: title, year: year)
+        await viewingsGate.pass(title)
+        return viewings
+    }
+
     public func values(of field: CompletionField) async -> [String] {
         let values = model.values(of: field)
         let next = afterValues

@@ -23,6 +23,8 @@ public final class JournalDouble: Journal, WritesBatches, RepeatsBatches, ReadsM
     public let readGate = Gate<EntryID>()
     /// Holds back `listing(matching:)`, which then answers with what there was when it was asked.
     public let listingGate = Gate<EntryQuery>()
+    /// Holds back `viewings(of:year:)`, which then answers with what there was when it was asked.
+    public let viewingsGate = Gate<String>()
     /// Whether listings are there at once for who asks so.
     public var answersAtOnce = false
     /// Every entry that was read, in order.

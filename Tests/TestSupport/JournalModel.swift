@@ -33,6 +33,21 @@ public struct JournalModel: Sendable {
         }.map { EntrySummary(id: $0.key, entry: $0.value) }
     }
 
+    /// The viewings of a film, in the order of the list.
+    public func viewings(of title: String, year: Int?) -> [EntrySummary] {
+        let films = summaries(matching: EntryQuery(kind: .film)).compactMap { summary in
+            if case .film(let film) = entries[summary.id],
+                Self.words(film.title) == Self.words(title)
+            {
+                (summary, film.year)
+            } else {
+                nil
+            }
+        }
+        let years = Set((films.map(\.1) + [year]).compactMap { $0 })
+        return films.filter { years.count < 2 || $0.1 == year }.map(\.0)
+    }
+
     /// What there is to complete a field with, the most frequent first.
     public func values(of field: CompletionField) -> [String] {
         let all = entries.values.flatMap { Self.values(of: field, in: $0) }.filter { !$0.isEmpty }

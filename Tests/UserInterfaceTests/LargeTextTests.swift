@@ -167,6 +167,7 @@ extension FilmViewModel {
         facts: [.init("Directors", "Volker Schlöndorff, Margarethe von Trotta")],
         feedback: "The film was really good",
         trail: "so and so, 19 September 2026 → really good, 19 November 2026", isTrailWhole: false,
+        viewings: [.init(id: "b.ics", title: "19 September 2026", detail: "so and so")],
         related: [.init(id: "t.ics", title: "Frankfurt (Main) Hbf → Wien Westbahnhof")])
 }
 

@@ -116,6 +116,34 @@ extension UserInterfaceTests {
             #expect(!view.words.contains("12 min late"))
         }
 
+        @Test("Other viewings of a film are links to them, over the entries of the day")
+        func viewings() throws {
+            let view = FilmMainView()
+            var film = FilmViewModel(id: "a.ics", title: "Gilda")
+            film.viewings = [
+                .init(id: "b.ics", title: "3 May 2014", detail: "bad"),
+                .init(id: "c.ics", title: "Day unknown"),
+            ]
+            film.moreViewings = "… and 3 more"
+            film.related = [.init(id: "t.ics", title: "Linz → Wien")]
+            view.model = film
+            #expect(
+                view.words.suffix(7) == [
+                    "Other viewings", "3 May 2014", "bad", "Day unknown", "… and 3 more",
+                    "The same day", "Linz → Wien",
+                ])
+            var opened: [String] = []
+            view.onOpenRelated = { opened.append($0) }
+            for row in ["3 May 2014", "Linz → Wien"] { try #require(view.button(row)).click() }
+            #expect(opened == ["b.ics", "t.ics"])
+            #expect(view.button("3 May 2014")?.accessibleDescription == "bad")
+            film.viewings = []
+            film.moreViewings = ""
+            view.model = film
+            #expect(view.words.suffix(2) == ["The same day", "Linz → Wien"])
+            #expect(!view.words.contains("Other viewings"))
+        }
+
         @Test("Other entries of the day are links to them")
         func related() throws {
             let view = TripMainView()

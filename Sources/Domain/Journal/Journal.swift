@@ -15,6 +15,12 @@ public protocol ReadsEntries: AnyObject {
     func defect(of id: EntryID) async -> JournalError?
     /// The entries filed under a day, in the order of the list.
     func entries(on day: CalendarDay) async -> [EntrySummary]
+    /// The viewings of a film, in the order of the list: the films of its title, without regard to
+    /// case, accents and signs, and of its year.
+    ///
+    /// A viewing without a year is one of the film of the only year that there is with this title.
+    /// Where there are several, as remakes have it, it is one with the others without a year.
+    func viewings(of title: String, year: Int?) async -> [EntrySummary]
     /// The values of a kind that the journal already holds, most frequent first.
     func values(of field: CompletionField) async -> [String]
 }

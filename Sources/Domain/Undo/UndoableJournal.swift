@@ -144,6 +144,10 @@ extension UndoableJournal: ReadsEntries, ReportsChanges {
         await journal.entries(on: day)
     }
 
+    public func viewings(of title: String, year: Int?) async -> [EntrySummary] {
+        await journal.viewings(of: title, year: year)
+    }
+
     public func values(of field: CompletionField) async -> [String] {
         await journal.values(of: field)
     }

@@ -12,7 +12,7 @@ extension EntryScene {
     ///
     /// - Parameters:
     ///   - view: shows the film and makes its pages, and is kept for the latter.
-    ///   - followRelated: leads to another entry of the same day.
+    ///   - followRelated: leads to another entry of the same day, or another viewing.
     convenience init(
         of film: FilmModel, view: any FilmsView, navigation: NavigationStack, words: FilmWords,
         entrance: Entrance, followRelated: @escaping (String) -> Void

@@ -18,7 +18,7 @@ struct EntryTurn: Hashable {
             ? 0 : Int64(exactly: (moment?.timeIntervalSince1970 ?? 0).rounded(.down)) ?? 0
         title =
             switch entry {
-            case .film(let film): Self.folded(film)
+            case .film(let film): Self.title(film.title, year: film.year)
             // Two trips that depart in one minute and were written in one second are one trip.
             case .trip: ""
             }
@@ -26,13 +26,13 @@ struct EntryTurn: Hashable {
 
     /// Without case and accents, as the search has it, with the year after it: of films of one name
     /// the older comes first. Signs alone are a title too.
-    private static func folded(_ film: Film) -> String {
+    static func title(_ title: String, year: Int?) -> String {
         var words = SearchWords(joinsNumbers: false)
-        words.append(film.title)
-        var title = words.text
-        if title.isEmpty { title = film.title }
-        if title.utf8.count > longest { title = String(title.prefix(longest)) }
-        return title + (film.year.map { " \($0)" } ?? "")
+        words.append(title)
+        var folded = words.text
+        if folded.isEmpty { folded = title }
+        if folded.utf8.count > longest { folded = String(folded.prefix(longest)) }
+        return folded + (year.map { " \($0)" } ?? "")
     }
 
     /// So many letters tell titles apart.

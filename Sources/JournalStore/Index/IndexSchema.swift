@@ -80,6 +80,7 @@ enum IndexSchema {
             runtime INTEGER, viewing INTEGER, rated INTEGER, changed INTEGER, scale INTEGER,
             planned INTEGER, actual INTEGER, metres INTEGER, has INTEGER NOT NULL);
         CREATE INDEX entry_order ON entry (moment DESC, written DESC, sorting, name, kind);
+        CREATE INDEX entry_film ON entry (sorting) WHERE kind = 0;
         CREATE TABLE tag (
             entry INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (entry, text)) WITHOUT ROWID;
 

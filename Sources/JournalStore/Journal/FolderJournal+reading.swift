@@ -44,6 +44,10 @@ extension FolderJournal: ReadsEntries {
         await Self.ask(snapshot) { $0.summaries(on: day) }
     }
 
+    public func viewings(of title: String, year: Int?) async -> [EntrySummary] {
+        await Self.ask(snapshot) { $0.viewings(of: title, year: year) }
+    }
+
     public func values(of field: CompletionField) async -> [String] {
         await Self.ask(snapshot) { $0.values(of: field) }
     }

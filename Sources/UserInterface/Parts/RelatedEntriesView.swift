@@ -1,8 +1,7 @@
 internal import Gtk
 internal import Presentation
-internal import Wording
 
-/// The other entries of a day, each a row that leads to its page.
+/// Entries beside another one under a caption, each a row that leads to its page.
 final class RelatedEntriesView: ModelView<RelatedEntriesView.Related> {
     struct Related: Hashable {
         let entries: [EntryViewModel]
@@ -10,19 +9,20 @@ final class RelatedEntriesView: ModelView<RelatedEntriesView.Related> {
         let more: String
     }
 
-    private let onOpen: (String) -> Void
-    private let caption = Text.caption(LocalWords.ofWidgets.sameDay)
+    var onOpen: (String) -> Void = { _ in }
+
+    private let caption: Label
     private let buttons = KeptButtons<EntryViewModel>()
     private let more = Text.dim()
 
-    init(onOpen: @escaping (String) -> Void) {
-        self.onOpen = onOpen
+    init(_ caption: String) {
+        self.caption = Text.caption(caption)
         super.init(.vertical, spacing: 6)
         isVisible = false
     }
 
     override func fill(with related: Related) {
-        buttons.keep(related.entries, make: Self.row) { [onOpen] in onOpen($0.id) }
+        buttons.keep(related.entries, make: Self.row) { [weak self] in self?.onOpen($0.id) }
         let rows = related.entries.compactMap { buttons[$0] }
         more.show(related.more)
         show(rows.isEmpty ? [] : [caption] + rows + [more])

@@ -75,6 +75,9 @@ extension LocalWords {
     /// Over the other entries of a day.
     package var sameDay: String { say("The same day") }
 
+    /// Over the other viewings of a film.
+    package var otherViewings: String { say("Other viewings") }
+
     /// Stands in place of a day that nobody knows.
     package var dayUnknown: String { say("Day unknown") }
 }

@@ -61,6 +61,9 @@ final class RealJournal: Journal {
     }
     func defect(of id: EntryID) async -> JournalError? { await journal.defect(of: id) }
     func entries(on day: CalendarDay) async -> [EntrySummary] { await journal.entries(on: day) }
+    func viewings(of title: String, year: Int?) async -> [EntrySummary] {
+        await journal.viewings(of: title, year: year)
+    }
     func values(of field: CompletionField) async -> [String] { await journal.values(of: field) }
     func textsTooLong(in entry: Entry) -> [FieldName: String] { journal.textsTooLong(in: entry) }
     func seeThrough(_ work: () async -> Void) async { await journal.seeThrough(work) }

@@ -79,6 +79,37 @@ struct ReadingContractTests {
         #expect(await stage.journal.values(of: .tag) == ["snow", "work"])
     }
 
+    @Test(
+        "The viewings of a film have its title, however it is written, and its year, or none where the title has one year",
+        arguments: JournalKind.allCases)
+    func viewings(kind: JournalKind) async throws {
+        let stage = try await JournalUnderTest(kind)
+        func add(_ title: String, _ year: Int?, on day: Int?) async throws {
+            let watched = day.flatMap { CalendarDay(year: 2026, month: 11, day: $0) }
+            _ = try await stage.journal.add(.film(Film(title: title, year: year, watched: watched)))
+        }
+        func viewings(_ title: String, _ year: Int?) async -> [String] {
+            await stage.journal.viewings(of: title, year: year).map(\.nameInList)
+        }
+        try await add("Das Boot", 1981, on: 3)
+        try await add("das  BOOT!", nil, on: 5)
+        try await add("Dàs Boot", 1981, on: nil)
+        try await add("Das Boot 1981", nil, on: 6)
+        try await add("Das Boot: Part 2", 1981, on: 7)
+        let boot = ["das  BOOT!", "Das Boot (1981)", "Dàs Boot (1981)"]
+        #expect(await viewings("DAS BOOT", 1981) == boot)
+        #expect(await viewings("Das Boot", nil) == boot)
+        #expect(await viewings("Das Boot", 1982) == [])
+        #expect(await viewings("Das Boot 1981", nil) == ["Das Boot 1981"])
+        #expect(await viewings("Boot", nil) == [])
+        try await add("Das Boot", 2018, on: 8)
+        #expect(await viewings("Das Boot", 1981) == Array(boot.dropFirst()))
+        #expect(await viewings("Das Boot", 2018) == ["Das Boot (2018)"])
+        #expect(await viewings("Das Boot", nil) == ["das  BOOT!"])
+        try await add("?!", nil, on: 1)
+        #expect(await viewings("?!", nil) == ["?!"])
+    }
+
     @Test("Entries are read as they were written, all or some", arguments: JournalKind.allCases)
     func entries(kind: JournalKind) async throws {
         let stage = try await JournalUnderTest(kind)

@@ -145,6 +145,10 @@ extension World {
         }
         for (id, entry) in model.entries {
             #expect(await open.journal.entry(id) == entry)
+            guard case .film(let film) = entry else { continue }
+            #expect(
+                await open.journal.viewings(of: film.title, year: film.year)
+                    == model.viewings(of: film.title, year: film.year))
         }
     }
 
@@ -204,7 +208,7 @@ extension World {
         .film(
             Film(
                 title: words(.random(in: 1...3, using: &random), using: &random),
-                year: Bool.random(using: &random) ? 1945 : nil,
+                year: [nil, nil, 1945, 1970][Int.random(in: 0...3, using: &random)],
                 watched: Int.random(in: 0...3, using: &random) == 0 ? nil : day(using: &random),
                 place: words(.random(in: 0...1, using: &random), using: &random),
                 tags: Bool.random(using: &random) ? ["t" + words(1, using: &random)] : [],

@@ -4,8 +4,8 @@ internal import Presentation
 internal import Signals
 internal import Wording
 
-/// Shows a film on its main page, and again whenever it or a trip of its day became different,
-/// whoever changed it.
+/// Shows a film on its main page, and again whenever it, another viewing of it or a trip of its day
+/// became different, whoever changed it.
 final class FilmMainPresenter: Presenting {
     private let film: FilmModel
     private let showExistingFilm: ShowExistingFilm
@@ -47,7 +47,7 @@ final class FilmMainPresenter: Presenting {
     private func show() {
         guard page != nil, let content = film.content else { return }
         showExistingFilm.show(
-            content, id: film.id, sameDay: film.sameDay,
+            content, id: film.id, sameDay: film.sameDay, otherViewings: film.otherViewings,
             feedback: Availability(unless: words.local.whyReadOnly(film.folder)))
     }
 

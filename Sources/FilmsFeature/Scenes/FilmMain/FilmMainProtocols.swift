@@ -24,7 +24,7 @@ public protocol FilmMainPage: NavigationPage {
     var signalPolarizedChanged: Signal<Bool> { get }
     /// Every feedback is to be shown.
     var signalWholeTrail: Signal<Void> { get }
-    /// The id of an entry of the same day.
+    /// The id of an entry of the same day, or of another viewing.
     var signalRelatedEntry: Signal<String> { get }
 }
 

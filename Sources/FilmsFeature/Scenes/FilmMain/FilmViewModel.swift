@@ -31,6 +31,10 @@ public struct FilmViewModel: Hashable, Sendable {
     public var isTrailWhole: Bool
     /// Whether feedback can be left and its scale be chosen.
     public var leavingFeedback: Availability = .available
+    /// Other viewings of the film: the day of each, and its feedback.
+    public var viewings: [EntryViewModel]
+    /// Such as "… and 3 more", which are not listed; empty where all are.
+    public var moreViewings = ""
     /// Other entries of the same day.
     public var related: [EntryViewModel]
     /// Such as "… and 3 more", which are not listed; empty where all are.
@@ -41,7 +45,7 @@ public struct FilmViewModel: Hashable, Sendable {
         tags: String = "", notes: String = "", link: String = "", opensLink: Bool = false,
         rating: String = "", viewing: String = "", facts: [Fact] = [],
         isPolarized: Bool = false, feedback: String? = nil, trail: String = "",
-        isTrailWhole: Bool = true, related: [EntryViewModel] = []
+        isTrailWhole: Bool = true, viewings: [EntryViewModel] = [], related: [EntryViewModel] = []
     ) {
         self.id = id
         self.title = title
@@ -59,6 +63,7 @@ public struct FilmViewModel: Hashable, Sendable {
         self.feedback = feedback
         self.trail = trail
         self.isTrailWhole = isTrailWhole
+        self.viewings = viewings
         self.related = related
     }
 

@@ -13,13 +13,14 @@ final class ShowExistingFilm: ShowExistingEntry<FilmViewModel> {
         super.init { [weak view] in view?.showFilm($0) }
     }
 
-    /// Shows the film unless it is what was shown last, with the trips among the other entries of
-    /// its day. `feedback` says whether one can be left.
+    /// Shows the film unless it is what was shown last, with its other viewings and the trips among
+    /// the other entries of its day. `feedback` says whether one can be left.
     func show(
-        _ film: Film, id: EntryID, sameDay: [EntrySummary], feedback: Availability = .available
+        _ film: Film, id: EntryID, sameDay: [EntrySummary], otherViewings: [EntrySummary],
+        feedback: Availability = .available
     ) {
-        let related = sameDay.filter(\.isTrip).map { EntryViewModel($0, words: words.local) }
-        var viewModel = FilmViewModel(film, id: id, related: related, words: words)
+        var viewModel = FilmViewModel(
+            film, id: id, trips: sameDay.filter(\.isTrip), viewings: otherViewings, words: words)
         viewModel.leavingFeedback = feedback
         show(viewModel)
     }
@@ -27,7 +28,8 @@ final class ShowExistingFilm: ShowExistingEntry<FilmViewModel> {
 
 extension FilmViewModel {
     fileprivate init(
-        _ film: Film, id: EntryID, related: [EntryViewModel], words: FilmWords
+        _ film: Film, id: EntryID, trips: [EntrySummary], viewings: [EntrySummary],
+        words: FilmWords
     ) {
         self.init(
             id: id.rawValue,
@@ -46,8 +48,24 @@ extension FilmViewModel {
             feedback: words.local.verdict(film.feedback),
             trail: Self.trail(film.feedbackGiven, words: words),
             isTrailWhole: Self.isWhole(film.feedbackGiven),
-            related: Array(related.prefix(EntryViewModel.mostListed)))
-        moreRelated = words.local.more(related.count - self.related.count)
+            viewings: viewings.prefix(EntryViewModel.mostListed).map {
+                EntryViewModel(viewing: $0, words: words.local)
+            },
+            related: trips.prefix(EntryViewModel.mostListed).map {
+                EntryViewModel($0, words: words.local)
+            })
+        moreViewings = words.local.more(viewings.count - self.viewings.count)
+        moreRelated = words.local.more(trips.count - related.count)
+    }
+}
+
+extension EntryViewModel {
+    /// A film among its viewings, which its day tells apart.
+    fileprivate init(viewing: EntrySummary, words: LocalWords) {
+        self.init(
+            id: viewing.id.rawValue,
+            title: viewing.day.map { words.day($0) } ?? words.dayUnknown,
+            detail: words.detail(of: viewing.content))
     }
 }
 

@@ -17,13 +17,14 @@ final class FilmMainView: ModelView<FilmViewModel> {
         FilmViewModel.scales(in: .ofWidgets).map { ($0.isPolarized, $0.name) })
     private let leaveFeedback = Button("Leave feedback")
     private let details = FilmDetailsView()
-    private let related: RelatedEntriesView
+    private let viewings = RelatedEntriesView(LocalWords.ofWidgets.otherViewings)
+    private let related = RelatedEntriesView(LocalWords.ofWidgets.sameDay)
 
     init() {
-        var open: (String) -> Void = { _ in }
-        related = RelatedEntriesView { open($0) }
         super.init(.vertical)
-        open = { [weak self] in self?.onOpenRelated($0) }
+        for others in [viewings, related] {
+            others.onOpen = { [weak self] in self?.onOpenRelated($0) }
+        }
         details.link.onFollow = { [weak self] in self?.onFollowLink($0) }
 
         trail.onWholeWanted = { [weak self] in self?.onWholeTrail() }
@@ -37,7 +38,9 @@ final class FilmMainView: ModelView<FilmViewModel> {
         actions.append(leaveFeedback)
 
         let column = Box(.vertical, spacing: 18)
-        for part in [heading, actions, trail, details, related] as [Widget] { column.append(part) }
+        for part in [heading, actions, trail, details, viewings, related] as [Widget] {
+            column.append(part)
+        }
         append(PageBody.scrolling(column), expand: true)
     }
 
@@ -47,6 +50,7 @@ final class FilmMainView: ModelView<FilmViewModel> {
         for part in [scale, leaveFeedback] as [Widget] { part.allow(film.leavingFeedback) }
         trail.show(film.trail, isWhole: film.isTrailWhole)
         details.model = film
+        viewings.model = .init(entries: film.viewings, more: film.moreViewings)
         related.model = .init(entries: film.related, more: film.moreRelated)
     }
 

@@ -17,13 +17,11 @@ final class TripMainView: ModelView<TripViewModel> {
     private let end = RadioGroup(TripViewModel.ends(in: .ofWidgets).map { ($0.isArrival, $0.name) })
     private let recordOutcome = Button("Record what happened")
     private let details = TripDetailsView()
-    private let related: RelatedEntriesView
+    private let related = RelatedEntriesView(LocalWords.ofWidgets.sameDay)
 
     init() {
-        var open: (String) -> Void = { _ in }
-        related = RelatedEntriesView { open($0) }
         super.init(.vertical)
-        open = { [weak self] in self?.onOpenRelated($0) }
+        related.onOpen = { [weak self] in self?.onOpenRelated($0) }
 
         disruption.addStyleClass("counterfoil-late")
         delay.addStyleClass("counterfoil-late")
