@@ -72,6 +72,9 @@ class Bench:
         most = {10_000: 16, LARGE: 32}.get(size)
         self.add(f"key to rows, 95 %, {size:,}", "ms", keys_to_rows, most=most)
         self.add(f"first letter to rows, 95 %, {size:,}", "ms", self.first_letters[size])
+        if most:
+            self.add(f"key of a fact to rows, 95 %, {size:,}", "ms",
+                     subjects.facts(self, command), most=most)
         self.add(f"keys that were measured, {size:,}", "keys", keys)
         self.add(f"frame while dragging, 95 %, {size:,}", "ms",
                  subjects.drag(self, command), most=bar(16))

@@ -17,6 +17,7 @@
 #include <X11/XKBlib.h>
 #include <X11/Xlib.h>
 #include <X11/Xutil.h>
+#include <X11/keysym.h>
 #include <X11/extensions/XShm.h>
 #include <X11/extensions/XTest.h>
 #include <X11/extensions/Xdamage.h>
@@ -166,16 +167,19 @@ static void start(char *command) {
     }
 }
 
+/* A key by the name of what it types, with Shift where that takes it, or "ctrl+" and a key. */
 static void press(const char *name) {
     int control = strncmp(name, "ctrl+", 5) == 0;
-    KeyCode code = XKeysymToKeycode(display, XStringToKeysym(control ? name + 5 : name));
-    KeyCode held = XKeysymToKeycode(display, XStringToKeysym("Control_L"));
+    KeySym typed = XStringToKeysym(control ? name + 5 : name);
+    KeyCode code = XKeysymToKeycode(display, typed);
     if (code == 0) give_up("there is no such key");
-    if (control) XTestFakeKeyEvent(display, held, True, CurrentTime);
+    int shifted = XkbKeycodeToKeysym(display, code, 0, 0) != typed;
+    KeyCode held = XKeysymToKeycode(display, control ? XK_Control_L : XK_Shift_L);
+    if (control || shifted) XTestFakeKeyEvent(display, held, True, CurrentTime);
     XTestFakeKeyEvent(display, code, True, CurrentTime);
     begin(now());
     XTestFakeKeyEvent(display, code, False, CurrentTime);
-    if (control) XTestFakeKeyEvent(display, held, False, CurrentTime);
+    if (control || shifted) XTestFakeKeyEvent(display, held, False, CurrentTime);
     XFlush(display);
 }
 

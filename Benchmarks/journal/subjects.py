@@ -20,6 +20,12 @@ TYPED = ("wint", "harb", "stra", "koln", "munc", "nach", "grun", "ete", "riv", "
          "nuov", "luci", "desz", "cosi", "deja", "dieu", "lato", "main", "reka", "swit", "brno",
          "ange", "berl", "nort", "glas", "summ", "sign", "stil", "temp", "frank", "picc", "bahn",
          "cine", "etoi", "paper", "venez", "west", "kino", "okno", "jorg")
+# What people ask for by facts. Suggestions, which open a moment later under the search and count as a
+# change of the screen, are for names and words: what is measured stands behind the colon.
+FACTS = ("late:>60", "late:<5", "late:12", "runtime:>99", "runtime:90", "released:195",
+         "released:>198", "year:2019", "year:>202", "date:2024-03-1", "date:2011-1", "month:11",
+         "month:5", "viewing:2", "rated:8", "rated:>7")
+KEYS = {":": "colon", ">": "greater", "<": "less", "-": "minus"}
 QUERIES = 200
 # From so many entries on, every one of the queries finds something to measure.
 FEW_ENTRIES = 1_000
@@ -82,6 +88,22 @@ def search(bench, command, size):
     if size >= FEW_ENTRIES and len(found) < QUERIES:
         raise SystemExit(f"only {len(found)} of {len(times)} keys changed what is shown")
     return percentile_95(found), len(found), percentile_95(first_letters)
+
+
+def facts(bench, command):
+    """The same for the keys of facts' values."""
+    times = []
+    with bench.onlooker.running(*command) as window:
+        window.settled(0.5)
+        for fact in FACTS:
+            name, _, value = fact.partition(":")
+            for key in ("ctrl+f", "ctrl+a", *name, "colon"):
+                window.press(key)
+                window.settled(0.15)
+            for key in value:
+                window.press(KEYS.get(key, key))
+                times.append(window.settled(0.1))
+    return percentile_95([taken for taken in times if taken is not None])
 
 
 def logged(path, kind, since):
