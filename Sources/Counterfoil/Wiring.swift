@@ -69,6 +69,8 @@ final class Wiring {
         presenters = [
             list,
             SearchPresenter(view: window, page: window, journal: journal, words: words),
+            SavedSearchesPresenter(
+                view: window, page: window, list: list, journal: journal, words: words),
             ConditionPresenter(view: window, journal: journal, words: words),
             CreationPresenter(view: window, page: window, journal: journal, words: words) {
                 () throws(JournalError) in try await journal.create()

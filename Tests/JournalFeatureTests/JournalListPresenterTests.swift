@@ -92,6 +92,21 @@ struct JournalListPresenterTests {
             ])
     }
 
+    @Test("A search that is shown is asked for, with its rows also where they were shown before")
+    func shown() async {
+        await presenter.start()
+        view.messages.removeAll()
+        presenter.show(.films, search: "brief")
+        await view.messages.until(count: 2)
+        presenter.show(.films, search: "brief")
+        await view.messages.until(count: 4)
+        #expect(
+            view.messages.all == [
+                .search(.films, "brief"), .list(films), .search(.films, "brief"), .list(films),
+            ])
+        #expect(presenter.asked == (.films, "brief"))
+    }
+
     @Test("The entry beside one is the next one, or else the one before, and none that is gone")
     func beside() async {
         await presenter.start()

@@ -51,14 +51,21 @@ final class ListArea {
         pane.search.onSearchChanged { [weak self] in self?.signals.searchChanged.emit($0) }
         pane.search.onStopSearch { [weak self] in self?.clearSearch() }
         pane.search.onActivate { [weak self] in self?.pane.list.grabFocus() }
+        pane.savedSearches.onRequest = { [weak self] in self?.signals.savedSearches.emit($0) }
         pane.onShowMore { [weak self] in self?.signals.showMore.emit() }
         actions.onSearch = { [weak self] in self?.openSearch() }
+        actions.onSavedSearches = { [weak self] in self?.openSavedSearches() }
         actions.onListHidden = { [weak self] in self?.hide($0) }
     }
 
     private func openSearch() {
         hide(false)
         pane.search.grabFocus()
+    }
+
+    private func openSavedSearches() {
+        hide(false)
+        pane.savedSearches.button.popup()
     }
 
     private func clearSearch() {

@@ -31,6 +31,14 @@ extension MainWindow: DisplaysJournal, DisplaysSuggestions, JournalListPage {
     }
 }
 
+extension MainWindow: DisplaysSavedSearches, SavedSearchesPage {
+    public var signalSavedSearches: Signal<SavedSearchesRequest> { signals.savedSearches.signal }
+
+    public func showSavedSearches(_ searches: SavedSearchesViewModel) {
+        listPane.savedSearches.show(searches)
+    }
+}
+
 extension MainWindow: DisplaysReading, ReadingPage {
     public var signalStopReading: Signal<Void> { signals.stopReading.signal }
     public var signalResumeReading: Signal<Void> { signals.resumeReading.signal }

@@ -10,6 +10,7 @@ final class WindowActions {
     let rowMenu = Menu()
     /// The actions that the window itself carries out.
     var onSearch: () -> Void = {}
+    var onSavedSearches: () -> Void = {}
     var onOpenMenu: () -> Void = {}
     var onAbout: () -> Void = {}
     var onListHidden: (Bool) -> Void = { _ in }
@@ -118,6 +119,7 @@ final class WindowActions {
         let newFilm = add("new-film", ["<Primary>n"]) { [signals] in signals.newFilm.emit() }
         let newTrip = add("new-trip", ["<Primary><Shift>n"]) { [signals] in signals.newTrip.emit() }
         _ = add("search", ["<Primary>f"]) { [weak self] in self?.onSearch() }
+        _ = add("saved-searches", ["<Primary>d"]) { [weak self] in self?.onSavedSearches() }
         _ = add("menu", ["F10"]) { [weak self] in self?.onOpenMenu() }
         _ = add("shortcuts", ["<Primary>question", "<Primary>F1"]) { [weak self] in
             self?.onShortcuts()

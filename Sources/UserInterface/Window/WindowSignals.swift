@@ -9,6 +9,7 @@ final class WindowSignals {
     let filterChanged = Emitter<JournalFilter>()
     let searchChanged = Emitter<String>()
     let showMore = Emitter<Void>()
+    let savedSearches = Emitter<SavedSearchesRequest>()
     let typing = Emitter<Bool>()
     let delete = Emitter<String>()
     let undo = Emitter<Void>()

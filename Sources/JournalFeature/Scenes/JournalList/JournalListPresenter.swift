@@ -4,7 +4,7 @@ internal import Signals
 public import Wording
 
 /// Keeps the list showing what is asked for, as the journal stands.
-public final class JournalListPresenter: Presenting, KnowsListedEntries {
+public final class JournalListPresenter: Presenting, KnowsListedEntries, SearchesJournal {
     private weak var view: (any DisplaysJournal)?
     private let journal: any ReadsEntries & ReportsChanges
     private let words: LocalWords
@@ -53,19 +53,29 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries {
         rows?.entry(beside: id, except: gone)
     }
 
+    public var asked: (filter: JournalFilter, search: String) { (filter, search) }
+
+    public func show(_ filter: JournalFilter, search: String) {
+        view?.showSearch(filter, text: search)
+        (self.filter, self.search) = (filter, search)
+        // Also where it is what was asked for before: the list gets the keyboard with its rows.
+        answer()
+    }
+
     private var query: EntryQuery { EntryQuery(kind: filter.kind, search: search) }
 
     /// Where nothing was searched for, it is the filter that found nothing.
     private func showMore() {
-        let next = (search.isEmpty ? JournalFilter.all : filter, "")
-        view?.showSearch(next.0, text: next.1)
-        ask { ($0.filter, $0.search) = next }
+        show(search.isEmpty ? .all : filter, search: "")
     }
 
     private func ask(_ change: (JournalListPresenter) -> Void) {
         let before = query
         change(self)
-        guard query != before else { return }
+        if query != before { answer() }
+    }
+
+    private func answer() {
         // An answer that is there at once is drawn with the letter that asked for it.
         if let listing = journal.listingAtOnce(matching: query),
             let everything = journal.listingAtOnce(matching: EntryQuery())

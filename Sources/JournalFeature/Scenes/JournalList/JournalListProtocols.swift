@@ -9,7 +9,8 @@ public protocol DisplaysJournal: DisplaysFailure {
     func showJournal(_ list: JournalListViewModel)
     /// Marks an entry in the list as the one on show, without asking for it.
     func markEntry(_ id: String?)
-    /// Shows what is asked for by now, without asking for it. The list gets the keyboard.
+    /// Shows what is asked for by now, without asking for it. The list gets the keyboard with
+    /// what it shows next, or the search where that is nothing.
     func showSearch(_ filter: JournalFilter, text: String)
 }
 
@@ -42,6 +43,10 @@ public enum JournalFilter: String, CaseIterable, Hashable, Sendable {
         case .films: .film
         case .trips: .trip
         }
+    }
+
+    init(_ kind: EntryKind?) {
+        self = Self.allCases.first { $0.kind == kind } ?? .all
     }
 
     /// Its name, such as "Films".

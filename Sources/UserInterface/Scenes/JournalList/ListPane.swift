@@ -6,6 +6,7 @@ internal import Wording
 final class ListPane: ModelView<JournalListViewModel> {
     let list = ListView()
     let search = SearchEntry(placeholder: "Search")
+    let savedSearches = SavedSearchesMenu()
     let filter: RadioGroup<JournalFilter>
 
     private let count = Label()
@@ -33,9 +34,13 @@ final class ListPane: ModelView<JournalListViewModel> {
         list.accessibleName = "Journal entries"
         list.dataSource = rows
 
+        let searching = Box(.horizontal)
+        searching.addStyleClass("linked")
+        searching.append(search, expand: true)
+        searching.append(savedSearches.button)
         let head = Box(.vertical, spacing: 6)
         head.margin = 6
-        for part in [filter, search, count] as [Widget] { head.append(part) }
+        for part in [filter, searching, count] as [Widget] { head.append(part) }
 
         let scrolled = ScrolledWindow(list, horizontal: .never)
         stack.add(scrolled, name: "list")
@@ -58,13 +63,15 @@ final class ListPane: ModelView<JournalListViewModel> {
         rows.rows = model.rows
         list.reload()
         if let marked, list.selectedID == nil { list.select(marked, scrollTo: true) }
-        if takesFocusWhenFilled {
-            takesFocusWhenFilled = false
-            list.grabFocus()
-        }
         count.show(model.count)
         more.label = model.offer
-        stack.visibleChildName = model.state == .nothingFound ? "nothing found" : "list"
+        let isNothingFound = model.state == .nothingFound
+        stack.visibleChildName = isNothingFound ? "nothing found" : "list"
+        if takesFocusWhenFilled {
+            takesFocusWhenFilled = false
+            // A list that is not on show would swallow the keys.
+            if isNothingFound { search.grabFocus() } else { list.grabFocus() }
+        }
     }
 
     /// Marks an entry as the one on show or about to be, as soon as it is in the list.
@@ -90,7 +97,8 @@ final class ListPane: ModelView<JournalListViewModel> {
         more.onClicked(handler)
     }
 
-    /// Shows what is asked for by now; the list gets the keyboard with it.
+    /// Shows what is asked for by now; the list gets the keyboard with it, or the search where nothing
+    /// is found.
     func showSearch(_ chosen: JournalFilter, text: String) {
         filter.value = chosen
         search.text = text

@@ -1,0 +1,155 @@
+public import Domain
+internal import Foundation
+public import Presentation
+internal import Signals
+public import Wording
+
+/// Keeps what somebody searches for under names, and searches for it again.
+///
+/// A search is kept once: saved under another name, it is renamed.
+public final class SavedSearchesPresenter: Presenting {
+    private weak var view: (any DisplaysSavedSearches)?
+    private weak var list: (any SearchesJournal)?
+    private let journal: any KeepsSearches & ReportsChanges
+    private let words: LocalWords
+    /// What was done since the menu is open, the last at the end.
+    private var done: [Step] = []
+    private var subscriptions = Subscriptions()
+
+    private struct Step {
+        let removed: [SavedSearch]
+        let added: [SavedSearch]
+        let news: String
+        /// What is said where it does not work.
+        let failure: String
+    }
+
+    public init(
+        view: any DisplaysSavedSearches, page: any SavedSearchesPage, list: any SearchesJournal,
+        journal: any KeepsSearches & ReportsChanges, words: LocalWords
+    ) {
+        self.view = view
+        self.list = list
+        self.journal = journal
+        self.words = words
+        subscriptions +=
+            page.signalSavedSearches.onReception § eachTime
+            § weakly(self, SavedSearchesPresenter.follow)
+    }
+
+    public func start() async {}
+
+    private func follow(_ request: SavedSearchesRequest) {
+        switch request {
+        case .open:
+            done = []
+            Task { [weak self] in await self?.show() }
+        case .choose(let row):
+            list?.show(JournalFilter(row.saved.kind), search: row.saved.search)
+        case .save(let name):
+            guard let search = present(named: name) else { return }
+            Task { [weak self] in await self?.save(search) }
+        case .delete(let row):
+            let step = Step(
+                removed: [row.saved], added: [], news: words.deletedSearch(row.name),
+                failure: words.searchNotDeleted)
+            Task { [weak self] in await self?.carryOut(step) }
+        case .undo:
+            Task { [weak self] in await self?.undo() }
+        }
+    }
+
+    private func present(named name: String) -> SavedSearch? {
+        list.flatMap {
+            SavedSearch(name: name, kind: $0.asked.filter.kind, search: $0.asked.search)
+        }
+    }
+
+    private func save(_ search: SavedSearch) async {
+        // Where they cannot be read, the writing says why.
+        let saved = (try? await journal.savedSearches()) ?? []
+        guard !saved.contains(search) else { return await show() }
+        let replaced = saved.filter { $0.name == search.name && $0 != search }
+        let renamed = saved.filter { $0.asksTheSame(as: search) && $0 != search }
+        let news =
+            if let old = renamed.first {
+                words.renamed(search: old.name, to: search.name)
+            } else if replaced.isEmpty {
+                words.savedSearch(search.name)
+            } else {
+                words.replacedSearch(search.name)
+            }
+        await carryOut(
+            Step(
+                removed: replaced + renamed, added: [search], news: news,
+                failure: words.searchNotSaved))
+    }
+
+    private func carryOut(_ step: Step) async {
+        do throws(JournalError) {
+            try await journal.changeSearches(removing: step.removed, adding: step.added)
+            done.append(step)
+            await show()
+        } catch {
+            await show(failure: words.failure(step.failure, because: error))
+        }
+    }
+
+    private func undo() async {
+        guard let step = done.popLast() else { return }
+        do throws(JournalError) {
+            try await journal.changeSearches(removing: step.added, adding: step.removed)
+            await show()
+        } catch {
+            done.append(step)
+            await show(failure: words.failure(words.searchNotRestored, because: error))
+        }
+    }
+
+    private func show(failure: FailureViewModel? = nil) async {
+        var (saved, failure): ([SavedSearch], FailureViewModel?) = ([], failure)
+        do throws(JournalError) {
+            saved = try await journal.savedSearches()
+        } catch {
+            failure = failure ?? words.failure(words.searchesNotRead, because: error)
+        }
+        view?.showSavedSearches(model(of: saved, failure))
+    }
+
+    private func model(
+        of saved: [SavedSearch], _ failure: FailureViewModel?
+    ) -> SavedSearchesViewModel {
+        let whyReadOnly = words.whyReadOnly(journal.condition.folder)
+        let search = list?.asked.search ?? ""
+        let present = present(named: search)
+        let same = present.flatMap { present in saved.first { $0.asksTheSame(as: present) } }
+        let deleted = Set(done.filter(\.added.isEmpty).flatMap(\.removed)).filter { gone in
+            !saved.contains { $0.name == gone.name || $0.asksTheSame(as: gone) }
+        }
+        return SavedSearchesViewModel(
+            rows: (saved + deleted).sorted(by: isBefore).map { search in
+                SavedSearchViewModel(
+                    name: search.name,
+                    detail: [search.kind.map(words.listed) ?? "", search.search].listed,
+                    deletion: words.deletion(ofSearch: search.name),
+                    deleting: Availability(unless: whyReadOnly),
+                    isDeleted: deleted.contains(search), saved: search)
+            },
+            news: failure.map { $0.title + "\n" + $0.reason } ?? done.last?.news,
+            canUndo: failure == nil && !done.isEmpty,
+            saving: Availability(
+                unless: whyReadOnly ?? (present == nil ? words.nothingToSave : nil)),
+            name: (same ?? present)?.name ?? "", isSaved: same != nil)
+    }
+
+    private func isBefore(_ one: SavedSearch, _ other: SavedSearch) -> Bool {
+        let options: String.CompareOptions = [
+            .caseInsensitive, .diacriticInsensitive, .numeric,
+        ]
+        return switch one.name.compare(other.name, options: options) {
+        case .orderedAscending: true
+        case .orderedDescending: false
+        case .orderedSame: (one.name, one.search) < (other.name, other.search)
+        }
+    }
+}

@@ -1,0 +1,140 @@
+internal import Gtk
+internal import JournalFeature
+internal import Presentation
+
+/// The saved searches, to choose from and to delete, and the name under which to save another.
+final class SavedSearchesView: ModelView<SavedSearchesViewModel> {
+    var onRequest: (SavedSearchesRequest) -> Void = { _ in }
+
+    private let list = ListBox(selection: .none)
+    private let scrolled: ScrolledWindow
+    private let nothing = Text.dim("No saved searches")
+    private let message = Box(.horizontal, spacing: 12)
+    private let news = Text.wrapping()
+    private let undo = Button("Undo")
+    private let saving = Box(.horizontal, spacing: 6)
+    private let name = Entry()
+    private let save = Button("Save")
+    private let why = Text.dim()
+
+    private var rows: [SavedSearchViewModel] = []
+    private var isOpening = false
+
+    init() {
+        scrolled = ScrolledWindow(list, horizontal: .never)
+        super.init(.vertical, spacing: 12)
+        margin = 12
+        list.accessibleName = "Saved searches"
+        scrolled.setMinContentWidth(300)
+        scrolled.setMaxContentHeight(280)
+        scrolled.hasFrame = true
+        for label in [news, why] { label.maxWidthChars = 36 }
+        undo.valign = .center
+        message.append(news, expand: true)
+        message.append(undo)
+        saving.append(Label(mnemonic: "_Name", for: name))
+        saving.append(name, expand: true)
+        saving.append(save)
+        for part in [nothing, scrolled, message, saving, why] as [Widget] { append(part) }
+
+        list.onActivate { [weak self] in self?.choose($0) }
+        undo.onClicked { [weak self] in self?.onRequest(.undo) }
+        name.onChanged { [weak self] _ in self?.allowSaving() }
+        for tell in [name.onActivate, save.onClicked] {
+            tell { [weak self] in self?.askToSave() }
+        }
+    }
+
+    /// What is shown next is what it opens with.
+    func willOpen() {
+        isOpening = true
+        message.isVisible = false
+    }
+
+    override func fill(with searches: SavedSearchesViewModel) {
+        let focused = list.rows.firstIndex { $0.hasFocusInside }
+        let hadFocus = hasFocusInside
+        if searches.rows != rows {
+            rows = searches.rows
+            list.removeAll()
+            for row in rows { list.append(makeRow(row)) }
+        }
+        scrolled.isVisible = !rows.isEmpty
+        nothing.isVisible = rows.isEmpty
+        news.text = searches.news ?? ""
+        message.isVisible = searches.news != nil
+        undo.isVisible = searches.canUndo
+        saving.isVisible = searches.saving == .available
+        why.show(searches.saving.reason)
+        save.label = searches.isSaved ? "Rename" : "Save"
+        if isOpening {
+            isOpening = false
+            name.text = searches.name
+            allowSaving()
+            placeFocus(startingWithName: !searches.isSaved)
+        } else {
+            allowSaving()
+            if hadFocus, !hasFocusInside || focused != nil { placeFocus(near: focused ?? 0) }
+        }
+    }
+
+    private func placeFocus(startingWithName: Bool) {
+        if saving.isVisible, startingWithName { name.grabFocus() } else { placeFocus(near: 0) }
+    }
+
+    /// To the row that took the place of one that is gone, or else one above it, or whatever there is.
+    private func placeFocus(near position: Int) {
+        let there = list.rows.indices.filter { !rows[$0].isDeleted }
+        if let row = there.first(where: { $0 >= position }) ?? there.last {
+            list.rows[row].grabFocus()
+        } else {
+            focusFirstInside()
+        }
+    }
+
+    private func allowSaving() {
+        let isBlank = name.text.allSatisfy(\.isWhitespace)
+        save.isSensitive = !isBlank && !(model?.isSaved == true && name.text == model?.name)
+    }
+
+    private func askToSave() {
+        if save.isSensitive { onRequest(.save(name.text)) }
+    }
+
+    private func choose(_ row: ListBoxRow) {
+        if let index = row.index, !rows[index].isDeleted { onRequest(.choose(rows[index])) }
+    }
+
+    private func makeRow(_ model: SavedSearchViewModel) -> ListBoxRow {
+        let name = Label(model.name)
+        let detail = Label(model.detail)
+        detail.addStyleClass(Style.dim)
+        let words = Box(.vertical, spacing: 3)
+        for label in [name, detail] {
+            label.xalign = 0
+            label.ellipsis = .end
+            words.append(label)
+        }
+        let delete = Button(iconName: "user-trash-symbolic", name: model.deletion)
+        delete.allow(model.deleting, tooltip: model.deletion)
+        delete.valign = .center
+        delete.addStyleClass("flat")
+        delete.onClicked { [weak self] in self?.onRequest(.delete(model)) }
+        let content = Box(.horizontal, spacing: 12)
+        content.margin = 6
+        content.append(words, expand: true)
+        content.append(delete)
+        let row = ListBoxRow(child: content)
+        row.accessibleName = model.name
+        row.accessibleDescription = model.detail
+        row.isSensitive = !model.isDeleted
+        row.onKeyPress { [weak self] press in
+            guard press.key == .delete, press.modifiers.isEmpty, model.deleting == .available else {
+                return false
+            }
+            self?.onRequest(.delete(model))
+            return true
+        }
+        return row
+    }
+}
