@@ -20,8 +20,8 @@ TYPED = ("wint", "harb", "stra", "koln", "munc", "nach", "grun", "ete", "riv", "
          "nuov", "luci", "desz", "cosi", "deja", "dieu", "lato", "main", "reka", "swit", "brno",
          "ange", "berl", "nort", "glas", "summ", "sign", "stil", "temp", "frank", "picc", "bahn",
          "cine", "etoi", "paper", "venez", "west", "kino", "okno", "jorg")
-# What people ask for by facts. Suggestions, which open a moment later under the search and count as a
-# change of the screen, are for names and words: what is measured stands behind the colon.
+# What people ask for by facts. Suggestions, which open a moment later under the search and count as
+# a change of the screen, are for names and words: what is measured stands behind the colon.
 FACTS = ("late:>60", "late:<5", "late:12", "runtime:>99", "runtime:90", "released:195",
          "released:>198", "year:2019", "year:>202", "date:2024-03-1", "date:2011-1", "month:11",
          "month:5", "viewing:2", "rated:8", "rated:>7")

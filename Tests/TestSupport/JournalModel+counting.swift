@@ -12,7 +12,8 @@ extension JournalModel {
         case .film(let film):
             .film(
                 CountedFilm(
-                    day: film.watched, title: film.title, year: film.year,
+                    day: film.watched, title: words(film.title).joined(separator: " "),
+                    year: film.year,
                     runningTime: film.runningTime, feedback: film.feedback,
                     isRewatch: film.isRewatch || film.viewing.map { $0 > 1 } == true))
         case .trip(let trip):

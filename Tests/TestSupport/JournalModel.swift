@@ -96,7 +96,7 @@ extension JournalModel {
     }
 
     /// Without case and accents. What else the index folds no test of a double needs.
-    private static func words(_ text: String) -> [String] {
+    static func words(_ text: String) -> [String] {
         text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
             .split { !$0.isLetter && !$0.isNumber }.map(String.init)
     }

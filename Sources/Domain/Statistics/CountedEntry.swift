@@ -14,6 +14,7 @@ public enum CountedEntry: Hashable, Sendable {
 
 public struct CountedFilm: Hashable, Sendable {
     public let day: CalendarDay?
+    /// Without case, accents and signs, so that it tells films apart.
     public let title: String
     /// The year it came out.
     public let year: Int?

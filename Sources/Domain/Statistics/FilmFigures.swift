@@ -1,8 +1,12 @@
 /// What a stretch of time says about films; see docs/statistics.md for each figure.
 public struct FilmFigures: Hashable, Sendable {
     public private(set) var viewings = 0
-    /// Films seen once or more, told apart by title and year.
-    public var different: Int { seen.count }
+    /// Films seen once or more, told apart by title and year: see `ReadsEntries.viewings(of:year:)`.
+    public var different: Int {
+        released.values.reduce(0) { sum, years in
+            sum + years.count - (years.contains(nil) && years.count == 2 ? 1 : 0)
+        }
+    }
     /// Viewings of a film that is known to have been seen before.
     public private(set) var rewatches = 0
     /// All running times together.
@@ -12,18 +16,14 @@ public struct FilmFigures: Hashable, Sendable {
     /// How many viewings have each feedback; none for those without one.
     public private(set) var feedback: [Feedback: Int] = [:]
 
-    private var seen: Set<Title> = []
-
-    private struct Title: Hashable {
-        let title: String
-        let year: Int?
-    }
+    /// The years of release of each title, nil where that is unknown.
+    private var released: [String: Set<Int?>] = [:]
 
     public init() {}
 
     mutating func add(_ film: CountedFilm) {
         viewings += 1
-        seen.insert(Title(title: film.title.lowercased(), year: film.year))
+        released[film.title, default: []].insert(film.year)
         if film.isRewatch { rewatches += 1 }
         if let time = film.runningTime {
             minutes += time

@@ -35,6 +35,12 @@ struct EntryTurn: Hashable {
         return folded + (year.map { " \($0)" } ?? "")
     }
 
+    /// A film's `title` as it is without the year after it.
+    static func title(_ title: String, without year: Int?) -> String {
+        guard let year, title.hasSuffix(" \(year)") else { return title }
+        return String(title.dropLast("\(year)".count + 1))
+    }
+
     /// So many letters tell titles apart.
     private static let longest = 100
 }

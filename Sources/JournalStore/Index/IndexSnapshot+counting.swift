@@ -24,7 +24,7 @@ extension IndexSnapshot {
 /// A row of the index as what figures are made of.
 private enum CountedRow {
     static let columns = """
-        id, kind, moment, title, year, detail, status, delay, runtime, has, planned, actual, metres
+        id, kind, moment, sorting, year, detail, status, delay, runtime, has, planned, actual, metres
         """
 
     static func entry(_ row: Row) throws -> CountedEntry {
@@ -41,10 +41,12 @@ private enum CountedRow {
                     actual: try row.decode(Int?.self, atIndex: 11),
                     metres: try row.decode(Int?.self, atIndex: 12)))
         }
+        let year = try row.decode(Int?.self, atIndex: 4)
         return .film(
             CountedFilm(
-                day: day, title: try row.decode(String.self, atIndex: 3),
-                year: try row.decode(Int?.self, atIndex: 4),
+                day: day,
+                title: EntryTurn.title(try row.decode(String.self, atIndex: 3), without: year),
+                year: year,
                 runningTime: try row.decode(Int?.self, atIndex: 8),
                 feedback: Feedback(rawValue: detail) ?? .none,
                 isRewatch: try row.decode(Int.self, atIndex: 9) & EntryFacts.bit(.rewatch) != 0))
