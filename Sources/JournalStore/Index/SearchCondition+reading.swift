@@ -17,7 +17,7 @@ extension SearchCondition {
         case .mode: words(text).map { .mode(Set($0)) }
         case .feedback: feedback(text)
         case .year, .date: days(text, of: `operator`)
-        case .month: months.numbers(of: text).map(Self.months) ?? monthNumbers(text)
+        case .month: Self.months(text, months)
         case .viewing: number(.viewing, text, of: `operator`, whole)
         case .runtime: number(.runtime, text, of: `operator`, whole)
         case .released: number(.released, text, of: `operator`, WrittenDays.years)
@@ -85,7 +85,7 @@ extension SearchCondition {
     }
 
     private static func rating(_ text: String) -> ClosedRange<Int>? {
-        EntryFacts.thousandths(of: text).map { $0...$0 }
+        EntryFacts.thousandths(of: text.replacing(",", with: ".")).map { $0...$0 }
     }
 
     private static func late(_ text: String) -> Self? {
@@ -102,19 +102,28 @@ extension SearchCondition {
         }
     }
 
-    /// `5`, `11..2`, which goes round the end of the year, and `2024-05`.
-    private static func monthNumbers(_ text: String) -> Self? {
+    /// `5`, `may`, `11..2`, which goes round the end of the year, and `2024-05`.
+    private static func months(_ text: String, _ names: SpokenMonths) -> Self? {
+        func month(_ text: String) -> ClosedRange<Int>? {
+            if let number = whole(text) { return number }
+            let named = names.numbers(of: text)
+            guard let first = named.min(), let last = named.max() else { return nil }
+            return first...last
+        }
         if text.isEmpty { return .has(.month) }
-        let ends = text.split(separator: ".", omittingEmptySubsequences: true).map { Int($0) }
-        if ends.count == 2, let from = ends[0], let to = ends[1], from > to,
-            (1...12).contains(from), (1...12).contains(to)
+        var found: Set<Int> = []
+        if let ends = SearchRange.ends(of: text), let from = month(ends.from)?.lowerBound,
+            let to = month(ends.to)?.upperBound, from > to
         {
-            return .months(Set(from...12).union(1...to))
+            found = Set(1...12).filter { $0 >= from || $0 <= to }
+        } else if let range = SearchRange.read(text, month) {
+            // What begins the names of several months is not all that are between them.
+            let named = names.numbers(of: text)
+            let isName = named.min() == range.lowerBound && named.max() == range.upperBound
+            found = isName ? named : Set(1...12).filter(range.contains)
+        } else {
+            return days(text, of: .month)
         }
-        if let range = SearchRange.read(text, whole) {
-            let months = Set(1...12).filter(range.contains)
-            return months.isEmpty ? nil : .months(months)
-        }
-        return days(text, of: .month)
+        return found.isEmpty ? nil : .months(found)
     }
 }

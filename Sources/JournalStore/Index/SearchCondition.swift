@@ -32,7 +32,7 @@ extension SearchCondition {
         switch self {
         case .kind(let kinds): Self.isAny("kind", of: kinds.map { IndexRow.kind($0) })
         case .days(let days): Self.isBetween("moment", EntryMoment.moments(ofDays: days))
-        case .dayUnknown: "moment = \(EntryMoment.none + 1) - 1"
+        case .dayUnknown: "moment = \(EntryMoment.none)"
         case .months(let months):
             "month <> 0 AND " + Self.isAny("month % 12 + 1", of: Array(months))
         case .feedback(let range): of(.film, Self.isBetween("detail", range))

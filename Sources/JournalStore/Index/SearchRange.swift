@@ -14,10 +14,9 @@ enum SearchRange {
     ) -> ClosedRange<Int>? {
         let text = String(text)
         guard !text.isEmpty else { return all }
-        if let dots = text.indices.first(where: { text[$0...].hasPrefix("..") }) {
-            let (from, to) = (text[..<dots], text[dots...].dropFirst(2))
-            guard let lower = from.isEmpty ? all : number(String(from)),
-                let upper = to.isEmpty ? all : number(String(to))
+        if let (from, to) = ends(of: text) {
+            guard let lower = from.isEmpty ? all : number(from),
+                let upper = to.isEmpty ? all : number(to)
             else { return nil }
             if from.isEmpty || to.isEmpty { return lower.lowerBound...upper.upperBound }
             return min(lower.lowerBound, upper.lowerBound)...max(lower.upperBound, upper.upperBound)
@@ -28,6 +27,13 @@ enum SearchRange {
             return number(rest).map(range)
         }
         return number(text)
+    }
+
+    /// What stands before and behind two dots.
+    static func ends(of text: String) -> (from: String, to: String)? {
+        text.indices.first { text[$0...].hasPrefix("..") }.map { dots in
+            (String(text[..<dots]), String(text[dots...].dropFirst(2)))
+        }
     }
 
     /// A longer sign comes before the one that it begins with.

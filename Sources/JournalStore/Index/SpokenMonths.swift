@@ -41,16 +41,16 @@ final class SpokenMonths: Sendable {
         }
     }
 
-    /// The months with a name that begins so, 1 for January; nil where there is none.
-    func numbers(of name: String) -> Set<Int>? {
-        guard let word = SearchWords.words(of: name).first, word.unicodeScalars.count > 2 else {
-            return nil
-        }
-        let words = [word] + words(for: word, isBeginning: true)
+    /// The months with a name that begins so, 1 for January.
+    func numbers(of name: String) -> Set<Int> {
+        let words = SearchWords.words(of: name)
+        guard words.count == 1 else { return [] }
         let found = Self.inEnglish.indices.filter { index in
-            words.contains { Self.inEnglish[index].lowercased().hasPrefix($0) }
+            let english = Self.inEnglish[index].lowercased()
+            return english.hasPrefix(words[0])
+                || known.contains { $0.english == english && $0.spoken.hasPrefix(words[0]) }
         }
-        return found.isEmpty ? nil : Set(found.map { $0 + 1 })
+        return Set(found.map { $0 + 1 })
     }
 
     /// The words of the index for a month of that name. Fewer than three letters are none yet.
