@@ -29,7 +29,7 @@ struct EditFilmTests {
                     FilmFormViewModel(
                         title: "Edit Film",
                         draft: FilmDraft(title: "Brief Encounter", year: "1945", day: today),
-                        venues: [], tags: [], check: FilmFormCheck(canSave: true), words: .inEnglish
+                        completions: [:], check: FilmFormCheck(canSave: true), words: .inEnglish
                     )),
                 .formClosed,
             ])

@@ -7,7 +7,7 @@ import Wording
 
 struct FilmCaptionTests {
     private let captions = FilmFormViewModel(
-        title: "", draft: FilmDraft(), venues: [], tags: [],
+        title: "", draft: FilmDraft(), completions: [:],
         check: FilmFormCheck(canSave: true), words: .inEnglish
     ).captions
 

@@ -16,18 +16,22 @@ struct FilmFormTests {
     private let untitled = LocalWords.inEnglish.sentence(FilmError.emptyTitle)
 
     private func newFilmForm(
-        venues: [String] = [], tags: [String] = []
+        _ completions: FilmFormViewModel.Completions = [:]
     ) -> FilmMainViewSpy.Message {
         .form(
             FilmFormViewModel(
-                title: "New Film", draft: FilmDraft(day: today), venues: venues, tags: tags,
+                title: "New Film", draft: FilmDraft(day: today), completions: completions,
                 check: FilmFormCheck(canSave: false), words: .inEnglish))
     }
 
     @Test("A new film is of today, completes from the journal, and is added and announced")
     func add() async throws {
         let stage = FilmsStage([
-            .otherFilm: .film(Film(title: "M", place: "Filmcasino", tags: ["classic"]))
+            .otherFilm: .film(
+                Film(
+                    title: "M", directors: ["Fritz Lang"], genres: ["Crime", "Thriller"],
+                    countries: ["Germany"], languages: ["German"], place: "Filmcasino",
+                    tags: ["classic"]))
         ])
         await stage.coordinator.newFilm()
         let form = try #require(stage.view.forms.last)
@@ -36,7 +40,11 @@ struct FilmFormTests {
         await stage.until(3)
         #expect(
             stage.messages == [
-                newFilmForm(venues: ["Filmcasino"], tags: ["classic"]),
+                newFilmForm([
+                    .directors: ["Fritz Lang"], .place: ["Filmcasino"], .tags: ["classic"],
+                    .genres: ["Crime", "Thriller"], .countries: ["Germany"],
+                    .languages: ["German"],
+                ]),
                 .formCheck(FilmFormCheck(canSave: true)),
                 .formClosed,
             ])
@@ -91,8 +99,8 @@ struct FilmFormTests {
         await stage.until(3)
         #expect(
             stage.messages == [
-                newFilmForm(), .formCompletions(["Odeon", "noir"]),
-                .formCompletions(["Gloria", "Odeon", "noir"]),
+                newFilmForm(), .formCompletions([.place: ["Odeon"], .tags: ["noir"]]),
+                .formCompletions([.place: ["Gloria", "Odeon"], .tags: ["noir"]]),
             ])
     }
 
@@ -105,7 +113,7 @@ struct FilmFormTests {
         }
         await stage.coordinator.newFilm()
         await stage.until(2)
-        #expect(stage.messages.last == .formCompletions(["Odeon"]))
+        #expect(stage.messages.last == .formCompletions([.place: ["Odeon"]]))
     }
 
     @Test("An empty title is complained of once something was typed, and cannot be saved")

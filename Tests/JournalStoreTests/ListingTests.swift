@@ -119,6 +119,15 @@ struct ListingTests {
         #expect(try index.snapshot().values(of: .tag) == ["b", "a"])
         #expect(try index.snapshot().values(of: .venue) == ["Kino Łódź"])
         #expect(try index.snapshot().values(of: .operator) == ["ČD"])
+        try index.take([
+            ("3", .film(Film(title: "M", directors: ["Lang, Fritz", "Y"], genres: ["c", "d"]))),
+            ("6", .film(Film(title: "N", directors: ["Y"], countries: ["DE"], languages: ["de"]))),
+        ])
+        #expect(try index.snapshot().values(of: .director) == ["Y", "Lang, Fritz"])
+        #expect(try index.snapshot().values(of: .genre) == ["c", "d"])
+        #expect(try index.snapshot().values(of: .country) == ["DE"])
+        #expect(try index.snapshot().values(of: .language) == ["de"])
+        #expect(try index.snapshot().values(of: .tag) == ["b"])
     }
 
     @Test("What is not searched for is there at once, and so is what was just found")

@@ -62,6 +62,11 @@ public struct JournalModel: Sendable {
         case (.trip(let trip), .tag): trip.tags
         case (.trip(let trip), .stop): [trip.from, trip.to]
         case (.trip(let trip), .operator): [trip.operator]
+        case (.trip(let trip), .service): [trip.service]
+        case (.film(let film), .director): film.directors
+        case (.film(let film), .genre): film.genres
+        case (.film(let film), .country): film.countries
+        case (.film(let film), .language): film.languages
         default: []
         }
     }

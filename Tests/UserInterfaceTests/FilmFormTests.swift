@@ -55,17 +55,30 @@ extension UserInterfaceTests {
             #expect(opened.filmDrafts.last?.day == .init(year: 2026, month: 11, day: 20))
         }
 
-        @Test("Places and tags complete from what the journal holds, and nothing else does")
+        @Test(
+            "Fields complete from what the journal holds, those with commas the last of their texts"
+        )
         func completing() throws {
             let opened = try OpenForms()
             let form = try opened.film()
             let place = try #require(form.field(Entry.self, "Place"))
-            let tags = try #require(form.field(Entry.self, "Tags"))
             #expect(place.completions == ["Gloria", "Odeon"])
             #expect(!place.listsCompletions)
-            #expect(tags.completions == ["noir", "silent"])
-            #expect(tags.listsCompletions)
-            let others = form.shown(Entry.self).filter { $0 !== place && $0 !== tags }
+            let lists = [
+                ("Tags", ["noir", "silent"]), ("Directors", ["Fritz Lang"]),
+                ("Genres", ["Crime", "Drama"]), ("Countries", ["Japan"]), ("Languages", ["German"]),
+            ]
+            try #require(form.shown(Expander.self).first).isExpanded = true
+            var completed = [place]
+            for (name, completions) in lists {
+                let field = try #require(form.field(Entry.self, name))
+                #expect(field.completions == completions, "\(name)")
+                #expect(field.listsCompletions, "\(name)")
+                completed.append(field)
+            }
+            let others = form.shown(Entry.self).filter { field in
+                !completed.contains { $0 === field }
+            }
             #expect(others.count > 2)
             #expect(others.allSatisfy { $0.completions.isEmpty })
         }
@@ -80,7 +93,7 @@ extension UserInterfaceTests {
             place.type("Ode")
             place.cursorPosition = 3
             Display.settle()
-            form.complete(venues: ["Odyssee"], tags: [])
+            form.complete([.place: ["Odyssee"]])
             Display.settle()
             #expect(place.isFocus)
             #expect(place.text == "Ode")

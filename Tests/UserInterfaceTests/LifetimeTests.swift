@@ -72,7 +72,7 @@ extension UserInterfaceTests {
             weak var form: FilmFormWindow?
             do {
                 let model = FilmFormViewModel(
-                    title: "New Film", draft: FilmDraft(), venues: [], tags: [],
+                    title: "New Film", draft: FilmDraft(), completions: [:],
                     check: FilmFormCheck(canSave: false), words: .inEnglish)
                 let opened = try #require(stage.main.openFilmForm(model) as? FilmFormWindow)
                 form = opened

@@ -44,8 +44,12 @@ final class OpenForms {
 
     func film(_ draft: FilmDraft = .laura) throws -> FilmFormWindow {
         let model = FilmFormViewModel(
-            title: "New Film", draft: draft, venues: ["Gloria", "Odeon"],
-            tags: ["noir", "silent"], check: FilmFormCheck(canSave: true), words: .inEnglish)
+            title: "New Film", draft: draft,
+            completions: [
+                .place: ["Gloria", "Odeon"], .tags: ["noir", "silent"], .directors: ["Fritz Lang"],
+                .genres: ["Crime", "Drama"], .countries: ["Japan"], .languages: ["German"],
+            ],
+            check: FilmFormCheck(canSave: true), words: .inEnglish)
         let form = try #require(stage.main.openFilmForm(model) as? FilmFormWindow)
         subscriptions +=
             form.signalDraft.onReception § eachTime § { [weak self] in

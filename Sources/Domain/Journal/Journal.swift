@@ -25,14 +25,19 @@ public protocol ReadsEntries: AnyObject {
     func values(of field: CompletionField) async -> [String]
 }
 
-/// A field that a form completes from earlier entries.
-public enum CompletionField: Sendable {
+/// A field that a form, or the search, completes from earlier entries.
+public enum CompletionField: CaseIterable, Sendable {
     /// Where films were watched.
     case venue
     /// Where trips began and ended.
     case stop
     case `operator`
+    case service
     case tag
+    case director
+    case genre
+    case country
+    case language
 }
 
 /// Writes entries. Each call returns when the file is safely on disk, and throws with the file as

@@ -7,6 +7,9 @@ public enum SearchOperator: String, CaseIterable, Sendable {
     case from, to, `operator`, service, mode
     case late, cancelled, missed, unrecorded, claim
 
+    /// Words in a search that follow one another, such as a value of several, stand between any two.
+    public static let quotes: Set<Character> = ["\"", "“", "”", "„", "«", "»"]
+
     /// What may stand behind the colon.
     public enum Value: Hashable, Sendable {
         /// Words, which the entry has in this field.

@@ -42,9 +42,9 @@ enum IndexSchema {
     static let probes = [
         "SELECT traces FROM state",
         "SELECT name, entry, inode, size, modified, changed, reason FROM file LIMIT 1",
-        "SELECT id, \(IndexRow.columns), written, sorting, month, fingerprint, generation, place, "
-            + "operator, \(EntryFacts.columns) FROM entry LIMIT 1",
-        "SELECT entry, text FROM tag LIMIT 1", "SELECT kind, month, count FROM month LIMIT 1",
+        "SELECT id, \(IndexRow.columns), written, sorting, month, fingerprint, generation, "
+            + "\(EntryValues.columns), \(EntryFacts.columns) FROM entry LIMIT 1",
+        "SELECT kind, month, count FROM month LIMIT 1",
         "SELECT id, \(SearchColumn.list) FROM document LIMIT 1",
         "SELECT rowid FROM search('a') LIMIT 1",
     ]
@@ -76,13 +76,13 @@ enum IndexSchema {
             title TEXT NOT NULL, destination TEXT NOT NULL, year INTEGER,
             detail INTEGER NOT NULL, status INTEGER NOT NULL, delay INTEGER NOT NULL,
             origin_place INTEGER, destination_place INTEGER, distance TEXT,
-            place TEXT NOT NULL, operator TEXT NOT NULL,
+            place TEXT NOT NULL, operator TEXT NOT NULL, service TEXT NOT NULL,
+            tags TEXT NOT NULL, directors TEXT NOT NULL, genres TEXT NOT NULL,
+            countries TEXT NOT NULL, languages TEXT NOT NULL,
             runtime INTEGER, viewing INTEGER, rated INTEGER, changed INTEGER, scale INTEGER,
             planned INTEGER, actual INTEGER, metres INTEGER, has INTEGER NOT NULL);
         CREATE INDEX entry_order ON entry (moment DESC, written DESC, sorting, name, kind);
         CREATE INDEX entry_film ON entry (sorting) WHERE kind = 0;
-        CREATE TABLE tag (
-            entry INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (entry, text)) WITHOUT ROWID;
 
         """
 

@@ -5,31 +5,38 @@ extension IndexSnapshot {
     /// The values of a kind in the entries, most frequent first, then by the alphabet.
     func values(of field: CompletionField) -> [String] {
         readAtLeisure(or: []) { db in
-            let rows = try Row.fetchAll(
+            let rows = try Row.fetchCursor(
                 db,
                 sql: """
-                    SELECT text, count(*) AS count FROM (\(Self.texts(of: field)))
+                    SELECT text, count(*) FROM (\(Self.texts(of: field)))
                     WHERE text <> '' GROUP BY text
                     """)
-            let counted: [(text: String, count: Int)] = try rows.map {
-                (try $0.decode(atIndex: 0), try $0.decode(atIndex: 1))
+            var counts: [String: Int] = [:]
+            while let row = try rows.next() {
+                let count = try row.decode(Int.self, atIndex: 1)
+                for text in EntryValues.parts(of: try row.decode(atIndex: 0)) {
+                    counts[text, default: 0] += count
+                }
             }
-            return counted.sorted { left, right in
-                left.count == right.count ? left.text < right.text : left.count > right.count
-            }.map(\.text)
+            return counts.sorted { left, right in
+                left.value == right.value ? left.key < right.key : left.value > right.value
+            }.map(\.key)
         }
     }
 
     private static func texts(of field: CompletionField) -> String {
         switch field {
-        case .venue: "SELECT place AS text FROM entry WHERE kind = 0"
-        case .operator: "SELECT operator AS text FROM entry WHERE kind = 1"
-        case .tag: "SELECT text FROM tag"
-        case .stop:
-            """
-            SELECT title AS text FROM entry WHERE kind = 1
-            UNION ALL SELECT destination FROM entry WHERE kind = 1
-            """
+        case .venue: column("place")
+        case .operator: column("operator")
+        case .service: column("service")
+        case .tag: column("tags")
+        case .director: column("directors")
+        case .genre: column("genres")
+        case .country: column("countries")
+        case .language: column("languages")
+        case .stop: column("title") + " WHERE kind = 1 UNION ALL " + column("destination")
         }
     }
+
+    private static func column(_ name: String) -> String { "SELECT \(name) AS text FROM entry" }
 }

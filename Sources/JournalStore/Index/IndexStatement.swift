@@ -5,7 +5,6 @@ enum IndexStatement: Int, CaseIterable {
     case knownFile, keepFile, removeFile
     case insertEntry, updateEntry, removeEntry
     case insertDocument, removeDocument, insertWords, removeWords
-    case insertTag, removeTags
 
     fileprivate var sql: String {
         switch self {
@@ -21,9 +20,10 @@ enum IndexStatement: Int, CaseIterable {
             INSERT INTO entry (
                 kind, moment, written, sorting, month, fingerprint, generation, title,
                 destination, year, detail, status, delay, origin_place, destination_place,
-                distance, place, operator, \(EntryFacts.columns), name)
+                distance, \(EntryValues.columns), \(EntryFacts.columns), name)
             VALUES (
-                ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
+                ?, ?, ?, ?, ?)
             """
         case .updateEntry:
             """
@@ -31,7 +31,8 @@ enum IndexStatement: Int, CaseIterable {
                 kind = ?, moment = ?, written = ?, sorting = ?, month = ?, fingerprint = ?,
                 generation = ?, title = ?, destination = ?, year = ?, detail = ?, status = ?,
                 delay = ?, origin_place = ?, destination_place = ?, distance = ?, place = ?,
-                operator = ?, runtime = ?, viewing = ?, rated = ?, changed = ?, scale = ?,
+                operator = ?, service = ?, tags = ?, directors = ?, genres = ?, countries = ?,
+                languages = ?, runtime = ?, viewing = ?, rated = ?, changed = ?, scale = ?,
                 planned = ?, actual = ?, metres = ?, has = ?
             WHERE id = ?
             """
@@ -48,8 +49,6 @@ enum IndexStatement: Int, CaseIterable {
             INSERT INTO search (search, rowid, \(SearchColumn.list))
             SELECT 'delete', id, \(SearchColumn.list) FROM document WHERE id = ?
             """
-        case .insertTag: "INSERT OR IGNORE INTO tag VALUES (?, ?)"
-        case .removeTags: "DELETE FROM tag WHERE entry = ?"
         }
     }
 }

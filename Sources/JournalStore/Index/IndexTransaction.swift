@@ -59,8 +59,6 @@ struct IndexTransaction {
                     months.remove(its.month)
                     months.add(Self.month(of: entry))
                     try run(.updateEntry, columns(of: entry, id))
-                    try run(.removeTags, [id])
-                    try add(entry.tags, to: id)
                     words[id, default: WordsChange(hasOld: true)].new = entry.words
                     change.changed.insert(EntryID(file.name))
                     isDifferent = true
@@ -68,7 +66,6 @@ struct IndexTransaction {
             } else {
                 id = try insert(entry)
                 months.add(Self.month(of: entry))
-                try add(entry.tags, to: id)
                 words[id, default: WordsChange(hasOld: false)].new = entry.words
                 change.added.insert(EntryID(file.name))
                 isDifferent = true
@@ -132,7 +129,6 @@ struct IndexTransaction {
         let id = entry.id
         months.remove(entry.month)
         words[id, default: WordsChange(hasOld: true)].new = nil
-        try run(.removeTags, [id])
         try run(.removeEntry, [id])
         change.removed.insert(EntryID(name))
         isDifferent = true
@@ -141,10 +137,6 @@ struct IndexTransaction {
     private func forgetWords(of id: Int64) throws {
         try run(.removeWords, [id])
         try run(.removeDocument, [id])
-    }
-
-    private func add(_ tags: [String], to id: Int64) throws {
-        for tag in tags { try run(.insertTag, [id, tag]) }
     }
 
     private func insert(_ entry: IndexedEntry) throws -> Int64 {
@@ -161,8 +153,15 @@ struct IndexTransaction {
         return [
             IndexRow.kind(of: summary.content), entry.moment, entry.turn.written, entry.turn.title,
             entry.month, entry.fingerprint, version.generation + 1,
-        ] + IndexRow.values(of: summary) + [entry.place, entry.operator] + values(of: entry.facts)
+        ] + IndexRow.values(of: summary) + values(of: entry.values) + values(of: entry.facts)
             + [last]
+    }
+
+    private func values(of values: EntryValues) -> StatementArguments {
+        [
+            values.place, values.operator, values.service, values.tags, values.directors,
+            values.genres, values.countries, values.languages,
+        ]
     }
 
     private func values(of facts: EntryFacts) -> StatementArguments {

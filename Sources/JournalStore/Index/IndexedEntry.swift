@@ -10,9 +10,7 @@ struct IndexedEntry: Sendable {
     let month: Int
     /// Tells this entry from what it was before.
     let fingerprint: Int64
-    let place: String
-    let `operator`: String
-    let tags: [String]
+    let values: EntryValues
     let facts: EntryFacts
     /// Folded, see `SearchWords`; a text for each column, or none.
     let words: [String?]
@@ -26,15 +24,7 @@ struct IndexedEntry: Sendable {
         var fingerprint = Fingerprint(of: entry)
         fingerprint.add(Int(turn.written))
         self.fingerprint = Int64(bitPattern: fingerprint.value)
-        tags = entry.tags
-        switch entry {
-        case .film(let film):
-            place = film.place
-            `operator` = ""
-        case .trip(let trip):
-            place = ""
-            `operator` = trip.operator
-        }
+        values = EntryValues(entry)
         facts = EntryFacts(entry, summary)
         words = EntryWords(entry).columns
     }

@@ -94,7 +94,7 @@ struct SearchExpression: Hashable {
         return (String(text), !isClosed)
     }
 
-    private static let quotes: Set<Character> = ["\"", "“", "”", "„", "«", "»"]
+    private static let quotes = SearchOperator.quotes
     /// More than anybody types, in characters and in terms.
     private static let longest = 1_000
     private static let mostTerms = 64

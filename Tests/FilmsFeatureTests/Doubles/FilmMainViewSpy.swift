@@ -21,7 +21,7 @@ final class FilmMainViewSpy: DisplaysFilm, DisplaysFeedbackTrail, DisplaysThanks
         case conflicts(ConflictQuestion)
         case offeredNew(FailureViewModel)
         case formFocusedWrongField
-        case formCompletions([String])
+        case formCompletions(FilmFormViewModel.Completions)
         case formClosed
     }
 

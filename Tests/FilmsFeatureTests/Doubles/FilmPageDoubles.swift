@@ -45,8 +45,8 @@ final class FilmFormDouble: FilmForm {
     var signalConflictAnswers: Signal<[ConflictAnswer]> { conflictAnswers.signal }
     var signalSaveAsNew: Signal<Void> { saveAsNew.signal }
 
-    func complete(venues: [String], tags: [String]) {
-        messages.append(.formCompletions(venues + tags))
+    func complete(_ completions: FilmFormViewModel.Completions) {
+        messages.append(.formCompletions(completions))
     }
     func show(_ check: FilmFormCheck) { messages.append(.formCheck(check)) }
     func ask(_ question: UnsavedQuestion) { messages.append(.unsaved(question)) }

@@ -77,6 +77,10 @@ struct ReadingContractTests {
         #expect(await stage.journal.values(of: .stop) == ["Linz", "Wien", "Harbour", "Station"])
         #expect(await stage.journal.values(of: .operator) == ["ÖBB"])
         #expect(await stage.journal.values(of: .tag) == ["snow", "work"])
+        #expect(await stage.journal.values(of: .service) == ["ICE 93"])
+        #expect(await stage.journal.values(of: .director) == ["Ida Lupino"])
+        #expect(await stage.journal.values(of: .genre) == ["drama"])
+        #expect(await stage.journal.values(of: .country) == [])
     }
 
     @Test(

@@ -140,7 +140,7 @@ extension World {
                 await Set(open.journal.counted(matching: query))
                     == Set(model.counted(matching: query)))
         }
-        for field in [CompletionField.venue, .stop, .operator, .tag] {
+        for field in CompletionField.allCases {
             #expect(await open.journal.values(of: field) == model.values(of: field))
         }
         for (id, entry) in model.entries {

@@ -30,7 +30,7 @@ struct Measurement {
         if let last = listing.summaries(in: max(0, listing.count - 50)..<listing.count).last {
             await time("position of the last") { _ = listing.position(of: last.id) }
         }
-        for field in [CompletionField.stop, .tag, .venue, .operator] {
+        for field in CompletionField.allCases {
             await time("values of \(field)") { _ = await journal.values(of: field) }
         }
         for typed in ["k", "ko", "kol", "e", "win", "winter har", "-winter", "\"winter harbour\""] {

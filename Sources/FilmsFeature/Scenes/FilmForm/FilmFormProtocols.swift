@@ -14,7 +14,7 @@ public protocol FilmForm: OpenForm {
     /// Every change of what is typed.
     var signalDraft: Signal<FilmDraft> { get }
     /// Completes from other words from now on.
-    func complete(venues: [String], tags: [String])
+    func complete(_ completions: FilmFormViewModel.Completions)
     /// Says what is wrong beside the fields and whether saving can succeed.
     func show(_ check: FilmFormCheck)
 }
@@ -23,23 +23,23 @@ public struct FilmFormViewModel: Hashable, Sendable {
     /// Such as "New Film".
     public let title: String
     public let draft: FilmDraft
-    /// The places and tags that the journal already holds, for completion.
-    public let venues: [String]
-    public let tags: [String]
+    public let completions: Completions
     public let check: FilmFormCheck
     /// The captions of the fields, with an underscore before the letter that leads to each.
     public let captions: [FilmFormCheck.Field: String]
     /// What stands in a field while it is empty.
     public let hints: [FilmFormCheck.Field: String]
 
+    /// What the journal already holds of a field, the most frequent first.
+    public typealias Completions = [FilmFormCheck.Field: [String]]
+
     package init(
-        title: String, draft: FilmDraft, venues: [String], tags: [String], check: FilmFormCheck,
+        title: String, draft: FilmDraft, completions: Completions, check: FilmFormCheck,
         words: LocalWords
     ) {
         self.title = title
         self.draft = draft
-        self.venues = venues
-        self.tags = tags
+        self.completions = completions
         self.check = check
         captions = FilmFormCheck.Field.each { words.caption(of: $0.name) }
         hints = FilmFormCheck.Field.each { words.hint(for: $0.name) }

@@ -22,7 +22,7 @@ final class FilmInForm: EntryInForm {
     ) {
         self.original = original
         self.journal = journal
-        completions = FormCompletions(of: [.venue, .tag], in: journal)
+        completions = FormCompletions(of: Self.completed.map(\.from), in: journal)
         self.view = view
         self.words = words
         draft = FilmDraft(original)
@@ -33,14 +33,23 @@ final class FilmInForm: EntryInForm {
         let values = await completions.read()
         let form = view?.openFilmForm(
             FilmFormViewModel(
-                title: title, draft: draft, venues: values[.venue] ?? [], tags: values[.tag] ?? [],
-                check: check, words: words))
-        completions.follow { [weak form] values in
-            form?.complete(venues: values[.venue] ?? [], tags: values[.tag] ?? [])
-        }
+                title: title, draft: draft, completions: Self.byField(values), check: check,
+                words: words))
+        completions.follow { [weak form] in form?.complete(Self.byField($0)) }
         return form.map { form in
             EntryForm(form, signalDraft: form.signalDraft, show: { form.show($0) })
         }
+    }
+
+    private static let completed: [(field: FilmFormCheck.Field, from: CompletionField)] = [
+        (.place, .venue), (.tags, .tag), (.directors, .director), (.genres, .genre),
+        (.countries, .country), (.languages, .language),
+    ]
+
+    private static func byField(_ values: FormCompletions.Values) -> FilmFormViewModel.Completions {
+        var completions: FilmFormViewModel.Completions = [:]
+        for (field, source) in completed { completions[field] = values[source]?.unlessEmpty }
+        return completions
     }
 
     func check(_ draft: FilmDraft) -> FilmFormCheck {

@@ -1,5 +1,4 @@
 public import Domain
-internal import Foundation
 public import Presentation
 internal import Signals
 public import Wording
@@ -10,6 +9,8 @@ public final class SearchPresenter: Presenting {
     private let journal: any ReadsEntries
     private let words: LocalWords
     private var search = ""
+    /// What the journal holds of the fact that is being typed.
+    private var known: (fact: SearchOperator, values: [KnownValue])?
     private var subscriptions = Subscriptions()
 
     public init(
@@ -29,8 +30,13 @@ public final class SearchPresenter: Presenting {
     private func suggest(for search: String) {
         self.search = search
         let typed = TypedFact(endOf: search)
-        if let typed, let value = typed.value, let field = typed.fact?.completed {
-            Task { [weak self] in await self?.suggest(field, for: value, typed) }
+        if known?.fact != typed?.fact { known = nil }
+        if let typed, let value = typed.value, let fact = typed.fact, !fact.completed.isEmpty {
+            if let known {
+                show(known.values, for: value, typed)
+            } else {
+                Task { [weak self] in await self?.read(fact, for: value, typed) }
+            }
         } else {
             view?.showSuggestions(typed.map(suggestions) ?? [])
         }
@@ -52,17 +58,26 @@ public final class SearchPresenter: Presenting {
         return SearchOperator.allCases.filter { $0.rawValue.hasPrefix(typed.name) }.map {
             SearchSuggestion(
                 name: $0.rawValue + ":", meaning: words.meaning(of: $0),
-                search: typed.before + $0.rawValue + ":")
+                search: typed.before + $0.rawValue + ($0.value == .flag ? ": " : ":"))
         }
     }
 
-    private func suggest(_ field: CompletionField, for value: String, _ typed: TypedFact) async {
+    private func read(_ fact: SearchOperator, for value: String, _ typed: TypedFact) async {
         let asked = search
-        let values = await journal.values(of: field)
+        var texts: [String] = []
+        for field in fact.completed { texts += await journal.values(of: field) }
         guard asked == search else { return }
-        let found = values.lazy.filter { $0.begins(with: value) && $0 != value }
+        var seen: Set<String> = []
+        let values = texts.filter { seen.insert($0).inserted }.map(KnownValue.init)
+        known = (fact, values)
+        show(values, for: value, typed)
+    }
+
+    private func show(_ values: [KnownValue], for value: String, _ typed: TypedFact) {
+        let words = KnownValue.words(of: value)
+        let found = values.lazy.filter { $0.has(words) && $0.text != value }
         view?.showSuggestions(
-            found.prefix(Self.mostValues).map { typed.suggesting($0.inSearch) })
+            found.prefix(Self.mostValues).map { typed.suggesting($0.text.inSearch) })
     }
 
     private static let mostValues = 12
@@ -85,38 +100,27 @@ extension TypedFact {
 
 extension SearchOperator {
     /// What the journal knows the values of.
-    fileprivate var completed: CompletionField? {
+    fileprivate var completed: [CompletionField] {
         switch self {
-        case .place: .venue
-        case .from, .to: .stop
-        case .operator: .operator
-        case .tag: .tag
-        default: nil
+        case .place: [.venue, .stop]
+        case .from, .to: [.stop]
+        case .operator: [.operator]
+        case .service: [.service]
+        case .tag: [.tag]
+        case .director: [.director]
+        case .genre: [.genre]
+        case .country: [.country]
+        case .language: [.language]
+        default: []
         }
     }
 }
 
 extension String {
-    /// Whether it, or a word in it, begins so, whatever its case and accents.
-    fileprivate func begins(with beginning: String) -> Bool {
-        guard !beginning.isEmpty else { return true }
-        var rest = self[...]
-        while let found = rest.range(
-            of: beginning, options: [.caseInsensitive, .diacriticInsensitive])
-        {
-            if found.lowerBound == startIndex
-                || !(self[index(before: found.lowerBound)].isLetter
-                    || self[index(before: found.lowerBound)].isNumber)
-            {
-                return true
-            }
-            rest = rest[rest.index(after: found.lowerBound)...]
-        }
-        return false
-    }
-
-    /// As a value of the search: in quotes where it is more than one word.
+    /// As a value of the search: in quotes where it is more than one word. A quote in it would end it.
     fileprivate var inSearch: String {
-        allSatisfy { $0.isLetter || $0.isNumber } ? self : "\"" + filter { $0 != "\"" } + "\""
+        guard !allSatisfy({ $0.isLetter || $0.isNumber }) else { return self }
+        let words = split { $0.isWhitespace || SearchOperator.quotes.contains($0) }
+        return "\"" + words.joined(separator: " ") + "\""
     }
 }

@@ -15,7 +15,7 @@ struct TypedFact {
         var isQuoted = false
         for place in search.indices {
             switch search[place] {
-            case "\"": isQuoted.toggle()
+            case let sign where SearchOperator.quotes.contains(sign): isQuoted.toggle()
             case let sign where sign.isWhitespace && !isQuoted: start = search.index(after: place)
             default: break
             }
@@ -26,10 +26,10 @@ struct TypedFact {
         let rest = typed.dropFirst(name.count)
         // A quote that ends says that nothing more is to come.
         guard !name.isEmpty, rest.isEmpty || rest.first == ":",
-            isQuoted || !typed.contains("\"")
+            isQuoted || !typed.contains(where: SearchOperator.quotes.contains)
         else { return nil }
         before = String(search[..<start])
         self.name = name.lowercased()
-        value = rest.isEmpty ? nil : rest.dropFirst().filter { $0 != "\"" }
+        value = rest.isEmpty ? nil : rest.dropFirst().filter { !SearchOperator.quotes.contains($0) }
     }
 }

@@ -46,8 +46,10 @@ final class FilmFormWindow: FormWindow, FilmForm {
         languages = Entry(draft.languages)
         super.init(title: form.title, form: grid, parent: parent)
 
-        complete(venues: form.venues, tags: form.tags)
-        tags.listsCompletions = true
+        complete(form.completions)
+        for entry in [directors, tags, genres, countries, languages] {
+            entry.listsCompletions = true
+        }
         dayKnown.isActive = draft.day != nil
         day.isSensitive = dayKnown.isActive
         layOut()
@@ -60,9 +62,13 @@ final class FilmFormWindow: FormWindow, FilmForm {
         name.grabFocus()
     }
 
-    func complete(venues: [String], tags: [String]) {
-        place.completions = venues
-        self.tags.completions = tags
+    func complete(_ completions: FilmFormViewModel.Completions) {
+        directors.completions = completions[.directors] ?? []
+        place.completions = completions[.place] ?? []
+        tags.completions = completions[.tags] ?? []
+        genres.completions = completions[.genres] ?? []
+        countries.completions = completions[.countries] ?? []
+        languages.completions = completions[.languages] ?? []
     }
 
     func show(_ check: FilmFormCheck) {

@@ -1,0 +1,28 @@
+import Foundation
+
+/// A value that the journal holds of a fact.
+struct KnownValue {
+    let text: String
+    private let words: [String]
+
+    init(_ text: String) {
+        self.text = text
+        words = Self.words(of: text)
+    }
+
+    /// Whether some words of it, one after the other, are these, of which the last may go on.
+    func has(_ typed: [String]) -> Bool {
+        guard let last = typed.last else { return true }
+        return words.indices.contains { start in
+            let found = words[start...].prefix(typed.count)
+            return found.count == typed.count && found.dropLast().elementsEqual(typed.dropLast())
+                && found[found.endIndex - 1].hasPrefix(last)
+        }
+    }
+
+    /// Whatever their case and accents.
+    static func words(of text: String) -> [String] {
+        text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+            .split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    }
+}

@@ -1,0 +1,54 @@
+import Domain
+
+/// What somebody wrote into the fields that are completed from earlier entries, as columns of a row.
+///
+/// Those that list several have them in one column: a table of them took longer to write.
+struct EntryValues: Hashable, Sendable {
+    let place: String
+    let `operator`: String
+    let service: String
+    let tags: String
+    let directors: String
+    let genres: String
+    let countries: String
+    let languages: String
+
+    init(_ entry: Entry) {
+        switch entry {
+        case .film(let film):
+            place = film.place
+            `operator` = ""
+            service = ""
+            tags = Self.joined(film.tags)
+            directors = Self.joined(film.directors)
+            genres = Self.joined(film.genres)
+            countries = Self.joined(film.countries)
+            languages = Self.joined(film.languages)
+        case .trip(let trip):
+            place = ""
+            `operator` = trip.operator
+            service = trip.service
+            tags = Self.joined(trip.tags)
+            directors = ""
+            genres = ""
+            countries = ""
+            languages = ""
+        }
+    }
+
+    /// The columns.
+    static let columns =
+        "place, operator, service, tags, directors, genres, countries, languages"
+
+    /// The texts of a column.
+    static func parts(of column: String) -> [String] {
+        column.split(separator: separator).map(String.init)
+    }
+
+    private static func joined(_ texts: [String]) -> String {
+        texts.joined(separator: String(separator))
+    }
+
+    /// A control character, of which a calendar file has none.
+    private static let separator: Character = "\u{1F}"
+}
