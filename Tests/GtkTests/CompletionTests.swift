@@ -72,6 +72,44 @@ extension GtkTests {
             expectClosed()
         }
 
+        @Test("Escape closes suggestions first, and then stops the search")
+        func stopSearch() {
+            let search = SearchEntry(placeholder: "Search")
+            let window = Display.show(search)
+            defer { window.destroy() }
+            var stopped = 0
+            search.onStopSearch { stopped += 1 }
+            search.onSearchChanged { [unowned search] _ in
+                search.suggestions = [Suggestion("date:", text: "date:")]
+            }
+            search.grabFocus()
+            window.takeKeyboard()
+            window.press(Key("d"))
+            #expect(Display.turn { search.isCompleting })
+            window.press(.escape)
+            #expect(Display.turn { !search.isCompleting })
+            #expect(stopped == 0 && search.text == "d" && search.isFocus)
+            window.press(.escape)
+            #expect(stopped == 1)
+        }
+
+        @Test("Suggestions open when they come, be it after the letter that they are for")
+        func lateSuggestions() {
+            let search = SearchEntry(placeholder: "Search")
+            let window = Display.show(search)
+            defer { window.destroy() }
+            search.grabFocus()
+            window.takeKeyboard()
+            search.suggestions = []
+            window.press(Key("d"))
+            Display.settle()
+            #expect(!search.isCompleting)
+            search.suggestions = [Suggestion("date:", text: "date:")]
+            #expect(Display.turn { search.isCompleting })
+            search.suggestions = []
+            #expect(Display.turn { !search.isCompleting })
+        }
+
         @Test("Tab takes a suggestion and stays, as one goes on typing after it")
         func suggestion() throws {
             let search = SearchEntry(placeholder: "Search")
@@ -96,6 +134,32 @@ extension GtkTests {
             #expect(search.text == "director:")
             #expect(search.isFocus)
             #expect(Display.turn { !search.isCompleting })
+        }
+
+        @Test("What goes on from a suggestion opens at once, and is gone through from the first")
+        func suggestionGoesOn() {
+            let search = SearchEntry(placeholder: "Search")
+            let window = Display.show(search)
+            defer { window.destroy() }
+            search.onSearchChanged { [unowned search] text in
+                search.suggestions =
+                    text == "k"
+                    ? [Suggestion("kind:", text: "kind:")]
+                    : [
+                        Suggestion("film", text: "kind:film"),
+                        Suggestion("trip", text: "kind:trip"),
+                    ]
+            }
+            search.grabFocus()
+            window.takeKeyboard()
+            window.press(Key("k"))
+            for (key, text) in [(Key.tab, "kind:"), (.tab, "kind:film")] {
+                #expect(Display.turn { search.isCompleting })
+                window.press(.down)
+                window.press(key)
+                Display.settle()
+                #expect(search.text == text)
+            }
         }
 
         @Test("Escape closes them, and leaves the words, the field and the window as they are")

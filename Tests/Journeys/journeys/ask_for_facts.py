@@ -17,8 +17,10 @@ def journey(scene):
     scene.until("facts are suggested", lambda: suggested(scene, "kind:"))
     scene.press("Down", "Return")
     scene.until("the fact is typed", lambda: search.text == "kind:")
+    scene.until("values are suggested", lambda: suggested(scene, "kind:film"))
     scene.type("tr")
-    scene.until("values are suggested", lambda: suggested(scene, "kind:trip"))
+    scene.until("films are no more", lambda: not suggested(scene, "kind:film"))
+    check("trips are suggested", suggested(scene, "kind:trip"))
     scene.press("Down", "Tab")
     scene.until("the value is typed", lambda: search.text == "kind:trip ")
     scene.until("only trips are listed",
@@ -30,6 +32,11 @@ def journey(scene):
     scene.until("only late trips are listed",
                 lambda: 0 < len(scene.titles()) < trips and
                 all("late" in said for said in scene.titles() if "→" in said))
+    scene.type(" tag:")
+    scene.until("tags are suggested", lambda: suggested(scene, "tag:work"))
+    scene.press("Escape")
+    scene.until("the suggestions are closed", lambda: not suggested(scene, "tag:work"))
+    check("the search is as it was", search.text == "kind:trip late:>30 tag:")
     scene.press("Escape", "Escape")
     scene.until("everything is listed", lambda: len(scene.titles()) == everything)
     check("the search is empty", scene.find("text", "Search").text == "")

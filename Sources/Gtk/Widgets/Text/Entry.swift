@@ -65,11 +65,22 @@ open class Entry: Widget {
         return model
     }
 
+    final var hasCompletions: Bool { completionModel != nil }
+
     final func suggest(_ suggestions: [Suggestion]) {
         let isFirst = completionModel == nil
         completion.suggest(suggestions)
-        // It was made too late to hear of the letter that these are for.
-        if isFirst { silently { counterfoil_emit(pointer, "changed") } }
+        if isFirst {
+            // It was made too late to hear of the letter that these are for.
+            lookForCompletions()
+        } else {
+            // They come after their letter, and GTK does not look while one is being chosen.
+            ScheduledCall.idle { [weak self] in self?.lookForCompletions() }
+        }
+    }
+
+    private func lookForCompletions() {
+        silently { counterfoil_emit(pointer, "changed") }
     }
 
     /// Whether completions are open under the entry.

@@ -91,16 +91,19 @@ final class EntryCompletion: Object {
     }
 
     /// Lets Tab take what is highlighted while the completions are open, and move on in any case, save
-    /// from a suggestion, after which one goes on typing. By itself GTK would only close them, and the
-    /// next word would land in the same field.
+    /// from a suggestion, after which one goes on typing: there it is Enter. By itself GTK would only
+    /// close them, and the next word would land in the same field.
     private func moveOnByTab(_ entry: Entry) {
         entry.onKeyPress { [weak self, weak entry] press in
             guard let self, let entry, let direction = press.tabDirection,
                 let list = CompletionList(of: entry, showing: store)
             else { return false }
             if let index = list.highlighted, let text = text(choosing: index, of: entry) {
+                if suggestions != nil {
+                    press.event.pointee.keyval = Key.enter.rawValue
+                    return false
+                }
                 entry.complete(text)
-                if suggestions != nil { return true }
             }
             gtk_widget_child_focus(gtk_widget_get_toplevel(entry.cast()), direction)
             return true

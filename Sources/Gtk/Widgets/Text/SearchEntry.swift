@@ -10,9 +10,15 @@ open class SearchEntry: Entry {
         onChanged(handler)
     }
 
-    /// Called when a person pressed Escape.
+    /// Called when a person pressed Escape, save where that closed suggestions.
     public final func onStopSearch(_ handler: @escaping () -> Void) {
-        connect("stop-search", handler)
+        // GTK has closed them when it says that the search is to stop.
+        var closesSuggestions = false
+        onKeyPress { [weak self] press in
+            closesSuggestions = press.key == .escape && self?.isCompleting == true
+            return false
+        }
+        connect("stop-search") { if !closesSuggestions { handler() } }
     }
 
     /// Types the key into the entry, if it is one that types. True if it was.
@@ -22,9 +28,12 @@ open class SearchEntry: Entry {
     }
 
     /// Offered under the entry while a person types in it; all of them, in this order.
+    ///
+    /// GTK opens those only that come after a letter which it heard of, so that even none of them, set
+    /// at the first letter, prepare for later ones.
     public final var suggestions: [Suggestion] = [] {
         didSet {
-            if suggestions != oldValue { suggest(suggestions) }
+            if suggestions != oldValue || !hasCompletions { suggest(suggestions) }
         }
     }
 }
