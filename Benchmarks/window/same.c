@@ -289,6 +289,14 @@ static GtkWidget *make_filter(void) {
     return filter;
 }
 
+static GtkWidget *dress(GtkWidget *button, const char *icon, const char *words, const char *tip) {
+    gtk_button_set_image(GTK_BUTTON(button),
+                         gtk_image_new_from_icon_name(icon, GTK_ICON_SIZE_BUTTON));
+    gtk_widget_set_tooltip_text(button, tip);
+    name(button, words);
+    return button;
+}
+
 static GtkWidget *make_list_pane(GtkWidget *list) {
     GtkWidget *pane = make_box(GTK_ORIENTATION_VERTICAL, 0);
     GtkWidget *head = make_box(GTK_ORIENTATION_VERTICAL, 6);
@@ -297,7 +305,15 @@ static GtkWidget *make_list_pane(GtkWidget *list) {
     GtkWidget *search = gtk_search_entry_new();
     gtk_entry_set_placeholder_text(GTK_ENTRY(search), "Search");
     name(search, "Search");
-    append(head, search, FALSE);
+    GtkWidget *searching = make_box(GTK_ORIENTATION_HORIZONTAL, 0);
+    add_class(searching, "linked");
+    append(searching, search, TRUE);
+    GtkWidget *saved = dress(
+        gtk_menu_button_new(), "user-bookmarks-symbolic", "Saved searches",
+        "Saved searches (Ctrl+B)");
+    gtk_menu_button_set_popover(GTK_MENU_BUTTON(saved), gtk_popover_new(saved));
+    append(searching, saved, FALSE);
+    append(head, searching, FALSE);
     GtkWidget *label = gtk_label_new(count);
     add_class(label, "counterfoil-dim");
     append(head, label, FALSE);
@@ -387,14 +403,6 @@ static GtkWidget *make_detail_pane(void) {
     return pane;
 }
 
-static GtkWidget *dress(GtkWidget *button, const char *icon, const char *words, const char *tip) {
-    gtk_button_set_image(GTK_BUTTON(button),
-                         gtk_image_new_from_icon_name(icon, GTK_ICON_SIZE_BUTTON));
-    gtk_widget_set_tooltip_text(button, tip);
-    name(button, words);
-    return button;
-}
-
 static GtkWidget *make_button(const char *icon, const char *words, const char *tip,
                               const char *action) {
     GtkWidget *button = dress(gtk_button_new(), icon, words, tip);
@@ -460,7 +468,8 @@ static void set_menus(GtkWidget *add, GtkWidget *menu) {
 static void add_actions(GtkApplication *application, GtkWidget *window) {
     static const struct { const char *name, *keys[3]; gboolean is_enabled; } actions[] = {
         {"new-film", {"<Primary>n"}, TRUE}, {"new-trip", {"<Primary><Shift>n"}, TRUE},
-        {"search", {"<Primary>f"}, TRUE}, {"menu", {"F10"}, TRUE},
+        {"search", {"<Primary>f"}, TRUE}, {"saved-searches", {"<Primary>b"}, TRUE},
+        {"menu", {"F10"}, TRUE},
         {"shortcuts", {"<Primary>question", "<Primary>F1"}, TRUE}, {"copy", {NULL}, TRUE},
         {"export-entry", {NULL}, TRUE}, {"about", {NULL}, TRUE}, {"undo", {"<Primary>z"}},
         {"redo", {"<Primary><Shift>z"}}, {"close", {"<Primary>w"}, TRUE},

@@ -47,16 +47,16 @@ extension UserInterfaceTests {
             stage.main.window.activate("saved-searches")
         }
 
-        @Test("Ctrl+D opens it, also where the list is hidden; Escape closes it")
+        @Test("Ctrl+B opens it, also where the list is hidden; Escape closes it")
         func key() {
             stage.main.window.activate("hide-list")
-            stage.main.window.press(Key("d"), .control)
+            stage.main.window.press(Key("b"), .control)
             #expect(heard == [.open] && stage.main.listPane.isVisible && menu.button.isActive)
             show([])
             #expect(menu.view.words == ["No saved searches", "Name", "Save"])
             stage.main.window.press(.escape)
             #expect(!menu.button.isActive)
-            stage.main.window.press(Key("d"), .control)
+            stage.main.window.press(Key("b"), .control)
             #expect(heard == [.open, .open] && menu.button.isActive)
         }
 

@@ -39,7 +39,7 @@ enum KeyboardShortcuts {
             title: "Window",
             shortcuts: [
                 Shortcut("Search", "<Primary>f"),
-                Shortcut("Saved searches", "<Primary>d"),
+                Shortcut("Saved searches", "<Primary>b"),
                 Shortcut("Back", "<Alt>Left", "Escape"),
                 Shortcut("Hide or show the list", "F9"),
                 Shortcut("Menu", "F10"),

@@ -119,7 +119,7 @@ final class WindowActions {
         let newFilm = add("new-film", ["<Primary>n"]) { [signals] in signals.newFilm.emit() }
         let newTrip = add("new-trip", ["<Primary><Shift>n"]) { [signals] in signals.newTrip.emit() }
         _ = add("search", ["<Primary>f"]) { [weak self] in self?.onSearch() }
-        _ = add("saved-searches", ["<Primary>d"]) { [weak self] in self?.onSavedSearches() }
+        _ = add("saved-searches", ["<Primary>b"]) { [weak self] in self?.onSavedSearches() }
         _ = add("menu", ["F10"]) { [weak self] in self?.onOpenMenu() }
         _ = add("shortcuts", ["<Primary>question", "<Primary>F1"]) { [weak self] in
             self?.onShortcuts()

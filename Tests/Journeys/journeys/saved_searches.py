@@ -34,21 +34,21 @@ def journey(scene):
 
     scene.start()
     scene.row("Casablanca")
-    scene.press("ctrl+d")
+    scene.press("ctrl+b")
     scene.until("the first has the keyboard", lambda: scene.focused().name == "Late trains")
     scene.press("Return")
     scene.until("late trips are listed, of both kinds", lambda: scene.titles() == late)
     check("the search says so", scene.find("text", "Search").text == "late:>30")
     scene.until("the list has the keyboard", lambda: scene.focused().name == "Journal entries")
-    scene.press("ctrl+d", "Down", "Return")
+    scene.press("ctrl+b", "Down", "Return")
     scene.until("the film is listed", lambda: scene.titles() == films)
     check("with its filter", scene.find("radio button", "Films").has("checked"))
 
-    scene.press("ctrl+d")
+    scene.press("ctrl+b")
     scene.fill("Name", "Casablanca")
     scene.press("Return")
     scene.says("“Rick” was renamed to “Casablanca”.")
-    scene.press("Escape", "ctrl+d")
+    scene.press("Escape", "ctrl+b")
     scene.until("the first has the keyboard", lambda: scene.focused().name == "Casablanca")
     scene.press("Down", "Delete")
     scene.says("“Late trains” was deleted.")
@@ -63,7 +63,7 @@ def journey(scene):
 
 
 def save(scene, name):
-    scene.press("ctrl+d")
+    scene.press("ctrl+b")
     scene.until("a name can be typed", lambda: scene.focused().name == "Name")
     scene.type(name)
     scene.press("Return")
@@ -76,7 +76,7 @@ def read_only(scene):
     scene.journal.chmod(0o500)
     try:
         scene.says("The journal cannot be written to.")
-        scene.press("ctrl+d")
+        scene.press("ctrl+b")
         scene.says("The journal is read-only: its folder cannot be written to.")
         scene.until("a row has the keyboard", lambda: scene.focused().name == "Casablanca")
         scene.press("Delete", "Down", "Return")

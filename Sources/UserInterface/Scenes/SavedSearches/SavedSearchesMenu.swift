@@ -11,7 +11,7 @@ final class SavedSearchesMenu {
 
     init() {
         popover = Popover(relativeTo: button)
-        button.tooltip = "Saved searches (Ctrl+D)"
+        button.tooltip = "Saved searches (Ctrl+B)"
         popover.opensAtOnce()
         button.setPopover(popover)
         button.onToggled { [weak self] isOpen in
