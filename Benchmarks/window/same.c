@@ -297,6 +297,8 @@ static GtkWidget *dress(GtkWidget *button, const char *icon, const char *words, 
     return button;
 }
 
+static GtkWidget *saved;
+
 static GtkWidget *make_list_pane(GtkWidget *list) {
     GtkWidget *pane = make_box(GTK_ORIENTATION_VERTICAL, 0);
     GtkWidget *head = make_box(GTK_ORIENTATION_VERTICAL, 6);
@@ -308,10 +310,8 @@ static GtkWidget *make_list_pane(GtkWidget *list) {
     GtkWidget *searching = make_box(GTK_ORIENTATION_HORIZONTAL, 0);
     add_class(searching, "linked");
     append(searching, search, TRUE);
-    GtkWidget *saved = dress(
-        gtk_menu_button_new(), "user-bookmarks-symbolic", "Saved searches",
-        "Saved searches (Ctrl+B)");
-    gtk_menu_button_set_popover(GTK_MENU_BUTTON(saved), gtk_popover_new(saved));
+    saved = dress(gtk_menu_button_new(), "user-bookmarks-symbolic", "Saved searches",
+                  "Saved searches (Ctrl+B)");
     append(searching, saved, FALSE);
     append(head, searching, FALSE);
     GtkWidget *label = gtk_label_new(count);
@@ -463,6 +463,7 @@ static void set_menus(GtkWidget *add, GtkWidget *menu) {
         {"_Quit", "app.quit"}, {NULL}};
     gtk_menu_button_set_menu_model(GTK_MENU_BUTTON(menu), make_menu(items));
     gtk_menu_button_set_menu_model(GTK_MENU_BUTTON(add), make_menu(add_items));
+    gtk_menu_button_set_popover(GTK_MENU_BUTTON(saved), gtk_popover_new(saved));
 }
 
 static void add_actions(GtkApplication *application, GtkWidget *window) {
