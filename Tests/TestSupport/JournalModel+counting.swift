@@ -14,7 +14,8 @@ extension JournalModel {
                 CountedFilm(
                     day: film.watched, title: words(film.title).joined(separator: " "),
                     year: film.year,
-                    runningTime: film.runningTime, feedback: film.feedback,
+                    runningTime: film.runningTime.flatMap { (1...100_000).contains($0) ? $0 : nil },
+                    feedback: film.feedback,
                     isRewatch: film.isRewatch || film.viewing.map { $0 > 1 } == true))
         case .trip(let trip):
             .trip(

@@ -67,6 +67,11 @@ extension Film {
     /// The feedback given last.
     public var feedback: Feedback { feedbackGiven.last?.feedback ?? .none }
 
+    /// In minutes; nil also for what no film can take, which a file may say.
+    package var possibleRunningTime: Int? {
+        runningTime.flatMap { FilmError.runningTimes.contains($0) ? $0 : nil }
+    }
+
     public var feedbackModel: FeedbackModel {
         FeedbackModel(feedback: feedback, polarized: scale == .polarized)
     }

@@ -23,7 +23,7 @@ struct EntryFacts: Hashable, Sendable {
     init(_ entry: Entry, _ summary: EntrySummary) {
         switch entry {
         case .film(let film):
-            runtime = film.runningTime
+            runtime = film.possibleRunningTime
             viewing = film.viewing
             rated = film.rating.flatMap { Self.thousandths(of: $0.value) }
             changed = film.opinionChange.map(Self.number)
@@ -100,7 +100,7 @@ extension Film {
         case .country: !countries.isEmpty
         case .language: !languages.isEmpty
         case .released: year != nil
-        case .runtime: runningTime != nil
+        case .runtime: possibleRunningTime != nil
         case .feedback: feedback != .none
         case .changed: opinionChange != nil
         case .viewing: viewing != nil

@@ -9,9 +9,10 @@ struct IndexMonths: Sendable {
         counts = try Row.fetchAll(
             db, sql: "SELECT month, kind, count FROM month WHERE count > 0 ORDER BY month DESC"
         ).map { row in
+            // A damaged table may hold more than can be added up.
             (
                 kind: try row.decode(atIndex: 1), month: MonthKey(try row.decode(atIndex: 0)),
-                count: try row.decode(atIndex: 2)
+                count: Int(try row.decode(Int32.self, atIndex: 2))
             )
         }
     }

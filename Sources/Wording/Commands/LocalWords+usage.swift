@@ -77,7 +77,7 @@ extension LocalWords {
         case .nothingToImport: say("Name the files that are to be imported.")
         case .notUTF8(let text):
             say(
-                "“{text}” is not written in UTF-8, and there is no such file. Write it in UTF-8.",
+                "“{text}” is not written in UTF-8, and no file has that name. Write it in UTF-8.",
                 ["text": text])
         case .undoWithFiles: say("--undo takes no files.")
         case .undoWithOptions: say("--undo takes no other options than --dry-run and --journal.")

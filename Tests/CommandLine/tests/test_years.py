@@ -41,6 +41,13 @@ class YearsTest(CommandLineCase):
         said = self.on_journal("years", "--year", "2024", "--from", "2025-01-01")
         self.assertEqual(said.status, 64, said)
 
+    def test_what_no_film_can_take_is_not_added_up(self):
+        for name in ("a", "b"):
+            other_program.film(self.journal, f"{name}.ics", "Endless",
+                               f"X-COUNTERFOIL-RUNNING-TIME:{2 ** 63 - 1}")
+        said = self.done(self.on_journal("years"))
+        self.assertIn("2 viewings of 1 film\n", said.output)
+
     def test_every_figure_is_defined(self):
         self.fill()
         said = json.loads(self.done(self.on_journal("years", "--json")).output)

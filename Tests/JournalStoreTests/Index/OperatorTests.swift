@@ -131,6 +131,18 @@ struct OperatorTests {
         #expect(page.contains("`\(fact.rawValue):"))
     }
 
+    @Test("What no film can take is neither found nor added up")
+    func impossible() throws {
+        let films = ["first", "second"].map { name in
+            (name, Entry.film(Film(title: "Endless", runningTime: .max)))
+        }
+        try index.take(films)
+        #expect(try found("runtime:> endless") == [])
+        let counted = try index.snapshot().counted(matching: EntryQuery(search: "endless"))
+        let figures = YearsFigures(of: counted, until: nil).all.films
+        #expect(figures.viewings == 2 && figures.minutes == 0 && figures.timed == 0)
+    }
+
     @Test("Months are found by their names in the reader's language")
     func spokenMonths() throws {
         let listing = try index.snapshot().listing(
