@@ -25,8 +25,7 @@ struct CounterfoilCommand: ParsableCommand {
         version: "\(ThisProgram.name) \(ThisProgram.version)",
         subcommands: [
             OpenCommand.self, ListCommand.self, YearsCommand.self, AddCommand.self,
-            ImportCommand.self,
-            ExportCommand.self, CheckCommand.self,
+            ImportCommand.self, ExportCommand.self, CheckCommand.self,
         ],
         defaultSubcommand: OpenCommand.self)
 

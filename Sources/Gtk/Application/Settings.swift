@@ -13,22 +13,15 @@ public enum Settings {
         var value = GValue()
         g_value_init(&value, counterfoil_type_boolean())
         defer { g_value_unset(&value) }
-        g_object_get_property(object(settings), name, &value)
+        g_object_get_property(
+            UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self), name, &value)
         return g_value_get_boolean(&value) != 0
     }
 
     static func set(_ name: String, to isOn: Bool) {
         guard let settings = gtk_settings_get_default() else { return }
-        var value = GValue()
-        g_value_init(&value, counterfoil_type_boolean())
-        defer { g_value_unset(&value) }
-        g_value_set_boolean(&value, isOn.gboolean)
-        g_object_set_property(object(settings), name, &value)
-    }
-
-    private static func object(
-        _ settings: UnsafeMutablePointer<GtkSettings>
-    ) -> UnsafeMutablePointer<GObject> {
-        UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self)
+        UnsafeMutableRawPointer(settings).setProperty(name, of: counterfoil_type_boolean()) {
+            g_value_set_boolean(&$0, isOn.gboolean)
+        }
     }
 }

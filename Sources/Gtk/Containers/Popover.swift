@@ -12,11 +12,9 @@ open class Popover: Bin {
     /// From now on the popover opens and closes at once. GTK loses one that is opened again while it
     /// fades away: nobody sees it, and it holds the keyboard.
     public final func opensAtOnce() {
-        var value = GValue()
-        g_value_init(&value, counterfoil_type_boolean())
-        defer { g_value_unset(&value) }
-        g_object_set_property(
-            pointer.assumingMemoryBound(to: GObject.self), "transitions-enabled", &value)
+        pointer.setProperty("transitions-enabled", of: counterfoil_type_boolean()) {
+            g_value_set_boolean(&$0, false.gboolean)
+        }
     }
 
     /// Closes the popover.

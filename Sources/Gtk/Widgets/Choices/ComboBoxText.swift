@@ -38,11 +38,9 @@ open class ComboBoxText: Widget {
         let cells = gtk_cell_layout_get_cells(opaque)
         defer { g_list_free(cells) }
         guard let cell = cells?.pointee.data else { return }
-        var value = GValue()
-        g_value_init(&value, pango_ellipsize_mode_get_type())
-        defer { g_value_unset(&value) }
-        g_value_set_enum(&value, gint(PANGO_ELLIPSIZE_END.rawValue))
-        g_object_set_property(cell.assumingMemoryBound(to: GObject.self), "ellipsize", &value)
+        cell.setProperty("ellipsize", of: pango_ellipsize_mode_get_type()) {
+            g_value_set_enum(&$0, gint(PANGO_ELLIPSIZE_END.rawValue))
+        }
     }
 
     private func fill() {

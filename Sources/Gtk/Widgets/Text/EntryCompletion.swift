@@ -1,22 +1,5 @@
 import CGtk
 
-/// A text that an entry offers while somebody types in it.
-public struct Suggestion: Hashable, Sendable {
-    /// How the list calls it.
-    public let name: String
-    /// What stands beside the name, dim.
-    public let note: String
-    /// The text of the entry once it is chosen.
-    public let text: String
-
-    /// A suggestion with nothing beside its name, unless told otherwise.
-    public init(_ name: String, note: String = "", text: String) {
-        self.name = name
-        self.note = note
-        self.text = text
-    }
-}
-
 /// The words behind an entry's completion popup.
 final class EntryCompletion: Object {
     /// Whether the entry lists words between commas, of which the last one is completed.
@@ -134,15 +117,10 @@ final class EntryCompletion: Object {
         let attributes = pango_attr_list_new()
         pango_attr_list_insert(attributes, pango_attr_foreground_alpha_new(UInt16.max / 4 * 3))
         defer { pango_attr_list_unref(attributes) }
-        var value = GValue()
-        g_value_init(&value, pango_attr_list_get_type())
-        defer { g_value_unset(&value) }
-        g_value_set_boxed(&value, UnsafeRawPointer(attributes))
-
         let note = gtk_cell_renderer_text_new()
-        g_object_set_property(
-            UnsafeMutableRawPointer(note)?.assumingMemoryBound(to: GObject.self), "attributes",
-            &value)
+        UnsafeMutableRawPointer(note)?.setProperty("attributes", of: pango_attr_list_get_type()) {
+            g_value_set_boxed(&$0, UnsafeRawPointer(attributes))
+        }
         let layout = OpaquePointer(completion)
         gtk_cell_layout_pack_end(layout, note, 0)
         gtk_cell_layout_add_attribute(layout, note, "text", 1)
