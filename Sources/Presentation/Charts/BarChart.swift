@@ -1,0 +1,103 @@
+/// Bars from zero, each of one part or of several on top of each other.
+public struct BarChart: Hashable, Sendable {
+    /// Which way the bars go: up from names below, which suits time, or along from names beside, which suits ranks.
+    public enum Direction: Hashable, Sendable {
+        case upright
+        case lying
+    }
+
+    public let direction: Direction
+    /// Has zero in it.
+    public let axis: ChartAxis
+    /// What the parts of each bar are, such as "Films" and "Trips"; one or none where they have one part.
+    public let series: [String]
+    public let bars: [Bar]
+
+    public init(_ direction: Direction, axis: ChartAxis, series: [String] = [], bars: [Bar]) {
+        self.direction = direction
+        self.axis = axis
+        self.series = series
+        self.bars = bars
+    }
+
+    /// The parts of one bar, in the order of the series.
+    public struct Bar: Hashable, Sendable {
+        public let name: String
+        public let parts: [Part]
+
+        public init(name: String, parts: [Part]) {
+            self.name = name
+            self.parts = parts
+        }
+
+        /// Of one part.
+        public init(_ point: ChartPoint, length: Double) {
+            self.init(name: point.name, parts: [Part(point, length: length)])
+        }
+    }
+
+    /// Not shorter than nothing.
+    public struct Part: Hashable, Sendable {
+        public let point: ChartPoint
+        public let length: Double
+
+        public init(_ point: ChartPoint, length: Double) {
+            self.point = point
+            self.length = length
+        }
+    }
+}
+
+/// Lying bars that grow to both sides of a middle, such as opinions from bad to good.
+public struct DivergingBarChart: Hashable, Sendable {
+    /// Zero is the middle.
+    public let axis: ChartAxis
+    /// From one end to the other, such as "Bad", "Good" and "Really good".
+    public let series: [String]
+    /// How many series are before the middle. A series that stands for the middle itself is `straddling`.
+    public let before: Int
+    /// The series half of which is on either side; nil for none.
+    public let straddling: Int?
+    public let bars: [BarChart.Bar]
+
+    public init(
+        axis: ChartAxis, series: [String], before: Int, straddling: Int? = nil, bars: [BarChart.Bar]
+    ) {
+        self.axis = axis
+        self.series = series
+        self.before = before
+        self.straddling = straddling
+        self.bars = bars
+    }
+}
+
+/// How many there are of each size, with marks at sizes that mean something.
+public struct Histogram: Hashable, Sendable {
+    /// Of the sizes.
+    public let sizes: ChartAxis
+    /// Of how many there are; has zero in it.
+    public let counts: ChartAxis
+    public let bins: [Bin]
+    /// Such as the 60 minutes from which on there is a refund.
+    public let marks: [ChartTick]
+
+    public init(sizes: ChartAxis, counts: ChartAxis, bins: [Bin], marks: [ChartTick] = []) {
+        self.sizes = sizes
+        self.counts = counts
+        self.bins = bins
+        self.marks = marks
+    }
+
+    /// Those from a size on, up to another that is not theirs.
+    public struct Bin: Hashable, Sendable {
+        public let point: ChartPoint
+        public let sizes: Range<Double>
+        public let count: Double
+
+        public init(_ point: ChartPoint, sizes: Range<Double>, count: Double) {
+            self.point = point
+            self.sizes = sizes
+            self.count = count
+        }
+    }
+}
