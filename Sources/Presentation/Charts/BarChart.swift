@@ -1,5 +1,5 @@
 /// Bars from zero, each of one part or of several on top of each other.
-public struct BarChart: Hashable, Sendable {
+public nonisolated struct BarChart: Hashable, Sendable {
     /// Which way the bars go: up from names below, which suits time, or along from names beside, which suits ranks.
     public enum Direction: Hashable, Sendable {
         case upright
@@ -49,7 +49,7 @@ public struct BarChart: Hashable, Sendable {
 }
 
 /// Lying bars that grow to both sides of a middle, such as opinions from bad to good.
-public struct DivergingBarChart: Hashable, Sendable {
+public nonisolated struct DivergingBarChart: Hashable, Sendable {
     /// Zero is the middle.
     public let axis: ChartAxis
     /// From one end to the other, such as "Bad", "Good" and "Really good".
@@ -72,7 +72,7 @@ public struct DivergingBarChart: Hashable, Sendable {
 }
 
 /// How many there are of each size, with marks at sizes that mean something.
-public struct Histogram: Hashable, Sendable {
+public nonisolated struct Histogram: Hashable, Sendable {
     /// Of the sizes.
     public let sizes: ChartAxis
     /// Of how many there are; has zero in it.

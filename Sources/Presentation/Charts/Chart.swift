@@ -1,5 +1,5 @@
 /// A picture of figures: what it shows in words, as a drawing, and as a table.
-public struct Chart: Hashable, Sendable {
+public nonisolated struct Chart: Hashable, Sendable {
     /// Tells it apart on its page and in what is remembered; stays the same for other entries and languages.
     public let id: String
     /// Such as "Films by month".
@@ -26,7 +26,7 @@ public struct Chart: Hashable, Sendable {
 }
 
 /// What is drawn. Every drawing is made of points, in the order in which the keyboard goes through them.
-public enum ChartDrawing: Hashable, Sendable {
+public nonisolated enum ChartDrawing: Hashable, Sendable {
     case bars(BarChart)
     case divergingBars(DivergingBarChart)
     case histogram(Histogram)
@@ -38,7 +38,7 @@ public enum ChartDrawing: Hashable, Sendable {
 }
 
 /// One bar, dot or field of a picture: what it says, and where it leads.
-public struct ChartPoint: Hashable, Sendable {
+public nonisolated struct ChartPoint: Hashable, Sendable {
     /// Stands on the axis, such as "March" or "Drama".
     public let name: String
     /// The cells of its row in the table, after its name.
@@ -63,7 +63,7 @@ public struct ChartPoint: Hashable, Sendable {
 }
 
 /// Where a figure leads.
-public enum ChartLink: Hashable, Sendable {
+public nonisolated enum ChartLink: Hashable, Sendable {
     /// To the entries that answer a search, as one would type it.
     case search(String)
     /// To one entry, by its id.
@@ -71,7 +71,7 @@ public enum ChartLink: Hashable, Sendable {
 }
 
 /// Where numbers lie between two ends.
-public struct ChartAxis: Hashable, Sendable {
+public nonisolated struct ChartAxis: Hashable, Sendable {
     public let range: ClosedRange<Double>
     /// In ascending order. Those whose labels would overlap are left out by whoever draws.
     public let ticks: [ChartTick]
@@ -86,7 +86,7 @@ public struct ChartAxis: Hashable, Sendable {
 }
 
 /// A marked number of an axis.
-public struct ChartTick: Hashable, Sendable {
+public nonisolated struct ChartTick: Hashable, Sendable {
     public let value: Double
     public let label: String
 

@@ -1,4 +1,4 @@
-extension ChartDrawing {
+nonisolated extension ChartDrawing {
     /// In the order of the keyboard, which is that of the table.
     public var points: [ChartPoint] {
         switch self {

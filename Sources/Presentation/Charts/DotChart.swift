@@ -1,5 +1,5 @@
 /// Rows of dots on an axis, such as the last runs of a train, or a share with the interval that it may lie in.
-public struct DotChart: Hashable, Sendable {
+public nonisolated struct DotChart: Hashable, Sendable {
     public let axis: ChartAxis
     public let rows: [Row]
 
@@ -33,7 +33,7 @@ public struct DotChart: Hashable, Sendable {
 }
 
 /// Two values a row with what lies between them, such as planned and actual.
-public struct DumbbellChart: Hashable, Sendable {
+public nonisolated struct DumbbellChart: Hashable, Sendable {
     public let axis: ChartAxis
     /// What the two ends are, such as "Planned" and "Actual".
     public let from: String

@@ -1,5 +1,5 @@
 /// Numbers one after the other. Where one is unknown the line is interrupted.
-public struct LineChart: Hashable, Sendable {
+public nonisolated struct LineChart: Hashable, Sendable {
     public let axis: ChartAxis
     public let lines: [Line]
 
@@ -32,7 +32,7 @@ public struct LineChart: Hashable, Sendable {
 }
 
 /// Fields in rows and columns, the stronger the more there is: days of a year, hours of a week, from and to.
-public struct HeatMap: Hashable, Sendable {
+public nonisolated struct HeatMap: Hashable, Sendable {
     /// Empty names where only some rows or columns have one.
     public let rows: [String]
     public let columns: [String]
