@@ -30,19 +30,18 @@ struct EntryMoment: Hashable {
         return start...(start + momentsADay - 1)
     }
 
-    /// Every moment that these days have, which are counted from 1970.
-    static func moments(ofDays days: ClosedRange<Int>) -> ClosedRange<Int64> {
-        let known = days.clamped(to: -mostDays...mostDays)
-        return
-            (Int64(known.lowerBound) * momentsADay)...(Int64(known.upperBound + 1) * momentsADay - 1)
-    }
-
     /// The day of a moment; nil for that of entries without one.
     static func day(of moment: Int64) -> CalendarDay? {
         guard moment != none else { return nil }
         let (day, rest) = moment.quotientAndRemainder(dividingBy: momentsADay)
         return CalendarDay(daysSinceEpoch: Int(rest < 0 ? day - 1 : day))
     }
+
+    /// In SQL: the day of a row's moment, counted from 1970; null for that of entries without one.
+    static let daySQL = """
+        CASE WHEN moment <> \(none) THEN
+            moment / \(momentsADay) - (moment < 0 AND moment % \(momentsADay) <> 0) END
+        """
 
     /// The time of the day; nil for that of entries without one.
     static func time(of moment: Int64) -> EntrySummary.ClockTime? {
@@ -54,8 +53,6 @@ struct EntryMoment: Hashable {
     }
 
     private static let momentsADay: Int64 = 100_000
-    /// More than the calendar has.
-    private static let mostDays = 10_000_000
     private static let secondsOfDay = 86_400
 }
 

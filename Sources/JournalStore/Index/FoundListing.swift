@@ -6,9 +6,12 @@ struct FoundListing: EntryListing {
     let months: [MonthOfEntries]
     private let ranks: [Int32]
     private let snapshot: IndexSnapshot
+    /// Kept for the next search, which is likely to ask for facts too.
+    private let columns: EntryColumns?
 
     init(of snapshot: IndexSnapshot, matching query: EntryQuery, _ search: SearchExpression) {
         self.snapshot = snapshot
+        columns = search.asksForFacts ? snapshot.columns : nil
         ranks = snapshot.ranks(matching: query, search)
         months = Self.months(of: ranks, in: snapshot.months.stretches(of: nil))
     }

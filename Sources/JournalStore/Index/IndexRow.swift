@@ -81,11 +81,11 @@ enum IndexRow {
         modes.indices.contains(number) ? modes[number] : .other
     }
 
-    /// In SQL: the whole minutes behind the timetable, fewer than none where it was early; null where
+    /// In SQL: the seconds behind the timetable, fewer than none where it was early; null where
     /// nothing is known of it.
     static let lateness = """
         CASE WHEN kind = 1 THEN
-            CASE status WHEN 1 THEN 0 WHEN 2 THEN delay / 60 WHEN 3 THEN -(delay / 60) END END
+            CASE status WHEN 1 THEN 0 WHEN 2 THEN delay WHEN 3 THEN -delay END END
         """
 
     private static let modes: [TravelMode] = [.other, .train, .bus, .flight, .ferry]

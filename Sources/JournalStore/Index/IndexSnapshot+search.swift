@@ -16,12 +16,10 @@ extension IndexSnapshot {
                     if let rank = order.rank(of: id) { isFound[rank] = false }
                 }
             }
-            guard let condition = search.sql else { return }
-            var isSo = Array(repeating: false, count: order.count)
-            try Self.eachEntry(where: condition, db) { id in
-                if let rank = order.rank(of: id) { isSo[rank] = true }
-            }
-            for rank in isFound.indices where !isSo[rank] { isFound[rank] = false }
+        }
+        if search.asksForFacts {
+            let answers = search.test(in: columns)
+            for rank in isFound.indices where isFound[rank] { isFound[rank] = answers(rank) }
         }
         return span(of: query.days).filter { rank in
             isFound[rank] && query.kind.map { order.isKind($0, at: rank) } ?? true
@@ -33,14 +31,6 @@ extension IndexSnapshot {
     ) throws {
         let statement = try db.cachedStatement(sql: "SELECT rowid FROM search WHERE search MATCH ?")
         let ids = try Int64.fetchCursor(statement, arguments: [match])
-        while let id = try ids.next() { body(id) }
-    }
-
-    /// - Parameter condition: without a place for a value, as each is another statement.
-    private static func eachEntry(
-        where condition: String, _ db: Database, _ body: (Int64) -> Void
-    ) throws {
-        let ids = try Int64.fetchCursor(db, sql: "SELECT id FROM entry WHERE \(condition)")
         while let id = try ids.next() { body(id) }
     }
 

@@ -12,7 +12,12 @@ final class IndexSnapshot: Sendable {
     private let rows: Mutex<any DatabaseReader>
     private let search: Mutex<any DatabaseReader>
     private let orderOnce = Mutex<EntryOrder?>(nil)
+    private let columnsWhileUsed = Mutex(WeakColumns())
     private let onFailure: @Sendable (any Error) -> Void
+
+    private struct WeakColumns {
+        weak var columns: EntryColumns?
+    }
 
     init(
         rows: any DatabaseReader, search: any DatabaseReader,
@@ -86,6 +91,20 @@ final class IndexSnapshot: Sendable {
             let order = readAtLeisure(or: EntryOrder(), EntryOrder.init)
             known = order
             return order
+        }
+    }
+
+    /// The facts of all entries, read when they are first asked for, and given back when nobody uses
+    /// them any more: who asks again and again keeps them.
+    var columns: EntryColumns {
+        let order = order
+        return columnsWhileUsed.withLock { known in
+            if let columns = known.columns { return columns }
+            let columns = readAtLeisure(or: EntryColumns(count: order.count)) {
+                try EntryColumns($0, in: order)
+            }
+            known.columns = columns
+            return columns
         }
     }
 }

@@ -19,46 +19,52 @@ enum SearchCondition: Hashable {
     /// The entry has something that the operator finds, or is of its kind and has not.
     case has(SearchOperator, Bool = true)
 
-    /// A column that holds a number, or none.
-    enum Number: String {
-        case runtime, viewing, rated
-        case released = "year"
+    /// A fact that is a number, where it is known.
+    enum Number {
+        case runtime, viewing, rated, released
+
+        fileprivate var column: FactColumn {
+            switch self {
+            case .runtime: .runtime
+            case .viewing: .viewing
+            case .rated: .rated
+            case .released: .released
+            }
+        }
     }
 }
 
 extension SearchCondition {
-    /// In SQL, of a row of `entry`. It holds numbers and names of columns only.
-    var sql: String {
+    /// Whether the entry at a rank answers. What is not known of an entry does not.
+    func test(in columns: EntryColumns) -> (Int) -> Bool {
         switch self {
-        case .kind(let kinds): Self.isAny("kind", of: kinds.map { IndexRow.kind($0) })
-        case .days(let days): Self.isBetween("moment", EntryMoment.moments(ofDays: days))
-        case .dayUnknown: "moment = \(EntryMoment.none)"
-        case .months(let months):
-            "month <> 0 AND " + Self.isAny("month % 12 + 1", of: Array(months))
-        case .feedback(let range): of(.film, Self.isBetween("detail", range))
-        case .scale(let scales): Self.isAny("scale", of: scales.map(EntryFacts.number))
-        case .changed(let changes): Self.isAny("changed", of: changes.map(EntryFacts.number))
-        case .mode(let modes): of(.trip, Self.isAny("detail", of: modes.map(IndexRow.mode)))
-        case .number(let number, let range): Self.isBetween(number.rawValue, range)
-        case .late(let minutes): Self.isBetween("(\(IndexRow.lateness))", minutes)
-        case .has(let fact, true): "has & \(EntryFacts.bit(fact)) <> 0"
-        case .has(let fact, false):
-            Self.isAny("kind", of: fact.kinds.map { IndexRow.kind($0) })
-                + " AND has & \(EntryFacts.bit(fact)) = 0"
+        case .kind(let kinds): Self.test(kinds.map { IndexRow.kind($0) }, .kind, columns)
+        case .days(let days): columns.test(.day) { days.contains($0) }
+        case .dayUnknown: { columns.value(of: .day, at: $0) == nil }
+        case .months(let months): Self.test(Array(months), .month, columns)
+        case .feedback(let range): columns.test(.feedback) { range.contains($0) }
+        case .scale(let scales): Self.test(scales.map(EntryFacts.number), .scale, columns)
+        case .changed(let changes): Self.test(changes.map(EntryFacts.number), .changed, columns)
+        case .mode(let modes): Self.test(modes.map(IndexRow.mode), .mode, columns)
+        case .number(let number, let range): columns.test(number.column) { range.contains($0) }
+        case .late(let minutes): columns.test(.lateness) { minutes.contains($0 / 60) }
+        case .has(let fact, true): columns.test(has: fact)
+        case .has(let fact, false): Self.test(without: fact, columns)
         }
     }
 
-    private func of(_ kind: EntryKind, _ condition: String) -> String {
-        "kind = \(IndexRow.kind(kind)) AND " + condition
+    private static func test(
+        _ numbers: [Int], _ column: FactColumn, _ columns: EntryColumns
+    ) -> (Int) -> Bool {
+        columns.test(column) { numbers.contains($0) }
     }
 
-    private static func isAny(_ column: String, of numbers: [Int]) -> String {
-        column + " IN (" + numbers.sorted().map(String.init).joined(separator: ", ") + ")"
-    }
-
-    private static func isBetween(_ column: String, _ range: ClosedRange<some BinaryInteger>)
-        -> String
-    {
-        "\(column) BETWEEN \(range.lowerBound) AND \(range.upperBound)"
+    /// Of the kinds that could have it.
+    private static func test(
+        without fact: SearchOperator, _ columns: EntryColumns
+    ) -> (Int) -> Bool {
+        let isOfItsKinds = test(fact.kinds.map { IndexRow.kind($0) }, .kind, columns)
+        let has = columns.test(has: fact)
+        return { isOfItsKinds($0) && !has($0) }
     }
 }

@@ -101,13 +101,17 @@ struct SearchExpression: Hashable {
 }
 
 extension SearchExpression {
-    /// In SQL, of a row of `entry`; nil where only words are asked for. What is unknown of an entry is
-    /// not what is to be done without.
-    var sql: String? {
-        guard !conditions.isEmpty || !excludedConditions.isEmpty else { return nil }
-        return
-            (conditions.map { "(\($0.sql))" }
-            + excludedConditions.map { "(\($0.sql)) IS NOT TRUE" }).joined(separator: " AND ")
+    /// Whether it asks for more than words.
+    var asksForFacts: Bool { !conditions.isEmpty || !excludedConditions.isEmpty }
+
+    /// Whether the entry at a rank meets all conditions. What is not known of an entry is not what is to
+    /// be done without.
+    func test(in columns: EntryColumns) -> (Int) -> Bool {
+        let wanted = conditions.map { $0.test(in: columns) }
+        let excluded = excludedConditions.map { $0.test(in: columns) }
+        return { rank in
+            wanted.allSatisfy { $0(rank) } && !excluded.contains { $0(rank) }
+        }
     }
 
     /// In the language of FTS5, for what has wanted terms.

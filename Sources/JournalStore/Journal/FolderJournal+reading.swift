@@ -4,15 +4,22 @@ public import Domain
 extension FolderJournal: ReadsEntries {
     public func listing(matching query: EntryQuery) async -> any EntryListing {
         guard let snapshot else { return EmptyListing() }
-        if let known = snapshot.knownListing(matching: query) { return known }
+        if let known = known(query, in: snapshot) { return known }
         return await search(for: query, in: snapshot).listing
     }
 
     /// Nil where it takes longer than half a frame: the other half is left for drawing what was found.
     public func listingAtOnce(matching query: EntryQuery) -> (any EntryListing)? {
         guard let snapshot else { return EmptyListing() }
-        return snapshot.knownListing(matching: query)
+        return known(query, in: snapshot)
             ?? search(for: query, in: snapshot).listing(within: .milliseconds(8))
+    }
+
+    /// Who asks for this does not search any more: what the latest search used is given back.
+    private func known(_ query: EntryQuery, in snapshot: IndexSnapshot) -> (any EntryListing)? {
+        let known = snapshot.knownListing(matching: query)
+        if known != nil { latestSearch = nil }
+        return known
     }
 
     /// Whoever asks for what is being searched for already waits for the same answer.

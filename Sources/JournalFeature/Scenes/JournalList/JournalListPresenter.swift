@@ -77,8 +77,8 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
 
     private func answer() {
         // An answer that is there at once is drawn with the letter that asked for it.
-        if let listing = journal.listingAtOnce(matching: query),
-            let everything = journal.listingAtOnce(matching: EntryQuery())
+        if let everything = journal.listingAtOnce(matching: EntryQuery()),
+            let listing = journal.listingAtOnce(matching: query)
         {
             nextRequest()
             show(listing, of: everything.count)
