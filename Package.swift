@@ -104,6 +104,11 @@ let package = Package(
             dependencies: ["Domain", "Presentation", "Signals", "Wording"],
             swiftSettings: mainActor),
 
+        .target(
+            name: "StatisticsFeature",
+            dependencies: ["Domain", "Presentation", "Signals", "Wording"],
+            swiftSettings: mainActor),
+
         // MARK: What the program does without a window
         .target(
             name: "Commands", dependencies: ["Domain", "Presentation", "Signals", "Wording"],
@@ -114,7 +119,7 @@ let package = Package(
             name: "UserInterface",
             dependencies: [
                 "Gtk", "JournalFeature", "FilmsFeature", "TripsFeature", "InterchangeFeature",
-                "Presentation", "Signals", "Wording",
+                "Presentation", "Signals", "StatisticsFeature", "Wording",
             ],
             swiftSettings: mainActor),
         .target(
@@ -144,7 +149,8 @@ let package = Package(
             dependencies: [
                 "Airports", "Commands", "Domain", "EntryFeature", "FilmsFeature", "Formats", "Gtk",
                 "ImportPlan", "InterchangeFeature", "JournalFeature", "JournalStore",
-                "Presentation", "Signals", "TripsFeature", "UserInterface", "Wording",
+                "Presentation", "Signals", "StatisticsFeature", "TripsFeature", "UserInterface",
+                "Wording",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: common, linkerSettings: released),
@@ -209,6 +215,12 @@ let package = Package(
             ],
             swiftSettings: mainActor),
         .testTarget(
+            name: "StatisticsFeatureTests",
+            dependencies: [
+                "Domain", "Presentation", "Signals", "StatisticsFeature", "TestSupport", "Wording",
+            ],
+            swiftSettings: mainActor),
+        .testTarget(
             name: "CommandsTests",
             dependencies: ["Commands", "Domain", "TestSupport", "Wording"],
             swiftSettings: common),
@@ -216,8 +228,8 @@ let package = Package(
             name: "UserInterfaceTests",
             dependencies: [
                 "Domain", "FilmsFeature", "Gtk", "GtkTestSupport", "InterchangeFeature",
-                "JournalFeature", "Presentation", "Signals", "TestSupport", "TripsFeature",
-                "UserInterface", "Wording",
+                "JournalFeature", "Presentation", "Signals", "StatisticsFeature", "TestSupport",
+                "TripsFeature", "UserInterface", "Wording",
             ],
             swiftSettings: mainActor),
         .executableTarget(

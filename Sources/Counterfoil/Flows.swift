@@ -2,6 +2,8 @@ internal import Domain
 internal import EntryFeature
 internal import JournalFeature
 internal import Presentation
+internal import StatisticsFeature
+internal import Wording
 
 /// Leads from one feature to another.
 @MainActor
@@ -9,14 +11,21 @@ final class Flows: FollowsFlows {
     private let navigation: NavigationStack
     private var journal: JournalCoordinator?
     private var entries: [EntryKind: EntryCoordinator] = [:]
+    private weak var list: (any SearchesJournal)?
+    private weak var views: (any ShowsViews)?
 
-    init(navigation: NavigationStack) {
+    init(navigation: NavigationStack, views: any ShowsViews) {
         self.navigation = navigation
+        self.views = views
     }
 
     /// The places to lead to; they in turn ask it to lead from one to another.
-    func lead(to journal: JournalCoordinator, _ entries: [EntryKind: EntryCoordinator]) {
+    func lead(
+        to journal: JournalCoordinator, _ list: any SearchesJournal,
+        _ entries: [EntryKind: EntryCoordinator]
+    ) {
         self.journal = journal
+        self.list = list
         self.entries = entries
     }
 
@@ -24,6 +33,7 @@ final class Flows: FollowsFlows {
         switch flow {
         case let flow as JournalFlow: follow(flow)
         case let flow as EntryFlow: follow(flow)
+        case let flow as StatisticsFlow: follow(flow)
         default: assertionFailure("Nobody follows \(flow).")
         }
     }
@@ -45,6 +55,37 @@ final class Flows: FollowsFlows {
             navigation.clear()
         case .edit(let id, let kind):
             Task { [entries] in await entries[kind]?.edit(id) }
+        }
+    }
+
+    private func follow(_ flow: StatisticsFlow) {
+        switch flow {
+        case .find(let filter, let search):
+            find(filter, search)
+        case .open(let id):
+            showJournal {}
+            journal?.show(id)
+        }
+    }
+
+    /// The way back leads to what was searched for before, unless something else is by then.
+    private func find(_ filter: JournalFilter, _ search: String) {
+        guard let list else { return }
+        let before = list.asked
+        showJournal { [weak list] in
+            guard let list, list.asked == (filter, search), before != (filter, search) else {
+                return
+            }
+            list.show(before.filter, search: before.search)
+        }
+        list.show(filter, search: search)
+    }
+
+    /// - Parameter back: called on the way back to the years.
+    private func showJournal(back: @escaping () -> Void) {
+        views?.showView(.journal) { [weak views] in
+            back()
+            views?.showView(.years, back: nil)
         }
     }
 

@@ -10,6 +10,7 @@ internal import JournalFeature
 internal import JournalStore
 internal import Presentation
 internal import Signals
+internal import StatisticsFeature
 internal import TripsFeature
 internal import UserInterface
 import Wording
@@ -50,7 +51,7 @@ final class Wiring {
             today: Self.today, months: { (1...12).map(words.monthName) })
         lastWrites = LastWrites(before: window, of: journal)
         navigation = NavigationStack(host: window)
-        flows = Flows(navigation: navigation)
+        flows = Flows(navigation: navigation, views: window)
         let list = JournalListPresenter(
             view: window, page: window, journal: journal, words: words, filter: window.filter)
         coordinator = JournalCoordinator(
@@ -78,6 +79,10 @@ final class Wiring {
             ReadingPresenter(view: window, page: window, journal: journal, words: words),
             DeletionPresenter(view: window, page: window, journal: recorded, words: words),
             undo,
+            YearsPresenter(
+                view: window, page: window, journal: journal, flows: flows,
+                search: { [weak list] in list?.asked.search ?? "" },
+                today: { CalendarDay(Date()) }, words: words, choice: window.years),
             SamplePresenter(view: window, page: window, words: words) { () throws(JournalError) in
                 guard let sample = folders.resource("sample-journal") else {
                     throw words.noSample
@@ -96,7 +101,7 @@ final class Wiring {
             exporter: { Exporter(journal: journal) })
         self.journal = journal
 
-        flows.lead(to: coordinator, entries)
+        flows.lead(to: coordinator, list, entries)
         connect(coordinator, navigation)
         subscriptions +=
             undo.signalConcerned

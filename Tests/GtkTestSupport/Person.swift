@@ -82,6 +82,11 @@ extension ApplicationWindow {
         g_action_group_activate_action(opaque, name, nil)
     }
 
+    /// Makes a choice, as the action known as `win.name::choice`.
+    public func activate(_ name: String, _ choice: String) {
+        g_action_group_activate_action(opaque, name, g_variant_new_string(choice))
+    }
+
     /// Whether the action known as `win.name` can be activated.
     public func isEnabled(_ name: String) -> Bool {
         g_action_group_get_action_enabled(opaque, name) != 0

@@ -3,6 +3,7 @@ import GtkTestSupport
 import JournalFeature
 import Presentation
 import Testing
+import Wording
 
 @testable import UserInterface
 

@@ -25,7 +25,7 @@ extension UserInterfaceTests {
         func header() {
             stage.showFilm(.briefEncounter, canGoBack: true)
             let names = stage.main.header.widget.shown(Button.self).compactMap(\.accessibleName)
-            #expect(Set(names) == ["Add", "Find", "Back", "Edit", "Delete", "Menu"])
+            #expect(Set(names) == ["Add", "Journal", "Find", "Back", "Edit", "Delete", "Menu"])
         }
 
         @Test("Every button of a page goes by the words on it")

@@ -4,6 +4,7 @@ import GtkTestSupport
 import Presentation
 import Signals
 import Testing
+import Wording
 
 @testable import JournalFeature
 @testable import UserInterface

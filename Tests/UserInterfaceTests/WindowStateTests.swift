@@ -3,7 +3,9 @@ import Gtk
 import GtkTestSupport
 import JournalFeature
 import TestSupport
+import StatisticsFeature
 import Testing
+import Wording
 
 @testable import UserInterface
 
@@ -66,6 +68,16 @@ extension UserInterfaceTests {
             #expect(state.filter == .films)
             #expect(state.width == WindowState().width)
             #expect(state.panePosition == WindowState.leastPaneWidth)
+        }
+
+        @Test("What the years were about is remembered, but not that the search counted")
+        func years() {
+            var state = WindowState()
+            state.years = YearsChoice(period: "2025-03", kinds: .films, isOfSearch: true)
+            WindowStateFile(path: path).write(state)
+            #expect(
+                WindowStateFile(path: path).read().years
+                    == YearsChoice(period: "2025-03", kinds: .films))
         }
 
         @Test("A folder that cannot be written to keeps no window from closing")

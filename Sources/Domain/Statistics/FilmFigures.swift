@@ -21,6 +21,10 @@ public struct FilmFigures: Hashable, Sendable {
 
     public init() {}
 
+    public init(of films: some Sequence<CountedFilm>) {
+        for film in films { add(film) }
+    }
+
     mutating func add(_ film: CountedFilm) {
         viewings += 1
         released[film.title, default: []].insert(film.year)

@@ -21,6 +21,10 @@ public struct TripFigures: Hashable, Sendable {
 
     public init() {}
 
+    public init(of trips: some Sequence<CountedTrip>) {
+        for trip in trips { add(trip) }
+    }
+
     /// Trips of which it is known when they came.
     public var recorded: Int { unsortedDelays.count }
 

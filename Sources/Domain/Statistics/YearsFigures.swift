@@ -39,10 +39,3 @@ public struct PeriodFigures: Hashable, Sendable {
         }
     }
 }
-
-extension CountedEntry {
-    fileprivate func isStillToCome(on today: CalendarDay?) -> Bool {
-        guard let day, let today else { return false }
-        return day > today
-    }
-}

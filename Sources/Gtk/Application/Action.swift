@@ -13,10 +13,14 @@ open class Action: Object {
     }
 
     /// An action with a state, which the caller passes.
-    init(_ name: String, state: OpaquePointer) {
+    ///
+    /// - Parameter parameter: the type of what it is activated with; nil for nothing.
+    init(_ name: String, state: OpaquePointer, parameter: String? = nil) {
         self.name = name
+        let type = parameter.flatMap { g_variant_type_new($0) }
+        defer { type.map { g_variant_type_free($0) } }
         super.init(
-            owning: UnsafeMutableRawPointer(g_simple_action_new_stateful(name, nil, state)))
+            owning: UnsafeMutableRawPointer(g_simple_action_new_stateful(name, type, state)))
     }
 
     /// Whether the action can be activated; what refers to it is greyed otherwise.

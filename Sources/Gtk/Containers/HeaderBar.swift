@@ -21,6 +21,12 @@ open class HeaderBar: Container {
         set { gtk_header_bar_set_subtitle(cast(), newValue.map(ShownText.line)) }
     }
 
+    /// Stands in the place of the title, which is not shown then.
+    public final func setTitleWidget(_ widget: Widget) {
+        adopt(widget)
+        gtk_header_bar_set_custom_title(cast(), widget.cast())
+    }
+
     /// Whether the window's buttons are shown here.
     public final var showsCloseButton: Bool {
         get { gtk_header_bar_get_show_close_button(cast()) != 0 }

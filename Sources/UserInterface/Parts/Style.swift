@@ -59,6 +59,8 @@ enum Style {
         .counterfoil-dim:backdrop { opacity: 1; }
         .counterfoil-title { font-size: 170%; font-weight: 800; }
         .counterfoil-verdict { font-size: 130%; font-weight: 600; }
+        .counterfoil-figure { font-size: 170%; font-weight: 700; font-feature-settings: "tnum"; }
+        .counterfoil-note { font-size: 85%; }
         .counterfoil-clock { font-size: 150%; font-weight: 700; font-feature-settings: "tnum"; }
         .counterfoil-caption { font-weight: 700; font-size: 85%; }
         .counterfoil-late { color: #c01c28; font-weight: 600; }

@@ -36,7 +36,7 @@ final class DetailArea {
     /// then, and the very control gone that had the focus.
     func pass<View>(to id: String, _ update: (View) -> Void) {
         for page in pages.of(id, View.self) { update(page) }
-        header.detail.title = pane.page?.title ?? ""
+        header.namePage(pane.page?.title)
         focus.keepOnPage()
     }
 

@@ -26,7 +26,12 @@ final class EntryActions {
     }
 
     /// The entry that was asked for last.
-    var entry: String? { list.marked ?? detail.page?.entryID }
+    var entry: String? { isOnShow ? list.marked ?? detail.page?.entryID : nil }
+
+    /// Whether entries can be seen: what is not seen is not deleted.
+    var isOnShow = true {
+        didSet { update() }
+    }
 
     /// Another entry is asked for, or none.
     func update() {

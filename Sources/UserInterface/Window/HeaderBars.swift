@@ -3,7 +3,7 @@ internal import Presentation
 
 /// Two header bars over the two panes, as wide as these.
 final class HeaderBars {
-    let list = HeaderBar(title: "Counterfoil")
+    let list = HeaderBar()
     let detail = HeaderBar()
     let panes = Paned(.horizontal)
 
@@ -17,6 +17,9 @@ final class HeaderBars {
 
     private let addButton = MenuButton(iconName: "list-add-symbolic", name: "Add")
     private let menuButton = MenuButton(iconName: "open-menu-symbolic", name: "Menu")
+
+    private var viewSwitch: ViewSwitch?
+    private var pageTitle = ""
 
     init() {
         list.showsCloseButton = false
@@ -70,9 +73,12 @@ final class HeaderBars {
         set { list.isVisible = newValue }
     }
 
-    func setMenus(_ menu: Menu, add addMenu: Menu) {
+    func setMenus(_ menu: Menu, add addMenu: Menu, views: Menu) {
         menuButton.setMenu(menu)
         addButton.setMenu(addMenu)
+        let viewSwitch = ViewSwitch(views)
+        list.setTitleWidget(viewSwitch.button)
+        self.viewSwitch = viewSwitch
     }
 
     /// The entry beside one that was deleted takes its place under the pointer, and a double click is
@@ -101,11 +107,43 @@ final class HeaderBars {
         }
     }
 
+    /// The view beside the journal that is on show; nil for the journal.
+    var view: WindowView? {
+        didSet {
+            viewSwitch?.view = view ?? .journal
+            update()
+        }
+    }
+
+    /// What is said of the view on show.
+    var viewTitle = "" {
+        didSet { update() }
+    }
+
+    /// Whether Back leads to another view, or from it.
+    var hasWayBack = false {
+        didSet { update() }
+    }
+
+    /// Whether Back leads from the page of an entry to another one.
+    private(set) var pageGoesBack = false
+
+    /// Names the page on show anew.
+    func namePage(_ title: String?) {
+        pageTitle = title ?? ""
+        update()
+    }
+
+    private func update() {
+        detail.title = view == nil ? pageTitle : viewTitle
+        back.isVisible = hasWayBack || (view == nil && pageGoesBack)
+    }
+
     /// Nil for the quiet page. Edit and delete stay where they are, and are insensitive while there
     /// is nothing to act on: a button that vanishes under the pointer hands the next click to
     /// another.
     func showPage(title: String?, canGoBack: Bool) {
-        detail.title = title ?? ""
-        back.isVisible = canGoBack
+        pageGoesBack = canGoBack
+        namePage(title)
     }
 }

@@ -6,6 +6,8 @@ final class KeyboardFocus {
     private let list: ListPane
     private let detail: DetailPane
     private let header: HeaderBars
+    /// The view in the place of list and page; nil where these are on show.
+    var view: (any ViewOfWindow)?
     /// Was activated in the list, and gets the keyboard with its page.
     private var activated: String?
 
@@ -59,7 +61,9 @@ final class KeyboardFocus {
 
     /// The list that is hidden would swallow the keys unseen.
     func moveBeside() {
-        if list.isVisible {
+        if let view {
+            view.focus()
+        } else if list.isVisible {
             list.list.grabFocus()
         } else if let page = detail.page {
             page.focus()

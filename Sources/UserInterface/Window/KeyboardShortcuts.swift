@@ -40,6 +40,8 @@ enum KeyboardShortcuts {
             shortcuts: [
                 Shortcut("Search", "<Primary>f"),
                 Shortcut("Saved searches", "<Primary>b"),
+                Shortcut("Journal", "<Primary>1"),
+                Shortcut("Years", "<Primary>2"),
                 Shortcut("Back", "<Alt>Left", "Escape"),
                 Shortcut("Hide or show the list", "F9"),
                 Shortcut("Menu", "F10"),

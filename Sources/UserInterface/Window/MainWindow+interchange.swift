@@ -4,6 +4,7 @@ public import InterchangeFeature
 internal import JournalFeature
 public import Presentation
 public import Signals
+internal import Wording
 
 extension MainWindow: DisplaysImport, ImportPage {
     public var signalImport: Signal<Void> { signals.importFiles.signal }

@@ -2,7 +2,7 @@ internal import Gtk
 public import JournalFeature
 public import Presentation
 public import Signals
-internal import Wording
+public import Wording
 
 extension MainWindow: DisplaysJournal, DisplaysSuggestions, JournalListPage {
     public var signalEntryChosen: Signal<String> { signals.entryChosen.signal }
@@ -15,7 +15,6 @@ extension MainWindow: DisplaysJournal, DisplaysSuggestions, JournalListPage {
         detail.clear(ifAmong: list.removed)
         listPane.model = list
         quiet.model = list.quiet(in: .ofWidgets)
-        header.list.subtitle = nil
     }
 
     public func markEntry(_ id: String?) { list.mark(id) }

@@ -1,8 +1,11 @@
 internal import FilmsFeature
 public import Gtk
-public import JournalFeature
+internal import JournalFeature
+internal import Presentation
 internal import Signals
+public import StatisticsFeature
 internal import TripsFeature
+public import Wording
 
 /// The window: the façade behind which every widget stands.
 ///
@@ -40,7 +43,10 @@ public final class MainWindow {
     let help: HelpWindows
     let closing: DeferredClosing
     let keys: WindowKeys
+    let views: ViewArea
     private let memory: WindowMemory
+    /// What the page of the years is about.
+    public internal(set) var years: YearsChoice
 
     /// The film and the trip that were shown last, for the cards of pages that come later.
     var film: FilmViewModel?
@@ -56,6 +62,7 @@ public final class MainWindow {
         months: @escaping () -> [String]
     ) {
         memory = WindowMemory(path: statePath)
+        years = memory.state.years
         window = ApplicationWindow(application: application)
         listPane = ListPane(filter: memory.state.filter)
         detailPane = DetailPane(quiet: quiet.scrolling())
@@ -67,8 +74,12 @@ public final class MainWindow {
             listPane, in: window, header: header, focus: focus, entries: entries, actions: actions,
             signals: signals)
         detail = DetailArea(detailPane, header: header, focus: focus, entries: entries)
+        views = ViewArea(
+            journal: panes, [.years: { [signals] in YearsView(signals) }], header: header,
+            actions: actions, signals: signals)
         keys = WindowKeys(
-            of: window, list: listPane, detail: detailPane, entries: entries, signals: signals)
+            of: window, list: listPane, detail: detailPane, views: views, entries: entries,
+            signals: signals)
         closing = DeferredClosing(window)
         forms = FormWindows(over: window, calendar: FormCalendar(today: today, months: months))
         dialogs = Dialogs(over: window, closing: closing)
@@ -111,11 +122,11 @@ public final class MainWindow {
         listPane.setSizeRequest(width: WindowState.leastPaneWidth)
         listPane.isVisible = !state.isListHidden
         header.showsList = !state.isListHidden
-        header.setMenus(actions.menu, add: actions.addMenu)
+        header.setMenus(actions.menu, add: actions.addMenu, views: actions.viewMenu)
 
         let column = Box(.vertical)
         column.append(bars)
-        column.append(panes, expand: true)
+        column.append(views.stack, expand: true)
         window.child = column
         memory.follow(window, panes, header.panes, list: listPane)
     }
@@ -124,7 +135,8 @@ public final class MainWindow {
         window.onClose { [weak self] in
             guard let self else { return true }
             memory.write(
-                isMaximized: window.isMaximized, isListHidden: !listPane.isVisible, filter: filter)
+                isMaximized: window.isMaximized, isListHidden: !listPane.isVisible, filter: filter,
+                years: years)
             closing.begin()
             return false
         }
@@ -135,6 +147,7 @@ public final class MainWindow {
         actions.onClose = { [weak forms] in forms?.closeParent() }
         actions.onExport = { [weak self] in self?.export(meansEntry: false) }
         actions.onExportEntry = { [weak self] in self?.export(meansEntry: true) }
+        views.onChange = { [weak self] in self?.showedView() }
         quiet.connect(to: signals)
         bars.connect(to: signals)
         bars.onClosed = { [weak focus] in focus?.keep() }

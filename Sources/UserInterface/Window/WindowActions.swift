@@ -1,16 +1,22 @@
 internal import Gtk
 internal import JournalFeature
+internal import Presentation
 internal import Signals
+internal import Wording
 
 /// The actions of the window by name, with their keys and menus.
 final class WindowActions {
     let menu = Menu()
     let addMenu = Menu()
+    /// The views to choose from.
+    let viewMenu = Menu()
     /// The actions of the selected row.
     let rowMenu = Menu()
     /// The actions that the window itself carries out.
     var onSearch: () -> Void = {}
     var onSavedSearches: () -> Void = {}
+    var onView: (WindowView) -> Void = { _ in }
+    var onBack: () -> Void = {}
     var onOpenMenu: () -> Void = {}
     var onAbout: () -> Void = {}
     var onListHidden: (Bool) -> Void = { _ in }
@@ -25,6 +31,7 @@ final class WindowActions {
 
     private let signals: WindowSignals
     private var hideList: ToggleAction?
+    private var views: ChoiceAction?
     private var additions: [Action] = []
     private var edit: Action?
     private var delete: Action?
@@ -42,6 +49,11 @@ final class WindowActions {
         sources.append("_Import…", action: "win.import")
         sources.append("Import a F_older…", action: "win.import-folder")
         addMenu.appendSection(nil, sources)
+
+        for view in WindowView.allCases {
+            viewMenu.append(
+                LocalWords.ofWidgets.view(view), action: "win.view::\(view.rawValue)")
+        }
 
         let view = Menu()
         view.append("_Search", action: "win.search")
@@ -104,6 +116,10 @@ final class WindowActions {
         didSet { allow() }
     }
 
+    var view = WindowView.journal {
+        didSet { views?.chosen = view.rawValue }
+    }
+
     var isListHidden: Bool {
         get { hideList?.isOn ?? false }
         set { hideList?.isOn = newValue }
@@ -133,7 +149,16 @@ final class WindowActions {
         _ = add("close", ["<Primary>w"]) { [weak self] in self?.onClose() }
         edit = add("edit", ["<Primary>e"]) { [weak self] in self?.onEdit() }
         delete = add("delete", []) { [weak self] in self?.onDelete() }
-        _ = add("back", ["<Alt>Left", "Back"]) { [signals] in signals.back.emit() }
+        _ = add("back", ["<Alt>Left", "Back"]) { [weak self] in self?.onBack() }
+        let views = ChoiceAction("view", chosen: view.rawValue) { [weak self] chosen in
+            WindowView(rawValue: chosen).map { self?.onView($0) }
+        }
+        self.views = views
+        window.add(views)
+        for (place, view) in WindowView.allCases.enumerated() {
+            application.setAccelerators(
+                ["<Primary>\(place + 1)"], for: "win.view::\(view.rawValue)")
+        }
         let hideList = ToggleAction("hide-list", isOn: isListHidden) { [weak self] in
             self?.onListHidden($0)
         }

@@ -11,21 +11,23 @@ final class WindowKeys {
     private let list: ListPane
     private let detail: DetailPane
     private let entries: EntryActions
+    private let views: ViewArea
     private let signals: WindowSignals
     private var isTyping = false
 
     init(
-        of window: Window, list: ListPane, detail: DetailPane, entries: EntryActions,
-        signals: WindowSignals
+        of window: Window, list: ListPane, detail: DetailPane, views: ViewArea,
+        entries: EntryActions, signals: WindowSignals
     ) {
         self.window = window
         self.list = list
         self.detail = detail
         self.entries = entries
+        self.views = views
         self.signals = signals
         window.onButtonPress { [weak self] press in
             guard press.button == ButtonPress.back else { return false }
-            self?.signals.back.emit()
+            self?.views.goBack()
             return true
         }
         window.onFocusMoved { [weak self] in self?.tellTyping() }
@@ -38,10 +40,10 @@ final class WindowKeys {
     /// In the search, Escape clears; everywhere else it goes back. Whether there is a way back is
     /// not asked of the page on show, for one that was asked for may be about to come.
     private func escape(_ press: KeyPress) -> Bool {
-        guard press.key == .escape, press.modifiers.isEmpty, detail.page != nil,
-            !window.isFocus(within: list.search)
+        guard press.key == .escape, press.modifiers.isEmpty,
+            detail.page != nil || views.hasWayBack, !window.isFocus(within: list.search)
         else { return false }
-        signals.back.emit()
+        views.goBack()
         return true
     }
 

@@ -1,5 +1,6 @@
 internal import Gtk
-internal import JournalFeature
+internal import StatisticsFeature
+internal import Wording
 
 /// Remembers how somebody left the window: the sizes they chose, the divider, the filter.
 final class WindowMemory {
@@ -34,10 +35,11 @@ final class WindowMemory {
         }
     }
 
-    func write(isMaximized: Bool, isListHidden: Bool, filter: JournalFilter) {
+    func write(isMaximized: Bool, isListHidden: Bool, filter: JournalFilter, years: YearsChoice) {
         file.write(
             WindowState(
                 width: chosen.width, height: chosen.height, isMaximized: isMaximized,
-                panePosition: chosen.panePosition, isListHidden: isListHidden, filter: filter))
+                panePosition: chosen.panePosition, isListHidden: isListHidden, filter: filter,
+                years: years))
     }
 }

@@ -1,7 +1,10 @@
 internal import Foundation
 internal import InterchangeFeature
 internal import JournalFeature
+internal import Presentation
 internal import Signals
+internal import StatisticsFeature
+internal import Wording
 
 /// The requests that a person makes in the window.
 final class WindowSignals {
@@ -10,6 +13,9 @@ final class WindowSignals {
     let searchChanged = Emitter<String>()
     let showMore = Emitter<Void>()
     let savedSearches = Emitter<SavedSearchesRequest>()
+    let yearsOnShow = Emitter<Bool>()
+    let yearsChoice = Emitter<YearsChoice>()
+    let yearsFollowed = Emitter<ChartLink>()
     let typing = Emitter<Bool>()
     let delete = Emitter<String>()
     let undo = Emitter<Void>()

@@ -1,5 +1,6 @@
 internal import Gtk
-internal import JournalFeature
+internal import StatisticsFeature
+internal import Wording
 
 /// How the window was left.
 struct WindowState: Hashable {
@@ -9,6 +10,7 @@ struct WindowState: Hashable {
     var panePosition = 320
     var isListHidden = false
     var filter = JournalFilter.all
+    var years = YearsChoice()
 
     static let leastPaneWidth = 240
 }
@@ -33,6 +35,8 @@ struct WindowStateFile {
         state.isMaximized = file.boolean("maximized") ?? false
         state.isListHidden = file.boolean("list-hidden") ?? false
         state.filter = file.string("filter").flatMap(JournalFilter.init) ?? .all
+        state.years.period = file.string("years-period") ?? ""
+        state.years.kinds = file.string("years-filter").flatMap(JournalFilter.init) ?? .all
         return state
     }
 
@@ -47,6 +51,8 @@ struct WindowStateFile {
         file.set("pane-position", state.panePosition)
         file.set("list-hidden", state.isListHidden)
         file.set("filter", state.filter.rawValue)
+        file.set("years-period", state.years.period)
+        file.set("years-filter", state.years.kinds.rawValue)
         try? file.save()
     }
 }

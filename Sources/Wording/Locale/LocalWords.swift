@@ -42,6 +42,11 @@ public struct LocalWords: Hashable, Sendable {
         style.month(.wide).format(date(year: 2000, month: month, day: 1))
     }
 
+    /// Such as "Nov".
+    package func shortMonth(_ month: Int) -> String {
+        style.month(.abbreviated).format(date(year: 2000, month: month, day: 1))
+    }
+
     /// Such as "14:02" or "2:02 PM".
     public func time(hour: Int, minute: Int) -> String {
         style.hour().minute()

@@ -49,7 +49,7 @@ extension LocalWords {
             facts.append(
                 of(
                     trips.measured, trips.travelled,
-                    say("{number} km", ["number": number((trips.metres + 500) / 1_000)])))
+                    kilometres(metres: trips.metres)))
         }
         if trips.timed > 0 {
             facts.append(
@@ -85,8 +85,13 @@ extension LocalWords {
         return facts
     }
 
+    /// Such as "1,234 km".
+    package func kilometres(metres: Int) -> String {
+        say("{number} km", ["number": number((metres + 500) / 1_000)])
+    }
+
     /// Of more than a day no minutes are said.
-    private func sum(minutes: Int) -> String {
+    package func sum(minutes: Int) -> String {
         duration(minutes: minutes < 1_440 ? minutes : (minutes + 30) / 60 * 60)
     }
 

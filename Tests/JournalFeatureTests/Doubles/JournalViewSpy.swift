@@ -2,6 +2,7 @@ import JournalFeature
 import Presentation
 import Signals
 import TestSupport
+import Wording
 
 /// A window that writes down what it is told of the journal, in one list, and asks what a test
 /// has it ask.

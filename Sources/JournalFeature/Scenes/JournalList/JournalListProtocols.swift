@@ -1,7 +1,7 @@
 internal import Domain
 public import Presentation
 public import Signals
-package import Wording
+public import Wording
 
 /// Shows the list of entries.
 public protocol DisplaysJournal: DisplaysFailure {
@@ -30,25 +30,4 @@ public protocol KnowsListedEntries: AnyObject {
     /// The entry beneath that one in the list, or else the one above it; nil where there is none but
     /// those that are gone.
     func entry(beside id: String, except gone: Set<String>) -> String?
-}
-
-/// Which kinds of entries are listed.
-public enum JournalFilter: String, CaseIterable, Hashable, Sendable {
-    case all, films, trips
-
-    /// The kind that is listed; nil for all.
-    var kind: EntryKind? {
-        switch self {
-        case .all: nil
-        case .films: .film
-        case .trips: .trip
-        }
-    }
-
-    init(_ kind: EntryKind?) {
-        self = Self.allCases.first { $0.kind == kind } ?? .all
-    }
-
-    /// Its name, such as "Films".
-    package func name(in words: LocalWords) -> String { words.listed(kind) }
 }

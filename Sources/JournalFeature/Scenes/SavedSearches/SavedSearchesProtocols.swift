@@ -1,6 +1,7 @@
 package import Domain
 public import Presentation
 public import Signals
+public import Wording
 
 /// Shows the searches that are kept.
 public protocol DisplaysSavedSearches: Viewable {

@@ -1,0 +1,51 @@
+/// The stretch of time that figures are of.
+public enum StatisticsPeriod: Hashable, Sendable {
+    /// All days, with what has none.
+    case everything
+    case year(Int)
+    case month(year: Int, month: Int)
+    case days(ClosedRange<CalendarDay>)
+
+    /// The first and the last day; nil for everything.
+    public var days: ClosedRange<CalendarDay>? {
+        switch self {
+        case .everything: nil
+        case .year(let year):
+            Self.days(from: (year, 1), through: (year, 12))
+        case .month(let year, let month): Self.days(from: (year, month), through: (year, month))
+        case .days(let days): days
+        }
+    }
+
+    /// Whether an entry filed under this day belongs to it; nil for one that is filed under none.
+    public func contains(_ day: CalendarDay?) -> Bool {
+        guard let days else { return true }
+        return day.map(days.contains) ?? false
+    }
+
+    /// The one of the same length before it, or after it; nil where there is none.
+    public func moved(by steps: Int) -> StatisticsPeriod? {
+        switch self {
+        case .everything, .days: nil
+        case .year(let year): Self.year(year + steps).ifThere
+        case .month(let year, let month):
+            Self.month(
+                year: year + floorDivide(month - 1 + steps, 12),
+                month: floorDivideWithRemainder(month - 1 + steps, 12).remainder + 1
+            ).ifThere
+        }
+    }
+
+    private var ifThere: StatisticsPeriod? { days == nil ? nil : self }
+
+    private static func days(
+        from first: (year: Int, month: Int), through last: (year: Int, month: Int)
+    ) -> ClosedRange<CalendarDay>? {
+        guard let start = CalendarDay(year: first.year, month: first.month, day: 1),
+            let end = CalendarDay(
+                year: last.year, month: last.month,
+                day: CalendarDay.length(ofMonth: last.month, in: last.year))
+        else { return nil }
+        return start...end
+    }
+}

@@ -1,0 +1,13 @@
+/// The views of the journal that the window has, of which one is on show.
+public nonisolated enum WindowView: String, CaseIterable, Sendable {
+    /// The list beside an entry.
+    case journal
+    /// Figures and pictures.
+    case years
+}
+
+/// Shows one view at a time.
+public protocol ShowsViews: AnyObject {
+    /// - Parameter back: the way back from it, where another view led to it.
+    func showView(_ view: WindowView, back: (() -> Void)?)
+}

@@ -1,0 +1,70 @@
+internal import Domain
+internal import Presentation
+internal import Wording
+
+/// How many entries there were, one piece of time after the other.
+nonisolated struct OverTime {
+    let scope: FigureScope
+
+    /// Nil where one bar would be all.
+    func chart() -> Chart? {
+        let days = scope.films.lazy.compactMap(\.day).map { $0 }
+        let tripDays = scope.trips.lazy.compactMap(\.day).map { $0 }
+        let slots = TimeSlots(of: scope.period, with: Array(days) + Array(tripDays))
+        guard slots.slots.count > 1 else { return nil }
+        let parts: [(kind: EntryKind, counts: [Int])] = [
+            (.film, slots.counts(of: scope.films.lazy.map(\.day))),
+            (.trip, slots.counts(of: scope.trips.lazy.map(\.day))),
+        ].filter { $0.counts.contains { $0 > 0 } }
+        guard !parts.isEmpty else { return nil }
+        return Chart(
+            id: "over-time", title: words.overTime(slots.length),
+            summary: summary(slots, parts),
+            headings: [words.time(slots.length), words.whatIsCounted],
+            drawing: .bars(
+                BarChart(
+                    .upright,
+                    axis: .counts(upTo: sums(parts).max() ?? 0, words),
+                    series: parts.count > 1 ? parts.map { words.listed($0.kind) } : [],
+                    bars: slots.slots.indices.map { bar(slots, parts, at: $0) })))
+    }
+
+    private var words: LocalWords { scope.words }
+
+    private func bar(
+        _ slots: TimeSlots, _ parts: [(kind: EntryKind, counts: [Int])], at place: Int
+    ) -> BarChart.Bar {
+        let slot = slots.slots[place]
+        return BarChart.Bar(
+            name: words.slot(slot, within: scope.period),
+            parts: parts.map { part in
+                let said = words.entries(part.counts[place], of: part.kind)
+                return BarChart.Part(
+                    ChartPoint(
+                        name: words.period(slot), values: [said],
+                        description: words.point(words.period(slot), said),
+                        link: part.counts[place] > 0 ? scope.link(in: slot, of: part.kind) : nil),
+                    length: Double(part.counts[place]))
+            })
+    }
+
+    private func summary(
+        _ slots: TimeSlots, _ parts: [(kind: EntryKind, counts: [Int])]
+    ) -> String {
+        let sums = sums(parts)
+        let most = sums.max() ?? 0
+        let busiest = sums.indices.filter { sums[$0] == most }
+        let kind = parts.count == 1 ? parts[0].kind : nil
+        let all = words.entries(sums.reduce(0, +), of: kind)
+        guard busiest.count == 1, let place = busiest.first else { return words.inAll(all) }
+        return words.mostOf(
+            all, words.entries(most, of: kind), in: words.period(slots.slots[place]))
+    }
+
+    private func sums(_ parts: [(kind: EntryKind, counts: [Int])]) -> [Int] {
+        guard let first = parts.first else { return [] }
+        return first.counts.indices.map { place in
+            parts.reduce(0) { $0 + $1.counts[place] }
+        }
+    }
+}

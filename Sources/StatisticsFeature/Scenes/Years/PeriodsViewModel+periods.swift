@@ -1,0 +1,43 @@
+internal import Domain
+internal import Wording
+
+nonisolated extension PeriodsViewModel {
+    /// - Parameter years: those that have entries.
+    init(_ period: StatisticsPeriod, years: Set<Int>, words: LocalWords) {
+        func choice(_ period: StatisticsPeriod, _ name: String? = nil) -> PeriodViewModel {
+            PeriodViewModel(name: name ?? words.period(period), period: "\(period)")
+        }
+        var shown = years
+        if let year = period.year { shown.insert(year) }
+        var choices = [choice(.everything)] + shown.sorted(by: >).map { choice(.year($0)) }
+        var chosen = 0
+        if let year = period.year {
+            chosen = choices.firstIndex { $0.period == "\(StatisticsPeriod.year(year))" } ?? 0
+        } else if case .days = period {
+            choices.append(choice(period))
+            chosen = choices.count - 1
+        }
+        var months: [PeriodViewModel] = []
+        var month = 0
+        if let year = period.year {
+            months =
+                [choice(.year(year), words.wholeYear)]
+                + (1...12).map { choice(.month(year: year, month: $0), words.monthName($0)) }
+            if case .month(_, let number) = period { month = number }
+        }
+        self.init(
+            title: words.period(period), years: choices, year: chosen, months: months,
+            month: month, earlier: period.moved(by: -1).map { choice($0) },
+            later: period.moved(by: 1).map { choice($0) })
+    }
+}
+
+extension StatisticsPeriod {
+    /// The year that it is, or is in; nil for several.
+    fileprivate nonisolated var year: Int? {
+        switch self {
+        case .year(let year), .month(let year, _): year
+        case .everything, .days: nil
+        }
+    }
+}

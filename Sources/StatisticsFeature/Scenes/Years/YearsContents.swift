@@ -1,0 +1,45 @@
+internal import Domain
+internal import Presentation
+internal import Wording
+
+/// Makes the page of the years of what was counted.
+nonisolated struct YearsContents: Sendable {
+    private let entries: [CountedEntry]
+    private let choice: YearsChoice
+    private let period: StatisticsPeriod
+    private let search: String
+    private let today: CalendarDay?
+    private let words: LocalWords
+
+    init(
+        entries: [CountedEntry], choice: YearsChoice, search: String, today: CalendarDay?,
+        words: LocalWords
+    ) {
+        self.entries = entries
+        self.choice = choice
+        period = StatisticsPeriod(choice.period) ?? .everything
+        self.search = search
+        self.today = today
+        self.words = words
+    }
+
+    var model: YearsViewModel {
+        let sections = self.sections
+        return YearsViewModel(
+            choice: choice,
+            periods: PeriodsViewModel(
+                period, years: Set(entries.compactMap { $0.day?.year }), words: words),
+            ofSearch: search.isEmpty ? nil : words.onlyWhatIsSearched(search),
+            nothing: sections.isEmpty ? words.nothingToCount : nil, sections: sections)
+    }
+
+    private var sections: [StatisticsSection] {
+        let scope = FigureScope(
+            of: entries, choice, search: search, until: today, words: words)
+        let charts = [OverTime(scope: scope).chart()].compactMap(\.self)
+        return [
+            charts.isEmpty ? nil : StatisticsSection(title: "", figures: [], charts: charts),
+            FilmSection(scope: scope).section, TripSection(scope: scope).section,
+        ].compactMap(\.self)
+    }
+}

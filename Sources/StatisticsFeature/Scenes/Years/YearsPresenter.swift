@@ -1,0 +1,119 @@
+public import Domain
+public import Presentation
+internal import Signals
+public import Wording
+
+/// Counts the entries while the page of the years is on show, and nothing before.
+///
+/// What was counted is kept until the page is left, so that another year is there at once.
+public final class YearsPresenter: Presenting {
+    private weak var view: (any DisplaysYears)?
+    private weak var flows: (any FollowsFlows)?
+    private let journal: any CountsEntries & ReportsChanges
+    private let search: () -> String
+    private let today: () -> CalendarDay?
+    private let words: LocalWords
+    private var choice: YearsChoice
+    private var isOnShow = false
+    private var counted: Counted?
+    private var counting: Task<Void, Never>?
+    private var latestRequest = 0
+    private var subscriptions = Subscriptions()
+
+    private struct Counted {
+        let search: String
+        let entries: [CountedEntry]
+    }
+
+    /// - Parameters:
+    ///   - search: what is searched for in the list.
+    ///   - today: later days have not come yet, and do not count.
+    ///   - choice: what was on show last time.
+    public init(
+        view: any DisplaysYears, page: any YearsPage,
+        journal: any CountsEntries & ReportsChanges, flows: any FollowsFlows,
+        search: @escaping () -> String, today: @escaping () -> CalendarDay?, words: LocalWords,
+        choice: YearsChoice
+    ) {
+        self.view = view
+        self.flows = flows
+        self.journal = journal
+        self.search = search
+        self.today = today
+        self.words = words
+        self.choice = choice
+
+        subscriptions +=
+            page.signalYearsOnShow.onReception § eachTime
+            § weakly(self, YearsPresenter.putOnShow)
+        subscriptions +=
+            page.signalYearsChoice.onReception § eachTime § { [weak self] choice in
+                self?.choice = choice
+                self?.update()
+            }
+        subscriptions +=
+            page.signalYearsFollowed.onReception § eachTime § weakly(self, YearsPresenter.follow)
+        subscriptions +=
+            journal.changes.onReception § eachTime § { [weak self] _ in
+                self?.counted = nil
+                self?.update()
+            }
+    }
+
+    public func start() async {}
+
+    private func putOnShow(_ isOnShow: Bool) {
+        self.isOnShow = isOnShow
+        if isOnShow {
+            update()
+        } else {
+            latestRequest += 1
+            counted = nil
+        }
+    }
+
+    private func follow(_ link: ChartLink) {
+        switch link {
+        case .search(let text):
+            flows?.follow(StatisticsFlow.find(choice.kinds, text))
+        case .entry(let id):
+            flows?.follow(StatisticsFlow.open(EntryID(id)))
+        }
+    }
+
+    /// Of several requests the last is answered; the ones between, as when files come one by one, are
+    /// not even counted.
+    private func update() {
+        latestRequest += 1
+        guard isOnShow, counting == nil else { return }
+        counting = Task { [weak self] in
+            while let self, isOnShow {
+                let request = latestRequest
+                await answer(request)
+                if request == latestRequest { break }
+            }
+            self?.counting = nil
+        }
+    }
+
+    private func answer(_ request: Int) async {
+        let text = search()
+        let scope = choice.isOfSearch ? text : ""
+        if counted?.search != scope {
+            let entries = await journal.counted(matching: EntryQuery(search: scope))
+            guard request == latestRequest else { return }
+            counted = Counted(search: scope, entries: entries)
+        }
+        guard let counted else { return }
+        let years = await Self.years(
+            YearsContents(
+                entries: counted.entries, choice: choice, search: text, today: today(),
+                words: words))
+        if request == latestRequest { view?.showYears(years) }
+    }
+
+    @concurrent
+    private nonisolated static func years(_ contents: YearsContents) async -> YearsViewModel {
+        contents.model
+    }
+}

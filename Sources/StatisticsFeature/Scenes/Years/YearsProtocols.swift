@@ -1,0 +1,18 @@
+public import Presentation
+public import Signals
+
+/// Shows what the years say.
+public protocol DisplaysYears: AnyObject {
+    /// Replaces the page.
+    func showYears(_ years: YearsViewModel)
+}
+
+/// The requests that a person makes on the page of the years, as presenters and coordinators know them.
+public protocol YearsPage: AnyObject {
+    /// Whether the page is on show, each time that changes.
+    var signalYearsOnShow: Signal<Bool> { get }
+    /// Something else is to be shown.
+    var signalYearsChoice: Signal<YearsChoice> { get }
+    /// A figure is to be followed to its entries.
+    var signalYearsFollowed: Signal<ChartLink> { get }
+}

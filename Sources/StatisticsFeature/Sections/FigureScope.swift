@@ -1,0 +1,59 @@
+internal import Domain
+internal import Presentation
+internal import Wording
+
+/// What the figures of a page are of: the entries themselves, and what finds them again.
+nonisolated struct FigureScope: Sendable {
+    let period: StatisticsPeriod
+    let words: LocalWords
+    let films: [CountedFilm]
+    let trips: [CountedTrip]
+    private let choice: YearsChoice
+    private let search: String
+    /// Excludes what is still to come, where there is any.
+    private let limit: String
+
+    init(
+        of entries: [CountedEntry], _ choice: YearsChoice, search: String,
+        until today: CalendarDay?,
+        words: LocalWords
+    ) {
+        let period = StatisticsPeriod(choice.period) ?? .everything
+        var (films, trips): ([CountedFilm], [CountedTrip]) = ([], [])
+        var isSomethingToCome = false
+        let kind = choice.kinds.kind
+        for entry in entries where period.contains(entry.day) {
+            if entry.isStillToCome(on: today) {
+                isSomethingToCome = true
+                continue
+            }
+            switch entry {
+            case .film(let film): if kind != .trip { films.append(film) }
+            case .trip(let trip): if kind != .film { trips.append(trip) }
+            }
+        }
+        self.period = period
+        self.words = words
+        self.films = films
+        self.trips = trips
+        self.choice = choice
+        self.search = choice.isOfSearch ? search : ""
+        limit = isSomethingToCome ? today.map { "-date:>\($0.isoText)" } ?? "" : ""
+    }
+
+    /// To the entries of the period that have these facts.
+    func link(_ facts: String = "", of kind: EntryKind? = nil) -> ChartLink {
+        link(facts, in: period, of: kind)
+    }
+
+    /// To the entries of another time, which is in the period.
+    func link(_ facts: String = "", in time: StatisticsPeriod, of kind: EntryKind? = nil)
+        -> ChartLink
+    {
+        let isSaid = kind == nil || kind == choice.kinds.kind
+        let kindFact = isSaid ? "" : kind == .film ? "kind:film" : "kind:trip"
+        return .search(
+            [search, time.facts, kindFact, facts, limit].filter { !$0.isEmpty }
+                .joined(separator: " "))
+    }
+}

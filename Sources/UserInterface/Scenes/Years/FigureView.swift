@@ -1,0 +1,44 @@
+internal import Gtk
+internal import Presentation
+internal import StatisticsFeature
+
+/// A single figure, which leads to the entries that it counts.
+final class FigureView: ModelView<FigureViewModel> {
+    var onFollow: (ChartLink) -> Void = { _ in }
+
+    private let value = Text.wrapping(style: "counterfoil-figure")
+    private let name = Text.dim()
+    private let note = Text.wrapping(style: "counterfoil-note")
+    private let lines = Box(.vertical)
+    private let button = Button("")
+
+    init() {
+        for line in [value, name, note] { lines.append(line) }
+        note.addStyleClass(Style.dim)
+        button.addStyleClass("flat")
+        super.init(.vertical)
+        button.onClicked { [weak self] in
+            if let self, let link = model?.link { onFollow(link) }
+        }
+    }
+
+    override func fill(with figure: FigureViewModel) {
+        value.text = figure.value
+        name.text = figure.name
+        note.show(figure.note)
+        button.accessibleName = [figure.value, figure.name].joined(separator: " ")
+        button.accessibleDescription = figure.note.isEmpty ? nil : figure.note
+        place(leads: figure.link != nil)
+    }
+
+    /// Only what leads somewhere can be pressed; the words stay in their place.
+    private func place(leads: Bool) {
+        let holder: Widget = leads ? button : lines
+        guard holder.parent !== self else { return }
+        removeAll()
+        button.child = nil
+        lines.margin = leads ? 0 : 10
+        if leads { button.child = lines }
+        append(holder)
+    }
+}

@@ -1,0 +1,78 @@
+internal import Gtk
+internal import Presentation
+internal import StatisticsFeature
+internal import Wording
+
+/// Chooses what the figures are of: the period, the kinds of entries, and whether the search of the list
+/// counts.
+final class YearsBar: Box {
+    var onChoice: (YearsChoice) -> Void = { _ in }
+
+    private let earlier = Button(iconName: "go-previous-symbolic", name: "Earlier")
+    private let later = Button(iconName: "go-next-symbolic", name: "Later")
+    private let year = ComboBoxText()
+    private let month = ComboBoxText()
+    private let kinds = RadioGroup(
+        JournalFilter.allCases.map { ($0, $0.name(in: .ofWidgets)) }, value: .all)
+    private let ofSearch = CheckButton("")
+    private var shown: YearsViewModel?
+
+    init() {
+        super.init(.vertical)
+        year.accessibleName = "Year"
+        month.accessibleName = "Month"
+        kinds.accessibleName = "Filter"
+        let periods = Box(.horizontal)
+        periods.addStyleClass("linked")
+        for part in [earlier, year, month, later] as [Widget] { periods.append(part) }
+        let line = WrapBox(spacing: 12)
+        line.margin = 6
+        for part in [periods, kinds, ofSearch] as [Widget] { line.append(part) }
+        append(line)
+        month.isVisible = false
+        ofSearch.isVisible = false
+
+        earlier.onClicked { [weak self] in self?.go { $0.earlier } }
+        later.onClicked { [weak self] in self?.go { $0.later } }
+        year.onChanged { [weak self] index in
+            self?.go { periods in index.map { periods.years[$0] } }
+        }
+        month.onChanged { [weak self] index in
+            self?.go { periods in index.map { periods.months[$0] } }
+        }
+        kinds.onChange { [weak self] kinds in self?.choose { $0.kinds = kinds } }
+        ofSearch.onToggled { [weak self] isOn in self?.choose { $0.isOfSearch = isOn } }
+    }
+
+    func focus() { year.grabFocus() }
+
+    func show(_ years: YearsViewModel) {
+        let old = shown
+        shown = years
+        let periods = years.periods
+        if periods.years != old?.periods.years { year.items = periods.years.map(\.name) }
+        year.selectedIndex = periods.year
+        if periods.months != old?.periods.months { month.items = periods.months.map(\.name) }
+        month.selectedIndex = periods.months.isEmpty ? nil : periods.month
+        month.isVisible = !periods.months.isEmpty
+        for (button, period) in [(earlier, periods.earlier), (later, periods.later)] {
+            button.isSensitive = period != nil
+            button.tooltip = period?.name
+        }
+        kinds.value = years.choice.kinds
+        ofSearch.label = years.ofSearch ?? ""
+        ofSearch.isVisible = years.ofSearch != nil
+        ofSearch.isActive = years.choice.isOfSearch
+    }
+
+    private func go(_ period: (PeriodsViewModel) -> PeriodViewModel?) {
+        guard let chosen = shown.flatMap({ period($0.periods) }) else { return }
+        choose { $0.period = chosen.period }
+    }
+
+    private func choose(_ change: (inout YearsChoice) -> Void) {
+        guard var choice = shown?.choice else { return }
+        change(&choice)
+        onChoice(choice)
+    }
+}

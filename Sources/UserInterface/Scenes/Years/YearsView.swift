@@ -1,0 +1,49 @@
+internal import Gtk
+internal import Presentation
+internal import Signals
+internal import StatisticsFeature
+internal import Wording
+
+/// What the years say: what can be chosen above, figures and pictures below.
+final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
+    private let bar: YearsBar
+    private let content = Box(.vertical, spacing: 36)
+    private let nothing = Text.dim()
+    private var sections: [StatisticsSectionView] = []
+    private let signals: WindowSignals
+
+    init(_ signals: WindowSignals) {
+        self.signals = signals
+        bar = YearsBar()
+        super.init(.vertical)
+        bar.onChoice = { signals.yearsChoice.emit($0) }
+        content.marginTop = 24
+        content.marginBottom = 36
+        content.marginStart = 24
+        content.marginEnd = 24
+        nothing.halign = .center
+        content.append(nothing)
+        nothing.isVisible = false
+        append(bar)
+        append(Separator(.horizontal))
+        let scrolled = ScrolledWindow(content, horizontal: .never)
+        append(scrolled, expand: true)
+    }
+
+    var widget: Widget { self }
+
+    func focus() { bar.focus() }
+
+    override func fill(with years: YearsViewModel) {
+        bar.show(years)
+        nothing.show(years.nothing)
+        while sections.count < years.sections.count {
+            let section = StatisticsSectionView()
+            section.onFollow = { [signals] in signals.yearsFollowed.emit($0) }
+            sections.append(section)
+            content.append(section)
+        }
+        while sections.count > years.sections.count { content.remove(sections.removeLast()) }
+        for (view, section) in zip(sections, years.sections) { view.model = section }
+    }
+}

@@ -1,0 +1,29 @@
+internal import Gtk
+public import Presentation
+public import Signals
+public import StatisticsFeature
+
+extension MainWindow: DisplaysYears, YearsPage, ShowsViews {
+    public var signalYearsOnShow: Signal<Bool> { signals.yearsOnShow.signal }
+    public var signalYearsChoice: Signal<YearsChoice> { signals.yearsChoice.signal }
+    public var signalYearsFollowed: Signal<ChartLink> { signals.yearsFollowed.signal }
+
+    public func showYears(_ years: YearsViewModel) {
+        self.years = years.choice
+        guard let view = views.current(YearsView.self) else { return }
+        view.model = years
+        header.viewTitle = years.periods.title
+    }
+
+    public func showView(_ view: WindowView, back: (() -> Void)?) {
+        views.show(view, back: back)
+    }
+
+    /// List and page are in the place of another view, or it in theirs.
+    func showedView() {
+        let view: (any ViewOfWindow)? = views.current()
+        focus.view = view
+        entries.isOnShow = view == nil
+        if view == nil { focus.moveBeside() }
+    }
+}

@@ -1,0 +1,34 @@
+internal import Gtk
+internal import Presentation
+internal import Wording
+
+/// The title of the window, which opens the views to choose from.
+final class ViewSwitch {
+    let button: MenuButton
+    private let label = Label()
+
+    init(_ menu: Menu) {
+        let content = Box(.horizontal, spacing: 6)
+        label.addStyleClass("title")
+        label.ellipsis = .end
+        content.append(label)
+        content.append(Image(iconName: "pan-down-symbolic"))
+        button = MenuButton(child: content)
+        button.addStyleClass("flat")
+        button.valign = .center
+        button.setMenu(menu)
+        button.showKeys()
+        view = .journal
+    }
+
+    var view: WindowView {
+        get { shown }
+        set {
+            shown = newValue
+            label.text = LocalWords.ofWidgets.view(newValue)
+            button.accessibleName = label.text
+        }
+    }
+
+    private var shown = WindowView.journal
+}

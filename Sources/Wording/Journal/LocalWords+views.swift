@@ -1,0 +1,11 @@
+public import Presentation
+
+extension LocalWords {
+    /// The name of a view of the window.
+    public func view(_ view: WindowView) -> String {
+        switch view {
+        case .journal: say("Journal", context: "the view with the list of entries")
+        case .years: say("Years", context: "the view with figures and pictures")
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import Domain
+import Presentation
+import Signals
+import StatisticsFeature
+import TestSupport
+import Wording
+
+/// The window with its page of the years, and the way out of it.
+final class YearsSpy: DisplaysYears, YearsPage, FollowsFlows {
+    enum Message: Equatable {
+        case years(YearsViewModel)
+        case find(JournalFilter, String)
+        case open(EntryID)
+    }
+
+    let messages = Messages<Message>()
+    let onShow = Emitter<Bool>()
+    let choices = Emitter<YearsChoice>()
+    let followed = Emitter<ChartLink>()
+
+    var signalYearsOnShow: Signal<Bool> { onShow.signal }
+    var signalYearsChoice: Signal<YearsChoice> { choices.signal }
+    var signalYearsFollowed: Signal<ChartLink> { followed.signal }
+
+    func showYears(_ years: YearsViewModel) { messages.append(.years(years)) }
+
+    func follow(_ flow: any Flow) {
+        switch flow as? StatisticsFlow {
+        case .find(let filter, let search): messages.append(.find(filter, search))
+        case .open(let id): messages.append(.open(id))
+        case nil: break
+        }
+    }
+}
+
+/// A journal whose entries are counted, once it is let.
+final class CountedJournal: CountsEntries, ReportsChanges {
+    var entries: [CountedEntry]
+    private(set) var queries: [EntryQuery] = []
+    let gate = Gate<EntryQuery>()
+    let changed = Emitter<JournalChange>()
+    var condition: JournalCondition { JournalCondition(folder: .ready) }
+    var changes: Signal<JournalChange> { changed.signal }
+
+    init(_ entries: [CountedEntry]) {
+        self.entries = entries
+    }
+
+    func counted(matching query: EntryQuery) async -> [CountedEntry] {
+        queries.append(query)
+        await gate.pass(query)
+        return entries
+    }
+}

@@ -1,0 +1,189 @@
+import Domain
+import Presentation
+import Signals
+import StatisticsFeature
+import TestSupport
+import Testing
+import Wording
+
+@Suite("The page of the years", .freed, .timeLimit(.minutes(1)))
+struct YearsPresenterTests {
+    private let view = YearsSpy()
+    private let journal = CountedJournal([
+        .film(.seen(2024, 3, 8)), .film(.seen(2025, 3, 8)), .film(.seen(2025, 7, 1)),
+        .film(.seen(2026, 12, 24)), .trip(.made(2025, 7, 2)),
+    ])
+    private let asked = Asked()
+    private let presenter: YearsPresenter
+
+    private final class Asked {
+        var search = ""
+    }
+
+    init() {
+        presenter = freed(
+            YearsPresenter(
+                view: view, page: view, journal: journal, flows: view,
+                search: { [asked] in asked.search },
+                today: { CalendarDay(year: 2026, month: 11, day: 22) }, words: .inEnglish,
+                choice: YearsChoice()))
+    }
+
+    private func shown(after action: () -> Void) async throws -> YearsViewModel {
+        let count = view.messages.all.count
+        action()
+        await view.messages.until(count: count + 1)
+        guard case .years(let years) = try #require(view.messages.all.last) else {
+            throw JournalError.cancelled
+        }
+        return years
+    }
+
+    private func open() async throws -> YearsViewModel {
+        try await shown { view.onShow.emit(true) }
+    }
+
+    private func choose(_ choice: YearsChoice) async throws -> YearsViewModel {
+        try await shown { view.choices.emit(choice) }
+    }
+
+    private func figure(_ name: String, in years: YearsViewModel) -> FigureViewModel? {
+        years.sections.flatMap(\.figures).first { $0.name == name }
+    }
+
+    @Test("Nothing is counted before the page is on show, nor once it is left")
+    func onlyOnShow() async throws {
+        await presenter.start()
+        journal.changed.emit(JournalChange(added: [EntryID("a.ics")]))
+        #expect(journal.queries.isEmpty)
+        _ = try await open()
+        view.onShow.emit(false)
+        journal.changed.emit(JournalChange(added: [EntryID("b.ics")]))
+        #expect(journal.queries == [EntryQuery()])
+    }
+
+    @Test("All years: figures of films and trips, without what is still to come")
+    func everything() async throws {
+        let years = try await open()
+        #expect(years.periods.title == "All years")
+        #expect(years.periods.years.map(\.name) == ["All years", "2026", "2025", "2024"])
+        #expect(years.periods.months.isEmpty && years.periods.earlier == nil)
+        #expect(years.sections.map(\.title) == ["", "Films", "Trips"])
+        #expect(figure("viewings", in: years)?.value == "3")
+        #expect(figure("trip", in: years)?.value == "1")
+    }
+
+    @Test("A figure leads to its entries, and leaves out what is still to come as it does")
+    func follow() async throws {
+        let years = try await open()
+        let link = try #require(figure("viewings", in: years)?.link)
+        view.followed.emit(link)
+        #expect(view.messages.all.last == .find(.all, "kind:film -date:>2026-11-22"))
+        view.followed.emit(.entry("a.ics"))
+        #expect(view.messages.all.last == .open(EntryID("a.ics")))
+    }
+
+    @Test("Another year is there without counting again, with its months to choose from")
+    func year() async throws {
+        _ = try await open()
+        let years = try await choose(YearsChoice(period: "2025"))
+        #expect(journal.queries.count == 1)
+        #expect(years.periods.title == "2025")
+        #expect(years.periods.years[years.periods.year].name == "2025")
+        #expect(years.periods.months.map(\.name).prefix(2) == ["Whole year", "January"])
+        #expect(years.periods.earlier?.period == "2024" && years.periods.later?.name == "2026")
+        #expect(figure("viewings", in: years)?.value == "2")
+        #expect(figure("viewings", in: years)?.link == .search("year:2025 kind:film"))
+    }
+
+    @Test("A month, and days from one to another, which are among the choices then")
+    func monthAndDays() async throws {
+        _ = try await open()
+        var years = try await choose(YearsChoice(period: "2025-07"))
+        #expect(years.periods.title == "July 2025" && years.periods.month == 7)
+        #expect(years.periods.later?.period == "2025-08")
+        #expect(figure("viewing", in: years)?.link == .search("date:2025-07 kind:film"))
+        years = try await choose(YearsChoice(period: "2025-03-08..2025-07-01"))
+        #expect(years.periods.title == "8 March 2025 – 1 July 2025")
+        #expect(years.periods.years[years.periods.year].name == years.periods.title)
+        #expect(figure("viewings", in: years)?.value == "2")
+    }
+
+    @Test("One kind alone has its section alone, and links that need not say it")
+    func kinds() async throws {
+        _ = try await open()
+        let years = try await choose(YearsChoice(period: "2025", kinds: .films))
+        #expect(years.sections.map(\.title) == ["", "Films"])
+        let link = try #require(figure("viewings", in: years)?.link)
+        view.followed.emit(link)
+        #expect(view.messages.all.last == .find(.films, "year:2025"))
+    }
+
+    @Test("What the list is searched for can be all that counts, and stands in the links")
+    func search() async throws {
+        asked.search = "wien"
+        var years = try await open()
+        #expect(years.ofSearch == "Only “wien”" && !years.choice.isOfSearch)
+        years = try await choose(YearsChoice(period: "2025", isOfSearch: true))
+        #expect(journal.queries == [EntryQuery(), EntryQuery(search: "wien")])
+        #expect(figure("viewings", in: years)?.link == .search("wien year:2025 kind:film"))
+    }
+
+    @Test("A year with nothing in it says so, and one without a meaning is as all years")
+    func nothing() async throws {
+        _ = try await open()
+        let years = try await choose(YearsChoice(period: "2019"))
+        #expect(years.sections.isEmpty && years.nothing == "There is nothing to count.")
+        #expect(years.periods.years.map(\.name).contains("2019"))
+        let odd = try await choose(YearsChoice(period: "soon"))
+        #expect(odd.periods.title == "All years")
+    }
+
+    @Test("Changes that come while it counts are counted together, once it is done")
+    func changes() async throws {
+        journal.gate.isClosed = true
+        view.onShow.emit(true)
+        await journal.gate.untilHeld()
+        for name in ["a.ics", "b.ics", "c.ics"] {
+            journal.changed.emit(JournalChange(added: [EntryID(name)]))
+        }
+        journal.entries.append(.film(.seen(2023, 1, 1)))
+        journal.gate.isClosed = false
+        journal.gate.letOneGo()
+        await view.messages.until(count: 1)
+        #expect(journal.queries.count == 2)
+        guard case .years(let years) = try #require(view.messages.all.last) else { return }
+        #expect(figure("viewings", in: years)?.value == "4")
+    }
+
+    @Test("By year, films and trips stand on each other, and each part leads to its entries")
+    func overTime() async throws {
+        let chart = try #require(try await open().sections.first?.charts.first)
+        #expect(chart.title == "By year")
+        #expect(chart.summary == "4 entries in all. The most were in 2025: 3 entries.")
+        guard case .bars(let bars) = chart.drawing else { return #expect(Bool(false)) }
+        #expect(bars.series == ["Films", "Trips"])
+        #expect(bars.bars.map(\.name) == ["2024", "2025"])
+        #expect(bars.bars[1].parts.map(\.length) == [2, 1])
+        #expect(bars.bars[1].parts[1].point.description == "2025: 1 trip")
+        #expect(
+            bars.bars[1].parts[1].point.link == .search("year:2025 kind:trip -date:>2026-11-22"))
+        #expect(bars.bars[0].parts[1].point.link == nil)
+    }
+}
+
+extension CountedFilm {
+    static func seen(_ year: Int, _ month: Int, _ day: Int) -> CountedFilm {
+        CountedFilm(
+            day: CalendarDay(year: year, month: month, day: day), title: "ran", year: 1985,
+            runningTime: nil, feedback: .none, isRewatch: false)
+    }
+}
+
+extension CountedTrip {
+    static func made(_ year: Int, _ month: Int, _ day: Int) -> CountedTrip {
+        CountedTrip(
+            day: CalendarDay(year: year, month: month, day: day), mode: .train, status: .unknown,
+            planned: nil, actual: nil, metres: nil)
+    }
+}

@@ -1,0 +1,156 @@
+import Gtk
+import GtkTestSupport
+import Presentation
+import Signals
+import StatisticsFeature
+import Testing
+import Wording
+
+@testable import UserInterface
+
+extension UserInterfaceTests {
+    @Suite("The views of the window")
+    final class ViewsOfWindowTests {
+        let stage: WindowStage
+        var asked: [Asked] = []
+        var subscriptions = Subscriptions()
+
+        enum Asked: Equatable {
+            case onShow(Bool)
+            case choice(YearsChoice)
+            case followed(ChartLink)
+            case back
+        }
+
+        init() throws {
+            stage = try WindowStage()
+            let main = stage.main
+            subscriptions +=
+                main.signalYearsOnShow.onReception § eachTime § { [weak self] in
+                    self?.asked.append(.onShow($0))
+                }
+            subscriptions +=
+                main.signalYearsChoice.onReception § eachTime § { [weak self] in
+                    self?.asked.append(.choice($0))
+                }
+            subscriptions +=
+                main.signalYearsFollowed.onReception § eachTime § { [weak self] in
+                    self?.asked.append(.followed($0))
+                }
+            subscriptions +=
+                main.signalBack.onReception § eachTime § { [weak self] in
+                    self?.asked.append(.back)
+                }
+            main.showJournal(.entries("a.ics", "b.ics"))
+        }
+
+        private var years: YearsView? { stage.main.views.current() }
+
+        private func showYears(_ figures: [FigureViewModel] = [.viewings]) {
+            stage.main.showView(.years, back: nil)
+            stage.main.showYears(.of2025(figures))
+        }
+
+        @Test(
+            "The years are shown in the place of the journal, which its choice and Back bring back")
+        func keys() {
+            let window = stage.main.window
+            window.activate("view", "years")
+            #expect(stage.main.views.onShow == .years && !stage.main.listPane.isMapped)
+            #expect(window.isFocus(within: years ?? Box()))
+            window.activate("view", "journal")
+            #expect(years == nil && stage.main.listPane.isMapped)
+            #expect(window.isFocus(within: stage.main.listPane))
+            showYears()
+            window.activate("back")
+            #expect(years == nil)
+            #expect(asked == [.onShow(true), .onShow(false), .onShow(true), .onShow(false)])
+        }
+
+        @Test("The title of the window names the view, and that of the page the period")
+        func titles() {
+            showYears()
+            #expect(stage.main.header.list.children.compactMap(\.accessibleName).contains("Years"))
+            #expect(stage.main.header.detail.title == "2025")
+            stage.main.showFilm(.gilda)
+            #expect(stage.main.header.detail.title == "2025")
+            stage.main.showView(.journal, back: nil)
+            #expect(stage.main.header.detail.title == "")
+        }
+
+        @Test("An entry that is not seen is not deleted")
+        func hiddenEntry() throws {
+            stage.main.markEntry("a.ics")
+            #expect(stage.main.entries.entry == "a.ics")
+            showYears()
+            #expect(stage.main.entries.entry == nil)
+            stage.main.showView(.journal, back: nil)
+            #expect(stage.main.entries.entry == "a.ics")
+        }
+
+        @Test("A figure is a button that leads to its entries; one that leads nowhere is none")
+        func figures() throws {
+            showYears([.viewings, FigureViewModel(value: "3 hrs", name: "of films")])
+            let years = try #require(years)
+            try #require(years.button("312 viewings")).click()
+            #expect(asked.last == .followed(.search("year:2025")))
+            #expect(years.button("3 hrs of films") == nil)
+            #expect(years.words.contains("of films"))
+            stage.main.showYears(.of2025([FigureViewModel(value: "4 hrs", name: "of films")]))
+            #expect(years.button("312 viewings") == nil && years.words.contains("4 hrs"))
+        }
+
+        @Test("Year, month, kind and search are chosen above")
+        func choices() throws {
+            showYears()
+            let years = try #require(years)
+            try #require(years.button("Earlier")).click()
+            #expect(asked.last == .choice(YearsChoice(period: "2024")))
+            try #require(years.button("Films")).click()
+            #expect(asked.last == .choice(YearsChoice(period: "2025", kinds: .films)))
+            try #require(years.button("Only “wien”")).click()
+            #expect(asked.last == .choice(YearsChoice(period: "2025", isOfSearch: true)))
+            #expect(years.field(ComboBoxText.self, "Month")?.items == ["Whole year", "January"])
+            #expect(years.button("Later")?.isSensitive == false)
+        }
+
+        @Test("Back leads from the journal to the view that led there, after the pages of an entry")
+        func wayBack() {
+            var wentBack = 0
+            stage.main.showView(.journal) { wentBack += 1 }
+            #expect(stage.main.header.back.isVisible)
+            stage.showFilm(.gilda, canGoBack: true)
+            stage.main.window.activate("back")
+            #expect(asked == [.back] && wentBack == 0)
+            stage.showFilm(.gilda)
+            stage.main.window.activate("back")
+            #expect(wentBack == 1)
+            stage.main.showView(.journal, back: nil)
+            #expect(!stage.main.header.back.isVisible)
+        }
+    }
+}
+
+extension YearsViewModel {
+    static func of2025(_ figures: [FigureViewModel]) -> YearsViewModel {
+        YearsViewModel(
+            choice: YearsChoice(period: "2025"),
+            periods: PeriodsViewModel(
+                title: "2025",
+                years: [
+                    PeriodViewModel(name: "All years", period: ""),
+                    PeriodViewModel(name: "2025", period: "2025"),
+                ], year: 1,
+                months: [
+                    PeriodViewModel(name: "Whole year", period: "2025"),
+                    PeriodViewModel(name: "January", period: "2025-01"),
+                ], month: 0, earlier: PeriodViewModel(name: "2024", period: "2024"), later: nil),
+            ofSearch: "Only “wien”", nothing: nil,
+            sections: [StatisticsSection(title: "Films", figures: figures, charts: [])])
+    }
+}
+
+extension FigureViewModel {
+    static let viewings = FigureViewModel(
+        value: "312", name: "viewings", link: .search("year:2025"))
+}
