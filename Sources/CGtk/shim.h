@@ -3,11 +3,14 @@
 // What Swift cannot see of GTK by itself: macros, variadics, and two functions of
 // libdispatch that no public header declares. No logic.
 
+#include <cairo-pdf.h>
+#include <cairo-svg.h>
 #include <gio/gio.h>
 #include <glib-unix.h>
 #include <gtk/gtk.h>
 #include <malloc.h>
 
+#include "drawing.h"
 #include "list.h"
 
 // libdispatch on Linux: the main queue's event descriptor, and the call that runs what

@@ -5,13 +5,13 @@ extension Label {
     /// The contrast of the text to what is behind it, from 1 to 21, as it is drawn in a window that
     /// has the keyboard. What is behind it is the nearest ground of one colour.
     public var contrast: Double {
-        var ground: (colour: ReadableColour, opacity: Double)?
+        var ground: (colour: Colour, opacity: Double)?
         var opacity = 1.0
         var widget: UnsafeMutablePointer<GtkWidget>? = cast()
         while let here = widget, ground == nil {
             let context = gtk_widget_get_style_context(here)
             let behind = colour("background-color", of: context)
-            if behind.alpha == 1 { ground = (ReadableColour(behind), opacity) }
+            if behind.alpha == 1 { ground = (Colour(behind), opacity) }
             opacity *= value("opacity", of: context) { g_value_get_double($0) }
             widget = gtk_widget_get_parent(here)
         }
@@ -19,7 +19,7 @@ extension Label {
         let ink = colour("color", of: gtk_widget_get_style_context(cast()))
         let part = ink.alpha * ground.opacity
         func blend(_ ink: Double, _ ground: Double) -> Double { ink * part + ground * (1 - part) }
-        return ReadableColour(
+        return Colour(
             red: blend(ink.red, ground.colour.red), green: blend(ink.green, ground.colour.green),
             blue: blend(ink.blue, ground.colour.blue)
         ).contrast(to: ground.colour)
@@ -42,12 +42,6 @@ extension Label {
         gtk_style_context_get_property(context, property, state, &value)
         defer { g_value_unset(&value) }
         return read(&value)
-    }
-}
-
-extension ReadableColour {
-    fileprivate init(_ colour: GdkRGBA) {
-        self.init(red: colour.red, green: colour.green, blue: colour.blue)
     }
 }
 

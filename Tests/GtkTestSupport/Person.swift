@@ -146,10 +146,6 @@ extension Entry {
 extension Key {
     /// Tab. With Shift it is a key of its own.
     public static let tab = Key(rawValue: UInt32(GDK_KEY_Tab))
-    /// The arrow up.
-    public static let up = Key(rawValue: UInt32(GDK_KEY_Up))
-    /// Home.
-    public static let home = Key(rawValue: UInt32(GDK_KEY_Home))
     /// Page Up.
     public static let pageUp = Key(rawValue: UInt32(GDK_KEY_Page_Up))
     /// Page Down.

@@ -36,8 +36,8 @@ public struct Picture {
             .contrast(to: Self.colour(other.pixels[y * other.width + x]))
     }
 
-    private static func colour(_ pixel: UInt32) -> ReadableColour {
+    private static func colour(_ pixel: UInt32) -> Colour {
         func part(_ shift: UInt32) -> Double { Double(pixel >> shift & 0xFF) / 255 }
-        return ReadableColour(red: part(16), green: part(8), blue: part(0))
+        return Colour(red: part(16), green: part(8), blue: part(0))
     }
 }

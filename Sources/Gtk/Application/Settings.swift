@@ -8,6 +8,21 @@ public enum Settings {
         set { set("gtk-label-select-on-focus", to: newValue) }
     }
 
+    /// Whether the theme is one of high contrast.
+    public static var hasHighContrast: Bool {
+        text("gtk-theme-name")?.contains("HighContrast") ?? false
+    }
+
+    static func text(_ name: String) -> String? {
+        guard let settings = gtk_settings_get_default() else { return nil }
+        var value = GValue()
+        g_value_init(&value, counterfoil_type_string())
+        defer { g_value_unset(&value) }
+        g_object_get_property(
+            UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self), name, &value)
+        return String(borrowing: g_value_get_string(&value))
+    }
+
     static func boolean(_ name: String) -> Bool {
         guard let settings = gtk_settings_get_default() else { return false }
         var value = GValue()

@@ -29,11 +29,19 @@ public nonisolated struct Key: RawRepresentable, Hashable, Sendable {
     /// Enter on the keypad.
     static let keypadEnter = Key(rawValue: UInt32(GDK_KEY_KP_Enter))
     /// The space bar.
-    static let space = Key(rawValue: UInt32(GDK_KEY_space))
+    public static let space = Key(rawValue: UInt32(GDK_KEY_space))
     /// Delete, which deletes to the right.
     public static let delete = Key(rawValue: UInt32(GDK_KEY_Delete))
     /// The arrow down.
     public static let down = Key(rawValue: UInt32(GDK_KEY_Down))
+    /// The arrow up.
+    public static let up = Key(rawValue: UInt32(GDK_KEY_Up))
+    /// The arrow to the left.
+    public static let left = Key(rawValue: UInt32(GDK_KEY_Left))
+    /// The arrow to the right.
+    public static let right = Key(rawValue: UInt32(GDK_KEY_Right))
+    /// Home.
+    public static let home = Key(rawValue: UInt32(GDK_KEY_Home))
     /// End.
-    static let end = Key(rawValue: UInt32(GDK_KEY_End))
+    public static let end = Key(rawValue: UInt32(GDK_KEY_End))
 }

@@ -50,17 +50,11 @@ extension RowText {
             if gtk_style_context_lookup_color(style, "theme_base_color", &base) == 0 {
                 base = GdkRGBA(red: 1, green: 1, blue: 1, alpha: 1)
             }
-            let readable = ReadableColour(colour).readable(
-                on: ReadableColour(base), towards: ReadableColour(ink))
+            let readable = Colour(colour).readable(
+                on: Colour(base), towards: Colour(ink))
             return pango_attr_foreground_new(
                 UInt16(readable.red * 65_535), UInt16(readable.green * 65_535),
                 UInt16(readable.blue * 65_535))
         }
-    }
-}
-
-extension ReadableColour {
-    fileprivate init(_ colour: GdkRGBA) {
-        self.init(red: colour.red, green: colour.green, blue: colour.blue)
     }
 }

@@ -146,6 +146,31 @@ enum SignalConnection {
         return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
     }
 
+    /// `gboolean (*)(widget, gint, gint, gboolean, tooltip, data)` of `query-tooltip`: what there is to
+    /// say at a place, which is nil where the keyboard asks, and about which part of the widget
+    @discardableResult
+    static func connectTooltip(
+        _ widget: UnsafeMutableRawPointer,
+        _ handler: @escaping (Point?) -> (text: String, area: Rectangle)?
+    ) -> UInt {
+        typealias Handler = (Point?) -> (text: String, area: Rectangle)?
+        let thunk:
+            @MainActor @convention(c) (
+                Pointer, Int32, Int32, gboolean, OpaquePointer?, Pointer
+            ) -> gboolean = { _, x, y, isKeyboard, tooltip, data in
+                let place = isKeyboard != 0 ? nil : Point(x: Double(x), y: Double(y))
+                guard let tip = ClosureBox<Handler>.closure(in: data)(place) else { return 0 }
+                var area = GdkRectangle(
+                    x: Int32(tip.area.x), y: Int32(tip.area.y), width: Int32(tip.area.width) + 1,
+                    height: Int32(tip.area.height) + 1)
+                gtk_tooltip_set_text(tooltip, ShownText.line(tip.text))
+                gtk_tooltip_set_tip_area(tooltip, &area)
+                return 1
+            }
+        return attach(
+            widget, "query-tooltip", unsafeBitCast(thunk, to: GCallback.self), handler)
+    }
+
     static func disconnect(_ object: UnsafeMutableRawPointer, _ handler: UInt) {
         g_signal_handler_disconnect(object, gulong(handler))
     }

@@ -2,10 +2,11 @@ import CGtk
 
 /// The role of a widget for assistive technology.
 public nonisolated enum AccessibleRole: Sendable {
-    case grouping, link
+    case chart, grouping, link
 
     var atk: AtkRole {
         switch self {
+        case .chart: ATK_ROLE_CHART
         case .grouping: ATK_ROLE_GROUPING
         case .link: ATK_ROLE_LINK
         }

@@ -41,7 +41,8 @@ public nonisolated enum ChartDrawing: Hashable, Sendable {
 public nonisolated struct ChartPoint: Hashable, Sendable {
     /// Stands on the axis, such as "March" or "Drama".
     public let name: String
-    /// The cells of its row in the table, after its name.
+    /// The cells of its row in the table, after its name. The first is what is drawn, and stands beside
+    /// or in it where there is room.
     public let values: [String]
     /// What hovering shows and the screen reader says, such as "March 2024: 5 films".
     public let description: String

@@ -39,12 +39,18 @@ public nonisolated struct HeatMap: Hashable, Sendable {
     public let fields: [Field]
     /// What the strongest colour means.
     public let greatest: Double
+    /// Those values whose colours are explained below the fields; none where each field says its own.
+    public let ticks: [ChartTick]
 
-    public init(rows: [String], columns: [String], fields: [Field], greatest: Double) {
+    public init(
+        rows: [String], columns: [String], fields: [Field], greatest: Double,
+        ticks: [ChartTick] = []
+    ) {
         self.rows = rows
         self.columns = columns
         self.fields = fields
         self.greatest = greatest
+        self.ticks = ticks
     }
 
     /// Where there is no field, nothing is drawn: the thirty-first of a short month.

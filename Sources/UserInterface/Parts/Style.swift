@@ -62,6 +62,7 @@ enum Style {
         .counterfoil-figure { font-size: 170%; font-weight: 700; font-feature-settings: "tnum"; }
         .counterfoil-note { font-size: 85%; }
         .counterfoil-clock { font-size: 150%; font-weight: 700; font-feature-settings: "tnum"; }
+        .counterfoil-heading { font-size: 115%; font-weight: 700; }
         .counterfoil-caption { font-weight: 700; font-size: 85%; }
         .counterfoil-late { color: #c01c28; font-weight: 600; }
         .counterfoil-calm { color: #1a5fb4; font-weight: 600; }

@@ -3,11 +3,11 @@ import Testing
 @testable import Gtk
 
 @Suite("Colours that can be read")
-struct ReadableColourTests {
-    private let white = ReadableColour(red: 1, green: 1, blue: 1)
-    private let black = ReadableColour(red: 0, green: 0, blue: 0)
-    private let red = ReadableColour(red: 0.8, green: 0, blue: 0)
-    private let night = ReadableColour(red: 0.18, green: 0.18, blue: 0.18)
+struct ColourTests {
+    private let white = Colour(red: 1, green: 1, blue: 1)
+    private let black = Colour(red: 0, green: 0, blue: 0)
+    private let red = Colour(red: 0.8, green: 0, blue: 0)
+    private let night = Colour(red: 0.18, green: 0.18, blue: 0.18)
 
     @Test("Contrast is that of WCAG: 21 at most, 1 at least, the same both ways")
     func contrast() {

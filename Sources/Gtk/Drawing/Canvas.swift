@@ -1,0 +1,109 @@
+import CGtk
+
+/// A place to draw on: a widget, a page of paper or a file. Lengths are in its units, which are
+/// pixels of a widget and of a PNG, and points on paper, in a PDF and in an SVG.
+///
+/// Only good for as long as the closure that received it runs.
+public final class Canvas {
+    let context: OpaquePointer
+
+    /// Borrows a context of Cairo, and keeps it for as long as the canvas is there.
+    init(_ context: OpaquePointer) {
+        self.context = cairo_reference(context)
+    }
+
+    isolated deinit { cairo_destroy(context) }
+
+    /// The part of the canvas that is drawn at all: of a widget, what is to be seen of it.
+    public var visiblePart: Rectangle {
+        var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+        cairo_clip_extents(context, &left, &top, &right, &bottom)
+        return Rectangle(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    /// Fills a shape with a colour.
+    public func fill(_ shape: Shape, _ colour: Colour) {
+        trace(shape)
+        use(colour)
+        cairo_fill(context)
+    }
+
+    /// Draws the outline of a shape, half of it on either side of the edge.
+    ///
+    /// - Parameter dashes: how long dashes and gaps are, in turn; none for a line without gaps.
+    public func stroke(
+        _ shape: Shape, _ colour: Colour, width: Double = 1, dashes: [Double] = []
+    ) {
+        trace(shape)
+        use(colour)
+        cairo_set_line_width(context, width)
+        cairo_set_dash(context, dashes, Int32(dashes.count), 0)
+        cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+        cairo_set_line_cap(context, CAIRO_LINE_CAP_BUTT)
+        cairo_stroke(context)
+    }
+
+    /// Draws a text whose upper left corner is at a place.
+    public func draw(_ text: SetText, at place: Point, _ colour: Colour) {
+        use(colour)
+        cairo_move_to(context, place.x - text.indent, place.y)
+        text.show(on: context)
+    }
+
+    /// Draws what `body` draws, and of that only what is within the shape.
+    public func clipped(to shape: Shape, _ body: () -> Void) {
+        cairo_save(context)
+        defer { cairo_restore(context) }
+        trace(shape)
+        cairo_clip(context)
+        body()
+    }
+
+    /// Draws what `body` draws elsewhere, and larger or smaller.
+    public func moved(to place: Point, scale: Double = 1, _ body: () -> Void) {
+        cairo_save(context)
+        defer { cairo_restore(context) }
+        cairo_translate(context, place.x, place.y)
+        cairo_scale(context, scale, scale)
+        body()
+    }
+
+    private func use(_ colour: Colour) {
+        cairo_set_source_rgb(context, colour.red, colour.green, colour.blue)
+    }
+
+    private func trace(_ shape: Shape) {
+        cairo_new_path(context)
+        switch shape {
+        case .rectangle(let area, let radius, let corners):
+            trace(area, radius: min(radius, area.width / 2, area.height / 2), corners)
+        case .circle(let centre, let radius):
+            cairo_arc(context, centre.x, centre.y, radius, 0, 2 * .pi)
+            cairo_close_path(context)
+        case .line(let points):
+            for point in points { cairo_line_to(context, point.x, point.y) }
+        }
+    }
+
+    private func trace(_ area: Rectangle, radius: Double, _ corners: Shape.Corners) {
+        guard radius > 0, !corners.isEmpty else {
+            return cairo_rectangle(context, area.x, area.y, area.width, area.height)
+        }
+        let turns: [(Shape.Corners, x: Double, y: Double, dx: Double, dy: Double)] = [
+            (.topLeft, area.x, area.y, 1, 1), (.topRight, area.right, area.y, -1, 1),
+            (.bottomRight, area.right, area.bottom, -1, -1),
+            (.bottomLeft, area.x, area.bottom, 1, -1),
+        ]
+        for (quarter, turn) in turns.enumerated() {
+            guard corners.contains(turn.0) else {
+                cairo_line_to(context, turn.x, turn.y)
+                continue
+            }
+            let start = .pi + Double(quarter) * .pi / 2
+            cairo_arc(
+                context, turn.x + turn.dx * radius, turn.y + turn.dy * radius, radius, start,
+                start + .pi / 2)
+        }
+        cairo_close_path(context)
+    }
+}

@@ -1,0 +1,75 @@
+import CGtk
+import Glibc
+
+/// A colour of the screen, each part of it between 0 and 1.
+public nonisolated struct Colour: Hashable, Sendable {
+    /// How much red there is.
+    public let red: Double
+    /// How much green there is.
+    public let green: Double
+    /// How much blue there is.
+    public let blue: Double
+
+    /// The least contrast that WCAG 2.1 asks of text.
+    public static let textContrast = 4.5
+    /// The least contrast that WCAG 2.1 asks of what is drawn.
+    public static let shapeContrast = 3.0
+
+    /// The colour of these parts, in sRGB.
+    public init(red: Double, green: Double, blue: Double) {
+        (self.red, self.green, self.blue) = (red, green, blue)
+    }
+
+    /// The colour of a number such as 0x3584e4.
+    public init(_ number: Int) {
+        self.init(
+            red: Double(number >> 16 & 0xFF) / 255, green: Double(number >> 8 & 0xFF) / 255,
+            blue: Double(number & 0xFF) / 255)
+    }
+
+    init(_ colour: GdkRGBA) {
+        self.init(red: colour.red, green: colour.green, blue: colour.blue)
+    }
+
+    /// The colour itself if it stands out from `background`, or else the first one that does, on
+    /// the way to `ink`, which does.
+    ///
+    /// - Parameter contrast: how much it has to stand out, from 1 to 21.
+    public func readable(
+        on background: Colour, towards ink: Colour, contrast: Double = Colour.textContrast
+    ) -> Colour {
+        let steps = 8
+        for step in 0..<steps {
+            let colour = mixed(with: ink, part: Double(step) / Double(steps))
+            if colour.contrast(to: background) >= contrast { return colour }
+        }
+        return ink
+    }
+
+    /// The contrast ratio of WCAG 2.1, from 1 to 21.
+    public func contrast(to other: Colour) -> Double {
+        let (dark, light) = (
+            min(luminance, other.luminance), max(luminance, other.luminance)
+        )
+        return (light + 0.05) / (dark + 0.05)
+    }
+
+    /// The colour on the way to another.
+    ///
+    /// - Parameter part: how far along it is, from 0 to 1.
+    public func mixed(with other: Colour, part: Double) -> Colour {
+        func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * part }
+        return Colour(
+            red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
+    }
+
+    private var luminance: Double {
+        0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
+    }
+
+    /// The light behind a part of an sRGB colour.
+    private static func linear(_ part: Double) -> Double {
+        guard part > 0.04045 else { return part / 12.92 }
+        return pow((part + 0.055) / 1.055, 2.4)
+    }
+}

@@ -1,0 +1,84 @@
+import CGtk
+
+extension DrawingArea {
+    /// The accessible of a part, made when it is first asked for; nil where there is no such part.
+    func partAccessible(_ index: Int32) -> UnsafeMutablePointer<AtkObject>? {
+        let index = Int(index)
+        guard parts.indices.contains(index) else { return nil }
+        if let known = partAccessibles[index] { return known }
+        let made = PartAccessible.make(index, parts[index], in: accessible)
+        partAccessibles[index] = made
+        return made
+    }
+
+    func partsDidChange(from old: [DrawnPart]) {
+        if let focusedPart, !parts.indices.contains(focusedPart) { self.focusedPart = nil }
+        hoveredPart = nil
+        pressedPart = nil
+        for (index, accessible) in partAccessibles {
+            guard parts.indices.contains(index) else {
+                partAccessibles[index] = nil
+                announce("remove", index, accessible)
+                PartAccessible.retire(accessible)
+                continue
+            }
+            PartAccessible.describe(accessible, as: parts[index])
+        }
+        for index in old.count..<max(old.count, parts.count) where !partAccessibles.isEmpty {
+            announce("add", index, nil)
+        }
+        queueDraw()
+    }
+
+    func focusDidMove(from old: Int?) {
+        if isFocus {
+            if let old, let accessible = partAccessibles[old] {
+                atk_object_notify_state_change(accessible, ATK_STATE_FOCUSED.rawValue.state, 0)
+            }
+            announceFocus(true)
+        }
+        if let focusedPart, parts.indices.contains(focusedPart) {
+            reveal(parts[focusedPart].area)
+        }
+        queueDraw()
+    }
+
+    /// Tells assistive technology that the part the keyboard is at has it now, or no longer.
+    func announceFocus(_ isFocused: Bool) {
+        guard let focusedPart, let accessible = partAccessible(Int32(focusedPart)) else { return }
+        atk_object_notify_state_change(
+            accessible, ATK_STATE_FOCUSED.rawValue.state, isFocused.gboolean)
+    }
+
+    /// Scrolls whatever scrolls this, as little as brings a part of it into view.
+    public final func reveal(_ area: Rectangle) {
+        guard gtk_widget_get_mapped(cast()) != 0 else { return }
+        var ancestor = gtk_widget_get_parent(cast())
+        while let widget = ancestor {
+            ancestor = gtk_widget_get_parent(widget)
+            guard
+                g_type_check_instance_is_a(
+                    UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self),
+                    gtk_viewport_get_type()) != 0
+            else { continue }
+            var y: Int32 = 0
+            guard
+                let adjustment = gtk_scrollable_get_vadjustment(OpaquePointer(widget)),
+                gtk_widget_translate_coordinates(cast(), widget, 0, 0, nil, &y) != 0
+            else { continue }
+            let top = gtk_adjustment_get_value(adjustment) + Double(y) + area.y
+            gtk_adjustment_clamp_page(adjustment, top - 6, top + area.height + 6)
+        }
+    }
+
+    private func announce(
+        _ what: String, _ index: Int, _ child: UnsafeMutablePointer<AtkObject>?
+    ) {
+        counterfoil_emit_children_changed(accessible, what, guint(index), child)
+    }
+}
+
+extension UInt32 {
+    /// ATK's states are numbers of 64 bits where they are told of.
+    fileprivate var state: guint64 { guint64(self) }
+}

@@ -1,0 +1,98 @@
+import CGtk
+
+extension DrawingArea {
+    func listenToPointer() {
+        let events =
+            GDK_POINTER_MOTION_MASK.rawValue | GDK_LEAVE_NOTIFY_MASK.rawValue
+            | GDK_BUTTON_PRESS_MASK.rawValue | GDK_BUTTON_RELEASE_MASK.rawValue
+        gtk_widget_add_events(cast(), Int32(events))
+        gtk_widget_set_has_tooltip(cast(), 1)
+        hear("motion-notify-event") { [weak self] event in
+            let motion = event.assumingMemoryBound(to: GdkEventMotion.self).pointee
+            self?.hoveredPart = self?.partAt(Point(x: motion.x, y: motion.y))
+            return false
+        }
+        hear("leave-notify-event") { [weak self] _ in
+            self?.hoveredPart = nil
+            return false
+        }
+        hear("button-press-event") { [weak self] event in
+            self?.press(event.assumingMemoryBound(to: GdkEventButton.self).pointee) ?? false
+        }
+        hear("button-release-event") { [weak self] event in
+            self?.release(event.assumingMemoryBound(to: GdkEventButton.self).pointee) ?? false
+        }
+        SignalConnection.connectTooltip(pointer) { [weak self] place in self?.tip(at: place) }
+    }
+
+    func listenToKeyboard() {
+        onKeyPress { [weak self] press in
+            guard let self, press.modifiers.isEmpty else { return false }
+            return go(press.key)
+        }
+        for signal in ["focus-in-event", "focus-out-event"] {
+            hear(signal) { [weak self] event in
+                let isIn = event.assumingMemoryBound(to: GdkEventFocus.self).pointee.in != 0
+                self?.announceFocus(isIn)
+                return false
+            }
+        }
+    }
+
+    private func hear(_ signal: String, _ handler: @escaping (UnsafeMutableRawPointer) -> Bool) {
+        SignalConnection.connect(pointer, signal, deciding: { $0.map(handler) ?? false })
+    }
+
+    private func press(_ event: GdkEventButton) -> Bool {
+        guard event.button == 1, event.type == GDK_BUTTON_PRESS else { return false }
+        let part = partAt(Point(x: event.x, y: event.y))
+        pressedPart = part
+        guard let part else { return false }
+        focusedPart = part
+        grabFocus()
+        return true
+    }
+
+    private func release(_ event: GdkEventButton) -> Bool {
+        guard event.button == 1, let part = pressedPart else { return false }
+        pressedPart = nil
+        guard part == partAt(Point(x: event.x, y: event.y)) else { return false }
+        return follow(part)
+    }
+
+    private func go(_ key: Key) -> Bool {
+        guard !parts.isEmpty else { return false }
+        let direction: Direction
+        switch key {
+        case .enter, .keypadEnter, .space: return focusedPart.map { follow($0) } ?? false
+        case .home:
+            focusedPart = 0
+            return true
+        case .end:
+            focusedPart = parts.count - 1
+            return true
+        case .left: direction = .left
+        case .right: direction = .right
+        case .up: direction = .up
+        case .down: direction = .down
+        default: return false
+        }
+        if let part = partBeside(focusedPart, direction) { focusedPart = part }
+        // Where there is nothing further on, the keyboard stays in the picture.
+        return true
+    }
+
+    @discardableResult
+    func follow(_ part: Int) -> Bool {
+        guard parts.indices.contains(part), parts[part].leadsSomewhere else { return false }
+        onActivate(part)
+        return true
+    }
+
+    /// What is said of the part at a place, or of the one that the keyboard is at.
+    private func tip(at place: Point?) -> (text: String, area: Rectangle)? {
+        let part = place.map { partAt($0) } ?? focusedPart
+        guard let part, parts.indices.contains(part) else { return nil }
+        return (parts[part].name, parts[part].area)
+    }
+}

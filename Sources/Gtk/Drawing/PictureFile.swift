@@ -1,0 +1,117 @@
+import CGtk
+
+/// Writes what is drawn into a file: whole, or not at all.
+public enum PictureFile {
+    /// What the file is to be.
+    public nonisolated enum Format: Hashable, Sendable {
+        /// Pages whose text can be searched and copied.
+        case pdf
+        /// Shapes that stay sharp at any size.
+        case svg
+        /// Pixels, so many a unit of the canvas.
+        case png(scale: Double)
+    }
+
+    /// What is drawn into a file.
+    public struct Contents {
+        /// Its title, for programs that show one.
+        public let title: String
+        /// How wide a page is, in units of the canvas.
+        public let width: Double
+        /// How high a page is.
+        public let height: Double
+        /// How many pages there are. Only a PDF can have more than one.
+        public let pages: Int
+        /// Draws a page, by its number from 0.
+        public let draw: (_ canvas: Canvas, _ page: Int) -> Void
+
+        /// What `draw` draws on pages of this size.
+        public init(
+            title: String, width: Double, height: Double, pages: Int = 1,
+            draw: @escaping (_ canvas: Canvas, _ page: Int) -> Void
+        ) {
+            (self.title, self.width, self.height) = (title, width, height)
+            (self.pages, self.draw) = (pages, draw)
+        }
+    }
+
+    /// Writes the file. What was there before is replaced once all of the new one is on the disk, and
+    /// stays where that cannot be done.
+    public static func write(
+        _ contents: Contents, as format: Format, to path: String
+    ) throws(SystemError) {
+        let bytes = try bytes(of: contents, as: format)
+        let flags = GFileSetContentsFlags(
+            rawValue: G_FILE_SET_CONTENTS_CONSISTENT.rawValue
+                | G_FILE_SET_CONTENTS_DURABLE.rawValue)
+        _ = try bytes.withUnsafeBytes { bytes in
+            Result { () throws(SystemError) in
+                try SystemError.check { error in
+                    g_file_set_contents_full(
+                        path, bytes.baseAddress?.assumingMemoryBound(to: CChar.self),
+                        gssize(bytes.count), flags, 0o666, &error)
+                }
+            }
+        }.get()
+    }
+
+    /// The bytes of such a file.
+    public static func bytes(
+        of contents: Contents, as format: Format
+    ) throws(SystemError) -> [UInt8] {
+        let sink = Sink()
+        let stream = Unmanaged.passUnretained(sink).toOpaque()
+        let (width, height) = (max(1, contents.width), max(1, contents.height))
+        let surface: OpaquePointer? =
+            switch format {
+            case .pdf: cairo_pdf_surface_create_for_stream(Sink.write, stream, width, height)
+            case .svg: cairo_svg_surface_create_for_stream(Sink.write, stream, width, height)
+            case .png(let scale):
+                cairo_image_surface_create(
+                    CAIRO_FORMAT_RGB24, pixels(width * scale), pixels(height * scale))
+            }
+        defer { cairo_surface_destroy(surface) }
+        if case .pdf = format {
+            cairo_pdf_surface_set_metadata(
+                surface, CAIRO_PDF_METADATA_TITLE, contents.title)
+        }
+        let context: OpaquePointer = cairo_create(surface)
+        if case .png(let scale) = format { cairo_scale(context, scale, scale) }
+        let pages = format == .pdf ? contents.pages : 1
+        for page in 0..<pages {
+            contents.draw(Canvas(context), page)
+            cairo_show_page(context)
+        }
+        let status = cairo_status(context)
+        cairo_destroy(context)
+        try check(status)
+        if case .png = format {
+            cairo_surface_flush(surface)
+            try check(cairo_surface_write_to_png_stream(surface, Sink.write, stream))
+        }
+        cairo_surface_finish(surface)
+        try check(cairo_surface_status(surface))
+        return withExtendedLifetime(sink) { sink.bytes }
+    }
+
+    private static func pixels(_ length: Double) -> Int32 {
+        Int32(min(length.rounded(.up), 1_000_000))
+    }
+
+    private static func check(_ status: cairo_status_t) throws(SystemError) {
+        guard status != CAIRO_STATUS_SUCCESS else { return }
+        throw SystemError(String(borrowing: cairo_status_to_string(status)) ?? "")
+    }
+}
+
+/// Takes what Cairo writes.
+private nonisolated final class Sink {
+    var bytes: [UInt8] = []
+
+    static let write: cairo_write_func_t = { sink, data, count in
+        guard let sink, let data else { return CAIRO_STATUS_WRITE_ERROR }
+        Unmanaged<Sink>.fromOpaque(sink).takeUnretainedValue().bytes
+            .append(contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
+        return CAIRO_STATUS_SUCCESS
+    }
+}

@@ -1,0 +1,78 @@
+import CGtk
+
+/// Lays out text in the font of a widget, or in that of the desktop.
+public final class Typesetter {
+    /// What a text looks like, as against the usual.
+    public nonisolated struct Style: Hashable, Sendable {
+        /// How large it is; 1 for the usual size.
+        public let scale: Double
+        /// Whether it is bold.
+        public let isBold: Bool
+
+        /// Text of the usual weight and size, unless it is said otherwise.
+        public init(scale: Double = 1, isBold: Bool = false) {
+            (self.scale, self.isBold) = (scale, isBold)
+        }
+    }
+
+    private let context: OpaquePointer
+
+    /// In the font of the widget, as large as people have their text now.
+    public init(of widget: Widget) {
+        context = gtk_widget_create_pango_context(widget.cast())
+    }
+
+    /// In the font of the desktop, for what is drawn on a canvas that belongs to no widget.
+    public convenience init(for canvas: Canvas) {
+        self.init(owning: pango_cairo_create_context(canvas.context))
+    }
+
+    /// In the font of the desktop, in a context made for a page or a canvas.
+    init(owning context: OpaquePointer) {
+        self.context = context
+        let font = pango_font_description_from_string(Settings.text("gtk-font-name") ?? "Sans 10")
+        pango_context_set_font_description(context, font)
+        pango_font_description_free(font)
+    }
+
+    isolated deinit { g_object_unref(UnsafeMutableRawPointer(context)) }
+
+    /// Lays out a text on one line.
+    ///
+    /// - Parameter width: where it is cut short; nil for nowhere.
+    public func line(_ text: String, _ style: Style = Style(), width: Double? = nil) -> SetText {
+        let layout = layout(ShownText.line(text), style)
+        pango_layout_set_single_paragraph_mode(layout, 1)
+        if let width {
+            pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+            pango_layout_set_width(layout, Self.units(width))
+        }
+        return SetText(layout)
+    }
+
+    /// Lays out a text on as many lines as it takes.
+    public func paragraph(_ text: String, _ style: Style = Style(), width: Double) -> SetText {
+        let layout = layout(ShownText.label(text), style)
+        pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+        pango_layout_set_width(layout, Self.units(width))
+        return SetText(layout)
+    }
+
+    private func layout(_ text: String, _ style: Style) -> OpaquePointer {
+        let layout: OpaquePointer = pango_layout_new(context)
+        pango_layout_set_text(layout, text, -1)
+        let attributes = pango_attr_list_new()
+        pango_attr_list_insert(attributes, pango_attr_scale_new(style.scale))
+        pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum"))
+        if style.isBold {
+            pango_attr_list_insert(attributes, pango_attr_weight_new(PANGO_WEIGHT_BOLD))
+        }
+        pango_layout_set_attributes(layout, attributes)
+        pango_attr_list_unref(attributes)
+        return layout
+    }
+
+    private static func units(_ width: Double) -> Int32 {
+        Int32(min(max(width, 1), 1_000_000) * Double(PANGO_SCALE))
+    }
+}

@@ -1,0 +1,41 @@
+import CGtk
+
+extension Widget {
+    /// The colour that the theme gives to text here, as in a window that has the keyboard.
+    public final var textColour: Colour {
+        var colour = GdkRGBA()
+        let context = gtk_widget_get_style_context(cast())
+        gtk_style_context_get_color(context, GTK_STATE_FLAG_NORMAL, &colour)
+        return Colour(colour)
+    }
+
+    /// The colour behind the widget, which may be that of a widget around it; white where none of
+    /// them has one.
+    public final var groundColour: Colour {
+        var widget: UnsafeMutablePointer<GtkWidget>? = cast()
+        while let here = widget {
+            let context = gtk_widget_get_style_context(here)
+            var value = GValue()
+            gtk_style_context_get_property(
+                context, "background-color", gtk_style_context_get_state(context), &value)
+            defer { g_value_unset(&value) }
+            if let colour = g_value_get_boxed(&value)?.assumingMemoryBound(to: GdkRGBA.self),
+                colour.pointee.alpha == 1
+            {
+                return Colour(colour.pointee)
+            }
+            widget = gtk_widget_get_parent(here)
+        }
+        return Colour(0xFFFFFF)
+    }
+
+    /// A colour that the theme has a name for, such as `theme_selected_bg_color`.
+    public final func themeColour(_ name: String) -> Colour? {
+        var colour = GdkRGBA()
+        guard
+            gtk_style_context_lookup_color(gtk_widget_get_style_context(cast()), name, &colour)
+                != 0
+        else { return nil }
+        return Colour(colour)
+    }
+}

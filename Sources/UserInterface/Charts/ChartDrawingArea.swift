@@ -1,0 +1,90 @@
+internal import Gtk
+internal import Presentation
+
+/// A picture of figures in a page: what is drawn, and its points for pointer, keyboard and screen
+/// reader.
+final class ChartDrawingArea: DrawingArea {
+    var onFollow: (ChartLink) -> Void = { _ in }
+
+    private(set) var points: [ChartPoint] = []
+    private var drawing: ChartDrawing?
+    private var picture: ChartPicture?
+
+    override init() {
+        super.init()
+        leastWidth = 240
+        hexpand = true
+        heightForWidth = { [weak self] width in self?.layout(for: width)?.height ?? 1 }
+        onDraw = { [weak self] canvas, width, height in
+            self?.draw(on: canvas, width: width, height: height)
+        }
+        partAt = { [weak self] place in self?.shown?.spot(at: place) }
+        partBeside = { [weak self] part, direction in
+            self?.shown?.spot(beside: part, direction)
+        }
+        onActivate = { [weak self] part in
+            guard let self, points.indices.contains(part) else { return }
+            if let link = points[part].link { onFollow(link) }
+        }
+        onStyleChange { [weak self] in self?.forgetPicture() }
+        onDirectionChange { [weak self] in self?.forgetPicture() }
+        onResized { [weak self] in self?.describe() }
+    }
+
+    /// Shows a drawing. The keyboard stays at the point it was at, where there is one of that name.
+    func show(_ chart: Chart) {
+        accessibleName = chart.title
+        accessibleDescription = chart.summary
+        guard chart.drawing != drawing else { return }
+        let focused = focusedPart.flatMap { points.indices.contains($0) ? points[$0] : nil }
+        let place = focusedPart
+        drawing = chart.drawing
+        points = chart.drawing.points
+        forgetPicture()
+        focusedPart = focused.flatMap { Self.place(of: $0, from: place ?? 0, in: points) }
+    }
+
+    /// The same point: of those with its name the one nearest to where it was.
+    private static func place(
+        of point: ChartPoint, from place: Int, in points: [ChartPoint]
+    ) -> Int? {
+        let same = points.indices.filter { points[$0].name == point.name }
+        let led = same.filter { points[$0].link == point.link }
+        return (led.isEmpty ? same : led).min { abs($0 - place) < abs($1 - place) }
+    }
+
+    private var shown: ChartLayout? { layout(for: Double(allocatedSize.width)) }
+
+    private func layout(for width: Double) -> ChartLayout? {
+        guard let drawing else { return nil }
+        if let picture { return picture.layout(for: width) }
+        let picture = ChartPicture(
+            drawing, Typesetter(of: self), isRightToLeft: isRightToLeft)
+        self.picture = picture
+        return picture.layout(for: width)
+    }
+
+    private func forgetPicture() {
+        picture = nil
+        describe()
+        resize()
+    }
+
+    private func describe() {
+        guard let shown else { return }
+        parts = zip(points, shown.spots).map { point, spot in
+            DrawnPart(
+                name: point.description, area: spot.mark, leadsSomewhere: point.link != nil)
+        }
+    }
+
+    private func draw(on canvas: Canvas, width: Double, height: Double) {
+        guard layout(for: width) != nil, let picture else { return }
+        let palette = ChartPalette(of: self)
+        picture.draw(on: canvas, width: width, palette, focus: showsFocus ? focusedPart : nil)
+        if showsFocus, focusedPart == nil {
+            let frame = Rectangle(x: 1, y: 1, width: width - 2, height: height - 2)
+            canvas.stroke(.rectangle(frame, radius: 5), palette.text, width: 2)
+        }
+    }
+}

@@ -1,0 +1,59 @@
+internal import Gtk
+
+/// What the colours and shapes of a picture mean, in a line above it, or in several.
+struct ChartLegend {
+    enum Sign {
+        case field(ChartInk, ChartShape.Manner)
+        case ring(ChartInk)
+        case dot(ChartInk)
+        case line(ChartInk, dashes: [Double])
+    }
+
+    let entries: [(sign: Sign, name: String)]
+
+    /// Draws it at the top of a picture, which it makes as much higher.
+    func add(to layout: inout ChartLayout, _ ruler: ChartRuler) {
+        guard !entries.isEmpty else { return }
+        let side = (ruler.line * 0.7).rounded()
+        let step = side + ruler.gap
+        var (x, y) = (0.0, layout.height)
+        for (sign, name) in entries {
+            let width = min(ruler.width(of: name), max(1, layout.width - step))
+            if x > 0, x + step + width > layout.width {
+                x = 0
+                y += ruler.line + ruler.gap / 2
+            }
+            let field = Rectangle(
+                x: x, y: y + ((ruler.line - side) / 2).rounded(), width: side, height: side)
+            layout.shapes += shapes(of: sign, in: field)
+            layout.words.append(
+                ChartWords(
+                    text: name,
+                    place: Rectangle(x: x + step, y: y, width: width, height: ruler.line)))
+            x += step + width + 2 * ruler.gap
+        }
+        layout.height = y + ruler.line + ruler.gap * 1.5
+    }
+
+    private func shapes(of sign: Sign, in field: Rectangle) -> [ChartShape] {
+        let radius = field.width / 2 - 1
+        switch sign {
+        case .field(let ink, let manner):
+            return [ChartShape(shape: .rectangle(field, radius: 2), ink: ink, manner: manner)]
+        case .dot(let ink):
+            return [ChartShape(shape: .circle(field.centre, radius: radius), ink: ink)]
+        case .ring(let ink):
+            return [
+                ChartShape(
+                    shape: .circle(field.centre, radius: radius - 1), ink: ink,
+                    manner: .drawn(width: 2))
+            ]
+        case .line(let ink, let dashes):
+            return [
+                .line(
+                    from: Point(x: field.x, y: field.centre.y),
+                    to: Point(x: field.right, y: field.centre.y), ink, width: 2, dashes: dashes)
+            ]
+        }
+    }
+}

@@ -1,0 +1,95 @@
+internal import Gtk
+
+/// Draws what has been laid out in the colours of a palette, on whatever canvas.
+struct ChartPainter {
+    let palette: ChartPalette
+    let words: ChartTypesetter
+
+    func draw(_ layout: ChartLayout, on canvas: Canvas) {
+        let visible = canvas.visiblePart
+        for shape in layout.shapes where shape.bounds.intersects(visible) {
+            draw(shape, on: canvas)
+        }
+        for words in layout.words where words.place.inset(by: -2).intersects(visible) {
+            draw(words, on: canvas)
+        }
+    }
+
+    /// Shows that the keyboard is at a point.
+    func drawFocus(on mark: Rectangle, _ canvas: Canvas) {
+        let ring = mark.inset(by: -4)
+        canvas.stroke(.rectangle(ring, radius: 5), palette.ground, width: 5)
+        canvas.stroke(.rectangle(ring, radius: 5), palette.text, width: 2)
+    }
+
+    private func draw(_ words: ChartWords, on canvas: Canvas) {
+        guard words.place.width >= 1 else { return }
+        var line = self.words.line(words.text, words.style)
+        if line.width > words.place.width + 0.5 {
+            line = self.words.line(words.text, words.style, width: words.place.width)
+        }
+        let place = Point(x: words.left(of: line.width).rounded(), y: words.place.y)
+        canvas.draw(line, at: place, palette.colour(of: words.ink))
+    }
+
+    private func draw(_ shape: ChartShape, on canvas: Canvas) {
+        if case .faint(let ink) = shape.ink {
+            return drawFaintly(shape, palette.colour(of: ink), on: canvas)
+        }
+        let colour = palette.colour(of: shape.ink)
+        switch shape.manner {
+        case .filled: canvas.fill(shape.shape, colour)
+        case .hatched(let hatch):
+            canvas.fill(shape.shape, colour)
+            draw(
+                hatch, palette.ground.mixed(with: colour, part: 0.45), over: shape, on: canvas)
+        case .drawn(let width, let dashes):
+            canvas.stroke(shape.shape, colour, width: width, dashes: dashes)
+        }
+    }
+
+    /// An outline around a tint: to be told from the others without their colour, and still seen.
+    private func drawFaintly(_ shape: ChartShape, _ colour: Colour, on canvas: Canvas) {
+        canvas.fill(shape.shape, palette.ground.mixed(with: colour, part: 0.25))
+        if case .hatched(let hatch) = shape.manner {
+            draw(hatch, palette.ground, over: shape, on: canvas)
+        }
+        let outline: Shape =
+            switch shape.shape {
+            case .rectangle(let area, let radius, let corners):
+                .rectangle(area.inset(by: 0.75), radius: radius, corners: corners)
+            case .circle(let centre, let radius): .circle(centre, radius: radius - 0.75)
+            case .line: shape.shape
+            }
+        canvas.stroke(outline, colour, width: 1.5)
+    }
+
+    private func draw(
+        _ hatch: ChartShape.Hatch, _ colour: Colour, over shape: ChartShape, on canvas: Canvas
+    ) {
+        let area = shape.bounds
+        let step = 6.0
+        canvas.clipped(to: shape.shape) {
+            let length = hatch == .level ? area.height : area.width
+            let slant = hatch == .rising || hatch == .falling ? area.height : 0
+            // From a place that does not move with the shape, so that neighbours fit together.
+            let origin = hatch == .level ? area.y : area.x - slant
+            var offset = (origin / step).rounded(.down) * step
+            while offset < origin + length + slant + step {
+                let line: [Point] =
+                    switch hatch {
+                    case .rising:
+                        [Point(x: offset, y: area.bottom), Point(x: offset + slant, y: area.y)]
+                    case .falling:
+                        [Point(x: offset, y: area.y), Point(x: offset + slant, y: area.bottom)]
+                    case .level:
+                        [Point(x: area.x, y: offset), Point(x: area.right, y: offset)]
+                    case .upright:
+                        [Point(x: offset, y: area.y), Point(x: offset, y: area.bottom)]
+                    }
+                canvas.stroke(.line(line), colour, width: 1)
+                offset += step
+            }
+        }
+    }
+}

@@ -1,0 +1,94 @@
+internal import Foundation
+internal import Gtk
+
+/// The colours of a picture: those of the theme where one colour is enough, and others that people
+/// with any kind of colour blindness tell apart where several are beside each other.
+struct ChartPalette: Hashable {
+    let ground: Colour
+    let text: Colour
+    /// The theme's, as it is.
+    let accent: Colour
+    let hasHighContrast: Bool
+
+    /// Of paper, and of files, which are looked at by others in other themes.
+    static let paper = ChartPalette(
+        ground: Colour(0xFFFFFF), text: Colour(0x241F31), accent: Colour(0x1C71D8),
+        hasHighContrast: false)
+
+    func colour(of ink: ChartInk) -> Colour {
+        switch ink {
+        case .text: text
+        case .dimText: hasHighContrast ? text : ground.mixed(with: text, part: 0.78)
+        case .onStrength(let part): readable(on: colour(of: .strength(part)))
+        case .ground: ground
+        case .grid: ground.mixed(with: text, part: hasHighContrast ? 0.4 : 0.12)
+        case .baseline: ground.mixed(with: text, part: hasHighContrast ? 1 : 0.4)
+        case .accent: accent.readable(on: ground, towards: text)
+        case .series(let number): series[number % series.count]
+        case .seriesText(let number):
+            series[number % series.count].readable(on: ground, towards: text)
+        case .before(let step, let steps): away(step, of: steps, from: warm)
+        case .after(let step, let steps): away(step, of: steps, from: cool)
+        case .middle: standing(out: Colour.shapeContrast, text)
+        case .strength(let part):
+            // Contrast grows evenly to the eye when it is multiplied.
+            standing(out: 3 * pow(3.4, min(max(part, 0), 1)), accent)
+        case .nothing: ground.mixed(with: text, part: hasHighContrast ? 0.2 : 0.08)
+        case .mark: ground.mixed(with: text, part: hasHighContrast ? 1 : 0.6)
+        case .faint(let ink): colour(of: ink)
+        }
+    }
+
+    private var isDark: Bool {
+        ground.contrast(to: Colour(0xFFFFFF)) > ground.contrast(to: Colour(0x000000))
+    }
+
+    private var series: [Colour] { isDark ? Self.onDark : Self.onLight }
+
+    private static let onLight = [0x1A5FB4, 0xE66100, 0x5E2750, 0x77767B, 0xA51D2D]
+        .map { Colour($0) }
+    private static let onDark = [0x62A0EA, 0xF5C211, 0xF66151, 0xFFFFFF, 0x9A9996]
+        .map { Colour($0) }
+
+    private var warm: Colour { Colour(isDark ? 0xFFA348 : 0xC64600) }
+    private var cool: Colour { Colour(isDark ? 0x62A0EA : 0x1A5FB4) }
+
+    private func away(_ step: Int, of steps: Int, from hue: Colour) -> Colour {
+        guard steps > 1 else { return standing(out: 4.5, hue) }
+        let part = Double(min(max(step, 1), steps) - 1) / Double(steps - 1)
+        return standing(out: 3 * pow(3, part), hue)
+    }
+
+    /// The colour of a hue that stands out so far from the ground: paler than the hue itself, or on
+    /// the way from it to the text.
+    private func standing(out contrast: Double, _ hue: Colour) -> Colour {
+        func colour(_ part: Double) -> Colour {
+            part < 1
+                ? ground.mixed(with: hue, part: part) : hue.mixed(with: text, part: part - 1)
+        }
+        var (low, high) = (0.0, 2.0)
+        for _ in 0..<20 {
+            let middle = (low + high) / 2
+            if colour(middle).contrast(to: ground) < contrast {
+                low = middle
+            } else {
+                high = middle
+            }
+        }
+        return colour(high)
+    }
+
+    private func readable(on field: Colour) -> Colour {
+        ground.contrast(to: field) >= text.contrast(to: field) ? ground : text
+    }
+}
+
+extension ChartPalette {
+    /// The colours of the theme where the widget is.
+    init(of widget: Widget) {
+        self.init(
+            ground: widget.groundColour, text: widget.textColour,
+            accent: widget.themeColour("theme_selected_bg_color") ?? Self.paper.accent,
+            hasHighContrast: Settings.hasHighContrast)
+    }
+}

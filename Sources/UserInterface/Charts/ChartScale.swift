@@ -1,0 +1,60 @@
+internal import Presentation
+
+/// Where the numbers of an axis are on a line.
+struct ChartScale {
+    let range: ClosedRange<Double>
+    /// Where the least number is.
+    let start: Double
+    /// Where the greatest is.
+    let end: Double
+
+    init(_ range: ClosedRange<Double>, from start: Double, to end: Double) {
+        (self.range, self.start, self.end) = (range, start, end)
+    }
+
+    /// Numbers beyond the ends are at the ends; what is not a number is at the start.
+    func place(of value: Double) -> Double {
+        let length = range.upperBound - range.lowerBound
+        guard value.isFinite, length.isFinite, length > 0 else { return start }
+        let part = min(max((value - range.lowerBound) / length, 0), 1)
+        return start + part * (end - start)
+    }
+}
+
+/// Which labels along a line are shown, so that none touches another.
+enum ChartLabels {
+    struct Placed: Equatable {
+        let index: Int
+        let start: Double
+        let width: Double
+    }
+
+    /// Every so many labels, as few left out as possible. Each is centred on its place, as far as
+    /// that is within the line.
+    ///
+    /// - Parameters:
+    ///   - labels: where each belongs, and how wide it is; those of no width are nowhere.
+    ///   - first: one that stays.
+    static func shown(
+        _ labels: [(centre: Double, width: Double)], within line: ClosedRange<Double>,
+        gap: Double, keeping first: Int = 0
+    ) -> [Placed] {
+        let named = labels.indices.filter { labels[$0].width > 0 }
+        guard !named.isEmpty else { return [] }
+        let anchor = named.firstIndex { $0 >= first } ?? 0
+        for step in 1...named.count {
+            let placed = named.indices.filter { ($0 - anchor) % step == 0 }.map { number in
+                let label = labels[named[number]]
+                let start = min(
+                    max(label.centre - label.width / 2, line.lowerBound),
+                    max(line.lowerBound, line.upperBound - label.width))
+                return Placed(index: named[number], start: start, width: label.width)
+            }
+            let isFree = zip(placed, placed.dropFirst()).allSatisfy {
+                $0.start + $0.width + gap <= $1.start
+            }
+            if isFree { return placed }
+        }
+        return []
+    }
+}

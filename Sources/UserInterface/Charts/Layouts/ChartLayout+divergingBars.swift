@@ -1,0 +1,73 @@
+internal import Gtk
+internal import Presentation
+
+extension ChartLayout {
+    /// Lying bars whose parts go to either side of a middle.
+    init(diverging chart: DivergingBarChart, width: Double, _ ruler: ChartRuler) {
+        let signs = chart.series.indices.map {
+            ChartLegend.Sign.field(chart.ink(of: $0), .filled)
+        }
+        var plot = LyingPlot(
+            chart.axis, names: chart.bars.map(\.name), hasNumbers: true, width: width,
+            legend: ChartLegend(entries: Array(zip(signs, chart.series))), ruler)
+        let thickness = (ruler.line * 1.1).rounded()
+        for (row, bar) in chart.bars.enumerated() {
+            let top = (plot.middle(of: row) - thickness / 2).rounded()
+            let lengths = bar.parts.map { max(0, $0.length) }
+            var sum = -lengths.prefix(chart.before).reduce(0, +)
+            if let straddling = chart.straddling, lengths.indices.contains(straddling) {
+                if straddling >= chart.before {
+                    sum -= lengths[straddling] / 2
+                } else {
+                    sum += lengths[straddling] / 2
+                }
+            }
+            let (first, last) = (
+                lengths.firstIndex { $0 > 0 }, lengths.lastIndex { $0 > 0 }
+            )
+            for (index, part) in bar.parts.enumerated() {
+                let start = plot.scale.place(of: sum)
+                sum += lengths[index]
+                let end = plot.scale.place(of: sum)
+                let hair = index == first || lengths[index] == 0 ? 0.0 : 1
+                let mark = Rectangle(
+                    x: start + hair, y: top, width: max(0, end - start - hair),
+                    height: thickness)
+                if lengths[index] > 0 {
+                    var corners: Shape.Corners = []
+                    if index == first { corners.formUnion(.left) }
+                    if index == last { corners.formUnion(.right) }
+                    plot.layout.shapes.append(
+                        ChartShape(
+                            shape: .rectangle(
+                                Rectangle(
+                                    x: mark.x, y: top, width: max(1, mark.width),
+                                    height: thickness), radius: 3, corners: corners),
+                            ink: chart.ink(of: index).faint(part.point.isFaint)))
+                }
+                plot.layout.spots.append(
+                    ChartSpot(
+                        area: plot.field(in: row, from: start, to: max(end, start + 2)),
+                        mark: mark, row: row, column: index))
+            }
+        }
+        let middle = plot.scale.place(of: 0).rounded() + 0.5
+        plot.layout.shapes.append(
+            .line(
+                from: Point(x: middle, y: plot.area.y),
+                to: Point(x: middle, y: plot.area.bottom), .text))
+        self = plot.layout
+    }
+}
+
+extension DivergingBarChart {
+    /// The further from the middle, the stronger.
+    func ink(of part: Int) -> ChartInk {
+        if part == straddling { return .middle }
+        let isStraddledBefore = straddling.map { $0 < before } ?? false
+        let steps = isStraddledBefore ? before - 1 : before
+        if part < before { return .before(step: min(steps, before - part), of: steps) }
+        let start = before + (straddling.map { $0 >= before } ?? false ? 1 : 0)
+        return .after(step: part - start + 1, of: series.count - start)
+    }
+}

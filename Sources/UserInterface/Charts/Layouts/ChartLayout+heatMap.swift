@@ -1,0 +1,129 @@
+internal import Gtk
+internal import Presentation
+
+extension ChartLayout {
+    /// Fields in rows and columns.
+    init(heatMap chart: HeatMap, width: Double, _ ruler: ChartRuler) {
+        self.init(width: width)
+        let rowNames = chart.rows.map { ruler.width(of: $0) }
+        let column = min(rowNames.max() ?? 0, (width * 0.3).rounded(.down))
+        let left = column > 0 ? column + ruler.gap : 0
+        let count = Double(max(1, chart.columns.count))
+        let isEveryNamed = chart.columns.allSatisfy { !$0.isEmpty }
+        let widestName = chart.columns.map { ruler.width(of: $0) }.max() ?? 0
+        let liked = isEveryNamed ? max(2 * ruler.line, widestName + ruler.gap) : 1.1 * ruler.line
+        let exact = min((width - left) / count, min(liked, 8 * ruler.line))
+        // Whole pixels, so that fields and what is between them are all alike.
+        let fieldWidth = exact >= 4 ? exact.rounded(.down) : exact
+        let hair = fieldWidth >= 6 ? 2.0 : fieldWidth >= 3 ? 1 : 0
+        let saysValues = fieldWidth >= 2 * ruler.line - 1 && isEveryNamed
+        let fieldHeight =
+            saysValues
+            ? (1.7 * ruler.line).rounded()
+            : min(max(fieldWidth, 0.5 * ruler.line), 1.4 * ruler.line).rounded()
+        let top = addColumnNames(
+            chart.columns, left: left, field: fieldWidth, isEveryNamed: isEveryNamed, ruler)
+        for field in chart.fields {
+            let place = Rectangle(
+                x: left + Double(field.column) * fieldWidth,
+                y: top + Double(field.row) * fieldHeight, width: fieldWidth,
+                height: fieldHeight)
+            let mark = Rectangle(
+                x: place.x, y: place.y, width: place.width - hair, height: place.height - hair)
+            add(field, of: chart, in: mark, saysValue: saysValues, ruler)
+            spots.append(
+                ChartSpot(area: place, mark: mark, row: field.row, column: field.column))
+        }
+        addRowNames(chart.rows, top: top, width: column, field: fieldHeight, ruler)
+        height = top + Double(chart.rows.count) * fieldHeight
+        addScale(chart, left: left, ruler)
+    }
+
+    private mutating func add(
+        _ field: HeatMap.Field, of chart: HeatMap, in mark: Rectangle, saysValue: Bool,
+        _ ruler: ChartRuler
+    ) {
+        let shape = Shape.rectangle(mark, radius: min(3, mark.width / 4))
+        guard let value = field.value else {
+            shapes.append(
+                ChartShape(
+                    shape: .rectangle(mark.inset(by: 0.5), radius: min(3, mark.width / 4)),
+                    ink: .grid, manner: .drawn(width: 1)))
+            return
+        }
+        let part = chart.greatest > 0 ? min(value / chart.greatest, 1) : 0
+        let ink: ChartInk = value > 0 ? .strength(part) : .nothing
+        shapes.append(ChartShape(shape: shape, ink: ink.faint(field.point.isFaint)))
+        let words = field.point.values.first ?? ""
+        guard saysValue, value > 0, ruler.width(of: words) <= mark.width - 4 else { return }
+        self.words.append(
+            ChartWords(
+                text: words,
+                place: Rectangle(
+                    x: mark.x, y: (mark.centre.y - ruler.line / 2).rounded(), width: mark.width,
+                    height: ruler.line), alignment: .centre,
+                ink: field.point.isFaint ? .text : .onStrength(part)))
+    }
+
+    /// Gives back where the fields begin.
+    private mutating func addColumnNames(
+        _ names: [String], left: Double, field: Double, isEveryNamed: Bool, _ ruler: ChartRuler
+    ) -> Double {
+        guard names.contains(where: { !$0.isEmpty }) else { return 0 }
+        let isCut = isEveryNamed && field >= 3 * ruler.line
+        let labels = names.enumerated().map { number, name in
+            let whole = ruler.width(of: name)
+            let width = isCut ? min(whole, field - 4) : whole
+            let start = left + Double(number) * field
+            // A name of some columns stands where they begin, one of each above its middle.
+            return (centre: isEveryNamed ? start + field / 2 : start + width / 2, width: width)
+        }
+        let gap = isCut ? 2 : ruler.gap / 2
+        for label in ChartLabels.shown(labels, within: 0...width, gap: gap) {
+            words.append(
+                ChartWords(
+                    text: names[label.index],
+                    place: Rectangle(
+                        x: label.start, y: 0, width: label.width, height: ruler.line),
+                    alignment: .centre))
+        }
+        return ruler.line + (ruler.gap / 2).rounded()
+    }
+
+    private mutating func addRowNames(
+        _ names: [String], top: Double, width: Double, field: Double, _ ruler: ChartRuler
+    ) {
+        let labels = names.enumerated().map { row, name in
+            (centre: (Double(row) + 0.5) * field, width: name.isEmpty ? 0 : ruler.line)
+        }
+        let height = Double(names.count) * field
+        for label in ChartLabels.shown(
+            labels, within: -ruler.line...height + ruler.line, gap: 0)
+        {
+            words.append(
+                ChartWords(
+                    text: names[label.index],
+                    place: Rectangle(
+                        x: 0, y: (top + label.start).rounded(), width: width,
+                        height: ruler.line)))
+        }
+    }
+
+    /// What some of the colours mean, below the fields.
+    private mutating func addScale(_ chart: HeatMap, left: Double, _ ruler: ChartRuler) {
+        guard !chart.ticks.isEmpty else { return }
+        var legend = ChartLayout(width: max(1, width - left))
+        ChartLegend(
+            entries: chart.ticks.map { tick in
+                let part = chart.greatest > 0 ? min(tick.value / chart.greatest, 1) : 0
+                return (
+                    .field(tick.value > 0 ? .strength(part) : .nothing, .filled), tick.label
+                )
+            }
+        ).add(to: &legend, ruler)
+        let start = Point(x: left, y: height + ruler.gap)
+        shapes += legend.shapes.map { $0.moved(by: start) }
+        words += legend.words.map { $0.moved(by: start) }
+        height = start.y + legend.height - ruler.gap
+    }
+}

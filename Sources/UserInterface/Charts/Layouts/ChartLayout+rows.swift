@@ -1,0 +1,88 @@
+internal import Gtk
+internal import Presentation
+
+extension ChartLayout {
+    /// Rows of dots, with the interval each row may lie in.
+    init(dots chart: DotChart, width: Double, _ ruler: ChartRuler) {
+        var plot = LyingPlot(
+            chart.axis, names: chart.rows.map(\.name), hasNumbers: true, width: width, right: 5,
+            ruler)
+        let radius = (ruler.line * 0.3).rounded()
+        for (number, row) in chart.rows.enumerated() {
+            let y = plot.middle(of: number).rounded()
+            if let interval = row.interval {
+                let (start, end) = (
+                    plot.scale.place(of: interval.lowerBound),
+                    plot.scale.place(of: interval.upperBound)
+                )
+                plot.layout.shapes.append(
+                    .line(
+                        from: Point(x: start, y: y), to: Point(x: end, y: y), .mark, width: 2))
+                for x in [start, end] {
+                    plot.layout.shapes.append(
+                        .line(
+                            from: Point(x: x, y: y - 3), to: Point(x: x, y: y + 3), .mark,
+                            width: 2))
+                }
+            }
+            for (index, dot) in row.dots.enumerated() {
+                let centre = Point(x: plot.scale.place(of: dot.value), y: y)
+                plot.layout.add(dot.point, at: centre, radius: radius)
+                let isAlone = row.dots.count == 1
+                plot.layout.spots.append(
+                    ChartSpot(
+                        area: isAlone
+                            ? plot.field(in: number, from: 0, to: width)
+                            : plot.field(
+                                in: number, from: centre.x - 2 * radius,
+                                to: centre.x + 2 * radius),
+                        mark: Rectangle(
+                            x: centre.x - radius, y: y - radius, width: 2 * radius,
+                            height: 2 * radius), row: number, column: index))
+            }
+        }
+        self = plot.layout
+    }
+
+    /// Rows with two ends each: where it began is a ring, where it came to a dot.
+    init(dumbbells chart: DumbbellChart, width: Double, _ ruler: ChartRuler) {
+        var plot = LyingPlot(
+            chart.axis, names: chart.rows.map(\.point.name), hasNumbers: true, width: width,
+            legend: ChartLegend(
+                entries: [(.ring(.accent), chart.from), (.dot(.accent), chart.to)]),
+            right: 5, ruler)
+        let radius = (ruler.line * 0.33).rounded()
+        for (number, row) in chart.rows.enumerated() {
+            let y = plot.middle(of: number).rounded()
+            let (from, to) = (
+                Point(x: plot.scale.place(of: row.from), y: y),
+                Point(x: plot.scale.place(of: row.to), y: y)
+            )
+            plot.layout.shapes.append(.line(from: from, to: to, .mark, width: 3))
+            plot.layout.shapes += [
+                ChartShape(shape: .circle(from, radius: radius), ink: .ground),
+                ChartShape(
+                    shape: .circle(from, radius: radius - 1), ink: .accent,
+                    manner: .drawn(width: 2)),
+            ]
+            plot.layout.add(row.point, at: to, radius: radius)
+            let left = min(from.x, to.x) - radius
+            plot.layout.spots.append(
+                ChartSpot(
+                    area: plot.field(in: number, from: 0, to: width),
+                    mark: Rectangle(
+                        x: left, y: y - radius, width: max(from.x, to.x) + radius - left,
+                        height: 2 * radius), row: number, column: 0))
+        }
+        self = plot.layout
+    }
+
+    /// A dot, parted by a hair of the ground from what is behind it.
+    private mutating func add(_ point: ChartPoint, at centre: Point, radius: Double) {
+        shapes += [
+            ChartShape(shape: .circle(centre, radius: radius + 1), ink: .ground),
+            ChartShape(
+                shape: .circle(centre, radius: radius), ink: .accent.faint(point.isFaint)),
+        ]
+    }
+}

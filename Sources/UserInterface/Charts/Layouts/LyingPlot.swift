@@ -1,0 +1,90 @@
+internal import Gtk
+internal import Presentation
+
+/// The frame of a picture with a row for each name, and values that go along it.
+struct LyingPlot {
+    var layout: ChartLayout
+    /// Where values are drawn.
+    let area: Rectangle
+    let scale: ChartScale
+    let rowHeight: Double
+    let ruler: ChartRuler
+
+    /// - Parameters:
+    ///   - hasNumbers: whether the numbers of the axis stand below it.
+    ///   - right: what is kept free beside the values.
+    init(
+        _ axis: ChartAxis, names: [String], hasNumbers: Bool, width: Double,
+        legend: ChartLegend = ChartLegend(entries: []), right: Double = 0, _ ruler: ChartRuler
+    ) {
+        var layout = ChartLayout(width: width)
+        legend.add(to: &layout, ruler)
+        let widest = names.map { ruler.width(of: $0) }.max() ?? 0
+        let column = min(widest, (width * 0.36).rounded(.down))
+        let start = column > 0 ? column + ruler.gap * 1.5 : 0
+        rowHeight = (ruler.line * 1.8).rounded()
+        area = Rectangle(
+            x: start, y: layout.height, width: max(1, width - start - right),
+            height: Double(names.count) * rowHeight)
+        scale = ChartScale(axis.range, from: area.x, to: area.right)
+        self.ruler = ruler
+        for (row, name) in names.enumerated() {
+            let middle = area.y + (Double(row) + 0.5) * rowHeight
+            layout.words.append(
+                ChartWords(
+                    text: name,
+                    place: Rectangle(
+                        x: 0, y: (middle - ruler.line / 2).rounded(), width: column,
+                        height: ruler.line), ink: .text))
+        }
+        layout.height = area.bottom
+        self.layout = layout
+        if hasNumbers { addNumbers(axis) } else { addLine(at: 0, of: axis) }
+    }
+
+    /// The middle of a row.
+    func middle(of row: Int) -> Double { area.y + (Double(row) + 0.5) * rowHeight }
+
+    /// The part of a row between two places.
+    func field(in row: Int, from start: Double, to end: Double) -> Rectangle {
+        Rectangle(
+            x: start, y: area.y + Double(row) * rowHeight, width: end - start, height: rowHeight)
+    }
+
+    private mutating func addNumbers(_ axis: ChartAxis) {
+        let ticks = axis.ticks.filter { axis.range.contains($0.value) }
+        let zero = ticks.firstIndex { $0.value == 0 } ?? 0
+        let top = layout.height + (ruler.gap / 2).rounded()
+        let shown = ChartLabels.shown(
+            ticks.map { (scale.place(of: $0.value), ruler.width(of: $0.label)) },
+            within: 0...layout.width, gap: ruler.gap, keeping: zero)
+        for label in shown {
+            let tick = ticks[label.index]
+            addLine(at: tick.value, of: axis)
+            layout.words.append(
+                ChartWords(
+                    text: tick.label,
+                    place: Rectangle(
+                        x: label.start, y: top, width: label.width, height: ruler.line),
+                    alignment: .centre))
+        }
+        layout.height = top + ruler.line
+        guard !axis.title.isEmpty else { return }
+        layout.words.append(
+            ChartWords(
+                text: axis.title,
+                place: Rectangle(
+                    x: area.x, y: layout.height, width: layout.width - area.x,
+                    height: ruler.line), alignment: .centre))
+        layout.height += ruler.line
+    }
+
+    private mutating func addLine(at value: Double, of axis: ChartAxis) {
+        guard axis.range.contains(value) else { return }
+        let x = scale.place(of: value).rounded() + (value == axis.range.lowerBound ? -0.5 : 0.5)
+        layout.shapes.append(
+            .line(
+                from: Point(x: x, y: area.y), to: Point(x: x, y: area.bottom),
+                value == 0 ? .baseline : .grid))
+    }
+}

@@ -1,0 +1,104 @@
+internal import Gtk
+internal import Presentation
+
+/// The frame of a picture whose values go up: numbers at the side, names or sizes below.
+struct UprightPlot {
+    var layout: ChartLayout
+    /// Where values are drawn.
+    let area: Rectangle
+    let scale: ChartScale
+    let ruler: ChartRuler
+
+    /// - Parameters:
+    ///   - right: what is kept free beside the values.
+    ///   - above: what is kept free above them.
+    init(
+        _ axis: ChartAxis, width: Double, legend: ChartLegend = ChartLegend(entries: []),
+        right: Double = 0, above: Double = 0, _ ruler: ChartRuler
+    ) {
+        var layout = ChartLayout(width: width)
+        legend.add(to: &layout, ruler)
+        if !axis.title.isEmpty {
+            layout.words.append(
+                ChartWords(
+                    text: axis.title,
+                    place: Rectangle(x: 0, y: layout.height, width: width, height: ruler.line)))
+            layout.height += ruler.line + ruler.gap / 2
+        }
+        layout.height += above
+        let top = layout.height + (ruler.line / 2).rounded()
+        let height = min(max(width * 0.32, 8 * ruler.line), 12 * ruler.line).rounded()
+        let scale = ChartScale(axis.range, from: top + height, to: top)
+        let widest = axis.ticks.map { ruler.width(of: $0.label) }.max() ?? 0
+        let gutter = widest > 0 ? min(widest, width / 3) + ruler.gap : 0
+        area = Rectangle(
+            x: gutter, y: top, width: max(1, width - gutter - right), height: height)
+        layout.height = top + height
+        self.layout = layout
+        self.scale = scale
+        self.ruler = ruler
+        addGrid(axis, gutter: gutter)
+    }
+
+    private mutating func addGrid(_ axis: ChartAxis, gutter: Double) {
+        let ticks = axis.ticks.filter { axis.range.contains($0.value) }
+        let zero = ticks.firstIndex { $0.value == 0 } ?? 0
+        let lines = ticks.map { tick in
+            // Down is where the labels of a column begin, so the least number comes last.
+            (centre: scale.start - scale.place(of: tick.value), width: ruler.line)
+        }
+        let shown = ChartLabels.shown(
+            lines, within: -ruler.line...area.height + ruler.line, gap: ruler.gap / 2,
+            keeping: zero)
+        for label in shown {
+            let tick = ticks[label.index]
+            let y = scale.place(of: tick.value).rounded() + 0.5
+            layout.shapes.append(
+                .line(
+                    from: Point(x: area.x, y: y), to: Point(x: area.right, y: y),
+                    tick.value == 0 ? .baseline : .grid))
+            layout.words.append(
+                ChartWords(
+                    text: tick.label,
+                    place: Rectangle(
+                        x: 0, y: y - 0.5 - (ruler.line / 2).rounded(),
+                        width: max(0, gutter - ruler.gap), height: ruler.line), alignment: .right))
+        }
+    }
+
+    /// Adds names below the values, each under its own, as many as there is room for.
+    mutating func addNames(_ names: [String], centres: [Double], room: Double) {
+        let top = layout.height + (ruler.gap / 2).rounded()
+        let isCut = room >= 5 * ruler.line
+        let widths = names.map {
+            isCut ? min(ruler.width(of: $0), room - ruler.gap) : ruler.width(of: $0)
+        }
+        let shown = ChartLabels.shown(
+            zip(centres, widths).map { ($0, min($1, layout.width)) }, within: 0...layout.width,
+            gap: ruler.gap)
+        for label in shown {
+            layout.words.append(
+                ChartWords(
+                    text: names[label.index],
+                    place: Rectangle(
+                        x: label.start, y: top, width: label.width, height: ruler.line),
+                    alignment: .centre))
+        }
+        layout.height = shown.isEmpty ? layout.height + 1 : top + ruler.line
+    }
+
+    /// Adds the numbers of an axis below the values.
+    mutating func addSizes(_ axis: ChartAxis, _ sizes: ChartScale) {
+        addNames(
+            axis.ticks.map { axis.range.contains($0.value) ? $0.label : "" },
+            centres: axis.ticks.map { sizes.place(of: $0.value) }, room: 0)
+        guard !axis.title.isEmpty else { return }
+        layout.words.append(
+            ChartWords(
+                text: axis.title,
+                place: Rectangle(
+                    x: area.x, y: layout.height, width: area.width, height: ruler.line),
+                alignment: .centre))
+        layout.height += ruler.line
+    }
+}
