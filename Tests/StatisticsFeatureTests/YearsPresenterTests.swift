@@ -109,6 +109,21 @@ struct YearsPresenterTests {
         #expect(figure("viewings", in: years)?.value == "2")
     }
 
+    @Test("Days that are typed are shown; what is no day, or the wrong way round, is complained about")
+    func typedDays() async throws {
+        let first = TypedDay(year: 2025, month: 3, day: 8)
+        let years = try await open()
+        #expect(years.periods.days.first == TypedDay(year: 2024, month: 1, day: 1))
+        #expect(years.periods.days.last == TypedDay(year: 2026, month: 11, day: 22))
+        view.days.emit(TypedDays(first: TypedDay(year: 2025, month: 2, day: 30), last: first))
+        #expect(view.messages.all.last == .complaint("30 February 2025 is not a date."))
+        view.days.emit(TypedDays(first: first, last: TypedDay(year: 2025, month: 3, day: 7)))
+        #expect(view.messages.all.last == .complaint("The first day is after the last one."))
+        let shown = try await shown { view.days.emit(TypedDays(first: first, last: first)) }
+        #expect(shown.choice.period == "2025-03-08..2025-03-08")
+        #expect(shown.periods.title == "8 March 2025")
+    }
+
     @Test("One kind alone has its section alone, and links that need not say it")
     func kinds() async throws {
         _ = try await open()

@@ -19,6 +19,7 @@ extension UserInterfaceTests {
             case onShow(Bool)
             case choice(YearsChoice)
             case followed(ChartLink)
+            case days(TypedDays)
             case back
         }
 
@@ -36,6 +37,10 @@ extension UserInterfaceTests {
             subscriptions +=
                 main.signalYearsFollowed.onReception § eachTime § { [weak self] in
                     self?.asked.append(.followed($0))
+                }
+            subscriptions +=
+                main.signalYearsDays.onReception § eachTime § { [weak self] in
+                    self?.asked.append(.days($0))
                 }
             subscriptions +=
                 main.signalBack.onReception § eachTime § { [weak self] in
@@ -114,6 +119,23 @@ extension UserInterfaceTests {
             #expect(years.button("Later")?.isSensitive == false)
         }
 
+        @Test("Days from one to another are typed, and what is no day is complained about there")
+        func days() throws {
+            showYears()
+            let asking = DaysView(months: (1...12).map { "Month \($0)" })
+            let typed = TypedDays(
+                first: TypedDay(year: 2025, month: 2, day: 30),
+                last: TypedDay(year: 2025, month: 12, day: 31))
+            var shown: [TypedDays] = []
+            asking.onShow = { shown.append($0) }
+            asking.days = typed
+            asking.complain("30 February 2025 is not a date.")
+            #expect(asking.words.contains("30 February 2025 is not a date."))
+            try #require(asking.button("Show")).click()
+            #expect(shown == [typed])
+            #expect(!asking.words.contains("30 February 2025 is not a date."))
+        }
+
         @Test("Back leads from the journal to the view that led there, after the pages of an entry")
         func wayBack() {
             var wentBack = 0
@@ -144,7 +166,10 @@ extension YearsViewModel {
                 months: [
                     PeriodViewModel(name: "Whole year", period: "2025"),
                     PeriodViewModel(name: "January", period: "2025-01"),
-                ], month: 0, earlier: PeriodViewModel(name: "2024", period: "2024"), later: nil),
+                ], month: 0, earlier: PeriodViewModel(name: "2024", period: "2024"), later: nil,
+                days: TypedDays(
+                    first: TypedDay(year: 2025, month: 1, day: 1),
+                    last: TypedDay(year: 2025, month: 12, day: 31))),
             ofSearch: "Only “wien”", nothing: nil,
             sections: [StatisticsSection(title: "Films", figures: figures, charts: [])])
     }

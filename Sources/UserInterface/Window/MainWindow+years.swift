@@ -6,6 +6,7 @@ public import StatisticsFeature
 extension MainWindow: DisplaysYears, YearsPage, ShowsViews {
     public var signalYearsOnShow: Signal<Bool> { signals.yearsOnShow.signal }
     public var signalYearsChoice: Signal<YearsChoice> { signals.yearsChoice.signal }
+    public var signalYearsDays: Signal<TypedDays> { signals.yearsDays.signal }
     public var signalYearsFollowed: Signal<ChartLink> { signals.yearsFollowed.signal }
 
     public func showYears(_ years: YearsViewModel) {
@@ -13,6 +14,10 @@ extension MainWindow: DisplaysYears, YearsPage, ShowsViews {
         guard let view = views.current(YearsView.self) else { return }
         view.model = years
         header.viewTitle = years.periods.title
+    }
+
+    public func complainAboutYears(_ complaint: String) {
+        views.current(YearsView.self)?.complain(complaint)
     }
 
     public func showView(_ view: WindowView, back: (() -> Void)?) {

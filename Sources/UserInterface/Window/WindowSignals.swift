@@ -15,6 +15,7 @@ final class WindowSignals {
     let savedSearches = Emitter<SavedSearchesRequest>()
     let yearsOnShow = Emitter<Bool>()
     let yearsChoice = Emitter<YearsChoice>()
+    let yearsDays = Emitter<TypedDays>()
     let yearsFollowed = Emitter<ChartLink>()
     let typing = Emitter<Bool>()
     let delete = Emitter<String>()

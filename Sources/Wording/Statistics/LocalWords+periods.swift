@@ -23,6 +23,9 @@ extension LocalWords {
             ])
     }
 
+    /// Of two days between which figures are asked for.
+    package var firstAfterLast: String { say("The first day is after the last one.") }
+
     /// Beside the months of a year.
     package var wholeYear: String { say("Whole year") }
 

@@ -26,7 +26,7 @@ def type_text(text):
     """Types on the keyboard; letters outside ASCII need Element.write instead."""
     if not text.isascii():
         raise AssertionError(f"{text!r} cannot be typed on this keyboard: use write()")
-    xdotool("type", "--delay", 8, text)
+    xdotool("type", "--delay", 8, "--", text)
 
 
 def click_at(element, button=1, times=1):

@@ -9,6 +9,7 @@ import Wording
 final class YearsSpy: DisplaysYears, YearsPage, FollowsFlows {
     enum Message: Equatable {
         case years(YearsViewModel)
+        case complaint(String)
         case find(JournalFilter, String)
         case open(EntryID)
     }
@@ -16,13 +17,17 @@ final class YearsSpy: DisplaysYears, YearsPage, FollowsFlows {
     let messages = Messages<Message>()
     let onShow = Emitter<Bool>()
     let choices = Emitter<YearsChoice>()
+    let days = Emitter<TypedDays>()
     let followed = Emitter<ChartLink>()
 
     var signalYearsOnShow: Signal<Bool> { onShow.signal }
     var signalYearsChoice: Signal<YearsChoice> { choices.signal }
+    var signalYearsDays: Signal<TypedDays> { days.signal }
     var signalYearsFollowed: Signal<ChartLink> { followed.signal }
 
     func showYears(_ years: YearsViewModel) { messages.append(.years(years)) }
+
+    func complainAboutYears(_ complaint: String) { messages.append(.complaint(complaint)) }
 
     func follow(_ flow: any Flow) {
         switch flow as? StatisticsFlow {

@@ -1,9 +1,14 @@
 internal import Domain
+internal import Presentation
 internal import Wording
 
 nonisolated extension PeriodsViewModel {
-    /// - Parameter years: those that have entries.
-    init(_ period: StatisticsPeriod, years: Set<Int>, words: LocalWords) {
+    /// - Parameters:
+    ///   - years: those that have entries.
+    ///   - today: where the years end that have none.
+    init(
+        _ period: StatisticsPeriod, years: Set<Int>, today: CalendarDay?, words: LocalWords
+    ) {
         func choice(_ period: StatisticsPeriod, _ name: String? = nil) -> PeriodViewModel {
             PeriodViewModel(name: name ?? words.period(period), period: "\(period)")
         }
@@ -28,7 +33,26 @@ nonisolated extension PeriodsViewModel {
         self.init(
             title: words.period(period), years: choices, year: chosen, months: months,
             month: month, earlier: period.moved(by: -1).map { choice($0) },
-            later: period.moved(by: 1).map { choice($0) })
+            later: period.moved(by: 1).map { choice($0) },
+            days: Self.days(of: period, years: years, today: today))
+    }
+
+    private static func days(
+        of period: StatisticsPeriod, years: Set<Int>, today: CalendarDay?
+    ) -> TypedDays {
+        if let days = period.days {
+            return TypedDays(
+                first: TypedDay(days.lowerBound), last: TypedDay(days.upperBound))
+        }
+        let last = today.map(TypedDay.init) ?? TypedDay(year: 2000, month: 12, day: 31)
+        return TypedDays(
+            first: TypedDay(year: years.min() ?? last.year, month: 1, day: 1), last: last)
+    }
+}
+
+nonisolated extension TypedDay {
+    fileprivate init(_ day: CalendarDay) {
+        self.init(year: day.year, month: day.month, day: day.day)
     }
 }
 

@@ -28,7 +28,8 @@ nonisolated struct YearsContents: Sendable {
         return YearsViewModel(
             choice: choice,
             periods: PeriodsViewModel(
-                period, years: Set(entries.compactMap { $0.day?.year }), words: words),
+                period, years: Set(entries.compactMap { $0.day?.year }), today: today,
+                words: words),
             ofSearch: search.isEmpty ? nil : words.onlyWhatIsSearched(search),
             nothing: sections.isEmpty ? words.nothingToCount : nil, sections: sections)
     }

@@ -52,6 +52,8 @@ public final class YearsPresenter: Presenting {
                 self?.update()
             }
         subscriptions +=
+            page.signalYearsDays.onReception § eachTime § weakly(self, YearsPresenter.choose)
+        subscriptions +=
             page.signalYearsFollowed.onReception § eachTime § weakly(self, YearsPresenter.follow)
         subscriptions +=
             journal.changes.onReception § eachTime § { [weak self] _ in
@@ -70,6 +72,22 @@ public final class YearsPresenter: Presenting {
             latestRequest += 1
             counted = nil
         }
+    }
+
+    private func choose(_ days: TypedDays) {
+        let typed = [days.first, days.last]
+        let read = typed.map { CalendarDay(year: $0.year, month: $0.month, day: $0.day) }
+        guard let first = read[0], let last = read[1] else {
+            let wrong = zip(typed, read).first { $0.1 == nil }?.0
+            wrong.map { view?.complainAboutYears(words.notADate($0)) }
+            return
+        }
+        guard first <= last else {
+            view?.complainAboutYears(words.firstAfterLast)
+            return
+        }
+        choice.period = "\(StatisticsPeriod.days(first...last))"
+        update()
     }
 
     private func follow(_ link: ChartLink) {

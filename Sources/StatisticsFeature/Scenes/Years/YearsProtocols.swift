@@ -5,6 +5,8 @@ public import Signals
 public protocol DisplaysYears: AnyObject {
     /// Replaces the page.
     func showYears(_ years: YearsViewModel)
+    /// Says why the days that were typed are no period.
+    func complainAboutYears(_ complaint: String)
 }
 
 /// The requests that a person makes on the page of the years, as presenters and coordinators know them.
@@ -13,6 +15,8 @@ public protocol YearsPage: AnyObject {
     var signalYearsOnShow: Signal<Bool> { get }
     /// Something else is to be shown.
     var signalYearsChoice: Signal<YearsChoice> { get }
+    /// These days, and all between them, are to be shown.
+    var signalYearsDays: Signal<TypedDays> { get }
     /// A figure is to be followed to its entries.
     var signalYearsFollowed: Signal<ChartLink> { get }
 }

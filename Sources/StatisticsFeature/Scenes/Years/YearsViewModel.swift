@@ -35,10 +35,12 @@ public nonisolated struct PeriodsViewModel: Hashable, Sendable {
     /// The ones before and after; nil where there is none.
     public let earlier: PeriodViewModel?
     public let later: PeriodViewModel?
+    /// Its first and its last day.
+    public let days: TypedDays
 
     public init(
         title: String, years: [PeriodViewModel], year: Int, months: [PeriodViewModel], month: Int,
-        earlier: PeriodViewModel?, later: PeriodViewModel?
+        earlier: PeriodViewModel?, later: PeriodViewModel?, days: TypedDays
     ) {
         self.title = title
         self.years = years
@@ -47,6 +49,18 @@ public nonisolated struct PeriodsViewModel: Hashable, Sendable {
         self.month = month
         self.earlier = earlier
         self.later = later
+        self.days = days
+    }
+}
+
+/// Two days as they stand in fields.
+public nonisolated struct TypedDays: Hashable, Sendable {
+    public var first: TypedDay
+    public var last: TypedDay
+
+    public init(first: TypedDay, last: TypedDay) {
+        self.first = first
+        self.last = last
     }
 }
 

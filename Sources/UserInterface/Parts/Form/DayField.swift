@@ -12,8 +12,10 @@ final class DayField: Box, FieldOfParts {
     private var handlers: [(TypedDay) -> Void] = []
     private var setHandlers: [() -> Void] = []
 
-    /// - Parameter months: the names of the twelve months.
-    init(_ value: TypedDay, months: [String]) {
+    /// - Parameters:
+    ///   - months: the names of the twelve months.
+    ///   - hasCalendar: whether there is a calendar to pick a day from. One popover cannot open over another.
+    init(_ value: TypedDay, months: [String], hasCalendar: Bool = true) {
         month = ComboBoxText(months)
         pick = MenuButton(iconName: "x-office-calendar-symbolic", name: "Pick a day")
         super.init(.horizontal)
@@ -26,7 +28,7 @@ final class DayField: Box, FieldOfParts {
         year.reads = { Int(typedYear: $0).map(Double.init) }
         year.writes = { Int($0).asYear }
         let line = WrapBox(spacing: 6)
-        for part in parts + [pick] { line.append(part) }
+        for part in parts + (hasCalendar ? [pick] : []) { line.append(part) }
         append(line, expand: true)
 
         let popover = Popover(relativeTo: pick, child: calendar)

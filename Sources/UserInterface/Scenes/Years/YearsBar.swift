@@ -7,6 +7,7 @@ internal import Wording
 /// counts.
 final class YearsBar: Box {
     var onChoice: (YearsChoice) -> Void = { _ in }
+    var onDays: (TypedDays) -> Void = { _ in }
 
     private let earlier = Button(iconName: "go-previous-symbolic", name: "Earlier")
     private let later = Button(iconName: "go-next-symbolic", name: "Later")
@@ -15,9 +16,13 @@ final class YearsBar: Box {
     private let kinds = RadioGroup(
         JournalFilter.allCases.map { ($0, $0.name(in: .ofWidgets)) }, value: .all)
     private let ofSearch = CheckButton("")
+    private let days = MenuButton("Days…")
+    private let daysView: DaysView
     private var shown: YearsViewModel?
 
-    init() {
+    /// - Parameter months: the names of the twelve months.
+    init(months: [String]) {
+        daysView = DaysView(months: months)
         super.init(.vertical)
         year.accessibleName = "Year"
         month.accessibleName = "Month"
@@ -27,11 +32,14 @@ final class YearsBar: Box {
         for part in [earlier, year, month, later] as [Widget] { periods.append(part) }
         let line = WrapBox(spacing: 12)
         line.margin = 6
-        for part in [periods, kinds, ofSearch] as [Widget] { line.append(part) }
+        let popover = Popover(relativeTo: days, child: daysView)
+        days.setPopover(popover)
+        for part in [periods, days, kinds, ofSearch] as [Widget] { line.append(part) }
         append(line)
         month.isVisible = false
         ofSearch.isVisible = false
 
+        daysView.onShow = { [weak self] in self?.onDays($0) }
         earlier.onClicked { [weak self] in self?.go { $0.earlier } }
         later.onClicked { [weak self] in self?.go { $0.later } }
         year.onChanged { [weak self] index in
@@ -49,6 +57,8 @@ final class YearsBar: Box {
     func show(_ years: YearsViewModel) {
         let old = shown
         shown = years
+        if old?.periods.days != years.periods.days { closeDays() }
+        daysView.days = years.periods.days
         let periods = years.periods
         if periods.years != old?.periods.years { year.items = periods.years.map(\.name) }
         year.selectedIndex = periods.year
@@ -63,6 +73,12 @@ final class YearsBar: Box {
         ofSearch.label = years.ofSearch ?? ""
         ofSearch.isVisible = years.ofSearch != nil
         ofSearch.isActive = years.choice.isOfSearch
+    }
+
+    func complain(_ complaint: String) { daysView.complain(complaint) }
+
+    private func closeDays() {
+        if days.isActive { days.click() }
     }
 
     private func go(_ period: (PeriodsViewModel) -> PeriodViewModel?) {

@@ -11,12 +11,14 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
     private let nothing = Text.dim()
     private var sections: [StatisticsSectionView] = []
     private let signals: WindowSignals
+    private var takesFocusWhenFilled = false
 
-    init(_ signals: WindowSignals) {
+    init(_ signals: WindowSignals, months: [String]) {
         self.signals = signals
-        bar = YearsBar()
+        bar = YearsBar(months: months)
         super.init(.vertical)
         bar.onChoice = { signals.yearsChoice.emit($0) }
+        bar.onDays = { signals.yearsDays.emit($0) }
         content.marginTop = 24
         content.marginBottom = 36
         content.marginStart = 24
@@ -32,7 +34,14 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
 
     var widget: Widget { self }
 
-    func focus() { bar.focus() }
+    /// Says why the days that were typed are no period.
+    func complain(_ complaint: String) { bar.complain(complaint) }
+
+    /// Before there is anything to choose from, nothing can have the keyboard.
+    func focus() {
+        takesFocusWhenFilled = model == nil
+        if !content.focusFirstInside() { bar.focus() }
+    }
 
     override func fill(with years: YearsViewModel) {
         bar.show(years)
@@ -45,5 +54,6 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
         }
         while sections.count > years.sections.count { content.remove(sections.removeLast()) }
         for (view, section) in zip(sections, years.sections) { view.model = section }
+        if takesFocusWhenFilled { focus() }
     }
 }

@@ -1,0 +1,52 @@
+internal import Gtk
+internal import Presentation
+internal import StatisticsFeature
+
+/// Asks for the first and the last day of a period.
+final class DaysView: Box {
+    var onShow: (TypedDays) -> Void = { _ in }
+
+    private let first: DayField
+    private let last: DayField
+    private let complaint = Text.wrapping(style: "counterfoil-complaint")
+
+    /// - Parameter months: the names of the twelve months.
+    init(months: [String]) {
+        let day = TypedDay(year: 2000, month: 1, day: 1)
+        first = DayField(day, months: months, hasCalendar: false)
+        last = DayField(day, months: months, hasCalendar: false)
+        super.init(.vertical, spacing: 6)
+        margin = 12
+        for (name, field) in [("From", first), ("Until", last)] {
+            let label = Text.dim(name)
+            append(label)
+            append(field)
+            field.setAccessibleRole(.grouping)
+            field.accessibleName = name
+        }
+        complaint.show(nil)
+        append(complaint)
+        let show = Button("Show")
+        show.addStyleClass("suggested-action")
+        show.halign = .end
+        show.onClicked { [weak self] in self?.ask() }
+        append(show)
+    }
+
+    /// The days in the fields.
+    var days: TypedDays {
+        get { TypedDays(first: first.value, last: last.value) }
+        set {
+            first.value = newValue.first
+            last.value = newValue.last
+            complaint.show(nil)
+        }
+    }
+
+    func complain(_ words: String) { complaint.show(words) }
+
+    private func ask() {
+        complaint.show(nil)
+        onShow(days)
+    }
+}

@@ -1,0 +1,34 @@
+"""Opens the years, follows a figure to its entries and goes back, by the keyboard."""
+
+from stage.steps import check
+from stage.scene import containing
+
+
+def journey(scene):
+    scene.start()
+    scene.click("Open a sample journal")
+    scene.row("Brief Encounter (1945)")
+    everything = scene.titles()
+    scene.press("ctrl+f")
+    scene.type("-zzz")
+    scene.until("all are listed", lambda: scene.titles() == everything)
+
+    scene.press("ctrl+2")
+    scene.says("viewings")
+    scene.until("a figure has the keyboard", lambda: scene.focused() is not None)
+    scene.tab_to("Trips", "shift+Tab")
+    scene.press("space")
+    scene.gone("push button", containing("viewings"))
+    name = scene.find("push button", containing("cancelled")).name
+    scene.tab_to(name)
+    scene.press("Return")
+    scene.until("cancelled trips are listed", lambda: len(scene.titles()) < len(everything))
+    check("the search says so", "cancelled:" in scene.find("text", "Search").text)
+    scene.says(f"{name.split()[0]} of ")
+
+    scene.press("alt+Left")
+    scene.find("push button", name)
+    scene.press("ctrl+1")
+    scene.until("what was searched for before is listed again",
+                lambda: scene.titles() == everything)
+    scene.close()
