@@ -17,6 +17,7 @@ final class FigureView: ModelView<FigureViewModel> {
         note.addStyleClass(Style.dim)
         button.addStyleClass("flat")
         super.init(.vertical)
+        valign = .start
         button.onClicked { [weak self] in
             if let self, let link = model?.link { onFollow(link) }
         }
@@ -37,7 +38,8 @@ final class FigureView: ModelView<FigureViewModel> {
         guard holder.parent !== self else { return }
         removeAll()
         button.child = nil
-        lines.margin = leads ? 0 : 10
+        (lines.marginStart, lines.marginEnd) = leads ? (0, 0) : (10, 10)
+        (lines.marginTop, lines.marginBottom) = leads ? (0, 0) : (5, 5)
         if leads { button.child = lines }
         append(holder)
     }

@@ -8,12 +8,18 @@ final class StatisticsSectionView: ModelView<StatisticsSection> {
 
     private let title = Text.title()
     private let figures = WrapBox(spacing: 12)
+    private let charts = FlowBox(columns: 2, spacing: 36)
     private var views: [FigureView] = []
+    private var pictures: [ChartView] = []
+
+    /// A picture is not narrower.
+    private static let leastWidth = 340
 
     init() {
         super.init(.vertical, spacing: 18)
         append(title)
         append(figures)
+        append(charts)
     }
 
     override func fill(with section: StatisticsSection) {
@@ -27,5 +33,20 @@ final class StatisticsSectionView: ModelView<StatisticsSection> {
         }
         while views.count > section.figures.count { figures.remove(views.removeLast()) }
         for (view, figure) in zip(views, section.figures) { view.model = figure }
+        show(section.charts)
+    }
+
+    /// A picture stays where it is as long as its place in the section has one.
+    private func show(_ models: [Chart]) {
+        charts.isVisible = !models.isEmpty
+        while pictures.count < models.count {
+            let view = ChartView()
+            view.onFollow = { [weak self] in self?.onFollow($0) }
+            pictures.append(view)
+            charts.append(view, leastWidth: Self.leastWidth)
+        }
+        while pictures.count > models.count { charts.remove(pictures.removeLast()) }
+        charts.columns = min(models.count, 2)
+        for (view, model) in zip(pictures, models) { view.model = model }
     }
 }
