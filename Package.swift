@@ -130,6 +130,7 @@ let package = Package(
             dependencies: [
                 "CLinux", "Domain", "JournalFormat", "Signals", "Wording",
                 .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "GRDBSQLite", package: "GRDB.swift"),
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: common),

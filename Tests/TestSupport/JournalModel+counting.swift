@@ -4,30 +4,94 @@ import Foundation
 extension JournalModel {
     /// What figures are made of, of the entries that answer a query.
     public func counted(matching query: EntryQuery) -> [CountedEntry] {
-        summaries(matching: query).compactMap { entries[$0.id].map(Self.counted) }
-    }
-
-    private static func counted(_ entry: Entry) -> CountedEntry {
-        switch entry {
-        case .film(let film):
-            .film(
-                CountedFilm(
-                    day: film.watched, title: words(film.title).joined(separator: " "),
-                    year: film.year,
-                    runningTime: film.runningTime.flatMap { (1...100_000).contains($0) ? $0 : nil },
-                    feedback: film.feedback,
-                    isRewatch: film.isRewatch || film.viewing.map { $0 > 1 } == true))
-        case .trip(let trip):
-            .trip(
-                CountedTrip(
-                    day: trip.departure.day, mode: trip.mode, status: trip.status,
-                    planned: minutes(trip.duration), actual: minutes(trip.actualDuration),
-                    metres: metres(trip)))
+        summaries(matching: query).compactMap { summary in
+            entries[summary.id].map { Self.counted(summary.id, $0) }
         }
     }
 
+    /// As much of an entry as figures are made of.
+    public static func counted(_ id: EntryID, _ entry: Entry) -> CountedEntry {
+        switch entry {
+        case .film(let film): .film(counted(id, film))
+        case .trip(let trip): .trip(counted(id, trip))
+        }
+    }
+
+    private static func counted(_ id: EntryID, _ film: Film) -> CountedFilm {
+        var counted = CountedFilm(id, title: name(film.title))
+        counted.day = film.watched
+        counted.year = film.year
+        counted.runningTime = film.runningTime.flatMap { (1...100_000).contains($0) ? $0 : nil }
+        counted.feedback = film.feedback
+        counted.scale = film.scale
+        counted.change = change(film.feedbackGiven)
+        counted.rated = film.rating.flatMap { thousandths($0.value) }
+        counted.isRewatch = film.isRewatch || film.viewing.map { $0 > 1 } == true
+        counted.place = film.place.isEmpty ? nil : name(film.place)
+        counted.directors = names(film.directors)
+        counted.genres = names(film.genres)
+        counted.countries = names(film.countries)
+        counted.languages = names(film.languages)
+        counted.tags = names(film.tags)
+        return counted
+    }
+
+    private static func counted(_ id: EntryID, _ trip: Trip) -> CountedTrip {
+        var counted = CountedTrip(
+            id, from: name(trip.from), to: name(trip.to), mode: trip.mode)
+        counted.day = trip.departure.day
+        counted.time = EntrySummary.ClockTime(
+            hour: trip.departure.hour, minute: trip.departure.minute)
+        counted.status = trip.status
+        counted.planned = minutes(trip.duration).flatMap { $0 > 0 ? $0 : nil }
+        counted.actual = minutes(trip.actualDuration).flatMap { $0 > 0 ? $0 : nil }
+        counted.departed = minutes(trip.delay(at: .departure))
+        counted.arrived = minutes(trip.delay(at: .arrival))
+        counted.metres = metres(trip)
+        counted.fare = trip.fare.map { fare in
+            let isCode = fare.currency.wholeMatch(of: /[A-Za-z]{3}/) != nil
+            return Fare(fare.amount, currency: isCode ? fare.currency.uppercased() : "")
+        }
+        counted.operator = trip.operator.isEmpty ? nil : name(trip.operator)
+        counted.service = trip.service.isEmpty ? nil : name(trip.service)
+        counted.tags = names(trip.tags)
+        return counted
+    }
+
+    /// What no test of a double needs: texts of signs alone.
+    private static func name(_ text: String) -> CountedName {
+        CountedName(text, key: words(text).joined(separator: " "))
+    }
+
+    private static func names(_ texts: [String]) -> [CountedName] {
+        texts.filter { !$0.isEmpty }.map(name).reduce(into: []) { known, name in
+            if !known.contains(name) { known.append(name) }
+        }
+    }
+
+    private static func change(_ trail: [GivenFeedback]) -> CountedChange? {
+        let given = trail.map(\.feedback)
+        guard let now = given.last, now != .none,
+            let before = given.indices.last(where: { given[$0] != .none && given[$0] != now }),
+            let then = given.indices.first(where: { $0 > before && given[$0] == now })
+        else { return nil }
+        var days: Int?
+        if let from = trail[before].moment, let to = trail[then].moment, from <= to {
+            days = Int(to.timeIntervalSince(from)) / 86_400
+        }
+        return CountedChange(from: given[before], afterDays: days)
+    }
+
+    /// Of ratings such as "8/10" and "8".
+    private static func thousandths(_ rating: String) -> Int? {
+        let numbers = rating.split(separator: "/").map { Double($0) }
+        guard let value = numbers.first ?? nil, numbers.count < 3 else { return nil }
+        guard let best = numbers.count == 2 ? numbers[1] : 10, best > 0 else { return nil }
+        return Int((value / best * 1_000).rounded())
+    }
+
     private static func minutes(_ duration: Duration?) -> Int? {
-        duration.map { Int($0 / .seconds(60)) }.flatMap { $0 > 0 ? $0 : nil }
+        duration.map { Int($0 / .seconds(60)) }
     }
 
     private static func metres(_ trip: Trip) -> Int? {

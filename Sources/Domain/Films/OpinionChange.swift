@@ -1,16 +1,35 @@
+internal import Foundation
+
 /// Which way an opinion of a film went.
 public enum OpinionChange: String, CaseIterable, Sendable {
     case up, down
 }
 
+/// A step from one opinion to another one.
+package struct OpinionStep: Hashable, Sendable {
+    package let before: Feedback
+    package let now: Feedback
+    /// Whole days between them; nil where one of the moments is not known.
+    package let days: Int?
+}
+
 extension Film {
     /// How the feedback given last differs from the other one before it; nil where it never did, or was
     /// withdrawn.
-    public var opinionChange: OpinionChange? {
+    package var opinionStep: OpinionStep? {
         let now = feedback
         guard now != .none,
-            let before = feedbackGiven.last(where: { ![.none, now].contains($0.feedback) })
+            let last = feedbackGiven.lastIndex(where: { ![.none, now].contains($0.feedback) }),
+            let next = feedbackGiven[last...].first(where: { $0.feedback == now })
         else { return nil }
-        return now > before.feedback ? .up : .down
+        let before = feedbackGiven[last]
+        return OpinionStep(
+            before: before.feedback, now: now, days: Self.days(from: before, to: next))
+    }
+
+    private static func days(from before: GivenFeedback, to next: GivenFeedback) -> Int? {
+        guard let from = before.moment, let to = next.moment else { return nil }
+        let days = (to.timeIntervalSince(from) / 86_400).rounded(.down)
+        return (0..<1_000_000).contains(days) ? Int(days) : nil
     }
 }

@@ -1,11 +1,12 @@
 /// A question about one fact of an entry that a search may ask, such as `director:` in
 /// `director:kurosawa`. Its text is what somebody types before the colon.
 public enum SearchOperator: String, CaseIterable, Sendable {
-    case kind, year, month, date, place, tag
-    case director, genre, country, language, released, runtime
+    case kind, year, month, weekday, date, place, tag
+    case title, director, genre, country, language, released, runtime
     case feedback, changed, scale, viewing, rewatch, rated
     case from, to, `operator`, service, mode
     case late, cancelled, missed, unrecorded, claim
+    case hour, departed, arrived, lost, duration, distance, fare
 
     /// Words in a search that follow one another, such as a value of several, stand between any two.
     public static let quotes: Set<Character> = ["\"", "“", "”", "„", "«", "»"]
@@ -26,13 +27,16 @@ public enum SearchOperator: String, CaseIterable, Sendable {
 
     public var value: Value {
         switch self {
-        case .place, .tag, .director, .genre, .country, .language, .from, .to, .operator, .service,
-            .claim:
+        case .place, .tag, .title, .director, .genre, .country, .language, .from, .to, .operator,
+            .service, .claim, .fare:
             .text
-        case .released, .runtime, .viewing, .rated, .late: .number
+        case .released, .runtime, .viewing, .rated, .hour, .late, .departed, .arrived, .lost,
+            .duration, .distance:
+            .number
         case .year, .month, .date: .days
         case .rewatch, .cancelled, .missed, .unrecorded: .flag
         case .kind: .word(EntryKind.allCases.map(\.rawValue))
+        case .weekday: .word(Weekday.allCases.map(\.rawValue))
         case .feedback: .word(Feedback.allCases.reversed().map(\.fileWord))
         case .changed: .word(OpinionChange.allCases.map(\.rawValue))
         case .scale: .word(FeedbackScale.allCases.map(\.rawValue))
@@ -43,12 +47,12 @@ public enum SearchOperator: String, CaseIterable, Sendable {
     /// The kinds of entries that can answer it.
     public var kinds: [EntryKind] {
         switch self {
-        case .kind, .year, .month, .date, .place, .tag: EntryKind.allCases
-        case .director, .genre, .country, .language, .released, .runtime, .feedback, .changed,
-            .scale, .viewing, .rewatch, .rated:
+        case .kind, .year, .month, .weekday, .date, .place, .tag: EntryKind.allCases
+        case .title, .director, .genre, .country, .language, .released, .runtime, .feedback,
+            .changed, .scale, .viewing, .rewatch, .rated:
             [.film]
-        case .from, .to, .operator, .service, .mode, .late, .cancelled, .missed, .unrecorded,
-            .claim:
+        case .from, .to, .operator, .service, .mode, .hour, .late, .departed, .arrived, .lost,
+            .duration, .distance, .fare, .cancelled, .missed, .unrecorded, .claim:
             [.trip]
         }
     }

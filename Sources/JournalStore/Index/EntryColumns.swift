@@ -23,15 +23,12 @@ final class EntryColumns: Sendable {
             [Int32](repeating: Self.unknown, count: order.count)
         }
         let columns = FactColumn.allCases.map(\.sql).joined(separator: ", ")
-        let rows = try Row.fetchCursor(db, sql: "SELECT id, has, \(columns) FROM entry")
-        while let row = try rows.next() {
-            guard let rank = order.rank(of: try row.decode(Int64.self, atIndex: 0)) else {
-                continue
-            }
-            bits[rank] = try row.decode(Int.self, atIndex: 1)
+        var rows = try RawRows(db, sql: "SELECT id, has, \(columns) FROM entry")
+        while try rows.next() {
+            guard let rank = order.rank(of: Int64(try rows.required(at: 0))) else { continue }
+            bits[rank] = try rows.required(at: 1)
             for column in values.indices {
-                let value = try row.decode(Int.self, atIndex: column + 2)
-                values[column][rank] = Int32(clamping: value)
+                values[column][rank] = Int32(clamping: try rows.required(at: column + 2))
             }
         }
         self.values = values
@@ -75,13 +72,23 @@ enum FactColumn: Int, CaseIterable {
     /// Seconds behind the timetable; fewer than none where it was early.
     case lateness
     case released, runtime, viewing, rated, changed, scale, metres
+    /// Of the departure.
+    case hour
+    case departed, arrived, lost, duration
+    /// See `FareText`.
+    case currency
 
     /// In SQL, of a row of `entry`. What is not known is a number too, as numbers are read fastest.
     fileprivate var sql: String { "ifnull(\(known), \(EntryColumns.unknown))" }
 
     private var known: String {
         switch self {
-        case .kind, .runtime, .viewing, .rated, .changed, .scale, .metres: "\(self)"
+        case .kind, .runtime, .viewing, .rated, .changed, .scale, .metres, .departed, .arrived:
+            "\(self)"
+        case .hour: "CASE kind WHEN \(IndexRow.kind(.trip)) THEN \(EntryMoment.hourSQL) END"
+        case .lost: "actual - planned"
+        case .duration: "ifnull(actual, planned)"
+        case .currency: FareText.currencySQL
         case .released: "year"
         case .day: EntryMoment.daySQL
         case .month: "CASE WHEN month <> 0 THEN month % 12 + 1 END"

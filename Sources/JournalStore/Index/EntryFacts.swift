@@ -9,14 +9,20 @@ struct EntryFacts: Hashable, Sendable {
     let viewing: Int?
     /// A rating from elsewhere in thousandths of the best.
     let rated: Int?
-    /// 1 where the opinion rose, -1 where it fell.
+    /// By how many steps the opinion rose, fewer than none where it fell; and after how many days.
     let changed: Int?
+    let rethought: Int?
     let scale: Int?
     /// How many minutes a trip takes by the timetable, and how many it took.
     let planned: Int?
     let actual: Int?
+    /// Minutes behind the timetable at both ends.
+    let departed: Int?
+    let arrived: Int?
     /// How far a trip goes: what somebody said, or the great circle.
     let metres: Int?
+    /// See `FareText`.
+    let fare: String?
     /// A bit for each operator that has something to find here.
     let has: Int
 
@@ -26,30 +32,42 @@ struct EntryFacts: Hashable, Sendable {
             runtime = film.possibleRunningTime
             viewing = film.viewing
             rated = film.rating.flatMap { Self.thousandths(of: $0.value) }
-            changed = film.opinionChange.map(Self.number)
+            let step = film.opinionStep
+            changed = step.map { $0.now.rawValue - $0.before.rawValue }
+            rethought = step?.days
             scale = Self.number(film.scale)
             planned = nil
             actual = nil
+            departed = nil
+            arrived = nil
             metres = nil
-            has = Self.bits { film.has($0) }
+            fare = nil
+            has = Self.bits { film.has($0, isRethought: step != nil) }
         case .trip(let trip):
             runtime = nil
             viewing = nil
             rated = nil
             changed = nil
+            rethought = nil
             scale = nil
-            planned = trip.duration?.wholeMinutes
-            actual = trip.actualDuration?.wholeMinutes
+            let times = TripTimes(trip)
+            planned = times.planned
+            actual = times.actual
+            departed = times.departed
+            arrived = times.arrived
             metres = trip.metres
+            fare = trip.fare.map(FareText.text)
             let status = summary.status
-            has = Self.bits { trip.has($0, status) }
+            let hasMetres = metres != nil
+            has = Self.bits { trip.has($0, status, times, hasMetres: hasMetres) }
         }
     }
 
     /// The columns, in the order of the initialiser.
-    static let columns = "runtime, viewing, rated, changed, scale, planned, actual, metres, has"
-
-    static func number(_ change: OpinionChange) -> Int { change == .up ? 1 : -1 }
+    static let columns = """
+        runtime, viewing, rated, changed, rethought, scale, planned, actual, departed, arrived, metres,
+        fare, has
+        """
 
     static func number(_ scale: FeedbackScale) -> Int { scale == .polarized ? 1 : 0 }
 
@@ -89,10 +107,10 @@ extension UInt8 {
 }
 
 extension Film {
-    fileprivate func has(_ fact: SearchOperator) -> Bool {
+    fileprivate func has(_ fact: SearchOperator, isRethought: Bool) -> Bool {
         switch fact {
-        case .kind, .scale: true
-        case .year, .month, .date: watched != nil
+        case .kind, .scale, .title: true
+        case .year, .month, .weekday, .date: watched != nil
         case .place: !place.isEmpty
         case .tag: !tags.isEmpty
         case .director: !directors.isEmpty
@@ -102,31 +120,39 @@ extension Film {
         case .released: year != nil
         case .runtime: possibleRunningTime != nil
         case .feedback: feedback != .none
-        case .changed: opinionChange != nil
+        case .changed: isRethought
         case .viewing: viewing != nil
         case .rewatch: isRewatch || (viewing ?? 1) > 1
         case .rated: rating != nil
-        case .from, .to, .operator, .service, .mode, .late, .cancelled, .missed, .unrecorded,
-            .claim:
+        case .from, .to, .operator, .service, .mode, .hour, .late, .departed, .arrived, .lost,
+            .duration, .distance, .fare, .cancelled, .missed, .unrecorded, .claim:
             false
         }
     }
 }
 
 extension Trip {
-    fileprivate func has(_ fact: SearchOperator, _ status: TripStatus?) -> Bool {
+    fileprivate func has(
+        _ fact: SearchOperator, _ status: TripStatus?, _ times: TripTimes, hasMetres: Bool
+    ) -> Bool {
         switch fact {
-        case .kind, .year, .month, .date, .place, .from, .to, .mode: true
+        case .kind, .year, .month, .weekday, .date, .hour, .place, .from, .to, .mode: true
         case .tag: !tags.isEmpty
         case .operator: !`operator`.isEmpty
         case .service: !service.isEmpty
         case .late: if case .late(let delay) = status { delay >= .seconds(60) } else { false }
+        case .departed: times.departed != nil
+        case .arrived: times.arrived != nil
+        case .lost: times.planned != nil && times.actual != nil
+        case .duration: times.planned != nil || times.actual != nil
+        case .distance: hasMetres
+        case .fare: fare != nil
         case .cancelled: status == .cancelled
         case .missed: status == .missedConnection
         case .unrecorded: status == .unknown
         case .claim: !claim.isEmpty
-        case .director, .genre, .country, .language, .released, .runtime, .feedback, .changed,
-            .scale, .viewing, .rewatch, .rated:
+        case .title, .director, .genre, .country, .language, .released, .runtime, .feedback,
+            .changed, .scale, .viewing, .rewatch, .rated:
             false
         }
     }
@@ -143,13 +169,5 @@ extension Trip {
         let kilometres =
             distance.map { NSDecimalNumber(decimal: $0.kilometres).doubleValue } ?? greatCircle
         return kilometres.map { Int(($0 * 1_000).rounded()) }
-    }
-}
-
-extension Duration {
-    /// Nil for none, which no trip takes.
-    fileprivate var wholeMinutes: Int? {
-        let minutes = Int(components.seconds / 60)
-        return minutes > 0 ? minutes : nil
     }
 }

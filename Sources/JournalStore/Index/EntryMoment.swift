@@ -52,6 +52,11 @@ struct EntryMoment: Hashable {
         return EntrySummary.ClockTime(hour: second / 3_600, minute: second / 60 % 60)
     }
 
+    /// In SQL: the hour of the day of a row that has a time.
+    static let hourSQL = "(moment + \(someDays)) % \(momentsADay) / 3600"
+
+    /// So much that what is before 1970 is positive too.
+    private static let someDays = 10_000_000 * momentsADay
     private static let momentsADay: Int64 = 100_000
     private static let secondsOfDay = 86_400
 }

@@ -8,7 +8,7 @@ enum IndexSchema {
 
     /// Whenever what a row holds is made in another way, such as the folding of words, this becomes
     /// another number.
-    private static let rows = 9
+    private static let rows = 10
 
     /// Stands in the file. The tables count, and the fields of entries, as a row's fingerprint and
     /// words are made of them.
@@ -79,8 +79,9 @@ enum IndexSchema {
             place TEXT NOT NULL, operator TEXT NOT NULL, service TEXT NOT NULL,
             tags TEXT NOT NULL, directors TEXT NOT NULL, genres TEXT NOT NULL,
             countries TEXT NOT NULL, languages TEXT NOT NULL,
-            runtime INTEGER, viewing INTEGER, rated INTEGER, changed INTEGER, scale INTEGER,
-            planned INTEGER, actual INTEGER, metres INTEGER, has INTEGER NOT NULL);
+            runtime INTEGER, viewing INTEGER, rated INTEGER, changed INTEGER, rethought INTEGER,
+            scale INTEGER, planned INTEGER, actual INTEGER, departed INTEGER, arrived INTEGER,
+            metres INTEGER, fare TEXT, has INTEGER NOT NULL);
         CREATE INDEX entry_order ON entry (moment DESC, written DESC, sorting, name, kind);
         CREATE INDEX entry_film ON entry (sorting) WHERE kind = 0;
 

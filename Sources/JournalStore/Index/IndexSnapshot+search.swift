@@ -16,6 +16,7 @@ extension IndexSnapshot {
                     if let rank = order.rank(of: id) { isFound[rank] = false }
                 }
             }
+            try Self.look(for: search, in: order, &isFound, db)
         }
         if search.asksForFacts {
             let answers = search.test(in: columns)
@@ -24,6 +25,24 @@ extension IndexSnapshot {
         return span(of: query.days).filter { rank in
             isFound[rank] && query.kind.map { order.isKind($0, at: rank) } ?? true
         }.map(Int32.init)
+    }
+
+    /// Keeps of what was found what has the values that are searched for.
+    private static func look(
+        for search: SearchExpression, in order: EntryOrder, _ isFound: inout [Bool], _ db: Database
+    ) throws {
+        for value in search.excludedValues {
+            try value.eachEntry(in: db) { id in
+                if let rank = order.rank(of: id) { isFound[rank] = false }
+            }
+        }
+        for value in search.values {
+            var isSo = Array(repeating: false, count: order.count)
+            try value.eachEntry(in: db) { id in
+                if let rank = order.rank(of: id) { isSo[rank] = true }
+            }
+            for rank in isFound.indices where !isSo[rank] { isFound[rank] = false }
+        }
     }
 
     private static func eachMatch(

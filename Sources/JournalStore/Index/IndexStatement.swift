@@ -23,7 +23,7 @@ enum IndexStatement: Int, CaseIterable {
                 distance, \(EntryValues.columns), \(EntryFacts.columns), name)
             VALUES (
                 ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
-                ?, ?, ?, ?, ?)
+                ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """
         case .updateEntry:
             """
@@ -32,8 +32,9 @@ enum IndexStatement: Int, CaseIterable {
                 generation = ?, title = ?, destination = ?, year = ?, detail = ?, status = ?,
                 delay = ?, origin_place = ?, destination_place = ?, distance = ?, place = ?,
                 operator = ?, service = ?, tags = ?, directors = ?, genres = ?, countries = ?,
-                languages = ?, runtime = ?, viewing = ?, rated = ?, changed = ?, scale = ?,
-                planned = ?, actual = ?, metres = ?, has = ?
+                languages = ?, runtime = ?, viewing = ?, rated = ?, changed = ?,
+                rethought = ?, scale = ?, planned = ?, actual = ?, departed = ?, arrived = ?,
+                metres = ?, fare = ?, has = ?
             WHERE id = ?
             """
         case .removeEntry: "DELETE FROM entry WHERE id = ?"

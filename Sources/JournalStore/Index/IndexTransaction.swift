@@ -166,8 +166,9 @@ struct IndexTransaction {
 
     private func values(of facts: EntryFacts) -> StatementArguments {
         [
-            facts.runtime, facts.viewing, facts.rated, facts.changed, facts.scale, facts.planned,
-            facts.actual, facts.metres, facts.has,
+            facts.runtime, facts.viewing, facts.rated, facts.changed, facts.rethought, facts.scale,
+            facts.planned, facts.actual, facts.departed, facts.arrived, facts.metres, facts.fare,
+            facts.has,
         ]
     }
 

@@ -12,6 +12,8 @@ extension SearchCondition {
     ) -> Self? {
         switch `operator` {
         case .kind: words(text).map { .kind(Set($0)) }
+        case .weekday:
+            text.isEmpty ? .has(.weekday) : words(text).map { .weekdays(Set($0)) }
         case .scale: words(text).map { .scale(Set($0)) }
         case .changed: words(text).map { .changed(Set($0)) }
         case .mode: words(text).map { .mode(Set($0)) }
@@ -23,8 +25,16 @@ extension SearchCondition {
         case .released: number(.released, text, of: `operator`, WrittenDays.years)
         case .rated: number(.rated, text, of: `operator`, rating)
         case .late: late(text)
+        case .departed: number(.departed, text, of: `operator`, whole)
+        case .arrived: number(.arrived, text, of: `operator`, whole)
+        case .lost: number(.lost, text, of: `operator`, whole)
+        case .duration: number(.duration, text, of: `operator`, whole)
+        case .distance: number(.distance, text, of: `operator`, kilometres)
+        case .hour: hours(text)
+        case .fare: fare(text)
         case .rewatch, .cancelled, .missed, .unrecorded: flag(text, of: `operator`)
-        case .place, .tag, .director, .genre, .country, .language, .from, .to, .operator, .service,
+        case .place, .tag, .title, .director, .genre, .country, .language, .from, .to, .operator,
+            .service,
             .claim:
             text.isEmpty ? .has(`operator`) : nil
         }
@@ -84,6 +94,11 @@ extension SearchCondition {
         return Int(text).map { $0...$0 }
     }
 
+    /// As metres, up to the next.
+    private static func kilometres(_ text: String) -> ClosedRange<Int>? {
+        whole(text).map { ($0.lowerBound * 1_000)...($0.lowerBound * 1_000 + 999) }
+    }
+
     private static func rating(_ text: String) -> ClosedRange<Int>? {
         EntryFacts.thousandths(of: text.replacing(",", with: ".")).map { $0...$0 }
     }
@@ -91,6 +106,15 @@ extension SearchCondition {
     private static func late(_ text: String) -> Self? {
         guard !text.isEmpty else { return .has(.late) }
         return SearchRange.read(text, whole).map { $0 == SearchRange.all ? .has(.late) : .late($0) }
+    }
+
+    /// `EUR`, or how that begins; a code has three letters.
+    private static func fare(_ text: String) -> Self? {
+        if text.isEmpty { return .has(.fare) }
+        if text.count > 3, "unknown".hasPrefix(text) { return .number(.currency, -1...(-1)) }
+        guard (1...3).contains(text.utf8.count), text.allSatisfy({ $0.isASCII && $0.isLetter })
+        else { return nil }
+        return .number(.currency, FareText.currencies(text.uppercased()))
     }
 
     // MARK: Days
@@ -112,9 +136,7 @@ extension SearchCondition {
         }
         if text.isEmpty { return .has(.month) }
         var found: Set<Int> = []
-        if let ends = SearchRange.ends(of: text), let from = month(ends.from)?.lowerBound,
-            let to = month(ends.to)?.upperBound, from > to
-        {
+        if let (from, to) = turning(text, month) {
             found = Set(1...12).filter { $0 >= from || $0 <= to }
         } else if let range = SearchRange.read(text, month) {
             // What begins the names of several months is not all that are between them.
@@ -125,5 +147,27 @@ extension SearchCondition {
             return days(text, of: .month)
         }
         return found.isEmpty ? nil : .months(found)
+    }
+    /// `7`, `7..9`, and `22..4`, which goes round midnight.
+    private static func hours(_ text: String) -> Self? {
+        if text.isEmpty { return .has(.hour) }
+        let hours = Set(0...23)
+        var found: Set<Int> = []
+        if let (from, to) = turning(text, whole) {
+            found = hours.filter { $0 >= from || $0 <= to }
+        } else if let range = SearchRange.read(text, whole) {
+            found = hours.filter(range.contains)
+        }
+        return found.isEmpty ? nil : .hours(found)
+    }
+
+    /// The ends of a range that begins with the later one, and so goes round the end.
+    private static func turning(
+        _ text: String, _ read: (String) -> ClosedRange<Int>?
+    ) -> (from: Int, to: Int)? {
+        guard let ends = SearchRange.ends(of: text), let from = read(ends.from)?.lowerBound,
+            let to = read(ends.to)?.upperBound, from > to
+        else { return nil }
+        return (from, to)
     }
 }

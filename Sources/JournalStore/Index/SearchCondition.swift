@@ -9,6 +9,9 @@ enum SearchCondition: Hashable {
     case dayUnknown
     /// Months of any year, 1 for January.
     case months(Set<Int>)
+    case weekdays(Set<Weekday>)
+    /// Hours of the day, by the clock at the departure.
+    case hours(Set<Int>)
     case feedback(ClosedRange<Int>)
     case scale(Set<FeedbackScale>)
     case changed(Set<OpinionChange>)
@@ -22,9 +25,20 @@ enum SearchCondition: Hashable {
     /// A fact that is a number, where it is known.
     enum Number {
         case runtime, viewing, rated, released
+        case departed, arrived, lost, duration
+        /// In metres.
+        case distance
+        /// See `FareText`.
+        case currency
 
         fileprivate var column: FactColumn {
             switch self {
+            case .departed: .departed
+            case .arrived: .arrived
+            case .lost: .lost
+            case .duration: .duration
+            case .distance: .metres
+            case .currency: .currency
             case .runtime: .runtime
             case .viewing: .viewing
             case .rated: .rated
@@ -42,9 +56,13 @@ extension SearchCondition {
         case .days(let days): columns.test(.day) { days.contains($0) }
         case .dayUnknown: { columns.value(of: .day, at: $0) == nil }
         case .months(let months): Self.test(Array(months), .month, columns)
+        case .weekdays(let days):
+            columns.test(.day) { days.contains(Weekday(daysSinceEpoch: $0)) }
+        case .hours(let hours): Self.test(Array(hours), .hour, columns)
         case .feedback(let range): columns.test(.feedback) { range.contains($0) }
         case .scale(let scales): Self.test(scales.map(EntryFacts.number), .scale, columns)
-        case .changed(let changes): Self.test(changes.map(EntryFacts.number), .changed, columns)
+        case .changed(let changes):
+            columns.test(.changed) { changes.contains($0 > 0 ? .up : .down) }
         case .mode(let modes): Self.test(modes.map(IndexRow.mode), .mode, columns)
         case .number(let number, let range): columns.test(number.column) { range.contains($0) }
         case .late(let minutes): columns.test(.lateness) { minutes.contains($0 / 60) }

@@ -9,6 +9,8 @@ struct SearchExpression: Hashable {
     private(set) var excluded: [Term] = []
     private(set) var conditions: [SearchCondition] = []
     private(set) var excludedConditions: [SearchCondition] = []
+    private(set) var values: [SearchedValue] = []
+    private(set) var excludedValues: [SearchedValue] = []
 
     /// Words that follow one another.
     struct Term: Hashable {
@@ -32,7 +34,8 @@ struct SearchExpression: Hashable {
     var isEmpty: Bool { count == 0 }
 
     private var count: Int {
-        wanted.count + excluded.count + conditions.count + excludedConditions.count
+        wanted.count + excluded.count + conditions.count + excludedConditions.count + values.count
+            + excludedValues.count
     }
 
     init(_ typed: String, months: SpokenMonths = .english) {
@@ -52,7 +55,17 @@ struct SearchExpression: Hashable {
         from rest: inout Substring, isExcluded: Bool, _ months: SpokenMonths
     ) {
         let fact = Self.takeOperator(from: &rest)
+        let isWhole = rest.first == "=" && fact.map(SearchedValue.canBeWhole) == true
+        if isWhole { rest.removeFirst() }
+        let isQuoted = rest.first.map(Self.quotes.contains) == true
         let (text, isBeginning) = Self.takeText(from: &rest)
+        let value = fact.flatMap {
+            SearchedValue($0, text, isWhole: isWhole, isBeginning: isBeginning, isQuoted: isQuoted)
+        }
+        if let value {
+            if isExcluded { excludedValues.append(value) } else { values.append(value) }
+            return
+        }
         if let fact, let condition = SearchCondition(fact, text, months: months) {
             if isExcluded {
                 excludedConditions.append(condition)

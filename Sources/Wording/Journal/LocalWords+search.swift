@@ -7,9 +7,11 @@ extension LocalWords {
         case .kind: say("Films, or trips")
         case .year: say("Films and trips by year")
         case .month: say("Films and trips by month")
+        case .weekday: say("Films and trips by day of the week")
         case .date: say("Films and trips by day")
         case .place: say("Films and trips by place")
         case .tag: say("Films and trips by tag")
+        case .title: say("Films by their title")
         case .director: say("Films by their director")
         case .genre: say("Films by their genre")
         case .country: say("Films by their country")
@@ -32,6 +34,13 @@ extension LocalWords {
         case .missed: say("Trips with a missed connection")
         case .unrecorded: say("Trips with nothing recorded")
         case .claim: say("Trips by your words on a claim")
+        case .hour: say("Trips by the hour they depart")
+        case .departed: say("Trips by their delay at the departure")
+        case .arrived: say("Trips by their delay at the arrival")
+        case .lost: say("Trips by the minutes they lost under way")
+        case .duration: say("Trips by the minutes they took")
+        case .distance: say("Trips by their kilometres")
+        case .fare: say("Trips by the currency of their fare")
         }
     }
 }

@@ -103,18 +103,27 @@ struct YearsFiguresTests {
         day: CalendarDay?, _ title: String, released: Int? = nil, minutes: Int? = nil,
         feedback: Feedback = .none, isRewatch: Bool = false
     ) -> CountedFilm {
-        CountedFilm(
-            day: day, title: title, year: released, runningTime: minutes, feedback: feedback,
-            isRewatch: isRewatch)
+        var film = CountedFilm(EntryID("film"), title: CountedName(title, key: title))
+        film.day = day
+        film.year = released
+        film.runningTime = minutes
+        film.feedback = feedback
+        film.isRewatch = isRewatch
+        return film
     }
 
     private func trip(
         _ year: Int, _ status: TripStatus = .unknown, planned: Int? = nil, actual: Int? = nil,
         metres: Int? = nil
     ) -> CountedEntry {
-        .trip(
-            CountedTrip(
-                day: CalendarDay(year: year, month: 3, day: 1), mode: .train, status: status,
-                planned: planned, actual: actual, metres: metres))
+        var trip = CountedTrip(
+            EntryID("trip"), from: CountedName("A", key: "a"), to: CountedName("B", key: "b"),
+            mode: .train)
+        trip.day = CalendarDay(year: year, month: 3, day: 1)
+        trip.status = status
+        trip.planned = planned
+        trip.actual = actual
+        trip.metres = metres
+        return .trip(trip)
     }
 }

@@ -17,7 +17,7 @@ public struct FilmFigures: Hashable, Sendable {
     public private(set) var feedback: [Feedback: Int] = [:]
 
     /// The years of release of each title, nil where that is unknown.
-    private var released: [String: Set<Int?>] = [:]
+    private var released: [CountedName: Set<Int?>] = [:]
 
     public init() {}
 

@@ -53,7 +53,7 @@ public struct TripFigures: Hashable, Sendable {
             metres += distance
             measured += 1
         }
-        if let time = trip.actual ?? trip.planned {
+        if let time = trip.minutes {
             minutes += time
             timed += 1
         }

@@ -1,0 +1,34 @@
+/// As much of an entry as figures are made of. What nobody recorded is nil: neither zero nor on time.
+public enum CountedEntry: Hashable, Sendable {
+    case film(CountedFilm)
+    case trip(CountedTrip)
+
+    public var id: EntryID {
+        switch self {
+        case .film(let film): film.id
+        case .trip(let trip): trip.id
+        }
+    }
+
+    public var kind: EntryKind {
+        switch self {
+        case .film: .film
+        case .trip: .trip
+        }
+    }
+
+    /// Nil where it is filed under none.
+    public var day: CalendarDay? {
+        switch self {
+        case .film(let film): film.day
+        case .trip(let trip): trip.day
+        }
+    }
+}
+
+/// Tells what figures are made of.
+@MainActor
+public protocol CountsEntries: AnyObject {
+    /// The entries that answer a query, in any order.
+    func counted(matching query: EntryQuery) async -> [CountedEntry]
+}

@@ -1,0 +1,49 @@
+/// As much of a trip as figures are made of.
+public struct CountedTrip: Hashable, Sendable {
+    public let id: EntryID
+    /// The one of its departure.
+    public var day: CalendarDay?
+    /// When it departs by the timetable, by the clock there.
+    public var time: EntrySummary.ClockTime?
+    public var from: CountedName
+    public var to: CountedName
+    public var mode: TravelMode
+    public var status = TripStatus.unknown
+    /// In minutes, by the timetable.
+    public var planned: Int?
+    /// In minutes, as it was.
+    public var actual: Int?
+    /// Whole minutes behind the timetable at the departure; fewer than none where it was early.
+    public var departed: Int?
+    /// The same at the arrival.
+    public var arrived: Int?
+    /// In metres: what somebody said, or the great circle.
+    public var metres: Int?
+    public var fare: Fare?
+    // Nil where nobody wrote it down.
+    public var `operator`: CountedName?
+    public var service: CountedName?
+    /// Each once.
+    public var tags: [CountedName] = []
+
+    public init(_ id: EntryID, from: CountedName, to: CountedName, mode: TravelMode) {
+        self.id = id
+        self.from = from
+        self.to = to
+        self.mode = mode
+    }
+}
+
+extension CountedTrip {
+    public var isCancelled: Bool { status == .cancelled }
+
+    /// The minutes it took, or else takes by the timetable; nil where neither is known.
+    public var minutes: Int? { actual ?? planned }
+
+    /// How many minutes longer it took than by the timetable; fewer than none where it made up for
+    /// time.
+    public var minutesLost: Int? {
+        guard let planned, let actual else { return nil }
+        return actual - planned
+    }
+}

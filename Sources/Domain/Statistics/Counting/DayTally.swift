@@ -1,0 +1,86 @@
+/// How many entries each day has, and from that each week, month and year.
+public struct DayTally: Hashable, Sendable {
+    private let base: SearchTerms
+    /// By the day since 1970.
+    private var counts: [Int: Int] = [:]
+    private var without = 0
+
+    /// - Parameter base: what finds everything that is added.
+    public init(_ base: SearchTerms) {
+        self.base = base
+    }
+
+    mutating func add(_ day: CalendarDay?) {
+        guard let day else {
+            without += 1
+            return
+        }
+        counts[day.daysSinceEpoch, default: 0] += 1
+    }
+
+    /// Days that have any, in order.
+    public var days: [CountedGroup<CalendarDay>] {
+        known.map { CountedGroup($0, count: $1, terms: base + .day($0)) }
+    }
+
+    /// Weeks that have any, by their Monday, in order.
+    public var weeks: [CountedGroup<CalendarDay>] {
+        grouped { day, _ in floorDivide(day + 3, 7) * 7 - 3 }.sorted { $0.key < $1.key }
+            .compactMap { first, count in
+                // The calendar begins on a Monday; its last week is cut.
+                let days = (first...first + 6).compactMap(CalendarDay.init(daysSinceEpoch:))
+                guard let monday = days.first, let sunday = days.last else { return nil }
+                return CountedGroup(monday, count: count, terms: base + .days(monday...sunday))
+            }
+    }
+
+    /// Months that have any, in order.
+    public var months: [CountedGroup<MonthOfEntries.Month>] {
+        grouped { _, day in day.year * 12 + day.month - 1 }.sorted { $0.key < $1.key }.map {
+            let month = MonthOfEntries.Month(year: $0 / 12, month: $0 % 12 + 1)
+            return CountedGroup(month, count: $1, terms: base + .month(month))
+        }
+    }
+
+    /// Years that have any, in order.
+    public var years: [CountedGroup<Int>] {
+        grouped { $1.year }.sorted { $0.key < $1.key }
+            .map { CountedGroup($0, count: $1, terms: base + .year($0)) }
+    }
+
+    /// Months of any year, all of them, 1 for January.
+    public var monthsOfYear: [CountedGroup<Int>] {
+        let counts = grouped { $1.month }
+        return (1...12).map {
+            CountedGroup($0, count: counts[$0] ?? 0, terms: base + .monthOfYear($0))
+        }
+    }
+
+    /// All of them, Monday first.
+    public var weekdays: [CountedGroup<Weekday>] {
+        let counts = grouped { $1.weekday }
+        return Weekday.allCases.map {
+            CountedGroup($0, count: counts[$0] ?? 0, terms: base + .weekday($0))
+        }
+    }
+
+    /// What has no day; nil where there is nothing.
+    public var unknown: CountedGroup<CalendarDay?>? {
+        without == 0 ? nil : CountedGroup(nil, count: without, terms: base + .dayUnknown)
+    }
+
+    private var known: [(day: CalendarDay, count: Int)] {
+        counts.sorted { $0.key < $1.key }.compactMap { number, count in
+            CalendarDay(daysSinceEpoch: number).map { ($0, count) }
+        }
+    }
+
+    private func grouped<Key: Hashable>(by key: (Int, CalendarDay) -> Key) -> [Key: Int] {
+        var groups: [Key: Int] = [:]
+        for (number, count) in counts {
+            guard let day = CalendarDay(daysSinceEpoch: number) else { continue }
+            groups[key(number, day), default: 0] += count
+        }
+        return groups
+    }
+}

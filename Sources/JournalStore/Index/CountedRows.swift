@@ -1,0 +1,134 @@
+import Domain
+
+/// Rows of the index as what figures are made of. No text is made twice.
+struct CountedRows {
+    private var rows: RawRows
+    private var names = TextPool<CountedName?>()
+    private var lists = TextPool<[CountedName]>()
+    /// Of which lists are made.
+    private var parts: [String: CountedName] = [:]
+    private var fares = TextPool<Fare?>()
+
+    static let sql = "SELECT \(Column.allCases.map(\.name).joined(separator: ", ")) FROM entry"
+
+    private enum Column: Int, CaseIterable {
+        case id, name, kind, moment, title, destination, year, detail, status, delay
+        case place, `operator`, service, tags, directors, genres, countries, languages
+        case runtime, rated, changed, rethought, scale, planned, actual, departed, arrived, metres
+        case fare, has
+
+        var name: String { String(describing: self) }
+    }
+
+    init(_ rows: RawRows) {
+        self.rows = rows
+    }
+
+    mutating func next() throws -> Bool { try rows.next() }
+
+    func id() throws -> Int64 { Int64(try required(.id)) }
+
+    mutating func entry() throws -> CountedEntry {
+        try required(.kind) == IndexRow.kind(.film) ? .film(try film()) : .trip(try trip())
+    }
+
+    private mutating func film() throws -> CountedFilm {
+        var film = CountedFilm(try entryID(), title: try name(.title))
+        film.day = EntryMoment.day(of: Int64(try required(.moment)))
+        film.year = try summand(.year)
+        film.runningTime = try summand(.runtime)
+        film.feedback = Feedback(rawValue: try required(.detail)) ?? .none
+        film.scale = try rows.number(at: Column.scale.rawValue) == 1 ? .polarized : .average
+        if let steps = try summand(.changed),
+            let before = Feedback(rawValue: film.feedback.rawValue - steps)
+        {
+            film.change = CountedChange(from: before, afterDays: try summand(.rethought))
+        }
+        film.rated = try summand(.rated)
+        film.isRewatch = try required(.has) & EntryFacts.bit(.rewatch) != 0
+        film.place = try optionalName(.place)
+        film.directors = try list(.directors)
+        film.genres = try list(.genres)
+        film.countries = try list(.countries)
+        film.languages = try list(.languages)
+        film.tags = try list(.tags)
+        return film
+    }
+
+    private mutating func trip() throws -> CountedTrip {
+        var trip = CountedTrip(
+            try entryID(), from: try name(.title), to: try name(.destination),
+            mode: IndexRow.mode(try required(.detail)))
+        let moment = Int64(try required(.moment))
+        trip.day = EntryMoment.day(of: moment)
+        trip.time = EntryMoment.time(of: moment)
+        trip.status = IndexRow.status(
+            try required(.status), delay: try summand(.delay) ?? 0)
+        trip.planned = try summand(.planned)
+        trip.actual = try summand(.actual)
+        trip.departed = try summand(.departed)
+        trip.arrived = try summand(.arrived)
+        trip.metres = try summand(.metres)
+        trip.fare = fares.value(of: try rows.text(at: Column.fare.rawValue), FareText.fare)
+        trip.operator = try optionalName(.operator)
+        trip.service = try optionalName(.service)
+        trip.tags = try list(.tags)
+        return trip
+    }
+
+    // MARK: Texts
+
+    private func entryID() throws -> EntryID {
+        EntryID(String(decoding: try text(.name), as: UTF8.self))
+    }
+
+    private mutating func name(_ column: Column) throws -> CountedName {
+        try optionalName(column) ?? WholeText.name("")
+    }
+
+    /// Nil for an empty text.
+    private mutating func optionalName(_ column: Column) throws -> CountedName? {
+        names.value(of: try text(column)) { $0.isEmpty ? nil : WholeText.name($0) }
+    }
+
+    private mutating func list(_ column: Column) throws -> [CountedName] {
+        let bytes = try text(column)
+        return bytes.isEmpty ? [] : Self.list(bytes, &lists, &parts)
+    }
+
+    private static func list(
+        _ bytes: UnsafeRawBufferPointer, _ lists: inout TextPool<[CountedName]>,
+        _ parts: inout [String: CountedName]
+    ) -> [CountedName] {
+        lists.value(of: bytes) { text in
+            var names: [CountedName] = []
+            for part in EntryValues.parts(of: text) {
+                let name = parts[part] ?? WholeText.name(part)
+                parts[part] = name
+                if !names.contains(name) { names.append(name) }
+            }
+            return names
+        }
+    }
+
+    // MARK: What a damaged table may not hold
+
+    private func text(_ column: Column) throws -> UnsafeRawBufferPointer {
+        guard let text = try rows.text(at: column.rawValue) else { throw IndexDefect.damaged }
+        return text
+    }
+
+    private func required(_ column: Column) throws -> Int {
+        try rows.required(at: column.rawValue)
+    }
+
+    /// Throws for more than can be added up.
+    private func summand(_ column: Column) throws -> Int? {
+        guard let number = try rows.number(at: column.rawValue) else { return nil }
+        guard number.magnitude < Self.largest else { throw IndexDefect.damaged }
+        return number
+    }
+
+    /// More than the seconds that all years have, of which as many as there can be files can be added.
+    private static let largest: UInt = 1 << 40
+}

@@ -1,0 +1,52 @@
+import GRDB
+import GRDBSQLite
+
+/// The rows of a question, read column by column without a value made of each: for what goes through
+/// all entries.
+struct RawRows {
+    private let statement: Statement
+    private let row: SQLiteStatement
+    /// How many columns there are.
+    let count: Int
+
+    init(_ db: Database, sql: String) throws {
+        statement = try db.makeStatement(sql: sql)
+        row = statement.sqliteStatement
+        count = Int(sqlite3_column_count(row))
+    }
+
+    mutating func next() throws -> Bool {
+        switch sqlite3_step(row) {
+        case SQLITE_ROW: return true
+        case SQLITE_DONE: return false
+        case let code: throw DatabaseError(resultCode: ResultCode(rawValue: code))
+        }
+    }
+
+    /// Throws where a damaged table holds something else.
+    func number(at column: Int) throws -> Int? {
+        switch sqlite3_column_type(row, Int32(column)) {
+        case SQLITE_INTEGER: Int(sqlite3_column_int64(row, Int32(column)))
+        case SQLITE_NULL: nil
+        default: throw IndexDefect.damaged
+        }
+    }
+
+    /// The same, of what is always known.
+    func required(at column: Int) throws -> Int {
+        guard let number = try number(at: column) else { throw IndexDefect.damaged }
+        return number
+    }
+
+    /// Throws where a damaged table holds something else. It is there until the next row.
+    func text(at column: Int) throws -> UnsafeRawBufferPointer? {
+        switch sqlite3_column_type(row, Int32(column)) {
+        case SQLITE_TEXT:
+            UnsafeRawBufferPointer(
+                start: sqlite3_column_text(row, Int32(column)),
+                count: Int(sqlite3_column_bytes(row, Int32(column))))
+        case SQLITE_NULL: nil
+        default: throw IndexDefect.damaged
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import Domain
+
+/// A text as it is compared as a whole: without case, accents and signs, or where there is nothing else
+/// in it, its signs.
+enum WholeText {
+    static func name(_ text: String) -> CountedName { CountedName(text, key: key(of: text)) }
+
+    static func key(of text: String) -> String {
+        var words = SearchWords(joinsNumbers: false)
+        words.append(text)
+        return words.isEmpty ? signs(of: text) : shortened(words.text)
+    }
+
+    /// In a search no quote stands between quotes, nor what is written over one.
+    private static func signs(of text: String) -> String {
+        var scalars = Array(text.unicodeScalars).filter { scalar in
+            !SearchOperator.quotes.contains { $0.unicodeScalars.first == scalar }
+                && !scalar.properties.isWhitespace
+        }
+        while let first = scalars.first, "\"\(first)".count < 2 { scalars.removeFirst() }
+        while let last = scalars.last, "\(last)\"".count < 2 { scalars.removeLast() }
+        return shortened(String(String.UnicodeScalarView(scalars)))
+    }
+
+    private static func shortened(_ text: String) -> String {
+        guard text.utf8.count > CountedName.longest else { return text }
+        var short = text.prefix(CountedName.longest)
+        while short.last == " " { short.removeLast() }
+        return String(short)
+    }
+}
