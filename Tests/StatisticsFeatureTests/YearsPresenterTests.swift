@@ -189,16 +189,19 @@ struct YearsPresenterTests {
 
 extension CountedFilm {
     static func seen(_ year: Int, _ month: Int, _ day: Int) -> CountedFilm {
-        CountedFilm(
-            day: CalendarDay(year: year, month: month, day: day), title: "ran", year: 1985,
-            runningTime: nil, feedback: .none, isRewatch: false)
+        var film = CountedFilm(EntryID("ran"), title: CountedName("Ran", key: "ran"))
+        film.day = CalendarDay(year: year, month: month, day: day)
+        film.year = 1985
+        return film
     }
 }
 
 extension CountedTrip {
     static func made(_ year: Int, _ month: Int, _ day: Int) -> CountedTrip {
-        CountedTrip(
-            day: CalendarDay(year: year, month: month, day: day), mode: .train, status: .unknown,
-            planned: nil, actual: nil, metres: nil)
+        var trip = CountedTrip(
+            EntryID("trip"), from: CountedName("A", key: "a"), to: CountedName("B", key: "b"),
+            mode: .train)
+        trip.day = CalendarDay(year: year, month: month, day: day)
+        return trip
     }
 }

@@ -10,13 +10,6 @@ public enum CountedEntry: Hashable, Sendable {
         }
     }
 
-    public var kind: EntryKind {
-        switch self {
-        case .film: .film
-        case .trip: .trip
-        }
-    }
-
     /// Nil where it is filed under none.
     public var day: CalendarDay? {
         switch self {

@@ -10,6 +10,12 @@ public struct DayTally: Hashable, Sendable {
         self.base = base
     }
 
+    /// Of the day of each entry.
+    public init(_ base: SearchTerms, of days: some Sequence<CalendarDay?>) {
+        self.init(base)
+        for day in days { add(day) }
+    }
+
     mutating func add(_ day: CalendarDay?) {
         guard let day else {
             without += 1

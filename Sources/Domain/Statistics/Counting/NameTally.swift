@@ -14,6 +14,14 @@ public struct NameTally: Hashable, Sendable {
         self.base = base
     }
 
+    /// Of the texts of each entry.
+    public init(
+        of fact: SearchOperator, _ base: SearchTerms, in entries: some Sequence<[CountedName]>
+    ) {
+        self.init(of: fact, base)
+        for names in entries { add(names) }
+    }
+
     mutating func add(_ names: [CountedName]) {
         if names.isEmpty { without += 1 }
         for name in names { known[name, default: Spellings(name)].add(name) }

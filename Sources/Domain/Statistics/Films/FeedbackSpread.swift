@@ -1,6 +1,6 @@
 /// How films were liked, apart by how one was asked: what is good of three is something else than what is
 /// really good of two.
-public struct FeedbackSpread: Hashable, Sendable {
+public struct FeedbackSpread: FilmFigure, Hashable, Sendable {
     private var counts: [Place: Int] = [:]
 
     private struct Place: Hashable {
@@ -11,7 +11,7 @@ public struct FeedbackSpread: Hashable, Sendable {
 
     public init() {}
 
-    mutating func add(_ film: CountedFilm) {
+    public mutating func add(_ film: CountedFilm) {
         let place = Place(scale: film.scale, feedback: film.feedback, year: film.day?.year)
         counts[place, default: 0] += 1
     }

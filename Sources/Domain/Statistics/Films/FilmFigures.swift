@@ -1,5 +1,5 @@
 /// What a stretch of time says about films; see docs/statistics.md for each figure.
-public struct FilmFigures: Hashable, Sendable {
+public struct FilmFigures: FilmFigure, Hashable, Sendable {
     public private(set) var viewings = 0
     /// Films seen once or more, told apart by title and year: see `ReadsEntries.viewings(of:year:)`.
     public var different: Int {
@@ -21,11 +21,7 @@ public struct FilmFigures: Hashable, Sendable {
 
     public init() {}
 
-    public init(of films: some Sequence<CountedFilm>) {
-        for film in films { add(film) }
-    }
-
-    mutating func add(_ film: CountedFilm) {
+    public mutating func add(_ film: CountedFilm) {
         viewings += 1
         released[film.title, default: []].insert(film.year)
         if film.isRewatch { rewatches += 1 }

@@ -1,5 +1,5 @@
 /// How far trips went that were not cancelled.
-public struct Kilometres: Hashable, Sendable {
+public struct Kilometres: TripFigure, Hashable, Sendable {
     private var sums: [TravelMode: Sum] = [:]
     /// How far on each day.
     private var days: [CalendarDay: Int] = [:]
@@ -21,7 +21,7 @@ public struct Kilometres: Hashable, Sendable {
 
     public init() {}
 
-    mutating func add(_ trip: CountedTrip) {
+    public mutating func add(_ trip: CountedTrip) {
         guard !trip.isCancelled else { return }
         var sum = sums[trip.mode] ?? Sum()
         sum.trips += 1

@@ -1,5 +1,5 @@
 /// How many trips were on time, of those of which it is known.
-public struct Punctuality: Hashable, Sendable {
+public struct Punctuality: TripFigure, Hashable, Sendable {
     /// Trips of which it is known how late they were.
     public private(set) var recorded = 0
     /// Those that were less than six minutes late.
@@ -7,7 +7,7 @@ public struct Punctuality: Hashable, Sendable {
 
     public init() {}
 
-    mutating func add(_ trip: CountedTrip) {
+    public mutating func add(_ trip: CountedTrip) {
         guard let delay = trip.status.minutesLate else { return }
         recorded += 1
         if delay < TripFigures.punctualBelow { punctual += 1 }

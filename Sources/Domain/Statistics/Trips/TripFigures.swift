@@ -1,5 +1,5 @@
 /// What a stretch of time says about trips; see docs/statistics.md for each figure.
-public struct TripFigures: Hashable, Sendable {
+public struct TripFigures: TripFigure, Hashable, Sendable {
     /// Trips that were not cancelled.
     public private(set) var travelled = 0
     public private(set) var cancelled = 0
@@ -21,10 +21,6 @@ public struct TripFigures: Hashable, Sendable {
 
     public init() {}
 
-    public init(of trips: some Sequence<CountedTrip>) {
-        for trip in trips { add(trip) }
-    }
-
     /// Trips of which it is known when they came.
     public var recorded: Int { unsortedDelays.count }
 
@@ -41,7 +37,7 @@ public struct TripFigures: Hashable, Sendable {
         return delays.isEmpty ? nil : delays[(delays.count - 1) / 2]
     }
 
-    mutating func add(_ trip: CountedTrip) {
+    public mutating func add(_ trip: CountedTrip) {
         if trip.status == .cancelled {
             cancelled += 1
             return

@@ -1,5 +1,5 @@
 /// How punctual trips were, by what they have in common; see docs/statistics.md.
-public struct TripPunctuality: Hashable, Sendable {
+public struct TripPunctuality: TripFigure, Hashable, Sendable {
     /// Of all of them.
     public private(set) var all = Punctuality()
     private var byOperator = PunctualityTally<CountedName>()
@@ -12,7 +12,7 @@ public struct TripPunctuality: Hashable, Sendable {
 
     public init() {}
 
-    mutating func add(_ trip: CountedTrip) {
+    public mutating func add(_ trip: CountedTrip) {
         guard trip.status.minutesLate != nil else { return }
         all.add(trip)
         if let name = trip.operator { byOperator.add(name, trip) }
