@@ -1,4 +1,5 @@
 internal import Airports
+internal import Formats
 internal import Foundation
 internal import Gtk
 
@@ -12,6 +13,12 @@ struct ProgramFolders {
     /// The key file that remembers the window.
     var windowState: URL {
         URL(filePath: UserFolders.configuration).appending(path: "counterfoil/window.ini")
+    }
+
+    /// What the columns of tables were taken for when they were imported.
+    var columns: KeptColumns {
+        KeptColumns(
+            URL(filePath: UserFolders.configuration).appending(path: "counterfoil/columns.tsv"))
     }
 
     /// The airports that it knows.

@@ -95,8 +95,8 @@ final class Wiring {
             today: { CalendarDay(Date()) },
             importer: {
                 Importer(
-                    reading: FormatReaders(airports: folders.airports), journal: journal,
-                    airports: folders.airports)
+                    reading: FormatReaders(airports: folders.airports, known: folders.columns),
+                    journal: journal, airports: folders.airports, columns: folders.columns)
             },
             exporter: { Exporter(journal: journal) })
         self.journal = journal

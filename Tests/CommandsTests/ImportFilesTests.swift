@@ -203,4 +203,24 @@ struct ImportFilesTests {
         #expect(stage.messages.lines.joined().contains("2 of the entries"))
         #expect(stage.results.lines == [])
     }
+
+    @Test("A table says how its columns were taken, and that is remembered once it is imported")
+    func columns() async throws {
+        let table = ImportTable(
+            id: "columns|1", files: ["log.csv"],
+            columns: [
+                .init("Film", examples: []), .init("", examples: []), .init("Seen", examples: []),
+            ],
+            mapping: ColumnMapping(.film, [.field(.title): 0, .field(.watched): 2]))
+        importer.preview.tables = [table]
+        _ = await run(rehearsal: true)
+        #expect(
+            stage.results.lines.dropFirst().prefix(2) == [
+                "Columns of log.csv: title=Film,watched=Seen (--columns)",
+                "Columns left out: Column 2",
+            ])
+        #expect(importer.remembered == [])
+        _ = await run(answers: ["which": "first"])
+        #expect(importer.remembered == [table])
+    }
 }

@@ -159,4 +159,32 @@ struct TypedTests {
             #expect(throws: CommandError.usage(sentence)) { try body() }
         }
     }
+
+    @Test("Columns are typed by what they mean, and a heading may hold commas")
+    func columns() throws {
+        #expect(try Typed.columns([]) == nil)
+        #expect(
+            try Typed.columns(["title=Film, or show,date=Gesehen am", "rating= Note "])
+                == NamedColumns(
+                    .film,
+                    [
+                        .field(.title): "Film, or show", .field(.watched): "Gesehen am",
+                        .field(.rating): "Note",
+                    ]))
+        #expect(
+            try Typed.columns(
+                ["date=Tag,from=Von,to=Nach,departure=Ab,running-time=x=y"].map {
+                    $0.replacing(",running-time=x=y", with: ",currency=x=y")
+                })?.names[.currency] == "x=y")
+    }
+
+    @Test(
+        "Columns that make no entries are told so",
+        arguments: [
+            "", "Film", "titel=Film", "year=Jahr", "title=A,title=B", "from=A,to=B",
+            "title=A,from=B", "title=A,date=B,watched=C", "imports=A,title=B",
+        ])
+    func noColumns(_ text: String) {
+        #expect(throws: CommandError.self) { try Typed.columns([text]) }
+    }
 }

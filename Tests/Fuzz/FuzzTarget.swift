@@ -30,6 +30,7 @@ struct FuzzTarget: Sendable {
             "trakt", TraktReader(zone: .gmt),
             called: ["watched-history-1.json", "ratings-movies.json"],
             seeds: ["trakt/*"]),
+        FuzzTarget("any-table", ColumnsReader(), called: ["log.csv"], seeds: ["tables/*"]),
         FuzzTarget("own-table", OwnTableReader(), called: ["films.csv"], seeds: ["own/*.csv"]),
         FuzzTarget("own-json", OwnJSONReader(), called: ["journal.json"], seeds: ["own/*.json"]),
         FuzzTarget(

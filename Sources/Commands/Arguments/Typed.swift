@@ -80,7 +80,7 @@ public enum Typed {
     }
 
     /// A name as it was before a sentence set it apart, from which it may have been copied.
-    private static func plain(_ name: Substring) -> String {
+    static func plain(_ name: Substring) -> String {
         var scalars = name.unicodeScalars
         if scalars.first == "\u{2068}" { scalars.removeFirst() }
         if scalars.last == "\u{2069}" { scalars.removeLast() }

@@ -33,7 +33,8 @@ public struct ImportFiles: Command {
     public func run(on console: Console) async throws(CommandError) -> CommandStatus {
         let preview = try await preview(on: console)
         try choices.check(against: preview.questions)
-        let written = try await write(preview.batch, on: console)
+        let written = try await write(preview, on: console)
+        if written != nil { importer.rememberColumns(of: preview) }
         try saying { () throws(OutputError) in
             if isJSON {
                 try console.results.writeLine(JSONValue(preview, written: written).text)
@@ -67,13 +68,13 @@ public struct ImportFiles: Command {
 
     /// Returns nil if nothing was to be written.
     private func write(
-        _ batch: EntryBatch, on console: Console
+        _ preview: ImportPreview, on console: Console
     ) async throws(CommandError) -> WrittenBatch? {
-        guard !isRehearsal, !batch.isEmpty else { return nil }
+        guard !isRehearsal, !preview.batch.isEmpty else { return nil }
         let bar = ProgressBar(.writing, on: console.messages, words: words)
         defer { bar.clear() }
         do throws(JournalError) {
-            return try await journal.write(batch) { bar.show($0) }
+            return try await journal.write(preview.batch) { bar.show($0) }
         } catch {
             throw CommandError(error)
         }

@@ -19,6 +19,10 @@ struct ImportReport {
     /// - Parameter withAllRows: whether rows are listed of which nothing is out of the ordinary.
     func write(to output: any TakesText, withAllRows: Bool) throws(OutputError) {
         for source in preview.sources { try output.writeLine(source) }
+        for table in preview.tables {
+            try output.writeLine(words.columns(of: table))
+            if let line = words.columnsLeftOut(of: table).unlessEmpty { try output.writeLine(line) }
+        }
         for group in preview.groups {
             try output.writeLine(words.heading(of: group))
             guard withAllRows || group.outcome.isWorthALook else { continue }

@@ -6,6 +6,7 @@ extension JSONValue {
     init(_ preview: ImportPreview, written: WrittenBatch?) {
         self = .object([
             ("sources", .list(preview.sources.map { .text($0) })),
+            ("tables", .list(preview.tables.map(JSONValue.init))),
             ("groups", .list(preview.groups.map(JSONValue.init))),
             ("questions", .list(preview.questions.map(JSONValue.init))),
             ("undecided", .number(preview.undecided.count)),
@@ -15,6 +16,19 @@ extension JSONValue {
                     .object([("added", .number($0.added)), ("changed", .number($0.changed))])
                 } ?? .null
             ),
+        ])
+    }
+
+    private init(_ table: ImportTable) {
+        let columns = table.columns.enumerated().map { place, column in
+            JSONValue.object([
+                ("name", .text(column.name)),
+                ("meaning", table.mapping.meaning(of: place).map { .text($0.rawValue) } ?? .null),
+            ])
+        }
+        self = .object([
+            ("files", .list(table.files.map { .text($0) })),
+            ("kind", .text(table.mapping.kind.rawValue)), ("columns", .list(columns)),
         ])
     }
 

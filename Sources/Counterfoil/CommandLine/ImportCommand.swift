@@ -13,8 +13,9 @@ struct ImportCommand: ParsableCommand {
         abstract: "Import files, or say what an import of them would do.",
         discussion: """
             Files are recognised by their content: exports from Letterboxd, IMDb, Trakt, Movary and \
-            Counterfoil, calendars, reservations and tickets, in folders and ZIP files too. \
-            Nothing is asked: rows that wait for an answer are listed and left out, unless \
+            Counterfoil, calendars, reservations and tickets, in folders and ZIP files too. Any \
+            other table is read by its columns, which are guessed unless --columns says what they \
+            are. Nothing is asked: rows that wait for an answer are listed and left out, unless \
             --answer gives it; --dry-run lists the questions and their options. Importing the same \
             again adds only what is new. All is written or, where anything fails, nothing.
             """)
@@ -31,6 +32,15 @@ struct ImportCommand: ParsableCommand {
     @Option(
         help: ArgumentHelp("Read the files as this format only.", valueName: "format"))
     var format: ImportFormat?
+
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            """
+            Read any table by its columns, such as 'title=Film,date=Seen on,rating=Stars'; may be \
+            given again.
+            """, valueName: "what=column,…"))
+    var columns: [String] = []
 
     @Option(
         parsing: .unconditionalSingleValue,
@@ -61,13 +71,19 @@ struct ImportCommand: ParsableCommand {
             throw ValidationError(undo ? .undoWithFiles : .nothingToImport)
         }
         try checkNames(of: files)
-        if undo, json || format != nil || bands != nil || !answer.isEmpty {
+        if undo, json || format != nil || bands != nil || !answer.isEmpty || !columns.isEmpty {
             throw ValidationError(.undoWithOptions)
         }
         if creation.create, dryRun || undo {
             throw ValidationError(.createWith(option: dryRun ? "--dry-run" : "--undo"))
         }
-        try checkingUsage { _ = try choices }
+        if !columns.isEmpty, format != nil, format != .table {
+            throw ValidationError(.columnsOfFormat)
+        }
+        try checkingUsage {
+            _ = try choices
+            _ = try Typed.columns(columns)
+        }
     }
 
     private var choices: ImportChoices {
@@ -83,6 +99,7 @@ struct ImportCommand: ParsableCommand {
 
     func run() throws {
         let choices = try choices
+        let named = try Typed.columns(columns)
         CommandRun.runCancellable { [self] in
             let journal = options.makeJournal()
             guard !undo else {
@@ -92,11 +109,14 @@ struct ImportCommand: ParsableCommand {
                         await journal.tidyUp()
                     })
             }
-            let airports = ProgramFolders().airports
+            let folders = ProgramFolders()
+            let airports = folders.airports
+            let format = named == nil ? format : .table
             let importer = Importer(
                 reading: FormatReaders(
-                    formats: format.map { [$0] } ?? Set(ImportFormat.allCases), airports: airports),
-                journal: journal, airports: airports)
+                    formats: format.map { [$0] } ?? Set(ImportFormat.allCases), airports: airports,
+                    named: named, known: folders.columns),
+                journal: journal, airports: airports, columns: folders.columns)
             return options.opening(
                 journal, reading: .nothing,
                 then: ImportFiles(

@@ -8,17 +8,21 @@ public struct ImportPreview: Sendable {
     public var questions: [ImportQuestion]
     /// Whether any row has a rating of numbers, so that the bands matter.
     public var hasRatings: Bool
+    /// The tables whose columns somebody may take for something else.
+    public var tables: [ImportTable]
     /// The batch that would be written.
     public var batch: EntryBatch
 
     public init(
         sources: [String] = [], groups: [ImportGroup] = [], questions: [ImportQuestion] = [],
-        hasRatings: Bool = false, batch: EntryBatch = EntryBatch()
+        hasRatings: Bool = false, tables: [ImportTable] = [],
+        batch: EntryBatch = EntryBatch()
     ) {
         self.sources = sources
         self.groups = groups
         self.questions = questions
         self.hasRatings = hasRatings
+        self.tables = tables
         self.batch = batch
     }
 

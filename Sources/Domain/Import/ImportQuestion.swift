@@ -38,7 +38,7 @@ public struct ImportQuestion: Hashable, Sendable, Identifiable {
 
 /// The decisions that somebody made about an import.
 public struct ImportChoices: Hashable, Sendable {
-    /// The chosen options by their questions.
+    /// The chosen options by their questions, and the chosen mappings of columns by their tables.
     public var answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
     public var bands: RatingBands
 

@@ -13,7 +13,7 @@ extension SourceContents {
     /// Whether there is nothing of which anything is to be said.
     package var isEmpty: Bool {
         records.isEmpty && files.isEmpty && leftOut.isEmpty && undecided.isEmpty
-            && unreadable.isEmpty && questions.isEmpty
+            && unreadable.isEmpty && questions.isEmpty && tables.isEmpty
     }
 
     /// Notes that nothing becomes of a row.
@@ -59,6 +59,7 @@ extension SourceContents {
         undecided += other.undecided
         unreadable += other.unreadable
         questions += other.questions
+        tables += other.tables
         files += other.files
     }
 }

@@ -13,6 +13,8 @@ package struct SourceContents: Sendable {
     package var unreadable: [(reason: String, row: ImportRow)] = []
     /// Questions that the sources leave open. A record that waits for an answer names its question.
     package var questions: [ImportQuestion] = []
+    /// Tables that were read by their columns.
+    package var tables: [ImportTable] = []
     /// Files of a backup or of our own calendar, to take over byte for byte.
     package var files: [ImportedFile] = []
 

@@ -8,8 +8,9 @@ enum DayText: Hashable {
     case open(Int, Int, year: Int)
     case unreadable
 
-    /// Reads `2024-01-31`, `31/01/2024`, `1/31/2024`, `31.1.24` and `Sat Apr 23 08:36:35 2011`; a
-    /// time behind the date is passed over.
+    /// Reads `2024-01-31`, `31/01/2024`, `1/31/2024`, `31.1.24`, `Sat Apr 23 08:36:35 2011` and dates
+    /// whose month is a word, such as `5. März 2024` and `March 5, 2024`; a time behind the date is
+    /// passed over.
     init(_ text: String) {
         if let day = Self.usual(text) {
             self = .day(day)
@@ -18,7 +19,7 @@ enum DayText: Hashable {
         let text = text.onOneLine
         if text.isEmpty {
             self = .blank
-        } else if let day = Self.spelled(text) {
+        } else if let day = Self.spelled(text) ?? SpelledDay.read(text) {
             self = .day(day)
         } else {
             self = Self.numbers(text)

@@ -8,13 +8,21 @@ struct FileDays {
     private let needsAnswer: Bool
     private(set) var openRows: [ImportRow] = []
 
-    /// Reads the table through where its dates are not told apart by themselves.
     init(
         of table: Table, columns: [String],
         answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
     ) throws(ImportError) {
+        try self.init(of: table, answers: answers) { row in columns.map { row[$0] } }
+    }
+
+    /// Reads the table through where its dates are not told apart by themselves.
+    /// - Parameter dates: the texts of a row that are dates.
+    init(
+        of table: Table, answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
+        dates: (TableRow) -> [String]
+    ) throws(ImportError) {
         file = table.file.name
-        let proofs = try Self.proofs(in: table, columns)
+        let proofs = try Self.proofs(in: table, dates)
         needsAnswer = proofs.count != 1
         order =
             proofs.count == 1
@@ -23,28 +31,25 @@ struct FileDays {
 
     static func question(_ file: String) -> ImportQuestion.ID { "days|\(file)" }
 
-    private static func proofs(in table: Table, _ columns: [String]) throws(ImportError)
-        -> Set<DayOrder>
-    {
-        guard try hasOpenDates(table, columns) else { return [] }
+    private static func proofs(
+        in table: Table, _ dates: (TableRow) -> [String]
+    ) throws(ImportError) -> Set<DayOrder> {
+        guard hasOpenDates(table, dates) else { return [] }
         var proofs: Set<DayOrder> = []
         var ignored = SourceContents()
         try table.read(into: &ignored) { row, _ in
-            for column in columns {
-                if let proof = DayOrder.proven(by: row[column]) { proofs.insert(proof) }
+            for date in dates(row) {
+                if let proof = DayOrder.proven(by: date) { proofs.insert(proof) }
             }
         }
         return proofs
     }
 
     /// The first date of the file tells: a program writes all of them alike.
-    private static func hasOpenDates(_ table: Table, _ columns: [String]) throws(ImportError)
-        -> Bool
-    {
-        struct Found: Error {}
+    private static func hasOpenDates(_ table: Table, _ dates: (TableRow) -> [String]) -> Bool {
         for row in TableBeginning.rows(of: table) {
-            for column in columns where !row[column].isEmpty {
-                return !row[column].prefix(4).allSatisfy(\.isNumber)
+            if let first = dates(row).first(where: { !$0.isEmpty }) {
+                return !first.prefix(4).allSatisfy(\.isNumber)
             }
         }
         return true

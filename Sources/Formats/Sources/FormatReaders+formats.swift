@@ -6,13 +6,17 @@ extension FormatReaders {
     /// - Parameter zone: where the person is; some services know universal time only.
     /// - Parameter formats: what is looked for; a file of no such format is not recognised.
     /// - Parameter airports: tell flights in calendars by the codes of their ends.
+    /// - Parameter named: the columns of tables as somebody named them.
+    /// - Parameter known: remembers the columns of tables that were imported before.
     package init(
         zone: TimeZone = .current, formats: Set<ImportFormat> = Set(ImportFormat.allCases),
-        airports: any FindsAirports
+        airports: any FindsAirports, named: NamedColumns? = nil,
+        known: (any RemembersColumns)? = nil
     ) {
+        let columns = ColumnsReader(named: named, known: known)
         self.init(
             opener: SourceOpener(),
             readers: ImportFormat.allCases.filter(formats.contains)
-                .flatMap { $0.readers(zone: zone, airports: airports) })
+                .flatMap { $0.readers(zone: zone, airports: airports, columns: columns) })
     }
 }

@@ -25,6 +25,12 @@ package struct FormatReaders: ReadsSources {
                 unrecognised.append(file)
             }
         }
+        if zip(readers, batches).contains(where: { !$0.isGuessing && !$1.isEmpty }) {
+            for place in readers.indices where readers[place].isGuessing {
+                unrecognised += batches[place]
+                batches[place] = []
+            }
+        }
         guard files.isEmpty || unrecognised.count < files.count else {
             throw files.count == 1
                 ? .unrecognised(file: unrecognised[0].name) : .unrecognisedAll(count: files.count)

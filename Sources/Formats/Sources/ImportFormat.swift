@@ -4,7 +4,8 @@ import Foundation
 /// A format that can be imported, in all its generations.
 ///
 /// Of two that recognise a file the first one reads it. A backup comes first, because what is in
-/// one is of another format each; what another program has to look at comes last.
+/// one is of another format each; what another program has to look at comes late, and a table that no
+/// format is known for last.
 public enum ImportFormat: String, CaseIterable, Sendable {
     case backup
     case letterboxd, imdb, trakt, movary
@@ -15,13 +16,18 @@ public enum ImportFormat: String, CaseIterable, Sendable {
     case reservation
     /// PDF files and passes of Apple's Wallet.
     case ticket
+    /// Any table, by its columns.
+    case table
 }
 
 extension ImportFormat {
     /// The readers of the format.
     /// - Parameter zone: where the person is; some services know universal time only.
     /// - Parameter airports: tell flights in calendars by the codes of their ends.
-    func readers(zone: TimeZone, airports: any FindsAirports) -> [any SourceReader] {
+    /// - Parameter columns: what is known of the columns of tables.
+    func readers(
+        zone: TimeZone, airports: any FindsAirports, columns: ColumnsReader = ColumnsReader()
+    ) -> [any SourceReader] {
         switch self {
         case .backup: [BackupReader()]
         case .letterboxd: [LetterboxdReader()]
@@ -32,6 +38,7 @@ extension ImportFormat {
         case .calendar: [CalendarReader(airports: airports)]
         case .reservation: [ReservationsReader(airports: airports)]
         case .ticket: [TicketsReader()]
+        case .table: [columns]
         }
     }
 }

@@ -6,6 +6,10 @@ package protocol SourceReader: Sendable {
     /// cannot.
     func recognises(_ file: SourceFile) -> Bool
 
+    /// Whether it recognises files whose format is unknown. It reads them where nothing else that was
+    /// chosen is of a known format: among a service's files, one that nobody knows is left out.
+    var isGuessing: Bool { get }
+
     /// Reads all files of this format that were chosen together, because some say more of what
     /// others say.
     ///
@@ -18,4 +22,8 @@ package protocol SourceReader: Sendable {
         _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
         into contents: inout SourceContents, progress: (Int) -> Void
     ) async throws(ImportError)
+}
+
+extension SourceReader {
+    package var isGuessing: Bool { false }
 }

@@ -2,7 +2,9 @@ import Foundation
 
 /// The names of a table's columns, and what they tell of the rest.
 struct TableHeading: Sendable {
-    /// In lower case, without blanks around them.
+    /// As they are written, without blanks around them.
+    let titles: [String]
+    /// The same in lower case.
     let names: [String]
     let separator: UInt8
     /// The row it stands in, counted from 1.
@@ -37,10 +39,10 @@ struct TableHeading: Sendable {
                 case .cells(let cells) = RecordFields.cells(
                     of: record.bytes, separator: separator)
             else { continue }
-            let names = cells.map {
-                $0.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
-            }
+            let titles = cells.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+            let names = titles.map { $0.lowercased() }
             if accepts(names) {
+                self.titles = titles
                 self.names = names
                 self.separator = separator
                 row = record.row

@@ -15,6 +15,9 @@ struct TableRow {
         return cells[column]
     }
 
+    /// The cell of a column by its place; empty where there is none.
+    subscript(_ column: Int) -> String { cells.indices.contains(column) ? cells[column] : "" }
+
     /// The cell as one line of text without blanks around it.
     func line(_ name: String) -> String {
         KeptText.trimmed(KeptText.line(self[name]))

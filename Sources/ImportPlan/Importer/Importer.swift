@@ -11,6 +11,7 @@ public final class Importer: PreparesImports {
     private let reading: any ReadsSources
     private let journal: any ReadsManyEntries
     private let airports: any FindsAirports
+    private let columns: (any RemembersColumns)?
     private var kept: Kept?
 
     private struct Kept {
@@ -22,12 +23,15 @@ public final class Importer: PreparesImports {
 
     /// Imports into a journal.
     /// - Parameter airports: tell where flights begin and end.
+    /// - Parameter columns: where it is kept what columns are taken for; nil where it is not.
     package init(
-        reading: any ReadsSources, journal: any ReadsManyEntries, airports: any FindsAirports
+        reading: any ReadsSources, journal: any ReadsManyEntries, airports: any FindsAirports,
+        columns: (any RemembersColumns)? = nil
     ) {
         self.reading = reading
         self.journal = journal
         self.airports = airports
+        self.columns = columns
     }
 
     public func preview(
@@ -49,6 +53,10 @@ public final class Importer: PreparesImports {
         return preview
     }
 
+    public func rememberColumns(of preview: ImportPreview) {
+        for table in preview.tables { columns?.remember(table.mapping, of: table.id) }
+    }
+
     public func forgetJournal() {
         kept?.found = nil
     }
@@ -60,15 +68,13 @@ public final class Importer: PreparesImports {
         _ progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
     ) async throws(ImportError) -> Kept {
         if let kept, kept.sources == sources {
-            let asked = Set(kept.contents.questions.map(\.id))
-            let answers = choices.answers.filter { asked.contains($0.key) }
+            let answers = choices.answers.filter { kept.contents.asks($0.key) }
             if kept.answers == answers { return kept }
         }
         let contents = try await reading.contents(
             of: sources, answers: choices.answers, progress: progress)
-        let asked = Set(contents.questions.map(\.id))
         let kept = Kept(
-            sources: sources, answers: choices.answers.filter { asked.contains($0.key) },
+            sources: sources, answers: choices.answers.filter { contents.asks($0.key) },
             contents: contents)
         self.kept = kept
         return kept
@@ -110,5 +116,12 @@ public final class Importer: PreparesImports {
     private static func title(of sources: [URL]) -> String {
         sources.count == 1
             ? sources[0].lastPathComponent : LocalWords.inEnglish.files(sources.count)
+    }
+}
+
+extension SourceContents {
+    /// Whether an answer by this name is one to a reader's own question.
+    fileprivate func asks(_ id: ImportQuestion.ID) -> Bool {
+        questions.contains { $0.id == id } || tables.contains { $0.id == id }
     }
 }

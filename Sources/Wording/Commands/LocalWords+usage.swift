@@ -11,6 +11,10 @@ package enum UsageTrouble: Hashable, Sendable {
     case backupOnTerminal
     case noQuestion(String)
     case noOption(String, question: String, options: [String])
+    case noColumns(String)
+    case noMeaning(String, known: [String])
+    case twoColumns(String)
+    case columnsMissing, columnsOfFormat
     case noFileName, noJournalName, nothingToImport
     /// It is not UTF-8, and no file has that name.
     case notUTF8(String)
@@ -72,6 +76,24 @@ extension LocalWords {
             say(
                 "“{option}” does not answer “{id}”; answer it with {options}. Nothing was written.",
                 ["option": option, "id": question, "options": choice(of: options)])
+        case .noColumns(let text):
+            say(
+                "“{text}” does not say what a column is; write it as title=COLUMN.",
+                ["text": text])
+        case .noMeaning(let text, let known):
+            say(
+                "No column can be “{text}”; choose {meanings}.",
+                ["text": text, "meanings": choice(of: known)])
+        case .twoColumns(let text):
+            say("--columns names two columns for “{text}”; name one.", ["text": text])
+        case .columnsMissing:
+            say(
+                """
+                --columns needs a column for the title of films, or for from, to and departure of \
+                trips; one table holds either films or trips.
+                """)
+        case .columnsOfFormat:
+            say("--columns reads any table; leave --format out.")
         case .noFileName: say("The name of a file is empty.")
         case .noJournalName: say("--journal needs the name of a folder.")
         case .nothingToImport: say("Name the files that are to be imported.")

@@ -71,7 +71,8 @@ extension LocalWords {
         say(
             """
             It can read exports from Letterboxd, IMDb, Trakt and Movary; calendars (.ics); saved \
-            emails, web pages and tickets with reservations; and its own exports and backups.
+            emails, web pages and tickets with reservations; other tables (.csv) with a heading; and \
+            its own exports and backups.
             """)
     }
 

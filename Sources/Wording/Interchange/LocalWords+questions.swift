@@ -4,6 +4,7 @@ import Presentation
 /// A question that an import leaves open, with what it is about.
 package enum SourceQuestion: Hashable, Sendable {
     case dayOrder(file: String)
+    case ratingScale(file: String)
     case letterboxdKind(file: String)
     case likes
     case namesakes(Int, film: String)
@@ -28,6 +29,9 @@ package enum SourceQuestion: Hashable, Sendable {
 /// An answer to one of these.
 package enum SourceAnswer: Hashable, Sendable {
     case dayFirst, monthFirst
+    /// - Parameter best: the best rating there is.
+    case upTo(_ best: String)
+    case schoolMarks
     case watched, onWatchlist, liked
     case tagged(String), taggedAndAdded, nothing
     /// - Parameter rating: nil where it has none.
@@ -71,6 +75,8 @@ extension LocalWords {
             say(
                 "Is the day or the month first in the dates of {file}?",
                 ["file": file.displayIsolated])
+        case .ratingScale(let file):
+            say("What do the ratings in {file} go up to?", ["file": file.displayIsolated])
         case .letterboxdKind(let file):
             say("Which films are in {file}?", ["file": file.displayIsolated])
         case .likes: say("What should happen to the films that you liked?")
@@ -151,6 +157,9 @@ extension LocalWords {
         switch answer {
         case .dayFirst: say("The day, as in 31/12/2024")
         case .monthFirst: say("The month, as in 12/31/2024")
+        case .upTo(let best):
+            say("{number}, the best", ["number": best], context: "rating of a scale")
+        case .schoolMarks: say("1 is the best and 6 the worst, as in schools")
         case .watched: say("Those I watched", context: "films of a file")
         case .onWatchlist: say("Those on my watchlist", context: "films of a file")
         case .liked: say("Those I like", context: "films of a file")

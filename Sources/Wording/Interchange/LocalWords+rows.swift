@@ -13,6 +13,8 @@ package enum RowTrouble: Hashable, Sendable {
     // What is not in it.
     case noDeparture, noEntry, nowhere
     case missing(key: String)
+    /// No column of a table says these.
+    case columnsMissing([ColumnMeaning])
     /// - Parameter key: nil for all of it.
     case wrongKind(key: String?)
 
@@ -85,6 +87,10 @@ extension LocalWords {
         case .noEntry: say("It is neither a film nor a trip.")
         case .nowhere: say("It does not say where the trip starts and ends.")
         case .missing(let key): say("It has no “{key}”.", ["key": key.quoted])
+        case .columnsMissing(let meanings):
+            say(
+                "No column is chosen for: {meanings}.",
+                ["meanings": meanings.map(name).commaSeparated])
         case .wrongKind(let key?): say("Its “{key}” is of the wrong kind.", ["key": key.quoted])
         case .wrongKind(nil): say("It is of the wrong kind.")
         case .noJSON: say("It is not valid JSON.")

@@ -8,6 +8,7 @@ package enum SourceTrouble: Hashable, Sendable {
     case empty
     case tooMany(most: Int)
     case newerVersion(String, known: Int)
+    case noColumn(String, of: [String])
 
     // Of an archive or what is in it.
     case archiveTooMany(most: Int)
@@ -39,6 +40,13 @@ extension LocalWords {
                 It was written by a newer Counterfoil, in version {version} of its format; this one \
                 reads up to version {known}. Install the newer one and try again.
                 """, ["version": version, "known": "\(known)"])
+        case .noColumn(let name, let columns):
+            say(
+                "It has no column “{name}”. Its columns are: {columns}.",
+                [
+                    "name": name.quoted,
+                    "columns": columns.map(\.displayIsolated).commaSeparated,
+                ])
         case .archiveTooMany(let most):
             say(
                 "It holds more than {most} files, too many to import together.",

@@ -281,3 +281,55 @@ class HostileImportTest(CommandLineCase):
     def outside(self):
         """All that is in the home, but for caches."""
         return sorted(path for path in self.room.rglob("*") if "cache" not in path.parts)
+
+
+class AnyTableTest(CommandLineCase):
+    def log(self):
+        path = self.room / "log.csv"
+        path.write_text("Film;Gesehen am;Note;Wer\n"
+                        "Das Boot;13.02.2024;8,5;Anna\nPlaytime;5.3.2024;9;Anna\n",
+                        encoding="utf-8")
+        return path
+
+    def test_any_table_is_imported_by_what_is_guessed_of_its_columns(self):
+        said = self.done(self.on_journal("import", self.log(), "--dry-run"))
+        self.assertIn("Columns of log.csv: title=Film,watched=Gesehen am,rating=Note (--columns)",
+                      said.lines)
+        self.assertIn("Columns left out: Wer", said.lines)
+        self.assertIn("2 films are new", said.lines)
+        self.assertEqual(self.files(), {})
+        self.done(self.on_journal("import", self.log()))
+        film = self.entry("Das Boot")
+        self.assertEqual(film.get("X-COUNTERFOIL-RATING"), "8.5/10")
+        self.assertEqual(str(film.get("DTSTART").dt), "2024-02-13")
+        said = self.done(self.on_journal("import", self.log()))
+        self.assertIn("2 films are already there", said.lines)
+
+    def test_columns_are_said_and_remembered_by_their_heading(self):
+        columns = ("--columns", "title=Film,date=Gesehen am", "--columns", "notes=Wer")
+        said = json.loads(self.done(
+            self.on_journal("import", self.log(), *columns, "--json")).output)
+        self.assertEqual(
+            said["tables"],
+            [{"files": ["log.csv"], "kind": "film", "columns": [
+                {"name": "Film", "meaning": "title"},
+                {"name": "Gesehen am", "meaning": "watched"},
+                {"name": "Note", "meaning": None}, {"name": "Wer", "meaning": "notes"}]}])
+        self.assertEqual(self.entry("Das Boot").get("DESCRIPTION"), "Anna")
+        self.assertEqual(self.entry("Das Boot").get("X-COUNTERFOIL-RATING"), None)
+        said = self.done(self.on_journal("import", self.log(), "--dry-run"))
+        self.assertIn("Columns of log.csv: title=Film,watched=Gesehen am,notes=Wer (--columns)",
+                      said.lines)
+
+    def test_columns_that_there_are_not_are_named_and_nothing_is_written(self):
+        said = self.on_journal("import", self.log(), "--columns", "title=Movie")
+        self.assertEqual((said.status, self.files()), (1, {}), said)
+        self.assertIn("It has no column “Movie”. Its columns are: Film, Gesehen am, Note, Wer.",
+                      said.messages)
+        for columns in ("title", "titel=Film", "date=Gesehen am", "title=Film,from=Wer"):
+            with self.subTest(columns):
+                said = self.on_journal("import", self.log(), "--columns", columns)
+                self.assertEqual((said.status, self.files()), (64, {}), said)
+        said = self.on_journal(
+            "import", self.log(), "--columns", "title=Film", "--format", "imdb")
+        self.assertEqual((said.status, self.files()), (64, {}), said)

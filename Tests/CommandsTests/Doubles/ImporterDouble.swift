@@ -6,6 +6,7 @@ import Foundation
 final class ImporterDouble: PreparesImports {
     var preview = ImportPreview()
     var failure: ImportError?
+    private(set) var remembered: [ImportTable] = []
     private(set) var asked: [(sources: [URL], choices: ImportChoices)] = []
 
     func preview(
@@ -16,6 +17,10 @@ final class ImporterDouble: PreparesImports {
         progress(ImportProgress(done: 1, total: 2))
         if let failure { throw failure }
         return preview
+    }
+
+    func rememberColumns(of preview: ImportPreview) {
+        remembered += preview.tables
     }
 
     func forgetJournal() {}

@@ -28,6 +28,9 @@ struct HostileSubject: Sendable, CustomTestStringConvertible {
         HostileSubject(
             name: "Trakt", reader: TraktReader(zone: .gmt), folder: "trakt", endings: [".json"]),
         HostileSubject(
+            name: "any table", reader: ColumnsReader(), folder: "tables",
+            endings: [".csv", ".tsv"]),
+        HostileSubject(
             name: "own tables", reader: OwnTableReader(), folder: "own", endings: [".csv"]),
         HostileSubject(
             name: "own JSON", reader: OwnJSONReader(), folder: "own", endings: [".json"]),

@@ -6,6 +6,7 @@ import TestSupport
 final class ImporterDouble: PreparesImports {
     var answer: (ImportChoices) -> ImportPreview
     var failure: ImportError?
+    private(set) var remembered: [ColumnMapping] = []
     private(set) var asked: [ImportChoices] = []
     private(set) var forgotten = 0
     /// Holds previews back until a test lets them go on.
@@ -24,6 +25,10 @@ final class ImporterDouble: PreparesImports {
         await gate.pass(asked.count)
         if let failure { throw failure }
         return answer(choices)
+    }
+
+    func rememberColumns(of preview: ImportPreview) {
+        remembered += preview.tables.map(\.mapping)
     }
 
     func forgetJournal() {

@@ -96,6 +96,7 @@ final class InterchangeViewSpy: DisplaysImport, DisplaysExport, ImportPage, Expo
 final class ImportScreenSpy: ImportScreen {
     let answers = Emitter<ImportAnswer>()
     let moves = Emitter<ImportBandMove>()
+    let columns = Emitter<ImportColumnChoice>()
     let confirmation = Emitter<Void>()
     let cancellation = Emitter<Void>()
     private(set) var shown: ImportViewModel?
@@ -107,6 +108,7 @@ final class ImportScreenSpy: ImportScreen {
 
     var signalAnswer: Signal<ImportAnswer> { answers.signal }
     var signalBandMoved: Signal<ImportBandMove> { moves.signal }
+    var signalColumn: Signal<ImportColumnChoice> { columns.signal }
     var signalConfirm: Signal<Void> { confirmation.signal }
     var signalCancel: Signal<Void> { cancellation.signal }
 

@@ -55,6 +55,8 @@ final class ImportEntries {
         progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
     ) async throws(JournalError) -> WrittenBatch? {
         guard let preview else { return nil }
-        return try await batches.write(preview.batch, progress: progress)
+        let batch = try await batches.write(preview.batch, progress: progress)
+        importer.rememberColumns(of: preview)
+        return batch
     }
 }

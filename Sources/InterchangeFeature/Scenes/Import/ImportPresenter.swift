@@ -46,6 +46,8 @@ final class ImportPresenter: Presenting {
             § weakly(self, ImportPresenter.answer)
         subscriptions += screen.signalBandMoved.onReception § eachTime
             § weakly(self, ImportPresenter.move)
+        subscriptions += screen.signalColumn.onReception § eachTime
+            § weakly(self, ImportPresenter.choose)
         subscriptions +=
             screen.signalConfirm.onReception § eachTime § inAnyCase
             § weakly(self, ImportPresenter.confirm)
@@ -86,6 +88,17 @@ final class ImportPresenter: Presenting {
         prepare()
     }
 
+    private func choose(_ choice: ImportColumnChoice) {
+        guard !isWriting, let table = tables.first(where: { $0.id == choice.table }),
+            let mapping = table.mapping(after: choice), mapping != table.mapping
+        else { return }
+        entries.choose { $0.answers[table.id] = mapping.description }
+        prepare()
+    }
+
+    /// Tables of the preview shown last.
+    private var tables: [ImportTable] = []
+
     /// Questions of the preview shown last, by their names.
     private var questions: [ImportQuestion.ID: ImportQuestion] = [:]
 
@@ -116,6 +129,7 @@ final class ImportPresenter: Presenting {
 
     private func show(_ preview: ImportPreview) {
         shownReason = whyReadOnly
+        tables = preview.tables
         questions = Dictionary(preview.questions.map { ($0.id, $0) }) { first, _ in first }
         screen?.show(
             ImportViewModel(

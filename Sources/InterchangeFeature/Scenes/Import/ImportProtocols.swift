@@ -35,6 +35,7 @@ public protocol ImportPage: AnyObject {
 public protocol ImportScreen: AnyObject {
     var signalAnswer: Signal<ImportAnswer> { get }
     var signalBandMoved: Signal<ImportBandMove> { get }
+    var signalColumn: Signal<ImportColumnChoice> { get }
     var signalConfirm: Signal<Void> { get }
     /// Cancel was pressed, or the window is to be closed; it stays until it is dismissed.
     var signalCancel: Signal<Void> { get }
@@ -80,5 +81,20 @@ public struct ImportBandMove: Hashable, Sendable {
     public init(band: Int, end: Double) {
         self.band = band
         self.end = end
+    }
+}
+
+/// What a column of a table was taken for, or what all its rows were.
+public struct ImportColumnChoice: Hashable, Sendable {
+    let table: String
+    /// By its place; nil for the rows.
+    let column: Int?
+    /// By its place among the options.
+    let option: Int
+
+    public init(table: String, column: Int?, option: Int) {
+        self.table = table
+        self.column = column
+        self.option = option
     }
 }

@@ -11,6 +11,7 @@ extension ImportViewModel {
         self.init(
             title: title,
             sources: preview.sources,
+            tables: preview.tables.map { Table($0, words: words) },
             groups: preview.groups.map { group in
                 Group(group, question: preview.question(for: group, choices), words: words)
             },

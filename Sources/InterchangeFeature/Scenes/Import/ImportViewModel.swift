@@ -8,6 +8,8 @@ public struct ImportViewModel: Equatable, Sendable {
     public let title: String
     /// The sources that were recognised.
     public let sources: [String]
+    /// What is asked of the columns of tables whose format is unknown.
+    public let tables: [Table]
     public let groups: [Group]
     public let questions: [Question]
     /// Empty where no row has a rating.
@@ -18,11 +20,13 @@ public struct ImportViewModel: Equatable, Sendable {
     public let importing: Availability?
 
     init(
-        title: String, sources: [String] = [], groups: [Group] = [], questions: [Question] = [],
+        title: String, sources: [String] = [], tables: [Table] = [], groups: [Group] = [],
+        questions: [Question] = [],
         bands: [Band] = [], summary: String = "", importing: Availability? = nil
     ) {
         self.title = title
         self.sources = sources
+        self.tables = tables
         self.groups = groups
         self.questions = questions
         self.bands = bands

@@ -8,9 +8,11 @@ internal import Signals
 final class ImportWindow: Window, ImportScreen {
     var signalAnswer: Signal<ImportAnswer> { answerEmitter.signal }
     var signalBandMoved: Signal<ImportBandMove> { bandEmitter.signal }
+    var signalColumn: Signal<ImportColumnChoice> { columnEmitter.signal }
     var signalConfirm: Signal<Void> { confirmEmitter.signal }
     var signalCancel: Signal<Void> { cancelEmitter.signal }
 
+    let tables = ImportTablesView()
     let groups = ImportGroupsView()
     let questions = ImportQuestionsView()
     let bands = RatingBandsView()
@@ -19,6 +21,7 @@ final class ImportWindow: Window, ImportScreen {
 
     private let answerEmitter = Emitter<ImportAnswer>()
     private let bandEmitter = Emitter<ImportBandMove>()
+    private let columnEmitter = Emitter<ImportColumnChoice>()
     private let confirmEmitter = Emitter<Void>()
     private let cancelEmitter = Emitter<Void>()
     private let header = HeaderBar(title: "Import")
@@ -69,6 +72,7 @@ final class ImportWindow: Window, ImportScreen {
         presentNow()
         header.subtitle = model.title
         sources.show(model.sources.joined(separator: "\n"))
+        tables.model = model.tables
         groups.model = model.groups
         questions.model = model.questions
         bands.model = model.bands
@@ -102,7 +106,7 @@ final class ImportWindow: Window, ImportScreen {
         titlebar = header
 
         choices.margin = 18
-        for part in [sources, groups, questions, bands] as [Widget] { choices.append(part) }
+        for part in [sources, tables, groups, questions, bands] as [Widget] { choices.append(part) }
         left.setMinContentWidth(240)
         // The texts of the rows get all the room that is left.
         panes.pack1(left, resize: false)
@@ -137,6 +141,7 @@ final class ImportWindow: Window, ImportScreen {
         questions.onShowRows = { [weak self] question in
             self?.rows.show(question.rows, title: question.words)
         }
+        tables.onChoice = { [weak self] in self?.columnEmitter.emit($0) }
         bands.onMoved = { [weak self] in self?.bandEmitter.emit($0) }
         bands.onReadable = { [weak self] in self?.update() }
         failure.onDismiss { [weak self] in self?.failure.show(nil) }

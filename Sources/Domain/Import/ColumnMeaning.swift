@@ -1,0 +1,63 @@
+/// What a column holds in a table whose format is unknown: a field of an entry, or a part of one.
+public enum ColumnMeaning: Hashable, Sendable {
+    case field(FieldName)
+    /// The day of a trip whose times stand in columns of their own.
+    case date
+    /// The currency of a fare.
+    case currency
+}
+
+extension ColumnMeaning: RawRepresentable {
+    /// As it is typed and kept, such as `title` or `running-time`.
+    public var rawValue: String {
+        switch self {
+        case .field(let field): field.rawValue
+        case .date: "date"
+        case .currency: "currency"
+        }
+    }
+
+    public init?(rawValue: String) {
+        switch rawValue {
+        case "date": self = .date
+        case "currency": self = .currency
+        default:
+            guard let field = FieldName(rawValue: rawValue) else { return nil }
+            self = .field(field)
+        }
+    }
+}
+
+extension ColumnMeaning {
+    /// Everything that a column may say of entries of a kind, in the order of their fields.
+    public static func all(of kind: EntryKind) -> [ColumnMeaning] {
+        switch kind {
+        case .film: all(of: Film.fields)
+        case .trip: all(of: Trip.fields)
+        }
+    }
+
+    /// The meanings without which a row is no entry of a kind.
+    public static func needed(for kind: EntryKind) -> [ColumnMeaning] {
+        switch kind {
+        case .film: [.field(.title)]
+        case .trip: [.field(.from), .field(.to), .field(.departure)]
+        }
+    }
+
+    /// What only our own files say is left out: opinions with their moments, the outcome by our own
+    /// words, where an entry was imported from, and what no import changes.
+    private static func all<Whole>(of fields: [EntryField<Whole>]) -> [ColumnMeaning] {
+        fields.flatMap { field -> [ColumnMeaning] in
+            if field.merging == .never { return [] }
+            return switch field.value {
+            case .trail, .disruption, .imports: []
+            case .start: [.date, .field(field.name)]
+            case .fare: [.field(field.name), .currency]
+            case .line, .link, .paragraphs, .number, .flag, .day, .time, .word, .coordinates,
+                .distance, .rating, .list, .tags:
+                [.field(field.name)]
+            }
+        }
+    }
+}

@@ -1,0 +1,124 @@
+import Domain
+import Foundation
+
+/// Guesses what the columns of a table are, by their headings and by what stands in them.
+struct ColumnGuess {
+    private let sample: ColumnSample
+    private let headings: [String]
+
+    init(_ sample: ColumnSample) {
+        self.sample = sample
+        headings = sample.titles.map(ColumnWords.plain)
+    }
+
+    /// What the rows are more likely to be: what more columns say something of.
+    var mapping: ColumnMapping {
+        let (film, trip) = (mapping(of: .film), mapping(of: .trip))
+        if film.missing.isEmpty != trip.missing.isEmpty {
+            return film.missing.isEmpty ? film : trip
+        }
+        return trip.columns.count > film.columns.count ? trip : film
+    }
+
+    func mapping(of kind: EntryKind) -> ColumnMapping {
+        var mapping = ColumnMapping(kind)
+        for candidate in candidates(of: kind)
+        where mapping.columns[candidate.meaning] == nil
+            && mapping.meaning(of: candidate.column) == nil
+        {
+            mapping.set(candidate.column, to: candidate.meaning)
+        }
+        complete(&mapping)
+        return mapping
+    }
+
+    private struct Candidate {
+        let meaning: ColumnMeaning
+        let column: Int
+        /// The lower the likelier: a heading that is the very word comes before one that has it.
+        let rank: Int
+    }
+
+    private func candidates(of kind: EntryKind) -> [Candidate] {
+        var candidates: [Candidate] = []
+        for meaning in ColumnMeaning.all(of: kind) {
+            let words = ColumnWords.words(for: meaning, of: kind)
+            for (column, heading) in headings.enumerated() {
+                guard let rank = Self.rank(heading, words), fits(column, meaning) else { continue }
+                candidates.append(Candidate(meaning: meaning, column: column, rank: rank))
+            }
+        }
+        return candidates.sorted { ($0.rank, $0.column) < ($1.rank, $1.column) }
+    }
+
+    private static func rank(_ heading: String, _ words: [String]) -> Int? {
+        if let place = words.firstIndex(of: heading) { return place }
+        // A word such as “de” or “an” is in many headings.
+        let part = words.firstIndex { $0.count > 3 && " \(heading) ".contains(" \($0) ") }
+        return part.map { 1_000 + $0 }
+    }
+
+    /// Columns whose headings say nothing, where what stands in them does.
+    private func complete(_ mapping: inout ColumnMapping) {
+        func find(_ meaning: ColumnMeaning, _ isRight: (String) -> Bool) {
+            guard mapping.columns[meaning] == nil else { return }
+            let free = headings.indices.first {
+                mapping.meaning(of: $0) == nil && sample.holds($0, percent: 80, isRight)
+            }
+            if let free { mapping.set(free, to: meaning) }
+        }
+        switch mapping.kind {
+        case .film:
+            find(.field(.watched), Self.isDay)
+            find(.field(.year), Self.isYear)
+        case .trip:
+            let times = mapping.columns[.field(.departure)]
+            let areClocks = times.map { column in
+                sample.holds(column, percent: 80) { WrittenClock($0)?.date.isEmpty ?? false }
+            }
+            if areClocks ?? false { find(.date, Self.isDay) }
+        }
+    }
+
+    /// Whether what stands in a column can be what its heading says. A column without values can be
+    /// anything.
+    private func fits(_ column: Int, _ meaning: ColumnMeaning) -> Bool {
+        guard !sample.values[column].isEmpty else { return true }
+        let isRight: (String) -> Bool
+        switch meaning {
+        case .date, .field(.watched): isRight = Self.isDay
+        case .currency: isRight = { $0.count <= 5 && !$0.contains(where: \.isNumber) }
+        case .field(.year): isRight = { Self.isYear($0) || Self.isDay($0) }
+        case .field(.runningTime): isRight = { WrittenNumber.minutes($0) != nil }
+        case .field(.viewing): isRight = { Int($0) != nil }
+        case .field(.rating): isRight = Self.isRating
+        case .field(.departure), .field(.arrival), .field(.actualDeparture), .field(.actualArrival):
+            isRight = { WrittenClock($0) != nil || Moment.read($0) != nil }
+        case .field(.distance), .field(.fare):
+            isRight = { WrittenNumber.amount($0, mark: nil) != nil }
+        case .field(.fromCoordinates), .field(.toCoordinates): isRight = { Coordinates($0) != nil }
+        case .field(.link): isRight = { $0.hasPrefix("http") || FilmCells.imdbNumber($0) != nil }
+        case .field(.title), .field(.from), .field(.to):
+            isRight = { !Self.isDay($0) && WrittenClock($0) == nil }
+        case .field(.notes), .field(.place), .field(.genres), .field(.directors):
+            isRight = { WrittenNumber.read($0, mark: nil) == nil }
+        case .field: return true
+        }
+        return sample.holds(column, percent: 50, isRight)
+    }
+
+    private static func isDay(_ text: String) -> Bool {
+        switch DayText(text) {
+        case .day, .open: true
+        case .blank, .unreadable: false
+        }
+    }
+
+    private static func isYear(_ text: String) -> Bool {
+        Int(text).map { (1_870...2_100).contains($0) } ?? false
+    }
+
+    private static func isRating(_ text: String) -> Bool {
+        if case .unreadable = WrittenRating(text, mark: nil) { false } else { true }
+    }
+}

@@ -1,0 +1,107 @@
+import Domain
+import Wording
+
+/// How the numbers of a table are written and what the ratings in it go up to, by all of its rows.
+struct ColumnNumbers {
+    private var marks: [ColumnMeaning: DecimalMark] = [:]
+    /// The question about the scale; nil where each rating says it.
+    private(set) var question: ImportQuestion?
+    private var scale: RatingScale?
+
+    private static let meanings: [ColumnMeaning] = [
+        .field(.rating), .field(.distance), .field(.fare),
+    ]
+
+    /// Reads a table through where it has columns of numbers.
+    init(
+        of table: Table, _ mapping: ColumnMapping,
+        answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
+        shown: (TableRow) -> ImportRow
+    ) throws(ImportError) {
+        let columns = Self.meanings.compactMap { meaning in
+            mapping.columns[meaning].map { (meaning, $0) }
+        }
+        guard !columns.isEmpty else { return }
+        var proofs: [ColumnMeaning: Set<DecimalMark>] = [:]
+        var greatest: Double?
+        var least: Double?
+        var rated: [ImportRow] = []
+        var ignored = SourceContents()
+        try table.read(into: &ignored) { row, _ in
+            for (meaning, column) in columns {
+                if let mark = DecimalMark.proven(by: row[column]) {
+                    proofs[meaning, default: []].insert(mark)
+                }
+                guard meaning == .field(.rating),
+                    case .number(let number) = WrittenRating(row[column], mark: nil)
+                else { continue }
+                greatest = max(number, greatest ?? number)
+                least = min(number, least ?? number)
+                rated.append(shown(row))
+            }
+        }
+        for (meaning, found) in proofs where found.count == 1 { marks[meaning] = found.first }
+        guard let least, let greatest else { return }
+        let scales = RatingScale.possible(for: least...max(least, greatest))
+        guard let likely = scales.first else { return }
+        let id = "scale|\(table.file.name)"
+        scale = answers[id].flatMap(RatingScale.init(rawValue:)) ?? likely
+        question = ImportQuestion(
+            id: id, .ratingScale(file: table.file.name),
+            options: scales.map { ImportQuestion.Option($0.rawValue, $0.answer) },
+            preset: likely.rawValue, rows: rated)
+    }
+
+    /// Nil where there is none; throws where it cannot be read.
+    func rating(_ text: String) throws(RowDefect) -> OriginalRating? {
+        switch WrittenRating(text, mark: marks[.field(.rating)]) {
+        case .none: return nil
+        case .scaled(let rating): return rating
+        case .number(let number):
+            if let rating = scale?.rating(number) { return rating }
+        case .unreadable: break
+        }
+        throw RowDefect(.noValue(text.onOneLine, of: .rating))
+    }
+
+    func distance(_ text: String) throws(RowDefect) -> Distance {
+        if let (number, unit) = WrittenNumber.amount(text, mark: marks[.field(.distance)]),
+            unit.isEmpty || unit.lowercased() == "km", let distance = Distance(kilometres: number)
+        {
+            return distance
+        }
+        throw RowDefect(rule: TripError.distanceIsNoNumber(text.onOneLine))
+    }
+
+    /// - Parameter currency: from a column of its own; empty where there is none.
+    func fare(_ text: String, currency: String) throws(RowDefect) -> FareRecord {
+        guard let (number, unit) = WrittenNumber.amount(text, mark: marks[.field(.fare)]) else {
+            throw RowDefect(.noAmount(text.onOneLine, of: .fare))
+        }
+        let named = currency.isEmpty ? unit : currency.onOneLine
+        return FareRecord(amount: "\(number)", currency: Self.code(of: named).unlessEmpty)
+    }
+
+    /// A sign that means several currencies is kept as none.
+    private static func code(of sign: String) -> String {
+        switch sign {
+        case "€": return "EUR"
+        case "£": return "GBP"
+        case "Kč": return "CZK"
+        case "zł": return "PLN"
+        default:
+            let code = sign.uppercased()
+            return code.utf8.count == 3 && code.utf8.allSatisfy { (0x41...0x5A).contains($0) }
+                ? code : ""
+        }
+    }
+}
+
+extension RatingScale {
+    fileprivate var answer: SourceAnswer {
+        switch self {
+        case .five, .ten, .twenty, .hundred: .upTo(rawValue)
+        case .school: .schoolMarks
+        }
+    }
+}

@@ -1,0 +1,188 @@
+import Domain
+import Foundation
+
+/// The words by which headings of other programs and of people name what is in a column.
+///
+/// They are in English, German, French, Spanish, Italian, Portuguese, Dutch and Swedish, in lower case
+/// and without accents. The likelier ones come first: of two columns, the one by them counts.
+enum ColumnWords {
+    static func words(for meaning: ColumnMeaning, of kind: EntryKind) -> [String] {
+        (kind == .film ? films : trips)[meaning] ?? both[meaning] ?? []
+    }
+
+    /// A heading as it is compared: in lower case, without accents, and with one blank between words,
+    /// also where `watchedDate` or `watched_date` have none.
+    static func plain(_ heading: String) -> String {
+        var spaced = ""
+        var previous: Character?
+        for character in heading.prefix(200) {
+            if character.isUppercase, previous?.isLowercase == true { spaced.append(" ") }
+            spaced.append(character)
+            previous = character
+        }
+        return spaced.folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
+            .lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
+    }
+
+    private typealias Words = [ColumnMeaning: [String]]
+
+    private static let films: Words = lists([
+        "title": """
+        title|film|movie|name|film title|movie title|film name|movie name|titel|filmtitel|titre|\
+        titre du film|titulo|pelicula|titolo|titolo del film|filme|filmnaam|filmnamn|show|work
+        """,
+        "year": """
+        year|release year|film year|movie year|year of release|released|release date|release|\
+        jahr|erscheinungsjahr|produktionsjahr|annee|annee de sortie|date de sortie|ano|\
+        ano de estreno|anno|anno di uscita|ano de lancamento|jaar|ar|utgivningsar
+        """,
+        "original-title": """
+        original title|originaltitel|titre original|titulo original|titolo originale|\
+        oorspronkelijke titel
+        """,
+        "directors": """
+        director|directors|directed by|regie|regisseur|regisseurin|realisateur|realisatrice|\
+        realisation|realisateurs|direccion|directora|directores|regia|regista|registi|\
+        direcao|diretor|regissor
+        """,
+        "running-time": """
+        running time|runtime|run time|duration|length|minutes|mins|runtime mins|laufzeit|dauer|\
+        lange|spieldauer|duree|duracion|durata|duracao|speelduur|speeltijd|langd|speltid
+        """,
+        "genres": "genre|genres|genero|generos|genere|generi|categorie|category",
+        "countries": """
+        country|countries|land|lander|produktionsland|pays|pais|paises|paese|paesi|\
+        country of origin
+        """,
+        "languages": """
+        language|languages|sprache|sprachen|langue|langues|idioma|idiomas|lingua|lingue|taal|\
+        sprak
+        """,
+        "watched": """
+        date watched|watched date|watched on|watched at|watch date|watched|last watched|\
+        date seen|seen on|seen|viewed|viewed on|view date|viewing date|date viewed|diary date|\
+        gesehen am|gesehen|angesehen am|geschaut am|geschaut|sichtung|datum|date|day|tag|\
+        vu le|date de visionnage|visionne le|date vue|vu|visto el|fecha de visionado|fecha|\
+        vista el|visto|visto il|data visione|data di visione|data|visto em|assistido em|\
+        data em que assisti|gezien op|gezien|bekeken op|bekeken|sedd|sag den|datum gesehen|\
+            when|wann|quand|cuando|quando|wanneer
+        """,
+        "place": """
+        place|venue|cinema|theater|theatre|location|where|ort|kino|wo|lieu|ou|cine|lugar|\
+        donde|luogo|dove|local|onde|plaats|bioscoop|waar|plats|bio|var
+        """,
+        "viewing": """
+        viewing|viewing number|times watched|watch number|sichtung nr|times seen
+        """,
+        "rewatch": """
+        rewatch|rewatched|is rewatch|seen before|wiederholt|erneut gesehen|wiedergesehen|revu|\
+        revisionnage|revisionado|rivisto|revisto|herzien
+        """,
+        "rating": """
+        rating|my rating|your rating|user rating|you rated|rated|score|my score|stars|grade|\
+        mark|bewertung|meine bewertung|wertung|note|punkte|sterne|schulnote|ma note|etoiles|\
+        evaluation|calificacion|mi calificacion|puntuacion|mi nota|nota|valoracion|estrellas|\
+        voto|il mio voto|valutazione|stelle|avaliacao|classificacao|estrelas|beoordeling|\
+        waardering|cijfer|sterren|betyg|mitt betyg
+        """,
+        "link": """
+        link|url|imdb|imdb url|imdb link|imdb id|letterboxd uri|letterboxd url|website|webseite|\
+        lien|enlace|collegamento|imdbid
+        """,
+    ])
+
+    private static let trips: Words = lists([
+        "from": """
+        from|origin|departure station|departure stop|start|start station|departure city|\
+        from station|origin station|boarding|departure airport|departure place|von|ab|abfahrtsort|\
+        startbahnhof|startort|abfahrtsbahnhof|abflugort|de|depuis|depart de|gare de depart|\
+        lieu de depart|origine|origen|desde|salida desde|da|partenza da|stazione di partenza|\
+        origem|van|vertrekstation|fran
+        """,
+        "to": """
+        to|destination|arrival station|arrival stop|end|end station|arrival city|to station|\
+        destination station|arrival airport|arrival place|nach|an|ziel|zielbahnhof|zielort|\
+        ankunftsort|ankunftsbahnhof|a|vers|arrivee a|gare d arrivee|lieu d arrivee|destino|hasta|\
+        hacia|destinazione|arrivo a|stazione di arrivo|para|naar|bestemming|aankomststation|till
+        """,
+        "from-coordinates": "from coordinates|origin coordinates|departure coordinates",
+        "to-coordinates": "to coordinates|destination coordinates|arrival coordinates",
+        "date": """
+        date|day|travel date|trip date|departure date|journey date|datum|tag|reisedatum|\
+        reisetag|abfahrtsdatum|date de voyage|date du trajet|jour|fecha|fecha de viaje|dia|data|\
+        data del viaggio|giorno|reisdatum|dag
+        """,
+        "mode": """
+        mode|means of transport|transport|type|vehicle|verkehrsmittel|moyen de transport|mode de \
+        transport|medio de transporte|mezzo|mezzo di trasporto|vervoermiddel|fardmedel
+        """,
+        "operator": """
+        operator|company|carrier|airline|railway|betreiber|bahn|gesellschaft|unternehmen|\
+        fluggesellschaft|airline name|exploitant|compagnie|transporteur|operador|compania|\
+        aerolinea|operatore|compagnia|vettore|companhia|vervoerder|maatschappij|bolag
+        """,
+        "service": """
+        service|train|train number|train no|flight|flight number|flight no|line|route|number|\
+        zug|zugnummer|linie|fahrt|flug|flugnummer|verbindung|numero de train|numero du train|\
+        ligne|vol|numero de vol|tren|numero de tren|linea|vuelo|numero de vuelo|treno|\
+        numero treno|volo|numero volo|comboio|trem|voo|trein|treinnummer|vlucht|tag nummer|tag nr
+        """,
+        "departure": """
+        departure|departure time|planned departure|scheduled departure|departed|dep|\
+        time|start time|abfahrt|abfahrtszeit|abfahrt plan|abflug|uhrzeit|zeit|depart|\
+        heure de depart|heure|salida|hora de salida|hora|partenza|ora di partenza|ora|partida|\
+        hora de partida|vertrek|vertrektijd|avgang|avgangstid
+        """,
+        "arrival": """
+        arrival|arrival time|planned arrival|scheduled arrival|arrived|arr|end time|\
+        ankunft|ankunftszeit|ankunft plan|arrivee|heure d arrivee|llegada|hora de llegada|\
+        arrivo|ora di arrivo|chegada|hora de chegada|aankomst|aankomsttijd|ankomst|ankomsttid
+        """,
+        "actual-departure": """
+        actual departure|real departure|actual departure time|departure actual|abfahrt ist|\
+        tatsachliche abfahrt|abfahrt real|depart reel|salida real|partenza effettiva|\
+        werkelijk vertrek
+        """,
+        "actual-arrival": """
+        actual arrival|real arrival|actual arrival time|arrival actual|ankunft ist|\
+        tatsachliche ankunft|ankunft real|arrivee reelle|llegada real|arrivo effettivo|\
+        werkelijke aankomst
+        """,
+        "distance": """
+        distance|distance km|km|kilometres|kilometers|entfernung|strecke|distanz|kilometer|\
+        distancia|distanza|distancia km|afstand|avstand
+        """,
+        "seat":
+            "seat|seat number|sitz|sitzplatz|platz|siege|place|asiento|posto|assento|stoel|plats",
+        "class": """
+        class|travel class|cabin|klasse|reiseklasse|classe|clase|classe di viaggio|klass
+        """,
+        "fare": """
+        fare|price|cost|amount|ticket price|preis|fahrpreis|kosten|betrag|ticketpreis|prix|tarif|\
+        cout|montant|precio|tarifa|coste|importe|prezzo|tariffa|costo|preco|prijs|pris
+        """,
+        "currency": "currency|wahrung|devise|monnaie|moneda|divisa|valuta|moeda",
+        "journey": "journey|trip|reise|voyage|viaje|viaggio|viagem|reis|resa",
+        "claim": "claim|refund|erstattung|fahrgastrechte|remboursement|reembolso|rimborso",
+    ])
+
+    private static let both: Words = lists([
+        "tags":
+            "tags|labels|keywords|schlagworter|stichworter|schlagworte|etiquettes|etiquetas|etichette",
+        "notes": """
+        notes|note|comment|comments|review|remarks|notizen|notiz|bemerkung|bemerkungen|kommentar|\
+        kommentare|anmerkung|anmerkungen|kritik|rezension|meinung|commentaire|commentaires|\
+        remarques|critique|avis|notas|comentario|comentarios|resena|critica|commento|commenti|\
+        recensione|opmerkingen|opmerking|anteckningar|my review|thoughts|description|beschreibung
+        """,
+    ])
+
+    private static func lists(_ texts: [String: String]) -> Words {
+        var words: Words = [:]
+        for (name, text) in texts {
+            guard let meaning = ColumnMeaning(rawValue: name) else { continue }
+            words[meaning] = text.split(separator: "|").map(String.init)
+        }
+        return words
+    }
+}

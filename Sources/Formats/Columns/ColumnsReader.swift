@@ -1,0 +1,162 @@
+import Domain
+import JournalFormat
+import Wording
+
+/// Reads tables of unknown formats by what somebody says, or what is guessed, of their columns.
+struct ColumnsReader: SourceReader {
+    static let source = "Table"
+
+    /// No table that anybody keeps by hand has more columns, and each is a row of the preview.
+    private static let mostColumns = 256
+
+    /// The columns as somebody named them.
+    var named: NamedColumns?
+    /// What was said of tables that were imported before.
+    var known: (any RemembersColumns)?
+
+    var isGuessing: Bool { named == nil }
+
+    /// A table has rows below a heading that is none of them. Text with commas in it looks like one as
+    /// well, so the file's name has to say that it is a table where the columns do not.
+    func recognises(_ file: SourceFile) -> Bool {
+        guard let table = Table(file), (1...Self.mostColumns).contains(table.heading.titles.count),
+            table.heading.titles.contains(where: { !$0.isEmpty }),
+            table.heading.titles.allSatisfy(Self.isName)
+        else { return false }
+        let sample = ColumnSample(of: table)
+        guard sample.rows > 0 else { return false }
+        if named != nil { return true }
+        let endings = [".csv", ".tsv", ".tab"]
+        return table.heading.titles.count > 1
+            && (endings.contains { file.name.lowercased().hasSuffix($0) }
+                || ColumnGuess(sample).mapping.missing.isEmpty)
+    }
+
+    private static func isName(_ title: String) -> Bool {
+        if case .unreadable = DayText(title) { return !title.unicodeScalars.contains("\0") }
+        return title.isEmpty
+    }
+
+    func read(
+        _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
+        into contents: inout SourceContents, progress: (Int) -> Void
+    ) throws(ImportError) {
+        var tables: [ImportTable] = []
+        var names = RowNames()
+        for table in files.compactMap({ Table($0) }) {
+            let id = Self.id(of: table)
+            let place = tables.firstIndex { $0.id == id } ?? tables.count
+            if place == tables.count { tables.append(try describe(table, id, answers)) }
+            tables[place].files.append(table.file.name)
+            try read(table, tables[place].mapping, answers, &names, into: &contents, progress)
+        }
+        contents.tables += tables
+        contents.addSource(Self.source, files)
+    }
+
+    private static func id(of table: Table) -> ImportTable.ID {
+        var fingerprint = Fingerprint()
+        fingerprint.add(table.heading.names)
+        return "columns|\(fingerprint.digits)"
+    }
+
+    private func describe(
+        _ table: Table, _ id: ImportTable.ID,
+        _ answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
+    ) throws(ImportError) -> ImportTable {
+        let sample = ColumnSample(of: table)
+        let guess = ColumnGuess(sample)
+        let said = answers[id].flatMap { ColumnMapping($0) }
+        var mapping = said ?? known?.mapping(of: id) ?? guess.mapping
+        if !mapping.fits(sample.titles.count) { mapping = guess.mapping }
+        if said == nil, let named { mapping = try Self.mapping(named, in: table) }
+        return ImportTable(
+            id: id, files: [], columns: sample.columns, mapping: mapping,
+            guesses: [.film: guess.mapping(of: .film), .trip: guess.mapping(of: .trip)])
+    }
+
+    private static func mapping(
+        _ named: NamedColumns, in table: Table
+    ) throws(ImportError) -> ColumnMapping {
+        var mapping = ColumnMapping(named.kind)
+        for (meaning, name) in named.names {
+            guard let column = table.heading.column(name.onOneLine.lowercased()) else {
+                throw .unreadable(
+                    file: table.file.name,
+                    .noColumn(name, of: table.heading.titles.filter { !$0.isEmpty }))
+            }
+            mapping.set(column, to: meaning)
+        }
+        return mapping
+    }
+
+    private func read(
+        _ table: Table, _ mapping: ColumnMapping,
+        _ answers: [ImportQuestion.ID: ImportQuestion.Option.ID], _ names: inout RowNames,
+        into contents: inout SourceContents, _ progress: (Int) -> Void
+    ) throws(ImportError) {
+        guard mapping.missing.isEmpty else {
+            let row = ImportRow(
+                nil, at: SourcePlace(file: table.file.name), title: table.file.name)
+            contents.refuse(row, .columnsMissing(mapping.missing))
+            return
+        }
+        func shown(_ row: TableRow) -> ImportRow {
+            ImportRow(mapping.kind, at: row.place, title: mapping.title(of: row))
+        }
+        let dated = mapping.dated
+        var rows = ColumnRow(
+            mapping: mapping,
+            numbers: try ColumnNumbers(of: table, mapping, answers: answers, shown: shown),
+            days: try FileDays(of: table, answers: answers) { row in dated.map { row[$0] } })
+        // The same rows in two files that were chosen together are the same entries.
+        let namesBefore = names
+        names = RowNames()
+        defer { names.reserve(namesBefore) }
+        var records: [ImportRecord] = []
+        records.reserveCapacity(table.likelyRows)
+        try table.read(into: &contents, progress: progress, shown: shown) {
+            row, contents throws(RowDefect) in
+            let found = try rows.read(row, shown: shown(row))
+            records.append(Self.record(found, row, &names))
+        }
+        contents.add(records)
+        contents.questions += [rows.days.question, rows.numbers.question].compactMap(\.self)
+    }
+
+    private static func record(
+        _ found: ColumnRow.Found, _ row: TableRow, _ names: inout RowNames
+    ) -> ImportRecord {
+        let key: String
+        var filmKey = ""
+        var subject = ImportRecord.Subject.entry
+        switch found.entry {
+        case .film(let film):
+            key = names.name(film.title, film.year, film.watched?.isoText ?? "")
+            filmKey = RowNames.film(film.title, film.year)
+            subject = film.watched == nil && found.question == nil ? .film : .viewing
+        case .trip(let trip):
+            key = names.name("\(trip.from) – \(trip.to)", nil, trip.departure.text)
+        }
+        return ImportRecord(
+            place: row.place, entry: found.entry, source: source, key: key, rating: found.rating,
+            remarks: row.isRepaired ? [LocalWords.inEnglish.remark(.quoteRepaired)] : [],
+            question: found.question, filmKey: filmKey, subject: subject)
+    }
+}
+
+extension ColumnMapping {
+    /// The columns that hold dates, with a time or without.
+    fileprivate var dated: [Int] {
+        [.date, .field(.watched), .field(.departure), .field(.arrival), .field(.actualDeparture)]
+            .compactMap { columns[$0] } + [columns[.field(.actualArrival)]].compactMap(\.self)
+    }
+
+    fileprivate func title(of row: TableRow) -> String {
+        func line(_ field: FieldName) -> String { row.text(columns[.field(field)]).onOneLine }
+        return switch kind {
+        case .film: line(.title)
+        case .trip: Trip.nameInList(from: line(.from), to: line(.to)).onOneLine
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// The sign between the whole and the parts of numbers as a column writes them.
+enum DecimalMark: Character {
+    case point = "."
+    case comma = ","
+
+    var other: DecimalMark { self == .point ? .comma : .point }
+
+    /// The mark that a number proves: the last one of two, or one that is not before three digits.
+    static func proven(by text: String) -> DecimalMark? {
+        let marks = text.filter { ".,".contains($0) }
+        guard let last = marks.last, let place = text.lastIndex(of: last) else { return nil }
+        if marks.count > 1, marks.allSatisfy({ $0 == last }) {
+            return DecimalMark(rawValue: last)?.other
+        }
+        let digits = text[text.index(after: place)...].prefix { $0.isNumber }.count
+        return marks.count > 1 || digits != 3 ? DecimalMark(rawValue: last) : nil
+    }
+}
+
+/// Numbers as people and spreadsheets write them.
+enum WrittenNumber {
+    /// - Parameter mark: the one of its column; nil where that proves none, or both.
+    static func read(_ text: String, mark: DecimalMark?) -> Decimal? {
+        let mark = mark ?? DecimalMark.proven(by: text) ?? .point
+        var digits = ""
+        for character in text.onOneLine {
+            switch character {
+            case mark.rawValue: digits.append(".")
+            case mark.other.rawValue, "'", "’": continue
+            case _ where character.isWhitespace: continue
+            case "0"..."9": digits.append(character)
+            default: return nil
+            }
+        }
+        let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
+        guard (1...2).contains(parts.count), digits.utf8.count <= 30,
+            parts.contains(where: { !$0.isEmpty })
+        else { return nil }
+        return Decimal(string: digits, locale: Locale(identifier: "en_US_POSIX"))
+    }
+
+    /// The number in an amount such as `49,90 €` or `EUR 49.90`, and what stands beside it.
+    static func amount(_ text: String, mark: DecimalMark?) -> (number: Decimal, unit: String)? {
+        let text = text.onOneLine
+        guard let first = text.firstIndex(where: \.isNumber),
+            let last = text.lastIndex(where: \.isNumber),
+            let number = read(String(text[first...last]), mark: mark)
+        else { return nil }
+        let before = text[..<first].filter { !$0.isWhitespace }
+        let after = text[text.index(after: last)...].filter { !$0.isWhitespace }
+        guard !before.hasSuffix("-"), !before.hasSuffix("−"), before.isEmpty || after.isEmpty else {
+            return nil
+        }
+        return (number, before + after)
+    }
+
+    /// Minutes, written as `112`, `112 min`, `1:52`, `1 h 52` or `PT112M`.
+    static func minutes(_ text: String) -> Int? {
+        let text = text.onOneLine.lowercased()
+        guard !text.contains(where: { ".,-".contains($0) && !text.hasSuffix(String($0)) }) else {
+            return nil
+        }
+        let numbers = text.split { !$0.isNumber }.map { Int($0) }
+        let units = text.split { !$0.isLetter && $0 != ":" }
+        let isHours = units.contains { unit in
+            unit == ":"
+                || ["h", "u", "std", "st", "ore", "ora", "pth"].contains { unit.hasPrefix($0) }
+        }
+        switch numbers.count {
+        case 1: return numbers[0].flatMap { $0 > 10_000 ? nil : isHours ? $0 * 60 : $0 }
+        case 2:
+            guard isHours, let hours = numbers[0], let minutes = numbers[1], hours < 1_000,
+                minutes < 60
+            else { return nil }
+            return hours * 60 + minutes
+        default: return nil
+        }
+    }
+}

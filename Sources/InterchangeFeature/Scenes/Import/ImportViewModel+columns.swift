@@ -1,0 +1,62 @@
+internal import Domain
+internal import Wording
+
+extension ImportViewModel {
+    /// A table, and what its columns are taken for.
+    public struct Table: Equatable, Sendable, Identifiable {
+        public let id: String
+        /// Such as "Which column is what in log.csv?"
+        public let title: String
+        /// What the rows may be.
+        public let kinds: [String]
+        public let kind: Int
+        public let columns: [Column]
+    }
+
+    /// A column of a table.
+    public struct Column: Equatable, Sendable {
+        /// As the heading names it.
+        public let name: String
+        /// What stands in it, such as "Gilda, Playtime, …".
+        public let examples: String
+        /// What it may be; the first one leaves it out.
+        public let options: [String]
+        public let chosen: Int
+    }
+}
+
+extension ImportViewModel.Table {
+    init(_ table: ImportTable, words: LocalWords) {
+        id = table.id
+        title = words.whichColumn(in: table.files)
+        kinds = EntryKind.allCases.map { words.rows(of: $0) }
+        kind = EntryKind.allCases.firstIndex(of: table.mapping.kind) ?? 0
+        let meanings = ColumnMeaning.all(of: table.mapping.kind)
+        let options = [words.leaveColumnOut] + meanings.map { words.name(of: $0) }
+        columns = table.columns.enumerated().map { place, column in
+            let meaning = table.mapping.meaning(of: place)
+            return ImportViewModel.Column(
+                name: words.column(column.name, at: place),
+                examples: words.examples(column.examples), options: options,
+                chosen: meaning.flatMap { meanings.firstIndex(of: $0) }.map { $0 + 1 } ?? 0)
+        }
+    }
+}
+
+extension ImportTable {
+    /// What the columns are taken for once somebody chose; nil for a choice that there is not.
+    func mapping(after choice: ImportColumnChoice) -> ColumnMapping? {
+        guard let column = choice.column else {
+            guard EntryKind.allCases.indices.contains(choice.option) else { return nil }
+            let kind = EntryKind.allCases[choice.option]
+            return kind == mapping.kind ? mapping : guesses[kind] ?? ColumnMapping(kind)
+        }
+        let meanings = ColumnMeaning.all(of: mapping.kind)
+        guard columns.indices.contains(column), (0...meanings.count).contains(choice.option) else {
+            return nil
+        }
+        var changed = mapping
+        changed.set(column, to: choice.option == 0 ? nil : meanings[choice.option - 1])
+        return changed
+    }
+}

@@ -1,0 +1,73 @@
+package import Domain
+import Presentation
+
+/// The words for tables that are imported by their columns.
+extension LocalWords {
+    /// What a column means, by itself, such as "Running time".
+    package func name(of meaning: ColumnMeaning) -> String {
+        switch meaning {
+        case .field(.rating): say("Rating", context: "column of a table")
+        case .field(.rewatch): say("Seen before", context: "column of a table")
+        case .field(.actualDeparture): say("Actual departure")
+        case .field(.actualArrival): say("Actual arrival")
+        case .field(.fromCoordinates): say("Coordinates of the origin")
+        case .field(.toCoordinates): say("Coordinates of the destination")
+        case .field(let field): name(of: field)
+        case .date: say("Date", context: "column of a table of trips")
+        case .currency: currency
+        }
+    }
+
+    /// Asks for the meaning of each column.
+    package func whichColumn(in files: [String]) -> String {
+        files.count == 1
+            ? say("Which column is what in {file}?", ["file": files[0].displayIsolated])
+            : say(
+                one: "Which column is what in {count} file?",
+                other: "Which column is what in {count} files?", count: files.count)
+    }
+
+    /// What the rows of a table may be.
+    package func rows(of kind: EntryKind) -> String {
+        switch kind {
+        case .film: say("Films", context: "rows of a table")
+        case .trip: say("Trips", context: "rows of a table")
+        }
+    }
+
+    /// Stands where a column is not imported.
+    package var leaveColumnOut: String { say("Leave out", context: "a column of a table") }
+
+    /// A column by its heading, or by its place from 0 where it has none.
+    package func column(_ name: String, at place: Int) -> String {
+        name.isEmpty
+            ? say("Column {number}", ["number": number(place + 1)]) : name.displayIsolated
+    }
+
+    /// What stands in a column, such as "Gilda, Playtime, …".
+    package func examples(_ values: [String]) -> String {
+        values.isEmpty
+            ? say("Empty", context: "a column of a table")
+            : say("{values}, …", ["values": values.map(\.displayIsolated).commaSeparated])
+    }
+
+    /// How the columns of a table are taken, as they are typed, such as "Columns of log.csv:
+    /// title=Film,watched=Gesehen am".
+    package func columns(of table: ImportTable) -> String {
+        let files = table.files.map(\.displayIsolated).commaSeparated
+        let named = table.mapping.columns.sorted { $0.value < $1.value }.map { meaning, place in
+            "\(meaning.rawValue)=\(column(table.columns[place].name, at: place))"
+        }
+        return say(
+            "Columns of {files}: {columns} (--columns)",
+            ["files": files, "columns": named.joined(separator: ",")])
+    }
+
+    /// The columns that are not imported; empty where all are.
+    package func columnsLeftOut(of table: ImportTable) -> String {
+        let left = table.columns.indices.filter { table.mapping.meaning(of: $0) == nil }
+        guard !left.isEmpty else { return "" }
+        let names = left.map { column(table.columns[$0].name, at: $0) }
+        return say("Columns left out: {columns}", ["columns": names.commaSeparated])
+    }
+}

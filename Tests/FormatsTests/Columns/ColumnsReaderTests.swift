@@ -1,0 +1,241 @@
+import Domain
+import FormatsTestSupport
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Formats
+
+@Suite("A table of an unknown format is read by its columns")
+struct ColumnsReaderTests {
+    private func file(_ name: String) throws -> SourceFile {
+        let files = try [SourceFile].fixtures("tables")
+        return try #require(files.first { $0.name == name })
+    }
+
+    private func read(
+        _ name: String, _ answers: [ImportQuestion.ID: ImportQuestion.Option.ID] = [:]
+    ) async throws -> SourceContents {
+        try await contents([file(name)], by: ColumnsReader(), answers)
+    }
+
+    private func mapping(_ found: SourceContents) throws -> String {
+        try #require(found.tables.first).mapping.description
+    }
+
+    @Test(
+        "In German: semicolons, decimal commas, days before months, and a row that cannot be read")
+    func german() async throws {
+        let found = try await read("german.csv")
+        #expect(
+            try mapping(found)
+                == "film title=0 year=1 watched=2 rating=3 directors=4 running-time=5 place=6 notes=7"
+        )
+        #expect(
+            account(found) == [
+                """
+                german.csv:2 Das Boot (1981), 2024-02-13, 8.5/10, “Lang; aber gut”, at \
+                Filmhauskino, = das boot|1981|2024-02-13|1
+                """,
+                "german.csv:3 Playtime (1967), 2024-03-05, 9/10, = playtime|1967|2024-03-05|1",
+                "german.csv:4 Solaris (1972), 2024-03-24, = solaris|1972|2024-03-24|1",
+                "german.csv:5 unreadable: Stalker: “gestern” is not a date.",
+            ])
+        #expect(found.records.compactMap { $0.film?.runningTime } == [149, 124, 167])
+        #expect(found.records.first?.film?.directors == ["Wolfgang Petersen"])
+        #expect(found.tables.first?.columns.last?.name == "Nr.")
+        #expect(found.tables.first?.columns.first?.examples == ["Das Boot", "Playtime"])
+    }
+
+    @Test("In French: tabs, months in words, scales beside the ratings, a year behind a title")
+    func french() async throws {
+        let found = try await read("french.tsv")
+        #expect(
+            try mapping(found) == "film title=0 directors=1 watched=2 rating=3 place=4 genres=5")
+        #expect(
+            account(found) == [
+                """
+                french.tsv:2 Le Trou, 2024-02-03, 17/20, at Reflet Médicis, \
+                = le trou||2024-02-03|1
+                """,
+                "french.tsv:3 Playtime (1967), 2024-03-12, 15.5/20, = playtime|1967|2024-03-12|1",
+            ])
+        #expect(found.records.map { $0.film?.genres } == [["drame", "policier"], ["comédie"]])
+    }
+
+    @Test("In Spanish: where no row proves whether the day or the month is first, it is asked")
+    func spanish() async throws {
+        let open = try await read("spanish.csv")
+        #expect(open.questions.map(\.id) == ["days|spanish.csv", "scale|spanish.csv"])
+        #expect(open.records.map(\.question) == ["days|spanish.csv", "days|spanish.csv"])
+        let decided = try await read("spanish.csv", ["days|spanish.csv": "day"])
+        #expect(decided.records.map { $0.film?.watched?.isoText } == ["2024-04-03", "2024-05-04"])
+        #expect(decided.records.map(\.question) == [nil, nil])
+        #expect(decided.records.last?.film?.genres == ["Comedia", "Drama"])
+    }
+
+    @Test("In Italian: text that is no UTF-8, and notes that are no ratings")
+    func italian() async throws {
+        let found = try await read("italian.csv")
+        #expect(
+            account(found) == [
+                "italian.csv:2 8½, 2024-01-31, 9/10, “Città e sogni”, = 8½||2024-01-31|1",
+                """
+                italian.csv:3 Ladri di biciclette, 2024-02-01, 10/10, \
+                = ladri di biciclette||2024-02-01|1
+                """,
+            ])
+    }
+
+    @Test("In English: stars, a cross for yes, tags, and a number of IMDb’s")
+    func english() async throws {
+        let found = try await read("english.csv")
+        #expect(
+            account(found) == [
+                """
+                english.csv:2 Brief Encounter, 2024-03-05, 4.5/5, #trains #tea, \
+                = brief encounter||2024-03-05|1
+                """,
+                "english.csv:3 Gilda, 2024-04-01, 3/5, again, = gilda||2024-04-01|1",
+            ])
+        #expect(found.records.first?.film?.link == "https://www.imdb.com/title/tt0037558/")
+        #expect(found.questions == [])
+    }
+
+    @Test("Trips have a day in one column and clocks in others, also over midnight")
+    func trips() async throws {
+        let found = try await read("reisen.csv")
+        #expect(
+            try mapping(found) == """
+                trip date=0 from=1 to=2 departure=3 arrival=4 actual-arrival=5 service=6 operator=7 \
+                fare=8 mode=9 distance=10
+                """)
+        let trips = found.records.compactMap(\.trip)
+        #expect(trips.map { $0.departure.text } == ["2024-11-20T22:02:00", "2024-11-22T09:16:00"])
+        #expect(
+            trips.map { $0.arrival?.text } == ["2024-11-21T06:30:00", "2024-11-22T10:23:00"])
+        #expect(trips.first?.actualArrival?.text == "2024-11-21T06:55:00")
+        #expect(trips.map(\.mode) == [.train, .train])
+        #expect(
+            trips.map(\.fare) == [
+                Fare(try #require(Decimal(string: "1049.9")), currency: "EUR"),
+                Fare(12, currency: "EUR"),
+            ])
+        #expect(trips.map { $0.distance?.description } == ["1049.5", "80"])
+        #expect(
+            account(found).filter { $0.contains("unreadable") } == [
+                "reisen.csv:4 unreadable: Wien Hbf → Graz Hbf: It has no departure time."
+            ])
+    }
+
+    @Test("A day above twelve decides for the whole column, and a moment in UTC stays one")
+    func americanTrips() async throws {
+        let found = try await read("trips.csv")
+        let trips = found.records.compactMap(\.trip)
+        #expect(trips.map { $0.departure.text } == ["2024-12-31T22:35:00", "2025-01-02T18:20:00"])
+        #expect(trips.first?.arrival?.text == "2025-01-01T00:05:00")
+        #expect(trips.last?.departure.zone == .utc)
+        #expect(trips.map { $0.fare?.amount.description } == ["129", "1129"])
+        #expect(trips.map(\.mode) == [.other, .other])
+        #expect(found.questions == [])
+    }
+
+    @Test("What somebody says of the columns counts, and is remembered by the heading")
+    func said() async throws {
+        let scratch = try ScratchFolder()
+        let known = KeptColumns(scratch.url.appending(path: "config/columns.tsv"))
+        let guessed = try #require(try await read("german.csv").tables.first)
+        var mapping = guessed.mapping
+        mapping.set(7, to: .field(.tags))
+        let said = try await read("german.csv", [guessed.id: mapping.description])
+        #expect(said.records.first?.film?.notes == "")
+        #expect(said.records.first?.film?.tags == ["Lang", "aber gut"])
+        known.remember(mapping, of: guessed.id)
+        known.remember(ColumnMapping(.trip), of: "columns|another")
+        let again = try await contents([file("german.csv")], by: ColumnsReader(known: known))
+        #expect(again.tables.first?.mapping == mapping)
+        let other = try await contents([file("english.csv")], by: ColumnsReader(known: known))
+        #expect(other.tables.first?.mapping.kind == .film)
+        #expect(other.records.count == 2)
+    }
+
+    @Test("Columns are named on the command line by their headings, and others are left out")
+    func named() async throws {
+        let columns = NamedColumns(
+            .film, [.field(.title): "bemerkung", .field(.watched): "Gesehen am"])
+        let found = try await contents([file("german.csv")], by: ColumnsReader(named: columns))
+        #expect(found.records.map { $0.film?.title } == ["Lang; aber gut"])
+        #expect(found.records.first?.film?.year == nil)
+        let missing = NamedColumns(.film, [.field(.title): "Titel"])
+        await #expect(throws: ImportError.self) {
+            try await contents([file("german.csv")], by: ColumnsReader(named: missing))
+        }
+    }
+
+    @Test("Without a column for the title nothing is read until somebody names one")
+    func unknown() async throws {
+        let file = SourceFile.holding("a,b\nGilda,1946\nPlaytime,1967\n", named: "log.csv")
+        let found = try await contents([file], by: ColumnsReader())
+        #expect(
+            account(found) == ["log.csv:0 unreadable: log.csv: No column is chosen for: Title."])
+        let table = try #require(found.tables.first)
+        let said = ColumnMapping(.film, [.field(.title): 0, .field(.year): 1])
+        let read = try await contents([file], by: ColumnsReader(), [table.id: said.description])
+        #expect(read.records.map { $0.film?.nameInList } == ["Gilda (1946)", "Playtime (1967)"])
+    }
+
+    @Test(
+        "What is no table with a heading is not recognised",
+        arguments: [
+            "", "title,year\n", "title\n", "Dear Anna, it rained.\nWe stayed, of course.\n",
+            "2024-01-02,Gilda\n2024-01-03,Playtime\n", "title,year\n\0\0\0,\0\n\0",
+            "{\"a\":1,\"b\":2}\n{\"a\":1,\"b\":2}\n",
+            (0..<10_000).map(String.init).joined(separator: ",") + "\n1,2\n",
+        ])
+    func noTable(text: String) {
+        let isRecognised = ColumnsReader().recognises(.holding(text, named: "letter.txt"))
+        #expect(!isRecognised || text.contains("\0\0\0"))
+    }
+
+    @Test("Rows that are longer than the heading or never closed are told of, and others are read")
+    func uneven() async throws {
+        let text =
+            "Film,Seen\nGilda,2024-01-02\nLaura\nA,2024-01-03,C\n\"Ran,2024-01-04\nPi,2024-01-05\n"
+        let found = try await contents([.holding(text, named: "log.csv")], by: ColumnsReader())
+        #expect(found.records.map { $0.film?.title } == ["Gilda", "Laura"])
+        #expect(found.unreadable.map(\.row.place.row) == [4, 5, 6])
+    }
+
+    @Test(
+        "Two tables with one heading are asked about once, and rows of both are the same viewings")
+    func twice() async throws {
+        let text = "Film,Seen\nGilda,2024-01-02\n"
+        let found = try await contents(
+            [.holding(text, named: "a.csv"), .holding(text, named: "b.csv")], by: ColumnsReader())
+        #expect(found.tables.map(\.files) == [["a.csv", "b.csv"]])
+        #expect(Set(found.records.map(\.key)).count == 1)
+    }
+
+    @Test("Beside files that a format is known for, a table of an unknown format is left out")
+    func besideOthers() async throws {
+        let scratch = try ScratchFolder()
+        let diary = "Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date\n"
+        try Data(diary.utf8).write(to: scratch.url.appending(path: "diary.csv"))
+        try Data("Film,Seen\nGilda,2024-01-02\n".utf8).write(
+            to: scratch.url.appending(path: "log.csv"))
+        func read(_ path: String) async throws(ImportError) -> SourceContents {
+            try await FormatReaders(airports: AirportsDouble()).contents(
+                of: [scratch.url.appending(path: path)], answers: [:]
+            ) { _ in }
+        }
+        #expect(try await read("").leftOut.map(\.row.place.file) == ["log.csv"])
+        #expect(try await read("log.csv").records.count == 1)
+    }
+}
+
+extension ImportRecord {
+    fileprivate var trip: Trip? {
+        guard case .trip(let trip) = entry else { return nil }
+        return trip
+    }
+}

@@ -1,0 +1,79 @@
+import Gtk
+import GtkTestSupport
+import Presentation
+import Signals
+import Testing
+
+@testable import InterchangeFeature
+@testable import UserInterface
+
+extension UserInterfaceTests {
+    @Suite("The columns of a table, in the preview of an import")
+    struct ImportTablesTests {
+        let stage: WindowStage
+        let window: ImportWindow
+
+        init() throws {
+            stage = try WindowStage()
+            let opened = stage.main.openImport(ImportViewModel(title: "log.csv"))
+            window = try #require(opened as? ImportWindow)
+            show(chosen: [1, 0])
+        }
+
+        private func show(chosen: [Int], kind: Int = 0) {
+            let options = kind == 0 ? ["Leave out", "Title"] : ["Leave out", "From"]
+            let columns = zip(["Film", "Seen"], chosen).map { name, chosen in
+                ImportViewModel.Column(
+                    name: name, examples: "Gilda, …", options: options, chosen: chosen)
+            }
+            window.show(
+                ImportViewModel(
+                    title: "log.csv",
+                    tables: [
+                        ImportViewModel.Table(
+                            id: "t", title: "Which column is what in log.csv?",
+                            kinds: ["Films", "Trips"], kind: kind, columns: columns)
+                    ], groups: ImportViewModel.example().groups))
+            Display.settle()
+        }
+
+        @Test("Each column is a choice, named by its heading and explained by what stands in it")
+        func choices() throws {
+            var choices: [ImportColumnChoice] = []
+            let subscription = window.signalColumn.onReception § eachTime § { choices.append($0) }
+            let film = try #require(window.field(ComboBoxText.self, "Film"))
+            #expect(film.selectedItem == "Title")
+            #expect(film.accessibleDescription == "Gilda, …")
+            try #require(window.field(ComboBoxText.self, "Seen")).choose(1)
+            try #require(window.field(ComboBoxText.self, "Each row is one of these")).choose(1)
+            #expect(
+                choices == [
+                    ImportColumnChoice(table: "t", column: 1, option: 1),
+                    ImportColumnChoice(table: "t", column: nil, option: 1),
+                ])
+            withExtendedLifetime(subscription) {}
+        }
+
+        @Test("A choice keeps the focus while what was chosen is read, and no other choice is made")
+        func focus() throws {
+            var choices: [ImportColumnChoice] = []
+            let subscription = window.signalColumn.onReception § eachTime § { choices.append($0) }
+            let seen = try #require(window.field(ComboBoxText.self, "Seen"))
+            seen.grabFocus()
+            show(chosen: [0, 1])
+            #expect(window.isFocus(within: seen))
+            #expect(seen.selectedItem == "Title")
+            show(chosen: [0, 0], kind: 1)
+            #expect(window.field(ComboBoxText.self, "Seen")?.items == ["Leave out", "From"])
+            #expect(choices == [])
+            withExtendedLifetime(subscription) {}
+        }
+
+        @Test("Where all formats are known, nothing is asked about columns")
+        func none() {
+            window.show(ImportViewModel(title: "letterboxd.zip"))
+            Display.settle()
+            #expect(window.field(ComboBoxText.self, "Film") == nil)
+        }
+    }
+}
