@@ -30,6 +30,17 @@ struct StatisticsPeriodTests {
         #expect(StatisticsPeriod.everything.contains(nil))
     }
 
+    @Test("A month at the end of other days is cut where they end")
+    func within() throws {
+        let days = try #require(StatisticsPeriod("2024-02-03..2024-05-20"))
+        #expect(
+            "\(StatisticsPeriod.month(year: 2024, month: 2).within(days))"
+                == "2024-02-03..2024-02-29")
+        #expect("\(StatisticsPeriod.month(year: 2024, month: 3).within(days))" == "2024-03")
+        #expect(StatisticsPeriod.everything.within(days) == days)
+        #expect(days.within(.everything) == days)
+    }
+
     @Test("The next and the one before go over the end of a year, and end with the calendar")
     func moved() {
         #expect(

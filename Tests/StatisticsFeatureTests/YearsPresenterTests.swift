@@ -109,7 +109,7 @@ struct YearsPresenterTests {
         #expect(figure("viewings", in: years)?.value == "2")
     }
 
-    @Test("Days that are typed are shown; what is no day, or the wrong way round, is complained about")
+    @Test("Days that are typed are shown; what is no day, or the wrong way round, is complained of")
     func typedDays() async throws {
         let first = TypedDay(year: 2025, month: 3, day: 8)
         let years = try await open()

@@ -23,6 +23,15 @@ public enum StatisticsPeriod: Hashable, Sendable {
         return day.map(days.contains) ?? false
     }
 
+    /// As much of it as is within another one; itself where that is all.
+    public func within(_ other: StatisticsPeriod) -> StatisticsPeriod {
+        guard let limits = other.days else { return self }
+        guard let days else { return other }
+        let first = max(days.lowerBound, limits.lowerBound)
+        let last = min(days.upperBound, limits.upperBound)
+        return first...max(first, last) == days ? self : .days(first...max(first, last))
+    }
+
     /// The one of the same length before it, or after it; nil where there is none.
     public func moved(by steps: Int) -> StatisticsPeriod? {
         switch self {

@@ -11,6 +11,34 @@ nonisolated extension ChartAxis {
             ticks: (0...steps).map { ChartTick(Double($0 * step), words.number($0 * step)) })
     }
 
+    /// The same to both sides of zero, where numbers count in either direction.
+    static func counts(aroundUpTo greatest: Int, _ words: LocalWords) -> ChartAxis {
+        let side = counts(upTo: greatest, words)
+        let mirrored = side.ticks.dropFirst().reversed().map { ChartTick(-$0.value, $0.label) }
+        return ChartAxis(
+            range: -side.range.upperBound...side.range.upperBound, ticks: mirrored + side.ticks)
+    }
+
+    /// Minutes from zero on, marked at round hours where there are many.
+    static func minutes(upTo greatest: Int, _ words: LocalWords) -> ChartAxis {
+        guard greatest > 120 else { return counts(upTo: greatest, words) }
+        let hours = counts(upTo: (greatest + 59) / 60, words)
+        return ChartAxis(
+            range: 0...hours.range.upperBound * 60,
+            ticks: hours.ticks.map {
+                ChartTick($0.value * 60, words.hours(Int($0.value)))
+            })
+    }
+
+    /// Shares from none to all.
+    static func shares(_ words: LocalWords) -> ChartAxis {
+        ChartAxis(
+            range: 0...1,
+            ticks: [0, 25, 50, 75, 100].map {
+                ChartTick(Double($0) / 100, words.share($0, of: 100))
+            })
+    }
+
     /// 1, 2 or 5 with zeros, so that there are no more than five steps.
     private static func step(for greatest: Int) -> Int {
         var step = 1

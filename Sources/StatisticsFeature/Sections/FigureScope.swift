@@ -38,22 +38,22 @@ nonisolated struct FigureScope: Sendable {
         self.trips = trips
         self.choice = choice
         self.search = choice.isOfSearch ? search : ""
-        limit = isSomethingToCome ? today.map { "-date:>\($0.isoText)" } ?? "" : ""
+        limit = isSomethingToCome ? today.map { SearchTerms.until($0).text } ?? "" : ""
     }
 
     /// To the entries of the period that have these facts.
-    func link(_ facts: String = "", of kind: EntryKind? = nil) -> ChartLink {
-        link(facts, in: period, of: kind)
+    func link(_ terms: SearchTerms = .all, of kind: EntryKind? = nil) -> ChartLink {
+        link(terms, in: period, of: kind)
     }
 
-    /// To the entries of another time, which is in the period.
-    func link(_ facts: String = "", in time: StatisticsPeriod, of kind: EntryKind? = nil)
-        -> ChartLink
-    {
-        let isSaid = kind == nil || kind == choice.kinds.kind
-        let kindFact = isSaid ? "" : kind == .film ? "kind:film" : "kind:trip"
-        return .search(
-            [search, time.facts, kindFact, facts, limit].filter { !$0.isEmpty }
-                .joined(separator: " "))
+    /// To the entries of another time, as far as it is in the period.
+    func link(
+        _ terms: SearchTerms = .all, in time: StatisticsPeriod, of kind: EntryKind? = nil
+    ) -> ChartLink {
+        // The filter of the list says which kind, where one is chosen; some terms say it too.
+        let kindTerm = kind.map { SearchTerms.kind($0).text } ?? ""
+        let isSaid = kind == choice.kinds.kind || terms.text.contains(kindTerm)
+        let parts = [search, time.within(period).facts, isSaid ? "" : kindTerm, terms.text, limit]
+        return .search(parts.filter { !$0.isEmpty }.joined(separator: " "))
     }
 }

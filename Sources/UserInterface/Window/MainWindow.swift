@@ -75,7 +75,8 @@ public final class MainWindow {
             signals: signals)
         detail = DetailArea(detailPane, header: header, focus: focus, entries: entries)
         views = ViewArea(
-            journal: panes, [.years: { [signals] in YearsView(signals, months: months()) }], header: header,
+            journal: panes, [.years: { [signals] in YearsView(signals, months: months()) }],
+            header: header,
             actions: actions, signals: signals)
         keys = WindowKeys(
             of: window, list: listPane, detail: detailPane, views: views, entries: entries,

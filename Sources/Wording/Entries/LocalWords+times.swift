@@ -59,7 +59,7 @@ extension LocalWords {
     }
 
     /// Such as "1 hr, 8 min".
-    func duration(minutes: Int) -> String {
+    package func duration(minutes: Int) -> String {
         duration(.seconds(minutes * 60))
     }
 

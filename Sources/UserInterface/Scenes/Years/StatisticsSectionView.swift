@@ -8,12 +8,9 @@ final class StatisticsSectionView: ModelView<StatisticsSection> {
 
     private let title = Text.title()
     private let figures = WrapBox(spacing: 12)
-    private let charts = FlowBox(columns: 2, spacing: 36)
+    private let charts = ColumnsBox(spacing: 36)
     private var views: [FigureView] = []
     private var pictures: [ChartView] = []
-
-    /// A picture is not narrower.
-    private static let leastWidth = 340
 
     init() {
         super.init(.vertical, spacing: 18)
@@ -43,10 +40,9 @@ final class StatisticsSectionView: ModelView<StatisticsSection> {
             let view = ChartView()
             view.onFollow = { [weak self] in self?.onFollow($0) }
             pictures.append(view)
-            charts.append(view, leastWidth: Self.leastWidth)
+            charts.append(view)
         }
         while pictures.count > models.count { charts.remove(pictures.removeLast()) }
-        charts.columns = min(models.count, 2)
         for (view, model) in zip(pictures, models) { view.model = model }
     }
 }

@@ -1,0 +1,50 @@
+import CGtk
+
+/// Where the children of a box stand, which is as high as its width asks for.
+nonisolated protocol BoxLayout {
+    var children: [BoxChild] { get }
+    /// The one it likes best.
+    var width: Int32 { get }
+    func height(for width: Int32) -> Int32
+    func place(in area: GtkAllocation)
+}
+
+nonisolated extension BoxLayout {
+    /// The least: nothing is narrower than it can be.
+    var leastWidth: Int32 { children.map(\.minimum).max() ?? 0 }
+}
+
+/// A child of a box that shows.
+nonisolated struct BoxChild {
+    let widget: UnsafeMutablePointer<GtkWidget>
+    let minimum: Int32
+    let natural: Int32
+
+    init(_ widget: UnsafeMutablePointer<GtkWidget>) {
+        self.widget = widget
+        var (least, liked): (Int32, Int32) = (0, 0)
+        gtk_widget_get_preferred_width(widget, &least, &liked)
+        (minimum, natural) = (least, liked)
+    }
+
+    func height(for width: Int32) -> Int32 {
+        var (minimum, natural): (Int32, Int32) = (0, 0)
+        gtk_widget_get_preferred_height_for_width(widget, width, &minimum, &natural)
+        return natural
+    }
+
+    /// Those of a box, in order.
+    static func of(_ box: UnsafeMutablePointer<GtkWidget>) -> [BoxChild] {
+        let container = UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkContainer.self)
+        let list = gtk_container_get_children(container)
+        defer { g_list_free(list) }
+        var children: [BoxChild] = []
+        var next = list
+        while let item = next {
+            let child = item.pointee.data.assumingMemoryBound(to: GtkWidget.self)
+            if gtk_widget_get_visible(child) != 0 { children.append(BoxChild(child)) }
+            next = item.pointee.next
+        }
+        return children
+    }
+}

@@ -1,0 +1,93 @@
+import CGtk
+
+/// Boxes of GTK with layouts of our own.
+nonisolated enum BoxLayouts {
+    enum Kind {
+        case wrap
+        case columns
+    }
+
+    static func make(_ kind: Kind) -> UnsafeMutablePointer<GtkWidget> {
+        let type = kind == .wrap ? wrapType : columnsType
+        return UnsafeMutableRawPointer(g_object_new_with_properties(type, 0, nil, nil))
+            .assumingMemoryBound(to: GtkWidget.self)
+    }
+
+    private static let wrapType = register("CounterfoilWrapBox")
+    private static let columnsType = register("CounterfoilColumnsBox")
+
+    private static func register(_ name: String) -> GType {
+        g_type_register_static_simple(
+            gtk_box_get_type(), name, guint(MemoryLayout<GtkBoxClass>.size),
+            { table, _ in
+                guard let table else { return }
+                BoxLayouts.describe(table.assumingMemoryBound(to: GtkWidgetClass.self))
+            }, guint(MemoryLayout<GtkBox>.size), nil, GTypeFlags(rawValue: 0))
+    }
+
+    private static func layout(of widget: UnsafeMutablePointer<GtkWidget>) -> any BoxLayout {
+        let box = UnsafeMutableRawPointer(widget)
+        let spacing = gtk_box_get_spacing(box.assumingMemoryBound(to: GtkBox.self))
+        let isRightToLeft = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
+        let children = BoxChild.of(widget)
+        let isColumns =
+            g_type_check_instance_is_a(
+                box.assumingMemoryBound(to: GTypeInstance.self), columnsType) != 0
+        return isColumns
+            ? ColumnLayout(children: children, spacing: spacing, isRightToLeft: isRightToLeft)
+            : WrapLayout(children: children, spacing: spacing, isRightToLeft: isRightToLeft)
+    }
+
+    private static func describe(_ table: UnsafeMutablePointer<GtkWidgetClass>) {
+        table.pointee.get_request_mode = { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH }
+        table.pointee.get_preferred_width = { widget, minimum, natural in
+            BoxLayouts.measureWidth(widget, minimum, natural)
+        }
+        table.pointee.get_preferred_width_for_height = { widget, _, minimum, natural in
+            BoxLayouts.measureWidth(widget, minimum, natural)
+        }
+        table.pointee.get_preferred_height = { widget, minimum, natural in
+            BoxLayouts.measureHeight(widget, nil, minimum, natural)
+        }
+        table.pointee.get_preferred_height_for_width = { widget, width, minimum, natural in
+            BoxLayouts.measureHeight(widget, width, minimum, natural)
+        }
+        table.pointee.get_preferred_height_and_baseline_for_width = {
+            widget, width, minimum, natural, minimumBaseline, naturalBaseline in
+            BoxLayouts.measureHeight(widget, width < 0 ? nil : width, minimum, natural)
+            minimumBaseline?.pointee = -1
+            naturalBaseline?.pointee = -1
+        }
+        // A box draws a ground of its own, which nobody gives a place here.
+        table.pointee.draw =
+            g_type_class_peek(gtk_container_get_type())?
+            .assumingMemoryBound(to: GtkWidgetClass.self).pointee.draw
+        table.pointee.size_allocate = { widget, allocation in
+            guard let widget, let allocation else { return }
+            gtk_widget_set_allocation(widget, allocation)
+            BoxLayouts.layout(of: widget).place(in: allocation.pointee)
+        }
+    }
+
+    private static func measureWidth(
+        _ widget: UnsafeMutablePointer<GtkWidget>?, _ minimum: UnsafeMutablePointer<Int32>?,
+        _ natural: UnsafeMutablePointer<Int32>?
+    ) {
+        guard let widget else { return }
+        let layout = layout(of: widget)
+        minimum?.pointee = layout.leastWidth
+        natural?.pointee = layout.width
+    }
+
+    /// - Parameter width: nil for the one that the box likes best.
+    private static func measureHeight(
+        _ widget: UnsafeMutablePointer<GtkWidget>?, _ width: Int32?,
+        _ minimum: UnsafeMutablePointer<Int32>?, _ natural: UnsafeMutablePointer<Int32>?
+    ) {
+        guard let widget else { return }
+        let layout = layout(of: widget)
+        let height = layout.height(for: width ?? layout.width)
+        minimum?.pointee = height
+        natural?.pointee = height
+    }
+}

@@ -1,0 +1,60 @@
+import CGtk
+
+/// Where the children of a box stand in lines. A child is as wide as it likes, and narrower where a
+/// line has not the room.
+nonisolated struct WrapLayout: BoxLayout {
+    let children: [BoxChild]
+    let spacing: Int32
+    let isRightToLeft: Bool
+
+    /// Of all children in one line.
+    var width: Int32 {
+        var width = spacing * Int32(max(0, children.count - 1))
+        for child in children { width += child.natural }
+        return width
+    }
+
+    func height(for width: Int32) -> Int32 {
+        let lines = lines(in: width)
+        var height = spacing * Int32(max(0, lines.count - 1))
+        for line in lines { height += self.height(of: line, in: width) }
+        return height
+    }
+
+    func place(in area: GtkAllocation) {
+        var y = area.y
+        for line in lines(in: area.width) {
+            let height = height(of: line, in: area.width)
+            var x: Int32 = 0
+            for child in line {
+                let width = min(child.natural, area.width)
+                var place = GtkAllocation(
+                    x: isRightToLeft ? area.x + area.width - x - width : area.x + x, y: y,
+                    width: width, height: height)
+                gtk_widget_size_allocate(child.widget, &place)
+                x += width + spacing
+            }
+            y += height + spacing
+        }
+    }
+
+    private func lines(in width: Int32) -> [[BoxChild]] {
+        var lines: [[BoxChild]] = []
+        var used: Int32 = 0
+        for child in children {
+            let needed = min(child.natural, width)
+            if lines.isEmpty || used + spacing + needed > width {
+                lines.append([child])
+                used = needed
+            } else {
+                lines[lines.count - 1].append(child)
+                used += spacing + needed
+            }
+        }
+        return lines
+    }
+
+    private func height(of line: [BoxChild], in width: Int32) -> Int32 {
+        line.map { $0.height(for: min($0.natural, width)) }.max() ?? 0
+    }
+}

@@ -1,0 +1,25 @@
+internal import Domain
+internal import Presentation
+internal import Wording
+
+nonisolated extension CountedBars {
+    /// Monday first, or whatever day weeks begin with.
+    func weekdays(_ days: DayTally, id: String) -> Chart? {
+        let words = scope.words
+        let groups = days.weekdays
+        return distribution(
+            id, words.byWeekday, of: words.weekdayHeading,
+            words.weekdays.compactMap { day in groups.first { $0.key == day } },
+            unknown: days.unknown?.count ?? 0,
+            name: words.shortWeekday, said: words.weekday)
+    }
+
+    /// Nil within one year, which is shown by month anyway.
+    func monthsOfYear(_ days: DayTally, id: String) -> Chart? {
+        guard scope.period == .everything else { return nil }
+        let words = scope.words
+        return distribution(
+            id, words.byMonthOfYear, of: words.time(.month), days.monthsOfYear,
+            unknown: days.unknown?.count ?? 0, name: words.shortMonth, said: words.monthName)
+    }
+}

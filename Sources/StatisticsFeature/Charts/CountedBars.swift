@@ -1,0 +1,79 @@
+internal import Domain
+internal import Presentation
+internal import Wording
+
+/// Makes pictures of how many entries of a kind have something in common.
+nonisolated struct CountedBars {
+    let scope: FigureScope
+    let kind: EntryKind
+
+    /// So many of a long ranking are shown.
+    private static let most = 12
+
+    /// What is ranked, the most frequent first, as lying bars; nil where there is nothing to compare.
+    ///
+    /// - Parameters:
+    ///   - unknown: how many entries have none.
+    ///   - severalEach: whether an entry may have several, and count in each.
+    func ranking<Key>(
+        _ id: String, _ title: String, of heading: String, _ groups: [CountedGroup<Key>],
+        unknown: Int = 0, severalEach: Bool = false, name: (Key) -> String
+    ) -> Chart? {
+        let shown = groups.prefix(Self.most)
+        guard shown.count > 1, let first = shown.first, first.count > 1 else { return nil }
+        let notes = [
+            words.notShown(groups.count - shown.count),
+            severalEach ? words.severalEach(kind) : "",
+            unknown > 0 ? words.notKnown(of: unknown, kind) : "",
+        ]
+        return Chart(
+            id: id, title: title,
+            summary: words.mostOften(name(first.key), words.entries(first.count, of: kind)),
+            note: notes.filter { !$0.isEmpty }.joined(separator: " "),
+            headings: [heading, words.listed(kind)],
+            drawing: .bars(
+                BarChart(
+                    .lying, axis: .counts(upTo: first.count, words),
+                    bars: shown.map { bar($0, name: name($0.key)) })))
+    }
+
+    /// What has an order of its own, such as the days of the week, as upright bars; nil where so few have
+    /// it that nothing shows.
+    ///
+    /// - Parameter said: the name where there is room for all of it, as a tooltip has.
+    func distribution<Key>(
+        _ id: String, _ title: String, of heading: String, _ groups: [CountedGroup<Key>],
+        unknown: Int = 0, name: (Key) -> String, said: (Key) -> String
+    ) -> Chart? {
+        let sum = groups.reduce(0) { $0 + $1.count }
+        guard groups.count > 1, sum >= 5, let most = groups.max(by: { $0.count < $1.count })
+        else { return nil }
+        let isAlone = groups.count { $0.count == most.count } == 1
+        let all = words.entries(sum, of: kind)
+        return Chart(
+            id: id, title: title,
+            summary: isAlone
+                ? words.mostOften(said(most.key), words.entries(most.count, of: kind))
+                : words.inAll(all),
+            note: unknown > 0 ? words.notKnown(of: unknown, kind) : "",
+            headings: [heading, words.listed(kind)],
+            drawing: .bars(
+                BarChart(
+                    .upright, axis: .counts(upTo: most.count, words),
+                    bars: groups.map { bar($0, name: name($0.key), said: said($0.key)) })))
+    }
+
+    private var words: LocalWords { scope.words }
+
+    private func bar<Key>(
+        _ group: CountedGroup<Key>, name: String, said: String? = nil
+    ) -> BarChart.Bar {
+        let counted = words.entries(group.count, of: kind)
+        return BarChart.Bar(
+            ChartPoint(
+                name: name, values: [words.number(group.count)],
+                description: words.point(said ?? name, counted),
+                link: group.count > 0 ? scope.link(group.terms, of: kind) : nil),
+            length: Double(group.count))
+    }
+}

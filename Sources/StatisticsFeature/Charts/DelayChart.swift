@@ -1,0 +1,47 @@
+internal import Domain
+internal import Presentation
+internal import Wording
+
+/// How late trips were at one of their ends: how many of each delay, with the marks at which something
+/// is owed or missed.
+nonisolated struct DelayChart {
+    let scope: FigureScope
+
+    func chart(_ figures: DelayFigures, at end: TripEnd) -> Chart? {
+        let quantiles = figures.quantiles
+        guard quantiles.count >= 5, let median = quantiles.median, let most = quantiles.ninetieth
+        else { return nil }
+        let classes = figures.histogram
+        let greatest = classes.map(\.count).max() ?? 0
+        return Chart(
+            id: "delays-\(end == .departure ? "departure" : "arrival")",
+            title: words.delays(at: end),
+            summary: words.halfAndNineTenths(median, most),
+            headings: [words.delayHeading, words.listed(.trip)],
+            drawing: .histogram(
+                Histogram(
+                    sizes: sizes(classes.map(\.key)), counts: .counts(upTo: greatest, words),
+                    bins: classes.enumerated().map { bin($0.element, at: $0.offset) })))
+    }
+
+    private var words: LocalWords { scope.words }
+
+    /// Each class is as wide, however many minutes it has.
+    private func sizes(_ classes: [DelayClass]) -> ChartAxis {
+        ChartAxis(
+            range: 0...Double(classes.count),
+            ticks: classes.enumerated().compactMap { place, one in
+                one.first.map { ChartTick(Double(place), words.number($0)) }
+            }, title: words.minutesLateHeading)
+    }
+
+    private func bin(_ group: CountedGroup<DelayClass>, at place: Int) -> Histogram.Bin {
+        let name = words.delay(from: group.key.first, to: group.key.last)
+        return Histogram.Bin(
+            ChartPoint(
+                name: name, values: [words.number(group.count)],
+                description: words.point(name, words.entries(group.count, of: .trip)),
+                link: group.count > 0 ? scope.link(group.terms, of: .trip) : nil),
+            sizes: Double(place)..<Double(place + 1), count: Double(group.count))
+    }
+}

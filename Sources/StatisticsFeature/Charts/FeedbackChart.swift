@@ -1,0 +1,71 @@
+internal import Domain
+internal import Presentation
+internal import Wording
+
+/// Feedback as bars to both sides of a middle: what was liked to one side, what was not to the other, a
+/// bar a year.
+nonisolated struct FeedbackChart {
+    let scope: FigureScope
+
+    func chart(of spread: FeedbackSpread, on scale: FeedbackScale) -> Chart? {
+        let groups = spread.groups(on: scale)
+        let shown = Feedback.allCases.filter { feedback in
+            feedback != .none
+                && (scale.choices.contains(feedback) || groups.contains { $0.key == feedback })
+        }
+        let years = spread.years(on: scale).filter { year in
+            year.groups.contains { $0.key != .none }
+        }
+        let all = groups.filter { $0.key != .none }
+        guard !all.isEmpty else { return nil }
+        let sum = all.reduce(0) { $0 + $1.count }
+        let liked = all.filter { $0.key.isPositive }.reduce(0) { $0 + $1.count }
+        let without = groups.first { $0.key == .none }?.count ?? 0
+        let bars = years.map { year in bar(words.year(year.year), year.groups, shown) }
+        return Chart(
+            id: "feedback-\(scale.rawValue)", title: words.feedback(on: scale),
+            summary: words.liked(liked, of: sum),
+            note: without > 0 ? words.withoutFeedback(without) : "",
+            headings: [words.time(.year), words.name(of: FieldName.feedback), words.listed(.film)],
+            drawing: .divergingBars(
+                DivergingBarChart(
+                    axis: axis(of: bars, shown), series: shown.map { words.feedback($0) },
+                    before: shown.firstIndex { $0 >= .soAndSo } ?? 0,
+                    straddling: shown.firstIndex(of: .soAndSo), bars: bars)))
+    }
+
+    private var words: LocalWords { scope.words }
+
+    /// As far to both sides as the longest bar reaches to one of them; half of what is neither liked nor
+    /// disliked is on each.
+    private func axis(of bars: [BarChart.Bar], _ shown: [Feedback]) -> ChartAxis {
+        let reach =
+            bars.map { bar in
+                zip(shown, bar.parts).reduce((0.0, 0.0)) { sides, part in
+                    let length = part.1.length
+                    if part.0 == .soAndSo { return (sides.0 + length / 2, sides.1 + length / 2) }
+                    return part.0.isPositive
+                        ? (sides.0, sides.1 + length) : (sides.0 + length, sides.1)
+                }
+            }.map { max($0.0, $0.1) }.max() ?? 0
+        return .counts(aroundUpTo: Int(reach.rounded(.up)), words)
+    }
+
+    private func bar(
+        _ name: String, _ groups: [CountedGroup<Feedback>], _ shown: [Feedback]
+    ) -> BarChart.Bar {
+        BarChart.Bar(
+            name: name,
+            parts: shown.map { feedback in
+                let group = groups.first { $0.key == feedback }
+                let count = group?.count ?? 0
+                let said = words.entries(count, of: .film)
+                return BarChart.Part(
+                    ChartPoint(
+                        name: name, values: [words.feedback(feedback), words.number(count)],
+                        description: words.point(words.point(name, words.feedback(feedback)), said),
+                        link: group.map { scope.link($0.terms, of: .film) }),
+                    length: Double(count))
+            })
+    }
+}

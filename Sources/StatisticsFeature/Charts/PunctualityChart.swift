@@ -1,0 +1,58 @@
+internal import Domain
+internal import Presentation
+internal import Wording
+
+/// How punctual trips were that have something in common: a dot for the share, and a line for the
+/// interval in which the real one lies in 95 of 100 cases.
+nonisolated struct PunctualityChart {
+    let scope: FigureScope
+
+    /// So many are shown.
+    private static let most = 10
+
+    /// Those first that are punctual at least, and not by luck; nil where there is nothing to compare.
+    func chart<Key>(
+        _ id: String, _ title: String, of heading: String, _ groups: [PunctualityGroup<Key>],
+        name: (Key) -> String
+    ) -> Chart? {
+        let shown = groups.prefix(Self.most)
+        guard shown.count > 1, let first = shown.first,
+            groups.contains(where: { $0.punctuality.recorded > 1 })
+        else { return nil }
+        return Chart(
+            id: id, title: title,
+            summary: words.mostPunctual(
+                name(first.key), first.punctuality.punctual, of: first.punctuality.recorded),
+            note: [words.intervals, words.notShown(groups.count - shown.count)]
+                .filter { !$0.isEmpty }.joined(separator: " "),
+            headings: [heading, words.onTimeHeading, words.recordedHeading, words.intervalHeading],
+            drawing: .dots(
+                DotChart(
+                    axis: .shares(words),
+                    rows: shown.map { row($0, name($0.key)) })))
+    }
+
+    private var words: LocalWords { scope.words }
+
+    private func row<Key>(_ group: PunctualityGroup<Key>, _ name: String) -> DotChart.Row {
+        let punctuality = group.punctuality
+        // Of few, a share would say more than is known.
+        let said = words.punctual(punctuality.punctual, of: punctuality.recorded)
+        let share =
+            punctuality.isFew
+            ? said : words.share(punctuality.punctual, of: punctuality.recorded)
+        let interval = punctuality.interval
+        let between = interval.map { words.interval($0.lower, $0.upper) } ?? ""
+        return DotChart.Row(
+            name: name, interval: interval.map { $0.lower...$0.upper },
+            dots: [
+                DotChart.Dot(
+                    ChartPoint(
+                        name: name,
+                        values: [share, words.number(punctuality.recorded), between],
+                        description: words.point(name, said),
+                        link: scope.link(group.terms, of: .trip), isFaint: punctuality.isFew),
+                    value: punctuality.share ?? 0)
+            ])
+    }
+}

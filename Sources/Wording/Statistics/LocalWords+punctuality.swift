@@ -1,0 +1,95 @@
+package import Domain
+import Foundation
+
+/// What pictures say of trips on time and of delays.
+extension LocalWords {
+    package func punctuality(by field: FieldName) -> String {
+        switch field {
+        case .service: say("Punctuality by service")
+        default: say("Punctuality by operator")
+        }
+    }
+
+    package var punctualityByRoute: String { say("Punctuality by route") }
+    package var punctualityByStation: String { say("Punctuality by station") }
+    package var punctualityByHour: String { say("Punctuality by hour of departure") }
+    package var punctualityByWeekday: String { say("Punctuality by day of the week") }
+    package var routeHeading: String { say("Route") }
+    package var stationHeading: String { say("Station") }
+    package var hourHeading: String { say("Hour") }
+    package var onTimeHeading: String { say("On time") }
+    package var recordedHeading: String { say("Recorded") }
+    package var intervalHeading: String { say("95% interval") }
+    package var delayHeading: String { say("Delay") }
+
+    /// Explains the lines of a picture, and its order.
+    package var intervals: String {
+        say(
+            "The line is where the real share lies in 95 of 100 cases; few trips make it long. Sorted by its lower end."
+        )
+    }
+
+    /// Such as "12 of 14 on time".
+    package func punctual(_ punctual: Int, of recorded: Int) -> String {
+        say(
+            "{punctual} of {recorded} on time",
+            ["punctual": number(punctual), "recorded": number(recorded)])
+    }
+
+    /// Such as "Most punctual: ÖBB, 12 of 14 on time."
+    package func mostPunctual(_ name: String, _ punctual: Int, of recorded: Int) -> String {
+        say(
+            "Most punctual: {name}, {punctual} of {recorded} on time.",
+            ["name": name, "punctual": number(punctual), "recorded": number(recorded)])
+    }
+
+    /// Such as "60% to 96%".
+    package func interval(_ lower: Double, _ upper: Double) -> String {
+        say("{lower} to {upper}", ["lower": share(lower), "upper": share(upper)])
+    }
+
+    package func delays(at end: TripEnd) -> String {
+        switch end {
+        case .departure: say("Delay at departure")
+        case .arrival: say("Delay at arrival")
+        }
+    }
+
+    /// The median and the 90th percentile of delays.
+    package func halfAndNineTenths(_ median: Int, _ ninetieth: Int) -> String {
+        say(
+            "Half were at most {median} late, nine of ten at most {ninetieth}.",
+            ["median": minutes(median), "ninetieth": minutes(ninetieth)])
+    }
+
+    /// Under an axis.
+    package var minutesLateHeading: String { say("minutes late") }
+
+    /// Such as "5 to 14 min late", "early" or "120 min late or more".
+    package func delay(from first: Int?, to last: Int?) -> String {
+        switch (first, last) {
+        case (let first?, let last?):
+            say(
+                "{first} to {last} min late", ["first": number(first), "last": number(last)])
+        case (let first?, nil): say("{first} min late or more", ["first": number(first)])
+        case (nil, _): say("early", context: "trips")
+        }
+    }
+
+    /// Such as "1 hr, 8 min late".
+    package func minutesLate(_ minutes: Int) -> String { delay(.seconds(minutes * 60)) }
+
+    /// Such as "7:00", or "7 AM" by a clock of twelve hours.
+    package func hour(_ hour: Int) -> String { time(hour: hour, minute: 0) }
+
+    /// Such as "3 hrs", on an axis.
+    package func hours(_ count: Int) -> String {
+        say(one: "{count} hr", other: "{count} hrs", count: count, context: "hours")
+    }
+
+    private func minutes(_ minutes: Int) -> String { duration(minutes: max(minutes, 0)) }
+
+    private func share(_ share: Double) -> String {
+        share.formatted(.percent.precision(.fractionLength(0)).locale(locale))
+    }
+}

@@ -1,0 +1,79 @@
+package import Domain
+
+/// What pictures say of what is most frequent, longest or latest.
+extension LocalWords {
+    /// Such as "Most often: Drama, 34 films."
+    package func mostOften(_ name: String, _ count: String) -> String {
+        say("Most often: {name}, {entries}.", ["name": name, "entries": count])
+    }
+
+    /// Of what is shown by something of which an entry can have several.
+    package func severalEach(_ kind: EntryKind) -> String {
+        switch kind {
+        case .film: say("A film that has several counts once in each.")
+        case .trip: say("A trip that has several counts once in each.")
+        }
+    }
+
+    /// What a ranking leaves out at its end; empty where that is nothing.
+    package func notShown(_ count: Int) -> String {
+        count == 0
+            ? ""
+            : say(
+                one: "{count} more is not shown.", other: "{count} more are not shown.",
+                count: count)
+    }
+
+    /// What a picture leaves out.
+    package func notKnown(of count: Int, _ kind: EntryKind) -> String {
+        switch kind {
+        case .film:
+            say(
+                one: "Not known of {count} film.", other: "Not known of {count} films.",
+                count: count)
+        case .trip:
+            say(
+                one: "Not known of {count} trip.", other: "Not known of {count} trips.",
+                count: count)
+        }
+    }
+
+    package var longestFilms: String { say("Longest films") }
+    package var mostDelayed: String { say("Most delayed trips") }
+    package var tripHeading: String { say("Trip", context: "the heading of a column") }
+
+    /// Such as "3 hrs, 27 min on 8 March 2025".
+    package func valueOnDay(_ value: String, _ day: String) -> String {
+        say("{value}, {day}", ["value": value, "day": day])
+    }
+
+    /// Such as "Köln Hbf → Wien Westbf".
+    package func route(_ from: String, _ to: String) -> String {
+        say("{from} → {to}", ["from": from, "to": to])
+    }
+
+    package var byDecade: String { say("By decade of release") }
+    package var decadeHeading: String { say("Decade") }
+
+    /// Such as "1990s".
+    package func decade(_ first: Int) -> String { say("{year}s", ["year": "\(first)"]) }
+
+    package var departures: String { say("Departures") }
+    package var fromAndTo: String { say("From and to") }
+    package var byDay: String { say("By day") }
+
+    /// Such as "On 212 days. The most were on 8 March 2025: 4 films."
+    package func daysWithAny(_ days: Int, busiest: String, count: String) -> String {
+        say(
+            one: "On {count} day. The most were on {day}: {entries}.",
+            other: "On {count} days. The most were on {day}: {entries}.", count: days,
+            ["day": busiest, "entries": count])
+    }
+
+    package var kilometresByMode: String { say("Kilometres") }
+
+    /// Such as "Farthest by train: 12,345 km."
+    package func farthest(_ mode: String, _ distance: String) -> String {
+        say("Farthest: {mode}, {distance}.", ["mode": mode, "distance": distance])
+    }
+}

@@ -1,0 +1,94 @@
+import Domain
+import Presentation
+import TestSupport
+import Testing
+import Wording
+
+@testable import JournalStore
+@testable import StatisticsFeature
+
+/// Whatever the page of the years counts, its link finds in the list: as many entries, and no others.
+struct FigureLinksTests {
+    private let index: ScratchIndex
+    private let today = CalendarDay(year: 2026, month: 6, day: 30)
+
+    init() throws {
+        index = try ScratchIndex()
+    }
+
+    @Test(
+        "Each figure, bar, field and dot leads to as many entries as it counts",
+        arguments: [1, 2, 3], ["", "2026", "2026-04", "2026-02-03..2026-05-20"])
+    func exact(seed: UInt64, period: String) throws {
+        var random = SeededGenerator(seed: seed)
+        let assorted = (0..<4).flatMap { AssortedEntries.all(seed: seed * 10 + $0) }
+        try index.take(
+            assorted.enumerated().map { place, entry in
+                let changed = RandomEntries.changed(entry, using: &random)
+                return ("\(place).ics", random.chance(70) ? changed : entry)
+            })
+        for kinds in JournalFilter.allCases {
+            let page = try page(YearsChoice(period: period, kinds: kinds))
+            var compared = 0
+            for (name, link, count) in page.sections.flatMap(Self.counts) {
+                guard case .search(let search) = link else { continue }
+                let query = EntryQuery(kind: kinds.kind, search: search)
+                #expect(try index.listing(matching: query).count == count, "\(name): \(search)")
+                compared += 1
+            }
+            if period.isEmpty { #expect(compared > 20) }
+        }
+        #expect(index.failures == 0)
+    }
+
+    @Test("A page of what is searched for leads to no more than that")
+    func ofSearch() throws {
+        try index.take(
+            AssortedEntries.all(seed: 7).enumerated().map { ("\($0).ics", $1) })
+        let page = try page(YearsChoice(isOfSearch: true), search: "brief -tag:repertory")
+        for (name, link, count) in page.sections.flatMap(Self.counts) {
+            guard case .search(let search) = link else { continue }
+            #expect(search.hasPrefix("brief -tag:repertory"))
+            #expect(
+                try index.listing(matching: EntryQuery(search: search)).count == count,
+                "\(name): \(search)")
+        }
+    }
+
+    private func page(_ choice: YearsChoice, search: String = "") throws -> YearsViewModel {
+        let scope = choice.isOfSearch ? search : ""
+        return YearsContents(
+            entries: try index.snapshot().counted(matching: EntryQuery(search: scope)),
+            choice: choice, search: search, today: today, words: .inEnglish
+        ).model
+    }
+
+    /// What is counted in a section, with the link of each.
+    private static func counts(
+        in section: StatisticsSection
+    ) -> [(name: String, link: ChartLink, count: Int)] {
+        let figures = section.figures.compactMap { figure in
+            // Several viewings may be of one film.
+            figure.name.contains("different") ? nil : (figure.name, figure.link, Int(figure.value))
+        }
+        let points = section.charts.filter { $0.id != "kilometres" }.flatMap { chart in
+            counts(in: chart.drawing).map { ("\(chart.id) \($0.description)", $0.link, $1) }
+        }
+        return (figures + points).compactMap { name, link, count in
+            link.flatMap { link in count.map { (name, link, $0) } }
+        }
+    }
+
+    private static func counts(in drawing: ChartDrawing) -> [(ChartPoint, Int?)] {
+        switch drawing {
+        case .bars(let chart): chart.bars.flatMap(\.parts).map { ($0.point, Int($0.length)) }
+        case .divergingBars(let chart):
+            chart.bars.flatMap(\.parts).map { ($0.point, Int($0.length)) }
+        case .histogram(let chart): chart.bins.map { ($0.point, Int($0.count)) }
+        case .heatMap(let chart): chart.fields.map { ($0.point, $0.value.map { Int($0) }) }
+        case .dots(let chart):
+            chart.rows.flatMap(\.dots).map { ($0.point, Int($0.point.values[1])) }
+        case .line, .dumbbells, .multiples: []
+        }
+    }
+}
