@@ -8,7 +8,7 @@ import Wording
 @testable import StatisticsFeature
 
 /// Whatever the page of the years counts, its link finds in the list: as many entries, and no others.
-struct FigureLinksTests {
+struct YearsPageLinksTests {
     private let index: ScratchIndex
     private let today = CalendarDay(year: 2026, month: 6, day: 30)
 
