@@ -297,7 +297,7 @@ static GtkWidget *dress(GtkWidget *button, const char *icon, const char *words, 
     return button;
 }
 
-static GtkWidget *saved;
+static GtkWidget *saved, *order;
 
 static GtkWidget *make_list_pane(GtkWidget *list) {
     GtkWidget *pane = make_box(GTK_ORIENTATION_VERTICAL, 0);
@@ -313,6 +313,9 @@ static GtkWidget *make_list_pane(GtkWidget *list) {
     saved = dress(gtk_menu_button_new(), "user-bookmarks-symbolic", "Saved searches",
                   "Saved searches (Ctrl+B)");
     append(searching, saved, FALSE);
+    order = dress(gtk_menu_button_new(), "view-sort-descending-symbolic", "Sort by",
+                  "Sort by (Ctrl+Shift+O)");
+    append(searching, order, FALSE);
     append(head, searching, FALSE);
     GtkWidget *label = gtk_label_new(count);
     add_class(label, "counterfoil-dim");
@@ -461,8 +464,16 @@ static void set_menus(GtkWidget *add, GtkWidget *menu) {
         {"_Export…", "win.export"}, {"Undo Last _Import…", "win.undo-import"}, {"", ""},
         {"_Keyboard Shortcuts", "win.shortcuts"}, {"_About Counterfoil", "win.about"},
         {"_Quit", "app.quit"}, {NULL}};
+    static const char *const order_items[][2] = {
+        {"", ""}, {"Date", "win.sort-by::date"}, {"Title", "win.sort-by::title"},
+        {"Feedback", "win.sort-by::feedback"}, {"Release Year", "win.sort-by::released"},
+        {"Running Time", "win.sort-by::runtime"}, {"Delay", "win.sort-by::delay"},
+        {"Distance", "win.sort-by::distance"}, {"", ""}, {"_Reversed", "win.reversed"}, {NULL}};
     gtk_menu_button_set_menu_model(GTK_MENU_BUTTON(menu), make_menu(items));
     gtk_menu_button_set_menu_model(GTK_MENU_BUTTON(add), make_menu(add_items));
+    gtk_menu_button_set_menu_model(GTK_MENU_BUTTON(order), make_menu(order_items));
+    g_object_set(gtk_menu_button_get_popover(GTK_MENU_BUTTON(order)), "transitions-enabled", FALSE,
+                 NULL);
     gtk_menu_button_set_popover(GTK_MENU_BUTTON(saved), gtk_popover_new(saved));
 }
 
@@ -475,13 +486,16 @@ static void add_actions(GtkApplication *application, GtkWidget *window) {
         {"export-entry", {NULL}, TRUE}, {"about", {NULL}, TRUE}, {"undo", {"<Primary>z"}},
         {"redo", {"<Primary><Shift>z"}}, {"close", {"<Primary>w"}, TRUE},
         {"edit", {"<Primary>e"}}, {"delete", {NULL}}, {"back", {"<Alt>Left", "Back"}, TRUE},
+        {"sort", {"<Primary><Shift>o"}, TRUE}, {"reversed", {NULL}, TRUE},
         {"hide-list", {"F9"}, TRUE}, {"import", {"<Primary>i"}, TRUE},
         {"import-folder", {NULL}, TRUE}, {"export", {"<Primary><Shift>e"}, TRUE},
         {"undo-import", {NULL}}};
     for (size_t index = 0; index < G_N_ELEMENTS(actions); index++) {
         GSimpleAction *action =
             strcmp(actions[index].name, "hide-list") == 0
-                ? g_simple_action_new_stateful("hide-list", NULL, g_variant_new_boolean(FALSE))
+                    || strcmp(actions[index].name, "reversed") == 0
+                ? g_simple_action_new_stateful(actions[index].name, NULL,
+                                               g_variant_new_boolean(FALSE))
                 : g_simple_action_new(actions[index].name, NULL);
         g_simple_action_set_enabled(action, actions[index].is_enabled);
         g_action_map_add_action(G_ACTION_MAP(window), G_ACTION(action));
@@ -490,6 +504,10 @@ static void add_actions(GtkApplication *application, GtkWidget *window) {
                                               (const char *const *)actions[index].keys);
         g_free(name);
     }
+    g_action_map_add_action(
+        G_ACTION_MAP(window),
+        G_ACTION(g_simple_action_new_stateful("sort-by", G_VARIANT_TYPE_STRING,
+                                              g_variant_new_string("date"))));
     const char *const quit[] = {"<Primary>q", NULL};
     g_action_map_add_action(G_ACTION_MAP(application), G_ACTION(g_simple_action_new("quit", NULL)));
     gtk_application_set_accels_for_action(application, "app.quit", quit);

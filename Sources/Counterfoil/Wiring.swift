@@ -53,7 +53,8 @@ final class Wiring {
         navigation = NavigationStack(host: window)
         flows = Flows(navigation: navigation, views: window)
         let list = JournalListPresenter(
-            view: window, page: window, journal: journal, words: words, filter: window.filter)
+            view: window, page: window, journal: journal, words: words, filter: window.filter,
+            order: window.order)
         coordinator = JournalCoordinator(
             view: window, page: window, list: list, journal: journal, words: words,
             flows: flows)

@@ -38,6 +38,45 @@ struct JournalListPresenterTests {
         #expect(view.messages.all == [.list(films)])
     }
 
+    @Test("It is sorted as the page asks, told that it is in another order, and stays so")
+    func order() async {
+        await presenter.start()
+        view.orderChanged.emit(JournalOrder(by: "title"))
+        await view.messages.until(count: 2)
+        view.orderChanged.emit(JournalOrder(by: "title", isReversed: true))
+        await view.messages.until(count: 3)
+        view.filterChanged.emit(.films)
+        await view.messages.until(count: 4)
+        let rows = ["B", "Brief Encounter (1945)", "K", "Köln Hbf → Wien Westbf"]
+        #expect(
+            view.messages.all == [
+                .list(everything), .list(.init(rows: rows, count: "2 entries", isReordered: true)),
+                .list(
+                    .init(
+                        rows: Array(rows[2...] + rows[..<2]), count: "2 entries",
+                        isReordered: true)),
+                .list(.init(rows: Array(rows[..<2]), count: "1 of 2 entries")),
+            ])
+    }
+
+    @Test("It begins with the order that the page begins with")
+    func firstOrder() async {
+        let presenter = freed(
+            JournalListPresenter(
+                view: view, page: view, journal: journal, words: .british,
+                order: JournalOrder(by: "released")))
+        await presenter.start()
+        #expect(
+            view.messages.all == [
+                .list(
+                    .init(
+                        rows: [
+                            "1940s", "Brief Encounter (1945)", "RELEASE YEAR UNKNOWN",
+                            "Köln Hbf → Wien Westbf",
+                        ], count: "2 entries"))
+            ])
+    }
+
     @Test("Filter and search combine, and the count says of how many")
     func combined() async {
         await presenter.start()

@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Rows of a listing")
 struct ListingRowsTests {
-    private func rows(_ months: MonthOfEntries...) -> ListingRows {
-        ListingRows(ListingSpy(months), words: .british)
+    private func rows(_ sections: ListSection...) -> ListingRows {
+        ListingRows(ListingSpy(sections), words: .british)
     }
 
     @Test("Each month has its heading, and entries without a day come last under theirs")
@@ -24,9 +24,9 @@ struct ListingRowsTests {
         arguments: [
             [.november(1)], [.november(2), .october(1), .undated(2)],
             [.november(60), .october(1), .undated(100)],
-        ] as [[MonthOfEntries]])
-    func inverse(months: [MonthOfEntries]) {
-        let listing = ListingSpy(months)
+        ] as [[ListSection]])
+    func inverse(sections: [ListSection]) {
+        let listing = ListingSpy(sections)
         let rows = ListingRows(listing, words: .british)
         let indices = (0..<listing.count).map { rows.index(of: "\($0)") }
         #expect(

@@ -8,12 +8,13 @@ import Wording
 @Suite("What a row says")
 struct RowWordsTests {
     private func film(
-        _ feedback: Feedback = .none, year: Int? = nil, day: CalendarDay? = .thatFriday
+        _ feedback: Feedback = .none, year: Int? = nil, day: CalendarDay? = .thatFriday,
+        under heading: ListHeading = .month(.init(year: 2026, month: 11))
     ) -> JournalRow.Entry {
         let content = EntrySummary.Content.film(
             title: "Brief Encounter", year: year, feedback: feedback)
         return JournalRow.Entry(
-            EntrySummary(id: .film, day: day, content: content), words: .british)
+            EntrySummary(id: .film, day: day, content: content), under: heading, words: .british)
     }
 
     private func trip(
@@ -24,7 +25,15 @@ struct RowWordsTests {
         return JournalRow.Entry(
             EntrySummary(
                 id: .trip, day: .thatFriday,
-                time: EntrySummary.ClockTime(hour: 14, minute: 2), content: content), words: words)
+                time: EntrySummary.ClockTime(hour: 14, minute: 2), content: content),
+            under: .month(.init(year: 2026, month: 11)), words: words)
+    }
+
+    @Test("Under a heading that names no month the day has its year, or is said to be unknown")
+    func otherOrders() {
+        #expect(film(under: .letter("b")).detail == "20 Nov 2026")
+        #expect(film(.good, day: nil, under: .feedback(.good)).detail == "Day unknown · good")
+        #expect(film(day: nil, under: .unknown(.date)).detail == "")
     }
 
     @Test("A film's row has its title, its year, its day and what was thought of it")

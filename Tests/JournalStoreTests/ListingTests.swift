@@ -42,11 +42,11 @@ struct ListingTests {
             "c": film("C", (2026, 10, 31)), "d": film("D", (2025, 11, 1)), "e": film("E", nil),
         ]).listing(matching: EntryQuery())
         #expect(
-            listing.months == [
-                MonthOfEntries(.init(year: 2026, month: 11), count: 2),
-                MonthOfEntries(.init(year: 2026, month: 10), count: 1),
-                MonthOfEntries(.init(year: 2025, month: 11), count: 1),
-                MonthOfEntries(nil, count: 1),
+            listing.sections == [
+                ListSection(.month(.init(year: 2026, month: 11)), count: 2),
+                ListSection(.month(.init(year: 2026, month: 10)), count: 1),
+                ListSection(.month(.init(year: 2025, month: 11)), count: 1),
+                ListSection(.unknown(.date), count: 1),
             ])
     }
 

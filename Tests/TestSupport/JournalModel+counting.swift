@@ -60,7 +60,7 @@ extension JournalModel {
 
     /// What no test of a double needs: texts of signs alone.
     private static func name(_ text: String) -> CountedName {
-        CountedName(text, key: words(text).joined(separator: " "))
+        CountedName(text, key: folded(text))
     }
 
     private static func names(_ texts: [String]) -> [CountedName] {
@@ -94,7 +94,7 @@ extension JournalModel {
         duration.map { Int($0 / .seconds(60)) }
     }
 
-    private static func metres(_ trip: Trip) -> Int? {
+    static func metres(_ trip: Trip) -> Int? {
         let said = trip.distance.flatMap { Double("\($0.kilometres)") }
         return (said ?? trip.greatCircle).map { Int(($0 * 1_000).rounded()) }
     }

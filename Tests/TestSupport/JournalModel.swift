@@ -15,14 +15,21 @@ public struct JournalModel: Sendable {
     }
 
     public func listing(matching query: EntryQuery) -> any EntryListing {
-        ModelListing(summaries: summaries(matching: query))
+        let entries = entries(matching: query)
+        return ModelListing(
+            summaries: entries.map { EntrySummary(id: $0.key, entry: $0.value) },
+            headings: entries.map { ModelOrder(query.order).heading(of: $0.value) })
     }
 
     /// The rows that answer a query, in order. Of a search it knows beginnings of words, and neither
     /// quotes nor minus signs.
     public func summaries(matching query: EntryQuery) -> [EntrySummary] {
+        entries(matching: query).map { EntrySummary(id: $0.key, entry: $0.value) }
+    }
+
+    private func entries(matching query: EntryQuery) -> [(key: EntryID, value: Entry)] {
         let wanted = Self.words(query.search)
-        return entries.filter { _, entry in
+        let newestFirst = entries.filter { _, entry in
             (query.kind == nil || entry.kind == query.kind)
                 && (query.days == nil || entry.day.map { query.days?.contains($0) == true } == true)
                 && (wanted.isEmpty || Self.has(wanted, in: entry))
@@ -30,7 +37,8 @@ public struct JournalModel: Sendable {
             let (first, second) = (Self.moment(left.value), Self.moment(right.value))
             guard first == second else { return first > second }
             return turn(of: left.value, left.key) < turn(of: right.value, right.key)
-        }.map { EntrySummary(id: $0.key, entry: $0.value) }
+        }
+        return ModelOrder(query.order).sorting(newestFirst)
     }
 
     /// The viewings of a film, in the order of the list.
@@ -87,10 +95,23 @@ extension JournalModel {
 
     /// Among entries of one moment: what was written later comes first, then titles, then names.
     private func turn(of entry: Entry, _ id: EntryID) -> (Int, String, String) {
-        guard case .film(let film) = entry else { return (-(written[id] ?? 0), "", id.rawValue) }
-        let title =
-            Self.words(film.title).joined(separator: " ") + (film.year.map { " \($0)" } ?? "")
-        return (film.watched == nil ? 0 : -(written[id] ?? 0), title, id.rawValue)
+        let isUndated = entry.day == nil
+        return (isUndated ? 0 : -(written[id] ?? 0), Self.title(of: entry), id.rawValue)
+    }
+
+    /// Without case and accents, with the year of a film.
+    static func title(of entry: Entry) -> String {
+        switch entry {
+        case .film(let film):
+            folded(film.title) + (film.year.map { " \($0)" } ?? "")
+        case .trip(let trip): folded(trip.from + " " + trip.to)
+        }
+    }
+
+    /// Signs alone stay as they are.
+    static func folded(_ title: String) -> String {
+        let words = words(title)
+        return words.isEmpty ? title : words.joined(separator: " ")
     }
 }
 
@@ -148,18 +169,17 @@ extension JournalModel {
 
 private struct ModelListing: EntryListing {
     let summaries: [EntrySummary]
+    let headings: [ListHeading]
 
     var count: Int { summaries.count }
 
-    var months: [MonthOfEntries] {
-        var months: [MonthOfEntries] = []
-        for summary in summaries {
-            let month = summary.day.map { MonthOfEntries.Month(year: $0.year, month: $0.month) }
-            let isKnown = months.last.map { $0.month == month } == true
-            let known = isKnown ? months.removeLast().count : 0
-            months.append(MonthOfEntries(month, count: known + 1))
+    var sections: [ListSection] {
+        var sections: [ListSection] = []
+        for heading in headings {
+            let known = sections.last?.heading == heading ? sections.removeLast().count : 0
+            sections.append(ListSection(heading, count: known + 1))
         }
-        return months
+        return sections
     }
 
     func summaries(in range: Range<Int>) -> [EntrySummary] {

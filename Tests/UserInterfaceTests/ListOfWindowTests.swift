@@ -159,6 +159,34 @@ extension UserInterfaceTests {
             #expect(heard == ["films", "wien", "more"])
         }
 
+        @Test("What is chosen in the menu of the order is told, each time it is another")
+        func sorting() {
+            var heard: [JournalOrder] = []
+            subscriptions +=
+                stage.main.signalOrderChanged.onReception § eachTime § { heard.append($0) }
+            stage.main.window.activate("sort-by", "title")
+            stage.main.window.activate("reversed")
+            #expect(
+                heard == [JournalOrder(by: "title"), JournalOrder(by: "title", isReversed: true)])
+            #expect(stage.main.order == heard.last)
+        }
+
+        @Test("In another order the entry on show stays marked, and is in view")
+        func reordered() {
+            let ids = (0..<500).map { "\($0).ics" }
+            stage.main.showJournal(.entries(ids))
+            stage.main.markEntry("3.ics")
+            Display.settle()
+            stage.main.showJournal(.entries(ids.reversed(), isReordered: true))
+            Display.settle()
+            #expect(list.selectedID == "3.ics")
+            #expect(stage.main.listPane.scrolled.verticalPosition > 0)
+            stage.main.markEntry(nil)
+            stage.main.showJournal(.entries(ids, isReordered: true))
+            Display.settle()
+            #expect(stage.main.listPane.scrolled.verticalPosition == 0)
+        }
+
         @Test("Down in the search leads to what was found, and to its first entry from elsewhere")
         func down() {
             let (pane, window) = (stage.main.listPane, stage.main.window)

@@ -27,7 +27,7 @@ extension UserInterfaceTests {
         func roundTrip() {
             let state = WindowState(
                 width: 801, height: 602, isMaximized: false, panePosition: 303, isListHidden: true,
-                filter: .trips)
+                filter: .trips, order: JournalOrder(by: "delay", isReversed: true))
             WindowStateFile(path: path).write(state)
             #expect(WindowStateFile(path: path).read() == state)
         }
@@ -52,7 +52,7 @@ extension UserInterfaceTests {
             "Nonsense in the file is a new window",
             arguments: [
                 "", "\u{0}\u{1}no key file", "[Other]\nwidth=500\nheight=500\n",
-                "[Window]\nwidth=wide\nheight=high\nmaximized=perhaps\nfilter=books\n",
+                "[Window]\nwidth=wide\nheight=high\nmaximized=perhaps\nfilter=books\nsorted-by=size\n",
                 "[Window]\nwidth=-1\nheight=600\npane-position=-50\n",
                 "[Window]\nwidth=99999999999999999999\nheight=2\npane-position=1e9\n",
             ])

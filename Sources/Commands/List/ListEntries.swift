@@ -1,7 +1,7 @@
 public import Domain
 public import Wording
 
-/// Writes the entries that answer a query, newest first: a line each for people, or JSON.
+/// Writes the entries that answer a query: a line each for people, or JSON.
 public struct ListEntries: Command {
     private let journal: any ReadsEntries & ReportsChanges
     private let query: EntryQuery

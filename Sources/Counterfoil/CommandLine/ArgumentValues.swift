@@ -8,6 +8,8 @@ internal import Wording
 
 extension EntryKind: ExpressibleByArgument {}
 
+extension ListOrder.Fact: ExpressibleByArgument {}
+
 extension TravelMode: ExpressibleByArgument {}
 
 extension ImportFormat: ExpressibleByArgument {}

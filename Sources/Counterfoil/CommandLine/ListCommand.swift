@@ -1,11 +1,12 @@
 internal import ArgumentParser
 internal import Commands
+internal import Domain
 import Wording
 
 struct ListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "List films and trips, newest first.",
+        abstract: "List films and trips.",
         discussion: """
             A line each for people, in the language of dates and times that the environment asks \
             for; --json for programs, with days as in 2026-11-20.
@@ -14,12 +15,22 @@ struct ListCommand: ParsableCommand {
     @OptionGroup var journal: JournalOptions
     @OptionGroup var selection: SelectionOptions
 
+    @Option(
+        help: ArgumentHelp(
+            "Sort by title, feedback, released, runtime, delay or distance; otherwise by date.",
+            valueName: "fact"))
+    var sort = ListOrder.Fact.date
+
+    @Flag(help: "The other way round; what has no such fact stays last.")
+    var reverse = false
+
     @Flag(help: "Write a JSON array, an entry a line.")
     var json = false
 
     func run() throws {
-        let query = try selection.query
-        CommandRun.run { [journal, json] in
+        var query = try selection.query
+        query.order = ListOrder(sort, isReversed: reverse)
+        CommandRun.run { [journal, json, query] in
             let folder = journal.makeJournal()
             return journal.opening(
                 folder,

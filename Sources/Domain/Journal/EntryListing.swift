@@ -1,37 +1,26 @@
-/// The entries that answer a query, newest first and those without a day last, as they stood when
-/// it was asked. Rows are made when they are asked for.
+/// The entries that answer a query, in the order that it asks for, as they stood when it was asked.
+/// Rows are made when they are asked for.
 ///
-/// On one day films come before trips, trips with the later departure first, and what has no other
-/// order by when it was written, the latest first. Entries without a day come by their titles.
+/// Where the newest come first, films come before the trips of a day, trips with the later departure
+/// first, and what has no other order by when it was written, the latest first. Entries without a day
+/// come last, by their titles.
 public protocol EntryListing: Sendable {
     var count: Int { get }
-    /// The months in the order of the entries.
-    var months: [MonthOfEntries] { get }
+    /// What has a heading of its own, in the order of the entries.
+    var sections: [ListSection] { get }
     /// The rows of that window; what lies outside 0..<count is left out.
     func summaries(in range: Range<Int>) -> [EntrySummary]
     /// Where an entry stands; nil where it is not among them.
     func position(of id: EntryID) -> Int?
 }
 
-/// A month and how many entries of a listing fall into it.
-public struct MonthOfEntries: Hashable, Sendable {
-    /// Nil for entries without a day.
-    public let month: Month?
+/// Entries of a listing that follow one another and have a heading in common.
+public struct ListSection: Hashable, Sendable {
+    public let heading: ListHeading
     public let count: Int
 
-    public struct Month: Hashable, Sendable {
-        public let year: Int
-        /// 1 for January.
-        public let month: Int
-
-        public init(year: Int, month: Int) {
-            self.year = year
-            self.month = month
-        }
-    }
-
-    public init(_ month: Month?, count: Int) {
-        self.month = month
+    public init(_ heading: ListHeading, count: Int) {
+        self.heading = heading
         self.count = count
     }
 }

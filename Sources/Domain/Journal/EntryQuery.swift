@@ -1,4 +1,4 @@
-/// Which entries are asked for.
+/// Which entries are asked for, and in which order.
 public struct EntryQuery: Hashable, Sendable {
     /// Nil for both.
     public var kind: EntryKind?
@@ -7,12 +7,15 @@ public struct EntryQuery: Hashable, Sendable {
     public var search: String
     /// The first and the last day; nil for all, with the entries that have no day.
     public var days: ClosedRange<CalendarDay>?
+    public var order: ListOrder
 
     public init(
-        kind: EntryKind? = nil, search: String = "", days: ClosedRange<CalendarDay>? = nil
+        kind: EntryKind? = nil, search: String = "", days: ClosedRange<CalendarDay>? = nil,
+        order: ListOrder = ListOrder()
     ) {
         self.kind = kind
         self.search = search
         self.days = days
+        self.order = order
     }
 }

@@ -11,8 +11,10 @@ open class Popover: Bin {
 
     /// From now on the popover opens and closes at once. GTK loses one that is opened again while it
     /// fades away: nobody sees it, and it holds the keyboard.
-    public final func opensAtOnce() {
-        pointer.setProperty("transitions-enabled", of: counterfoil_type_boolean()) {
+    public final func opensAtOnce() { Self.openAtOnce(pointer) }
+
+    static func openAtOnce(_ popover: UnsafeMutableRawPointer) {
+        popover.setProperty("transitions-enabled", of: counterfoil_type_boolean()) {
             g_value_set_boolean(&$0, false.gboolean)
         }
     }

@@ -105,9 +105,11 @@ public final class ListView: Widget {
     /// Selection and keyboard stay with their entries, and the scroll position with the topmost
     /// entry on show that is still in the list. A selected entry that is gone leaves none
     /// selected. Calls no closure.
-    public func reload() {
+    ///
+    /// - Parameter isReordered: whether the list begins anew at its top, as its rows are others.
+    public func reload(isReordered: Bool = false) {
         let wasEmpty = announcer.model.count == 0
-        let anchors = scroller.anchors()
+        let anchors = isReordered ? [] : scroller.anchors()
         let cursor = selection.cursorIndex
         rows.forget()
         let survivor = scroller.surviving(anchors)

@@ -73,9 +73,11 @@ struct MonthKey: Hashable {
         value = day.map { $0.year * 12 + $0.month - 1 } ?? 0
     }
 
-    var month: MonthOfEntries.Month? {
-        value == 0 ? nil : MonthOfEntries.Month(year: value / 12, month: value % 12 + 1)
+    var month: ListHeading.Month? {
+        value == 0 ? nil : ListHeading.Month(year: value / 12, month: value % 12 + 1)
     }
+
+    var heading: ListHeading { month.map { .month($0) } ?? .unknown(.date) }
 
     /// Every moment that the month has.
     var moments: ClosedRange<Int64> {

@@ -13,15 +13,16 @@ struct EntryOrder: Sendable {
     init() {}
 
     init(_ db: Database) throws {
-        let statement = try db.makeStatement(
+        var rows = try RawRows(
+            db,
             sql: "SELECT id, kind FROM entry INDEXED BY entry_order ORDER BY \(IndexRow.order)")
-        let rows = try Row.fetchCursor(statement)
-        while let row = try rows.next() {
+        while try rows.next() {
             // A damaged table may hold something else.
-            let id = try row.decode(Int32.self, atIndex: 0)
-            guard id >= 0 else { throw IndexDefect.damaged }
+            guard let id = Int32(exactly: try rows.required(at: 0)), id >= 0,
+                let kind = UInt8(exactly: try rows.required(at: 1))
+            else { throw IndexDefect.damaged }
             ids.append(id)
-            kinds.append(try row.decode(atIndex: 1))
+            kinds.append(kind)
         }
         ranks = Array(repeating: -1, count: Int(ids.max() ?? -1) + 1)
         for (rank, id) in ids.enumerated() { ranks[Int(id)] = Int32(rank) }

@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// Where an entry stands among those of its moment: what was written later comes first, then films
+/// Where an entry stands among those of its moment: what was written later comes first, then both
 /// by their titles. Films without a day come by their titles alone.
 ///
 /// It is made of what the file says, so that it is the same for every index of a journal, here and
@@ -19,8 +19,7 @@ struct EntryTurn: Hashable {
         title =
             switch entry {
             case .film(let film): Self.title(film.title, year: film.year)
-            // Two trips that depart in one minute and were written in one second are one trip.
-            case .trip: ""
+            case .trip(let trip): Self.title("\(trip.from) \(trip.to)", year: nil)
             }
     }
 

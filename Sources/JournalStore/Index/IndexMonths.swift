@@ -49,7 +49,7 @@ struct MonthStretch: Sendable {
 }
 
 extension [MonthStretch] {
-    var months: [MonthOfEntries] { map { MonthOfEntries($0.month.month, count: $0.count) } }
+    var sections: [ListSection] { map { ListSection($0.month.heading, count: $0.count) } }
 
     /// The stretch that a position lies in.
     func index(at position: Int) -> Int? {

@@ -8,7 +8,7 @@ enum IndexSchema {
 
     /// Whenever what a row holds is made in another way, such as the folding of words, this becomes
     /// another number.
-    private static let rows = 10
+    private static let rows = 11
 
     /// Stands in the file. The tables count, and the fields of entries, as a row's fingerprint and
     /// words are made of them.
@@ -83,7 +83,7 @@ enum IndexSchema {
             scale INTEGER, planned INTEGER, actual INTEGER, departed INTEGER, arrived INTEGER,
             metres INTEGER, fare TEXT, has INTEGER NOT NULL);
         CREATE INDEX entry_order ON entry (moment DESC, written DESC, sorting, name, kind);
-        CREATE INDEX entry_film ON entry (sorting) WHERE kind = 0;
+        CREATE INDEX entry_title ON entry (sorting);
 
         """
 

@@ -15,7 +15,7 @@ extension IndexSnapshot {
         readRows(or: []) { db in
             let statement = try db.cachedStatement(
                 sql: """
-                    SELECT \(IndexRow.columns) FROM entry INDEXED BY entry_film
+                    SELECT \(IndexRow.columns) FROM entry INDEXED BY entry_title
                     WHERE kind = 0 AND sorting BETWEEN ?1 AND ?1 || ' :'
                         AND sorting = ?1 || ifnull(' ' || year, '')
                     ORDER BY \(IndexRow.order)

@@ -12,12 +12,9 @@ final class IndexSnapshot: Sendable {
     private let rows: Mutex<any DatabaseReader>
     private let search: Mutex<any DatabaseReader>
     private let orderOnce = Mutex<EntryOrder?>(nil)
-    private let columnsWhileUsed = Mutex(WeakColumns())
+    private let columnsWhileUsed = WhileUsed<EntryColumns>()
+    private let titlesWhileUsed = WhileUsed<EntryTitles>()
     private let onFailure: @Sendable (any Error) -> Void
-
-    private struct WeakColumns {
-        weak var columns: EntryColumns?
-    }
 
     init(
         rows: any DatabaseReader, search: any DatabaseReader,
@@ -44,15 +41,23 @@ final class IndexSnapshot: Sendable {
         matching query: EntryQuery, months: SpokenMonths = .english
     ) -> any EntryListing {
         let search = SearchExpression(query.search, months: months)
-        return search.isEmpty
-            ? OrderedListing(of: self, matching: query)
-            : FoundListing(of: self, matching: query, search)
+        guard query.order.fact == .date, search.isEmpty else {
+            return RankedListing(of: self, matching: query, search)
+        }
+        return newestFirst(matching: query)
+    }
+
+    private func newestFirst(matching query: EntryQuery) -> any EntryListing {
+        let listing = OrderedListing(of: self, matching: query)
+        return query.order.isReversed ? ReversedListing(of: listing) : listing
     }
 
     /// The listing, where nothing has to be read for it.
     func knownListing(matching query: EntryQuery) -> (any EntryListing)? {
-        guard query.days == nil, SearchExpression(query.search).isEmpty else { return nil }
-        return OrderedListing(of: self, matching: query)
+        guard query.order.fact == .date, query.days == nil,
+            SearchExpression(query.search).isEmpty
+        else { return nil }
+        return newestFirst(matching: query)
     }
 
     /// Goes on with other connections, if they see the same state.
@@ -98,13 +103,20 @@ final class IndexSnapshot: Sendable {
     /// them any more: who asks again and again keeps them.
     var columns: EntryColumns {
         let order = order
-        return columnsWhileUsed.withLock { known in
-            if let columns = known.columns { return columns }
-            let columns = readAtLeisure(or: EntryColumns(count: order.count)) {
+        return columnsWhileUsed.value {
+            readAtLeisure(or: EntryColumns(count: order.count)) {
                 try EntryColumns($0, in: order)
             }
-            known.columns = columns
-            return columns
+        }
+    }
+
+    /// The titles of all entries, as `columns`.
+    var titles: EntryTitles {
+        let order = order
+        return titlesWhileUsed.value {
+            readAtLeisure(or: EntryTitles(count: order.count)) {
+                try EntryTitles($0, in: order)
+            }
         }
     }
 }

@@ -1,7 +1,7 @@
 import Domain
 import GRDB
 
-/// All entries of a kind or a stretch of days: rows are found by their month.
+/// All entries of a kind or a stretch of days, the newest first: rows are found by their month.
 struct OrderedListing: EntryListing {
     let count: Int
     private let query: EntryQuery
@@ -15,7 +15,7 @@ struct OrderedListing: EntryListing {
         count = stretches.last?.end ?? 0
     }
 
-    var months: [MonthOfEntries] { stretches.months }
+    var sections: [ListSection] { stretches.sections }
 
     func summaries(in range: Range<Int>) -> [EntrySummary] {
         let range = range.clamped(to: 0..<count)

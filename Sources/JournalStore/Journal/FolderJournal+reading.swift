@@ -103,7 +103,7 @@ extension FolderJournal: ChecksFiles {
 /// The listing of a journal that is not there.
 private struct EmptyListing: EntryListing {
     var count: Int { 0 }
-    var months: [MonthOfEntries] { [] }
+    var sections: [ListSection] { [] }
     func summaries(in range: Range<Int>) -> [EntrySummary] { [] }
     func position(of id: EntryID) -> Int? { nil }
 }

@@ -40,6 +40,7 @@ enum KeyboardShortcuts {
             shortcuts: [
                 Shortcut("Search", "<Primary>f"),
                 Shortcut("Saved searches", "<Primary>b"),
+                Shortcut("Sort the list", "<Primary><Shift>o"),
                 Shortcut("Journal", "<Primary>1"),
                 Shortcut("Years", "<Primary>2"),
                 Shortcut("Back", "<Alt>Left", "Escape"),

@@ -55,6 +55,9 @@ final class ListArea {
         pane.onShowMore { [weak self] in self?.signals.showMore.emit() }
         actions.onSearch = { [weak self] in self?.openSearch() }
         actions.onSavedSearches = { [weak self] in self?.openSavedSearches() }
+        pane.order.setMenu(actions.orderMenu)
+        pane.order.opensAtOnce()
+        actions.onSort = { [weak self] in self?.openOrder() }
         actions.onListHidden = { [weak self] in self?.hide($0) }
     }
 
@@ -66,6 +69,11 @@ final class ListArea {
     private func openSavedSearches() {
         hide(false)
         pane.savedSearches.button.popup()
+    }
+
+    private func openOrder() {
+        hide(false)
+        pane.order.popup()
     }
 
     private func clearSearch() {

@@ -1,6 +1,6 @@
 internal import FilmsFeature
 public import Gtk
-internal import JournalFeature
+public import JournalFeature
 internal import Presentation
 internal import Signals
 public import StatisticsFeature
@@ -14,6 +14,9 @@ public import Wording
 public final class MainWindow {
     /// The filter that is chosen.
     public var filter: JournalFilter { listPane.filter.value ?? .all }
+
+    /// What the list is sorted by.
+    public var order: JournalOrder { actions.order }
 
     /// Asked once the window is closed, and hidden: whether something is going on that has to end
     /// before the window may. It comes back where that fails.
@@ -53,7 +56,7 @@ public final class MainWindow {
     var trip: TripViewModel?
 
     /// - Parameters:
-    ///   - statePath: the key file that remembers sizes, pane position and filter.
+    ///   - statePath: the key file that remembers sizes, pane position, filter and order.
     ///   - today: the day it is, where a form starts with one.
     ///   - months: the names of the twelve months in the user's language.
     public init(
@@ -89,8 +92,7 @@ public final class MainWindow {
         help = HelpWindows(over: window, actions: actions)
         layOut()
         connect()
-        actions.install(
-            in: window, of: application, isListHidden: memory.state.isListHidden)
+        actions.install(in: window, of: application, as: memory.state)
     }
 
     /// Shows the window and puts the keyboard focus into the list.
@@ -137,7 +139,7 @@ public final class MainWindow {
             guard let self else { return true }
             memory.write(
                 isMaximized: window.isMaximized, isListHidden: !listPane.isVisible, filter: filter,
-                years: years)
+                order: order, years: years)
             closing.begin()
             return false
         }

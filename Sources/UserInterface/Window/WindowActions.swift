@@ -12,11 +12,14 @@ final class WindowActions {
     let viewMenu = Menu()
     /// The actions of the selected row.
     let rowMenu = Menu()
+    /// What the list is sorted by.
+    let orderMenu = Menu()
     /// The actions that the window itself carries out.
     var onSearch: () -> Void = {}
     var onSavedSearches: () -> Void = {}
     var onView: (WindowView) -> Void = { _ in }
     var onBack: () -> Void = {}
+    var onSort: () -> Void = {}
     var onOpenMenu: () -> Void = {}
     var onAbout: () -> Void = {}
     var onListHidden: (Bool) -> Void = { _ in }
@@ -32,6 +35,8 @@ final class WindowActions {
     private let signals: WindowSignals
     private var hideList: ToggleAction?
     private var views: ChoiceAction?
+    private var sorting: ChoiceAction?
+    private var reversing: ToggleAction?
     private var additions: [Action] = []
     private var edit: Action?
     private var delete: Action?
@@ -73,6 +78,14 @@ final class WindowActions {
         rowMenu.append("_Edit", action: "win.edit")
         rowMenu.append("_Copy", action: "win.copy", key: "<Primary>c")
         rowMenu.append("E_xport…", action: "win.export-entry")
+        let facts = Menu()
+        for (fact, name) in JournalOrder.facts(in: .ofWidgets) {
+            facts.append(name, action: "win.sort-by::\(fact)")
+        }
+        let direction = Menu()
+        direction.append("_Reversed", action: "win.reversed")
+        orderMenu.appendSection(nil, facts)
+        orderMenu.appendSection(nil, direction)
         let removal = Menu()
         removal.append("_Delete", action: "win.delete", key: "Delete")
         rowMenu.appendSection(nil, removal)
@@ -120,12 +133,18 @@ final class WindowActions {
         didSet { views?.chosen = view.rawValue }
     }
 
+    var order: JournalOrder {
+        JournalOrder(by: sorting?.chosen ?? "", isReversed: reversing?.isOn ?? false)
+    }
+
     var isListHidden: Bool {
         get { hideList?.isOn ?? false }
         set { hideList?.isOn = newValue }
     }
 
-    func install(in window: ApplicationWindow, of application: Application, isListHidden: Bool) {
+    private func tellOrder() { signals.orderChanged.emit(order) }
+
+    func install(in window: ApplicationWindow, of application: Application, as state: WindowState) {
         func add(_ name: String, _ keys: [String], _ body: @escaping () -> Void) -> Action {
             let action = Action(name, body)
             window.add(action)
@@ -159,7 +178,16 @@ final class WindowActions {
             application.setAccelerators(
                 ["<Primary>\(place + 1)"], for: "win.view::\(view.rawValue)")
         }
-        let hideList = ToggleAction("hide-list", isOn: isListHidden) { [weak self] in
+        _ = add("sort", ["<Primary><Shift>o"]) { [weak self] in self?.onSort() }
+        let sorting = ChoiceAction("sort-by", chosen: state.order.fact) { [weak self] _ in
+            self?.tellOrder()
+        }
+        let reversing = ToggleAction("reversed", isOn: state.order.isReversed) { [weak self] _ in
+            self?.tellOrder()
+        }
+        (self.sorting, self.reversing) = (sorting, reversing)
+        for action in [sorting, reversing] { window.add(action) }
+        let hideList = ToggleAction("hide-list", isOn: state.isListHidden) { [weak self] in
             self?.onListHidden($0)
         }
         self.hideList = hideList

@@ -1,8 +1,10 @@
 internal import Gtk
+internal import JournalFeature
 internal import StatisticsFeature
 internal import Wording
 
-/// Remembers how somebody left the window: the sizes they chose, the divider, the filter.
+/// Remembers how somebody left the window: the sizes they chose, the divider, the filter, the
+/// order.
 final class WindowMemory {
     /// As the window was left last.
     let state: WindowState
@@ -35,11 +37,14 @@ final class WindowMemory {
         }
     }
 
-    func write(isMaximized: Bool, isListHidden: Bool, filter: JournalFilter, years: YearsChoice) {
+    func write(
+        isMaximized: Bool, isListHidden: Bool, filter: JournalFilter, order: JournalOrder,
+        years: YearsChoice
+    ) {
         file.write(
             WindowState(
                 width: chosen.width, height: chosen.height, isMaximized: isMaximized,
                 panePosition: chosen.panePosition, isListHidden: isListHidden, filter: filter,
-                years: years))
+                order: order, years: years))
     }
 }

@@ -10,6 +10,7 @@ internal import Wording
 final class WindowSignals {
     let entryChosen = Emitter<String>()
     let filterChanged = Emitter<JournalFilter>()
+    let orderChanged = Emitter<JournalOrder>()
     let searchChanged = Emitter<String>()
     let showMore = Emitter<Void>()
     let savedSearches = Emitter<SavedSearchesRequest>()

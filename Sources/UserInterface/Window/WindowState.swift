@@ -1,4 +1,5 @@
 internal import Gtk
+internal import JournalFeature
 internal import StatisticsFeature
 internal import Wording
 
@@ -10,6 +11,7 @@ struct WindowState: Hashable {
     var panePosition = 320
     var isListHidden = false
     var filter = JournalFilter.all
+    var order = JournalOrder()
     var years = YearsChoice()
 
     static let leastPaneWidth = 240
@@ -35,6 +37,8 @@ struct WindowStateFile {
         state.isMaximized = file.boolean("maximized") ?? false
         state.isListHidden = file.boolean("list-hidden") ?? false
         state.filter = file.string("filter").flatMap(JournalFilter.init) ?? .all
+        state.order = JournalOrder(
+            by: file.string("sorted-by") ?? "", isReversed: file.boolean("reversed") ?? false)
         state.years.period = file.string("years-period") ?? ""
         state.years.kinds = file.string("years-filter").flatMap(JournalFilter.init) ?? .all
         return state
@@ -51,6 +55,8 @@ struct WindowStateFile {
         file.set("pane-position", state.panePosition)
         file.set("list-hidden", state.isListHidden)
         file.set("filter", state.filter.rawValue)
+        file.set("sorted-by", state.order.fact)
+        file.set("reversed", state.order.isReversed)
         file.set("years-period", state.years.period)
         file.set("years-filter", state.years.kinds.rawValue)
         try? file.save()

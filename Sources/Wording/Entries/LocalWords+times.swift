@@ -12,6 +12,11 @@ extension LocalWords {
         shortDay(year: day.year, month: day.month, day: day.day)
     }
 
+    /// Such as "20 Nov 2026", for where no heading names the year.
+    package func shortDayOfYear(_ day: CalendarDay) -> String {
+        shortDayOfYear(year: day.year, month: day.month, day: day.day)
+    }
+
     /// Such as "Friday, 20 November 2026".
     package func longDay(_ day: CalendarDay) -> String {
         longDay(year: day.year, month: day.month, day: day.day)

@@ -32,6 +32,12 @@ public struct LocalWords: Hashable, Sendable {
         style.day().month(.abbreviated).format(date(year: year, month: month, day: day))
     }
 
+    /// Such as "20 Nov 2026".
+    package func shortDayOfYear(year: Int, month: Int, day: Int) -> String {
+        style.day().month(.abbreviated).year()
+            .format(date(year: year, month: month, day: day))
+    }
+
     /// Such as "November 2026".
     public func month(year: Int, month: Int) -> String {
         style.month(.wide).year().format(date(year: year, month: month, day: 1))

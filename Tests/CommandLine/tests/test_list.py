@@ -28,6 +28,24 @@ class ListTest(CommandLineCase):
             "1 January 2026 Film Metropolis (1927) good".split()])
         self.assertEqual(said.messages, "")
 
+    def test_sorted_by_a_fact_either_way_round(self):
+        self.fill()
+        other_program.film(self.journal, "new.ics", "Aida (1953)")
+        for arguments, titles in (
+                (("--sort", "title"), ["Aida (1953)", "Here → There", "Metropolis (1927)"]),
+                (("--sort", "title", "--reverse"),
+                 ["Metropolis (1927)", "Here → There", "Aida (1953)"]),
+                (("--sort", "released", "--search", "kind:film"),
+                 ["Aida (1953)", "Metropolis (1927)"]),
+                (("--reverse", "--kind", "film"), ["Metropolis (1927)", "Aida (1953)"])):
+            with self.subTest(arguments):
+                said = self.done(self.on_journal("list", *arguments))
+                found = [title for line in said.lines for title in titles if title in line]
+                self.assertEqual(found, titles, said)
+        said = self.on_journal("list", "--sort", "colour")
+        self.assertEqual(said.status, 64, said)
+        self.assertIn("distance", said.messages)
+
     def test_the_journal_may_be_named_before_or_after_the_command(self):
         self.fill()
         self.assertEqual(self.run_program("--journal", self.journal, "list").output,

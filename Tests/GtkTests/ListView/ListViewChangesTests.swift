@@ -27,6 +27,20 @@ extension GtkTests {
             #expect(shown.selections == ["501"])
         }
 
+        @Test("In another order the list begins at its top, and the selection stays with its entry")
+        func reordered() {
+            let shown = scrolledList()
+            shown.entries.names.reverse()
+            shown.list.reload(isReordered: true)
+            for _ in 0..<2 {
+                #expect(shown.list.selectedID == "500")
+                #expect(shown.list.selection.treeIndex == shown.entries.index(of: "500"))
+                #expect(shown.scrolled.verticalPosition == 0)
+                shown.settle()
+            }
+            #expect(shown.selections == [])
+        }
+
         @Test("A reload that takes most rows away, and one that brings them back, keep the place")
         func shrinkAndGrow() {
             let shown = ShownList(Entries(count: 50_000))

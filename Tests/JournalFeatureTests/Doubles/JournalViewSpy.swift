@@ -28,12 +28,14 @@ final class JournalViewSpy: DisplaysJournal, DisplaysSuggestions, DisplaysBars, 
         var count: String
         var state = JournalListViewModel.State.entries
         var offer = ""
+        var isReordered = false
         var removed: Set<String> = []
     }
 
     let messages = Messages<Message>()
     let entryChosen = Emitter<String>()
     let filterChanged = Emitter<JournalFilter>()
+    let orderChanged = Emitter<JournalOrder>()
     let searchChanged = Emitter<String>()
     let more = Emitter<Void>()
     let typing = Emitter<Bool>()
@@ -47,6 +49,7 @@ final class JournalViewSpy: DisplaysJournal, DisplaysSuggestions, DisplaysBars, 
 
     var signalEntryChosen: Signal<String> { entryChosen.signal }
     var signalFilterChanged: Signal<JournalFilter> { filterChanged.signal }
+    var signalOrderChanged: Signal<JournalOrder> { orderChanged.signal }
     var signalSearchChanged: Signal<String> { searchChanged.signal }
     var signalShowMore: Signal<Void> { more.signal }
     var signalTyping: Signal<Bool> { typing.signal }
@@ -62,7 +65,7 @@ final class JournalViewSpy: DisplaysJournal, DisplaysSuggestions, DisplaysBars, 
                 List(
                     rows: (0..<list.rows.count).map { list.rows.row(at: $0).words },
                     count: list.count, state: list.state, offer: list.offer,
-                    removed: list.removed)))
+                    isReordered: list.isReordered, removed: list.removed)))
     }
 
     func entry(beside id: String, except gone: Set<String>) -> String? {

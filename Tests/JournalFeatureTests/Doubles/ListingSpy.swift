@@ -3,17 +3,17 @@ import Synchronization
 
 /// A listing of films named by their position, which writes down the windows it is asked for.
 nonisolated final class ListingSpy: EntryListing {
-    let months: [MonthOfEntries]
+    let sections: [ListSection]
     let count: Int
     private let asked = Mutex<[Range<Int>]>([])
 
     /// How many of the entries that it is asked for it cannot tell.
     private let missing: Int
 
-    init(_ months: [MonthOfEntries], missing: Int = 0) {
-        self.months = months
+    init(_ sections: [ListSection], missing: Int = 0) {
+        self.sections = sections
         self.missing = missing
-        count = months.map(\.count).reduce(0, +)
+        count = sections.map(\.count).reduce(0, +)
     }
 
     var windows: [Range<Int>] { asked.withLock { $0 } }
@@ -32,14 +32,14 @@ nonisolated final class ListingSpy: EntryListing {
     }
 }
 
-nonisolated extension MonthOfEntries {
-    static func november(_ count: Int) -> MonthOfEntries {
-        MonthOfEntries(Month(year: 2026, month: 11), count: count)
+nonisolated extension ListSection {
+    static func november(_ count: Int) -> ListSection {
+        ListSection(.month(.init(year: 2026, month: 11)), count: count)
     }
-    static func october(_ count: Int) -> MonthOfEntries {
-        MonthOfEntries(Month(year: 2026, month: 10), count: count)
+    static func october(_ count: Int) -> ListSection {
+        ListSection(.month(.init(year: 2026, month: 10)), count: count)
     }
-    static func undated(_ count: Int) -> MonthOfEntries {
-        MonthOfEntries(nil, count: count)
+    static func undated(_ count: Int) -> ListSection {
+        ListSection(.unknown(.date), count: count)
     }
 }

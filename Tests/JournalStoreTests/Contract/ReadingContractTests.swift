@@ -41,10 +41,10 @@ struct ReadingContractTests {
         let stage = try await filled(kind)
         let listing = await stage.journal.listing(matching: EntryQuery())
         #expect(
-            listing.months == [
-                MonthOfEntries(.init(year: 2026, month: 11), count: 5),
-                MonthOfEntries(.init(year: 2026, month: 10), count: 1),
-                MonthOfEntries(nil, count: 2),
+            listing.sections == [
+                ListSection(.month(.init(year: 2026, month: 11)), count: 5),
+                ListSection(.month(.init(year: 2026, month: 10)), count: 1),
+                ListSection(.unknown(.date), count: 2),
             ])
         let all = listing.summaries(in: 0..<listing.count)
         #expect(listing.count == 8 && all.count == 8)

@@ -27,7 +27,7 @@ func expectIndex(in parent: ScratchFolder, whole folder: ScratchFolder) async th
     let rows = listing.summaries(in: 0..<listing.count)
     let names = try folder.names
     #expect(rows.map(\.id.rawValue).sorted() == names)
-    #expect(listing.months == [MonthOfEntries(nil, count: names.count)])
+    #expect(listing.sections == [ListSection(.unknown(.date), count: names.count)])
     for row in rows {
         let text = try folder.text(row.id.rawValue)
         #expect(text.contains("SUMMARY:\(row.content.title)\r\n"))

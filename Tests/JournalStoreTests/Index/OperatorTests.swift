@@ -193,6 +193,20 @@ struct OperatorTests {
         #expect(figures.viewings == 2 && figures.minutes == 0 && figures.timed == 0)
     }
 
+    @Test("The facts that a search goes through are there as long as a listing used them")
+    func givenBack() throws {
+        let snapshot = try index.snapshot()
+        weak var columns = snapshot.columns
+        #expect(columns == nil)
+        var listing: (any EntryListing)? = snapshot.listing(
+            matching: EntryQuery(search: "late:>60"))
+        columns = snapshot.columns
+        let next = snapshot.listing(matching: EntryQuery(search: "runtime:"))
+        listing = nil
+        #expect(snapshot.columns === columns)
+        #expect(listing == nil && next.count == 3)
+    }
+
     @Test("Months are found by their names in the reader's language")
     func spokenMonths() throws {
         let listing = try index.snapshot().listing(

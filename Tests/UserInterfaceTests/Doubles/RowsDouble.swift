@@ -22,8 +22,14 @@ final class RowsDouble: JournalRows {
 
 extension JournalListViewModel {
     static func entries(_ ids: String..., removed: Set<String> = []) -> JournalListViewModel {
+        entries(ids, removed: removed)
+    }
+
+    static func entries(
+        _ ids: [String], isReordered: Bool = false, removed: Set<String> = []
+    ) -> JournalListViewModel {
         JournalListViewModel(
             rows: RowsDouble(ids), count: "\(ids.count) entries",
-            state: ids.isEmpty ? .empty : .entries, removed: removed)
+            state: ids.isEmpty ? .empty : .entries, isReordered: isReordered, removed: removed)
     }
 }

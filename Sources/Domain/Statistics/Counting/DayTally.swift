@@ -41,9 +41,9 @@ public struct DayTally: Hashable, Sendable {
     }
 
     /// Months that have any, in order.
-    public var months: [CountedGroup<MonthOfEntries.Month>] {
+    public var months: [CountedGroup<ListHeading.Month>] {
         grouped { _, day in day.year * 12 + day.month - 1 }.sorted { $0.key < $1.key }.map {
-            let month = MonthOfEntries.Month(year: $0 / 12, month: $0 % 12 + 1)
+            let month = ListHeading.Month(year: $0 / 12, month: $0 % 12 + 1)
             return CountedGroup(month, count: $1, terms: base + .month(month))
         }
     }

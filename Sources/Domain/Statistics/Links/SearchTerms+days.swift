@@ -6,7 +6,7 @@ extension SearchTerms {
         year.map { fact(.year, four($0)) } ?? dayUnknown
     }
 
-    public static func month(_ month: MonthOfEntries.Month) -> Self {
+    public static func month(_ month: ListHeading.Month) -> Self {
         fact(.date, "\(four(month.year))-\(two(month.month))")
     }
 

@@ -9,6 +9,11 @@ open class MenuButton: ToggleButton {
         gtk_menu_button_set_menu_model(cast(), menu?.cast())
     }
 
+    /// From now on the menu that was set opens and closes at once: see `Popover.opensAtOnce`.
+    public final func opensAtOnce() {
+        if let popover = gtk_menu_button_get_popover(cast()) { Popover.openAtOnce(popover) }
+    }
+
     /// Sets the popover that the button opens in place of a menu, whose anchor is this button.
     public final func setPopover(_ popover: Popover?) {
         gtk_menu_button_set_popover(cast(), popover?.cast())

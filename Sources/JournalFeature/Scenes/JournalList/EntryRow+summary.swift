@@ -2,17 +2,27 @@ internal import Domain
 internal import Wording
 
 extension JournalRow.Entry {
-    /// A row is read under the heading of its month, which says that the day is unknown where it is.
-    init(_ summary: EntrySummary, words: LocalWords) {
+    /// Where the heading is a month, the row needs no year; where it says that the day is unknown, nor
+    /// does the row.
+    init(_ summary: EntrySummary, under heading: ListHeading, words: LocalWords) {
         let content = summary.content
         let detail = [
-            summary.day.map { words.shortDay($0) } ?? "",
+            day(of: summary, under: heading, words),
             summary.time.map { words.time($0) } ?? "", words.detail(of: content),
         ]
         self.init(
             id: summary.id.rawValue, kind: content.rowKind, kindName: words.kind(of: content),
             title: content.nameInList, detail: detail.listed,
             isDisrupted: content.isDisrupted)
+    }
+}
+
+private func day(
+    of summary: EntrySummary, under heading: ListHeading, _ words: LocalWords
+) -> String {
+    switch heading {
+    case .month, .unknown(.date): summary.day.map { words.shortDay($0) } ?? ""
+    default: summary.day.map { words.shortDayOfYear($0) } ?? words.dayUnknown
     }
 }
 

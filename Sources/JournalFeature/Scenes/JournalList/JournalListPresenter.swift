@@ -9,26 +9,37 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
     private let journal: any ReadsEntries & ReportsChanges
     private let words: LocalWords
     private var filter: JournalFilter
+    private var order: JournalOrder
     private var search = ""
     private var rows: ListingRows?
+    /// The order that is on show.
+    private var shownOrder: JournalOrder
     private var removed: Set<String> = []
     private var latestRequest = 0
     private var subscriptions = Subscriptions()
 
-    /// - Parameter filter: the one that is chosen at the start.
+    /// - Parameters:
+    ///   - filter: the one that is chosen at the start.
+    ///   - order: the one that is chosen at the start.
     public init(
         view: any DisplaysJournal, page: any JournalListPage,
         journal: any ReadsEntries & ReportsChanges, words: LocalWords,
-        filter: JournalFilter = .all
+        filter: JournalFilter = .all, order: JournalOrder = JournalOrder()
     ) {
         self.view = view
         self.journal = journal
         self.words = words
         self.filter = filter
+        self.order = order
+        shownOrder = order
 
         subscriptions +=
             page.signalFilterChanged.onReception § eachTime § { [weak self] filter in
                 self?.ask { $0.filter = filter }
+            }
+        subscriptions +=
+            page.signalOrderChanged.onReception § eachTime § { [weak self] order in
+                self?.ask { $0.order = order }
             }
         subscriptions +=
             page.signalSearchChanged.onReception § eachTime § { [weak self] search in
@@ -62,7 +73,9 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
         answer()
     }
 
-    private var query: EntryQuery { EntryQuery(kind: filter.kind, search: search) }
+    private var query: EntryQuery {
+        EntryQuery(kind: filter.kind, search: search, order: order.order)
+    }
 
     /// Where nothing was searched for, it is the filter that found nothing.
     private func showMore() {
@@ -115,6 +128,7 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
         removed = []
         let rows = ListingRows(listing, words: words)
         self.rows = rows
+        defer { shownOrder = order }
         let state = state(listing.count, of: everything)
         view?.showJournal(
             JournalListViewModel(
@@ -123,7 +137,7 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
                     ? ""
                     : search.isEmpty
                         ? words.say("Show all entries") : words.say("Clear the search"),
-                removed: gone))
+                isReordered: order != shownOrder, removed: gone))
     }
 
     private func state(_ count: Int, of everything: Int) -> JournalListViewModel.State {

@@ -19,6 +19,7 @@ public protocol JournalListPage: AnyObject {
     /// The id of the entry chosen in the list.
     var signalEntryChosen: Signal<String> { get }
     var signalFilterChanged: Signal<JournalFilter> { get }
+    var signalOrderChanged: Signal<JournalOrder> { get }
     /// The text of the search, each time it changes.
     var signalSearchChanged: Signal<String> { get }
     /// Nothing was found, and more is to be shown.

@@ -6,6 +6,8 @@ public struct JournalListViewModel {
     /// Such as "40 entries" or "3 of 40 entries"; empty while there is none in the journal.
     public let count: String
     public let state: State
+    /// Whether the rows are in another order than before: what is marked is to be in view again.
+    public let isReordered: Bool
     /// The ids of entries that are gone since the list before.
     public let removed: Set<String>
 
@@ -26,12 +28,13 @@ public struct JournalListViewModel {
 
     package init(
         rows: any JournalRows, count: String, state: State, offer: String = "",
-        removed: Set<String> = []
+        isReordered: Bool = false, removed: Set<String> = []
     ) {
         self.rows = rows
         self.count = count
         self.state = state
         self.offer = offer
+        self.isReordered = isReordered
         self.removed = removed
     }
 }

@@ -1,13 +1,13 @@
 internal import Domain
-internal import Foundation
 internal import Presentation
 internal import Wording
 
-/// The rows of a listing: a heading before each month, and under it that month's entries.
+/// The rows of a listing: a heading before each section, and under it that section's entries.
 final class ListingRows: JournalRows {
     private let listing: any EntryListing
     private let words: LocalWords
-    /// For each month the index of its heading among the rows, in rising order.
+    private let sections: [ListSection]
+    /// For each section the index of its heading among the rows, in rising order.
     private let headings: [Int]
     private var window: Range<Int> = 0..<0
     private var summaries: [EntrySummary] = []
@@ -18,9 +18,10 @@ final class ListingRows: JournalRows {
     init(_ listing: any EntryListing, words: LocalWords) {
         self.listing = listing
         self.words = words
+        sections = listing.sections
         var next = 0
-        headings = listing.months.map { month in
-            defer { next += month.count + 1 }
+        headings = sections.map { section in
+            defer { next += section.count + 1 }
             return next
         }
         count = next
@@ -29,41 +30,35 @@ final class ListingRows: JournalRows {
     let count: Int
 
     func row(at index: Int) -> JournalRow {
-        let month = self.month(at: index)
-        guard headings[month] != index else { return .heading(heading(of: month)) }
+        let section = self.section(at: index)
+        let heading = sections[section].heading
+        guard headings[section] != index else { return .heading(words.heading(heading)) }
         // A row that cannot be read now stays empty until the list is filled again.
-        guard let summary = summary(at: index - month - 1) else { return .heading("") }
-        return .entry(JournalRow.Entry(summary, words: words))
+        guard let summary = summary(at: index - section - 1) else { return .heading("") }
+        return .entry(JournalRow.Entry(summary, under: heading, words: words))
     }
 
     func index(of id: String) -> Int? {
         guard let position = listing.position(of: EntryID(id)) else { return nil }
         // A heading's index less the headings up to and including it is the position of its first
         // entry.
-        let month = lastIndex(in: headings) { month in headings[month] - month <= position }
-        return position + month + 1
+        let section = lastIndex(in: headings) { headings[$0] - $0 <= position }
+        return position + section + 1
     }
 
-    private func month(at index: Int) -> Int {
+    private func section(at index: Int) -> Int {
         lastIndex(in: headings) { headings[$0] <= index }
     }
 
-    /// The last month for which the condition holds, which holds up to some month and not after.
-    private func lastIndex(in months: [Int], where holds: (Int) -> Bool) -> Int {
+    /// The last section for which the condition holds, which holds up to some section and not after.
+    private func lastIndex(in sections: [Int], where holds: (Int) -> Bool) -> Int {
         var low = 0
-        var high = months.count
+        var high = sections.count
         while high - low > 1 {
             let middle = (low + high) / 2
             if holds(middle) { low = middle } else { high = middle }
         }
         return low
-    }
-
-    private func heading(of index: Int) -> String {
-        guard let month = listing.months[index].month else {
-            return words.dayUnknown.uppercased(with: words.locale)
-        }
-        return words.month(year: month.year, month: month.month).uppercased(with: words.locale)
     }
 
     /// Returns nil if the listing cannot be read.

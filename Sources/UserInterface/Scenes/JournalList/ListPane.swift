@@ -2,12 +2,15 @@ internal import Gtk
 internal import JournalFeature
 internal import Wording
 
-/// The left pane: filter, search, and the list.
+/// The left pane: filter, search, order, and the list.
 final class ListPane: ModelView<JournalListViewModel> {
     let list = ListView()
     let search = SearchEntry(placeholder: "Search")
     let savedSearches = SavedSearchesMenu()
+    let order = MenuButton(iconName: "view-sort-descending-symbolic", name: "Sort by")
     let filter: RadioGroup<JournalFilter>
+
+    let scrolled: ScrolledWindow
 
     private let count = Label()
     private let stack = Stack()
@@ -25,6 +28,7 @@ final class ListPane: ModelView<JournalListViewModel> {
     init(filter chosen: JournalFilter) {
         filter = RadioGroup(
             JournalFilter.allCases.map { ($0, $0.name(in: .ofWidgets)) }, value: chosen)
+        scrolled = ScrolledWindow(list, horizontal: .never)
         super.init(.vertical)
 
         filter.accessibleName = "Filter"
@@ -38,11 +42,12 @@ final class ListPane: ModelView<JournalListViewModel> {
         searching.addStyleClass("linked")
         searching.append(search, expand: true)
         searching.append(savedSearches.button)
+        searching.append(order)
+        order.tooltip = "Sort by (Ctrl+Shift+O)"
         let head = Box(.vertical, spacing: 6)
         head.margin = 6
         for part in [filter, searching, count] as [Widget] { head.append(part) }
 
-        let scrolled = ScrolledWindow(list, horizontal: .never)
         stack.add(scrolled, name: "list")
         stack.add(nothingFound(), name: "nothing found")
         append(head)
@@ -61,8 +66,10 @@ final class ListPane: ModelView<JournalListViewModel> {
 
     override func fill(with model: JournalListViewModel) {
         rows.rows = model.rows
-        list.reload()
-        if let marked, list.selectedID == nil { list.select(marked, scrollTo: true) }
+        list.reload(isReordered: model.isReordered)
+        if let marked, model.isReordered || list.selectedID == nil {
+            list.select(marked, scrollTo: true)
+        }
         count.show(model.count)
         more.label = model.offer
         let isNothingFound = model.state == .nothingFound

@@ -1,19 +1,24 @@
 import Domain
 import GRDB
 
-/// The entries that a search finds, as ranks in the order of all entries.
-struct FoundListing: EntryListing {
-    let months: [MonthOfEntries]
+/// What a search finds, and what is sorted by anything but the day: entries as ranks in the order of all
+/// entries.
+struct RankedListing: EntryListing {
+    let sections: [ListSection]
     private let ranks: [Int32]
     private let snapshot: IndexSnapshot
-    /// Kept for the next search, which is likely to ask for facts too.
+    /// What was read for it, kept for the next search and order, which are likely to ask for the same.
     private let columns: EntryColumns?
+    private let values: SortValues
 
     init(of snapshot: IndexSnapshot, matching query: EntryQuery, _ search: SearchExpression) {
         self.snapshot = snapshot
         columns = search.asksForFacts ? snapshot.columns : nil
-        ranks = snapshot.ranks(matching: query, search)
-        months = Self.months(of: ranks, in: snapshot.months.stretches(of: nil))
+        values = snapshot.sortValues(of: query.order.fact)
+        let found = snapshot.ranks(matching: query, search)
+        let sorted = SortedRanks(found, by: values, isReversed: query.order.isReversed)
+        ranks = sorted.ranks
+        sections = sorted.sections
     }
 
     var count: Int { ranks.count }
@@ -34,22 +39,6 @@ struct FoundListing: EntryListing {
     func position(of id: EntryID) -> Int? {
         let place = snapshot.readRows(or: nil) { try IndexSnapshot.place(of: id, $0) }
         guard let place, let rank = snapshot.order.rank(of: place.id) else { return nil }
-        let position = ranks.partitioningIndex { $0 >= rank }
-        return position < ranks.count && ranks[position] == rank ? position : nil
-    }
-
-    private static func months(
-        of ranks: [Int32], in stretches: [MonthStretch]
-    ) -> [MonthOfEntries] {
-        var months: [MonthOfEntries] = []
-        var next = 0
-        for stretch in stretches {
-            let start = next
-            while next < ranks.count, ranks[next] < stretch.end { next += 1 }
-            if next > start {
-                months.append(MonthOfEntries(stretch.month.month, count: next - start))
-            }
-        }
-        return months
+        return ranks.firstIndex(of: Int32(rank))
     }
 }

@@ -1,0 +1,56 @@
+import Domain
+
+/// What a list is sorted by: a number of each entry, and the heading over those with a number.
+struct SortValues: Sendable {
+    let fact: ListOrder.Fact
+    /// Whether the smallest number comes first.
+    let isRising: Bool
+    /// Of the entry at a rank; nil where it is not known.
+    let value: @Sendable (Int) -> Int?
+    let heading: @Sendable (Int) -> ListHeading
+}
+
+extension IndexSnapshot {
+    func sortValues(of fact: ListOrder.Fact) -> SortValues {
+        switch fact {
+        case .date: ranksOfDays
+        case .title: turnsOfTitles
+        case .feedback:
+            values(fact, of: .feedback, by: { .feedback(Feedback(rawValue: $0) ?? .none) }) {
+                $0 == Feedback.none.rawValue ? nil : $0
+            }
+        case .released: values(fact, of: .released, by: { .released(in: $0) })
+        case .runtime: values(fact, of: .runtime, by: { .running(minutes: $0) })
+        case .delay: values(fact, of: .lateness, by: { .late(minutes: $0) }, { $0 / 60 })
+        case .distance: values(fact, of: .metres, by: { .far(metres: $0) })
+        }
+    }
+
+    private var ranksOfDays: SortValues {
+        let months = months.stretches(of: nil)
+        let dated = months.last { $0.month.month != nil }?.end ?? 0
+        return SortValues(
+            fact: .date, isRising: true, value: { $0 < dated ? $0 : nil },
+            heading: { rank in
+                months.index(at: rank).map { months[$0].month.heading } ?? .unknown(.date)
+            })
+    }
+
+    private var turnsOfTitles: SortValues {
+        let titles = titles
+        return SortValues(
+            fact: .title, isRising: true, value: { titles.turn(at: $0) },
+            heading: { titles.heading(of: $0) })
+    }
+
+    private func values(
+        _ fact: ListOrder.Fact, of column: FactColumn,
+        by heading: @escaping @Sendable (Int) -> ListHeading,
+        _ number: @escaping @Sendable (Int) -> Int? = { $0 }
+    ) -> SortValues {
+        let columns = columns
+        return SortValues(
+            fact: fact, isRising: false,
+            value: { columns.value(of: column, at: $0).flatMap(number) }, heading: heading)
+    }
+}

@@ -1,0 +1,138 @@
+import Domain
+import TestSupport
+import Testing
+import Wording
+
+@testable import JournalStore
+
+/// What the lists of every journal are sorted by.
+@MainActor
+struct ListOrderContractTests {
+    private func listed(
+        _ journal: any ReadsEntries, _ fact: ListOrder.Fact, isReversed: Bool = false,
+        kind: EntryKind? = nil, search: String = ""
+    ) async -> [String] {
+        let listing = await journal.listing(
+            matching: EntryQuery(
+                kind: kind, search: search, order: ListOrder(fact, isReversed: isReversed)))
+        let rows = listing.summaries(in: 0..<listing.count)
+        #expect(rows.map { listing.position(of: $0.id) } == Array(0..<listing.count))
+        #expect(listing.summaries(in: 1..<3) == Array(rows.dropFirst().prefix(2)))
+        var said: [String] = []
+        var next = 0
+        for section in listing.sections {
+            said.append(LocalWords.inEnglish.heading(section.heading).withoutIsolation)
+            said += rows[next..<(next + section.count)].map(\.content.title)
+            next += section.count
+        }
+        #expect(next == listing.count)
+        return said
+    }
+
+    private func filled(_ kind: JournalKind) async throws -> JournalUnderTest {
+        let stage = try await JournalUnderTest(kind)
+        for entry in Self.entries { _ = try await stage.journal.add(entry) }
+        return stage
+    }
+
+    @Test(
+        "By title: signs, figures, letters; what has the same title, newest first both ways",
+        arguments: JournalKind.allCases)
+    func titles(kind: JournalKind) async throws {
+        let journal = try await filled(kind).journal
+        let listed = await listed(journal, .title)
+        #expect(
+            listed == [
+                "SYMBOLS", "?!", "0–9", "12 Monkeys", "E", "Été", "été", "K", "Köln → Bonn",
+                "Köln → Wien",
+                "Z", "Zoo",
+            ])
+        #expect(
+            await self.listed(journal, .title, isReversed: true) == [
+                "Z", "Zoo", "K", "Köln → Wien", "Köln → Bonn", "E", "Été", "été", "0–9",
+                "12 Monkeys", "SYMBOLS", "?!",
+            ])
+        #expect(await self.listed(journal, .title, search: "ete") == ["E", "Été", "été"])
+        #expect(
+            await self.listed(journal, .title, kind: .trip) == ["K", "Köln → Bonn", "Köln → Wien"])
+    }
+
+    @Test("By date, oldest first: what has no day stays last", arguments: JournalKind.allCases)
+    func oldestFirst(kind: JournalKind) async throws {
+        let journal = try await filled(kind).journal
+        #expect(
+            await listed(journal, .date, isReversed: true) == [
+                "OCTOBER 2026", "12 Monkeys", "été", "NOVEMBER 2026", "Köln → Wien", "Köln → Bonn",
+                "Été", "DAY UNKNOWN", "?!", "Zoo",
+            ])
+        #expect(
+            await listed(journal, .date, isReversed: true, search: "ete") == [
+                "OCTOBER 2026", "été", "NOVEMBER 2026", "Été",
+            ])
+    }
+
+    @Test(
+        "By numbers, the largest first and the other way round; what has none comes last",
+        arguments: JournalKind.allCases,
+        [
+            (
+                .feedback, ["REALLY GOOD", "Zoo", "BAD", "Été", "été"],
+                ["BAD", "Été", "été", "REALLY GOOD", "Zoo"]
+            ),
+            (.released, ["1990s", "12 Monkeys", "Zoo"], ["1990s", "Zoo", "12 Monkeys"]),
+            (
+                .runtime, ["2 hrs to 2 hrs, 30 min", "12 Monkeys", "Under 30 min", "Été"],
+                ["Under 30 min", "Été", "2 hrs to 2 hrs, 30 min", "12 Monkeys"]
+            ),
+            (
+                .delay, ["1 hr to 2 hrs late", "Köln → Wien", "Early", "Köln → Bonn"],
+                ["Early", "Köln → Bonn", "1 hr to 2 hrs late", "Köln → Wien"]
+            ),
+            (
+                .distance, ["500 km to 1,000 km", "Köln → Wien"],
+                ["500 km to 1,000 km", "Köln → Wien"]
+            ),
+        ] as [(ListOrder.Fact, [String], [String])])
+    func numbers(kind: JournalKind, order: (fact: ListOrder.Fact, down: [String], up: [String]))
+        async throws
+    {
+        let journal = try await filled(kind).journal
+        let all = ["Été", "Köln → Bonn", "Köln → Wien", "été", "12 Monkeys", "?!", "Zoo"]
+        let unknown =
+            [LocalWords.inEnglish.heading(.unknown(order.fact))]
+            + all.filter { !order.down.contains($0) }
+        #expect(await listed(journal, order.fact) == order.down + unknown)
+        #expect(await listed(journal, order.fact, isReversed: true) == order.up + unknown)
+    }
+
+    private static let entries: [Entry] = [
+        .film(Film(title: "Zoo", year: 1993, feedbackGiven: [GivenFeedback(.reallyGood, at: nil)])),
+        .film(Film(title: "?!")),
+        .film(
+            Film(title: "été", watched: day(10, 31), feedbackGiven: [GivenFeedback(.bad, at: nil)])),
+        .film(Film(title: "12 Monkeys", year: 1995, runningTime: 129, watched: day(10, 2))),
+        .trip(trip(to: "Wien", on: 20, late: 68, distance: "948")),
+        .trip(trip(to: "Bonn", on: 21, late: -3)),
+        .film(
+            Film(
+                title: "Été", runningTime: 20, watched: day(11, 22),
+                feedbackGiven: [GivenFeedback(.bad, at: nil)])),
+    ]
+
+    private static func day(_ month: Int, _ day: Int) -> CalendarDay? {
+        CalendarDay(year: 2026, month: month, day: day)
+    }
+
+    private static func trip(to: String, on day: Int, late: Int, distance: String? = nil) -> Trip {
+        let departure = DateTime.vienna(day, 14, 2)
+        var trip = Trip(
+            from: "Köln", to: to, departure: departure, arrival: nil,
+            actualDeparture: departure.advanced(by: .seconds(60 * late)))
+        trip.distance = distance.flatMap { Distance($0) }
+        return trip
+    }
+}
+
+extension String {
+    fileprivate var withoutIsolation: String { filter { !"\u{2068}\u{2069}".contains($0) } }
+}

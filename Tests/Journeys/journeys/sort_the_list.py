@@ -1,0 +1,79 @@
+"""The list sorted from the keyboard: headings that fit, the entry on show in view, and all of it
+remembered."""
+
+from stage import rows
+from stage.steps import check
+
+ITEMS = ("Date", "Title", "Feedback", "Release Year", "Running Time", "Delay", "Distance",
+         "Reversed")
+
+
+def journey(scene):
+    scene.start()
+    scene.click("Open a sample journal")
+    scene.row("Brief Encounter (1945)")
+    everything = len(entries(scene))
+    check("the newest month is first", scene.titles()[0] == "NOVEMBER 2026")
+    scene.select("Brief Encounter (1945)")
+
+    sort_by(scene, "Title")
+    scene.until("titles begin with their letters", lambda: headings(scene)[:1] == ["A"])
+    check("letters rise", headings(scene) == sorted(headings(scene)))
+    check("each entry is there once", len(entries(scene)) == everything)
+    check("the heading of the entry on show is its letter",
+          before(scene, "Brief Encounter (1945)") == "B")
+    check("the entry on show is still chosen", chosen(scene).startswith("Brief Encounter (1945)"))
+
+    sort_by(scene, "Reversed")
+    scene.until("the last letter is first", lambda: headings(scene) and headings(scene)[-1] == "A")
+    check("the entry on show is still chosen", chosen(scene).startswith("Brief Encounter (1945)"))
+    sort_by(scene, "Reversed")
+    sort_by(scene, "Delay")
+    scene.until("the most delayed come first", lambda: headings(scene)[0].endswith("late"))
+    check("what has no delay comes last", headings(scene)[-1] == "DELAY UNKNOWN")
+    check("films are among it", before(scene, "Brief Encounter (1945)") == "DELAY UNKNOWN")
+
+    scene.press("ctrl+f")
+    scene.type("kind:film")
+    scene.until("films alone have no delay", lambda: headings(scene) == ["DELAY UNKNOWN"])
+    scene.press("Escape")
+    scene.until("everything is listed", lambda: len(entries(scene)) == everything)
+    scene.close()
+
+    scene.start()
+    scene.row("Brief Encounter (1945)")
+    check("the order is remembered", headings(scene)[0].endswith("late"))
+    scene.close()
+
+
+def sort_by(scene, name):
+    """Chooses an item of the menu by the keyboard alone."""
+    scene.press("ctrl+shift+o")
+    scene.until("the menu has the keyboard", lambda: in_menu(scene))
+    scene.tab_to(name, "Down")
+    scene.press("Return", "Escape")
+    scene.until("the menu is closed", lambda: not in_menu(scene))
+
+
+def in_menu(scene):
+    focused = scene.focused()
+    return focused is not None and focused.name in ITEMS
+
+
+def headings(scene):
+    return [said for said in scene.titles() if "," not in said]
+
+
+def entries(scene):
+    return [said for said in scene.titles() if "," in said]
+
+
+def before(scene, title):
+    """The heading over an entry."""
+    said = scene.titles()
+    place = next(place for place, row in enumerate(said) if row.startswith(title))
+    return next(row for row in reversed(said[:place]) if "," not in row)
+
+
+def chosen(scene):
+    return " ".join(rows.selected(scene.list()))

@@ -1,0 +1,45 @@
+import Domain
+import Foundation
+import Testing
+import Wording
+
+@Suite("What stands over a section of the list")
+struct HeadingWordsTests {
+    @Test(
+        "Each heading says what its entries have in common",
+        arguments: [
+            (.month(.init(year: 2026, month: 11)), "NOVEMBER 2026"), (.letter("b"), "B"),
+            (.digits, "0–9"), (.signs, "SYMBOLS"), (.feedback(.reallyGood), "REALLY GOOD"),
+            (.released(in: 1945), "1940s"), (.released(in: 2000), "2000s"),
+            (.running(minutes: 29), "Under 30 min"), (.running(minutes: 30), "30 min to 1 hr"),
+            (.running(minutes: 89), "1 hr to 1 hr, 30 min"),
+            (.running(minutes: 180), "3 hrs or more"),
+            (.late(minutes: -1), "Early"), (.late(minutes: 0), "On time"),
+            (.late(minutes: 1), "1 min to 5 min late"),
+            (.late(minutes: 59), "30 min to 1 hr late"), (.late(minutes: 60), "1 hr to 2 hrs late"),
+            (.late(minutes: 120), "2 hrs or more late"),
+            (.far(metres: 9_999), "Under 10 km"), (.far(metres: 10_000), "10 km to 50 km"),
+            (.far(metres: 1_000_000), "1,000 km to 2,500 km"),
+            (.far(metres: 9_000_000), "5,000 km or more"),
+            (.unknown(.date), "DAY UNKNOWN"), (.unknown(.feedback), "NO FEEDBACK"),
+            (.unknown(.released), "RELEASE YEAR UNKNOWN"),
+            (.unknown(.runtime), "RUNNING TIME UNKNOWN"), (.unknown(.delay), "DELAY UNKNOWN"),
+            (.unknown(.distance), "DISTANCE UNKNOWN"),
+        ] as [(ListHeading, String)])
+    func headings(heading: ListHeading, said: String) {
+        #expect(
+            LocalWords.inEnglish.heading(heading).filter { !"\u{2068}\u{2069}".contains($0) }
+                == said)
+    }
+
+    @Test(
+        "A title stands under its first letter, and one of figures or signs under these",
+        arguments: [
+            ("brief encounter 1945", .letter("b")), ("жизнь", .letter("ж")),
+            ("12 monkeys", .digits),
+            ("千と千尋", .letter("千")), ("?!", .signs), ("😀", .signs), ("", .signs),
+        ] as [(String, ListHeading)])
+    func titles(title: String, heading: ListHeading) {
+        #expect(ListHeading.title(title) == heading)
+    }
+}
