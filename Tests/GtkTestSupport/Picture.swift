@@ -36,6 +36,16 @@ public struct Picture {
             .contrast(to: Self.colour(other.pixels[y * other.width + x]))
     }
 
+    /// How much the colour of a place stands out from that of another, from 1 to 21.
+    public func contrast(at place: (x: Int, y: Int), to other: (x: Int, y: Int)) -> Double {
+        func colour(_ place: (x: Int, y: Int)) -> Colour? {
+            guard (0..<width).contains(place.x), (0..<height).contains(place.y) else { return nil }
+            return Self.colour(pixels[place.y * width + place.x])
+        }
+        guard let one = colour(place), let two = colour(other) else { return 1 }
+        return one.contrast(to: two)
+    }
+
     private static func colour(_ pixel: UInt32) -> Colour {
         func part(_ shift: UInt32) -> Double { Double(pixel >> shift & 0xFF) / 255 }
         return Colour(red: part(16), green: part(8), blue: part(0))

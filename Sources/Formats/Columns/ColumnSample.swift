@@ -1,5 +1,6 @@
 import Domain
 import JournalFormat
+import Wording
 
 /// The columns of a table with what stands in its first rows.
 struct ColumnSample {

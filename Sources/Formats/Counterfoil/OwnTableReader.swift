@@ -1,4 +1,5 @@
 import Domain
+import Wording
 
 /// Reads Counterfoil's own tables of films and of trips.
 struct OwnTableReader: SourceReader {

@@ -1,4 +1,5 @@
 import Domain
+import Wording
 
 /// Writes Counterfoil's own table of films or of trips.
 struct OwnTableWriter<Whole: HasFields>: EntryWriter {

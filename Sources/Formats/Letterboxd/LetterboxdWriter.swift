@@ -1,4 +1,5 @@
 import Domain
+import Wording
 
 /// Writes films as the table that Letterboxd imports.
 struct LetterboxdWriter: EntryWriter {

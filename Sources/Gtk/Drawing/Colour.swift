@@ -63,6 +63,22 @@ public nonisolated struct Colour: Hashable, Sendable {
             red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
     }
 
+    /// The same hue, as pale or as dark as asked for.
+    ///
+    /// - Parameter lightness: from 0 for black to 1 for white.
+    public func shaded(to lightness: Double) -> Colour {
+        let (least, most) = (min(red, green, blue), max(red, green, blue))
+        let middle = (least + most) / 2
+        let spread = 1 - abs(2 * middle - 1)
+        let saturation = spread > 0 ? (most - least) / spread : 0
+        let reach = saturation * (1 - abs(2 * lightness - 1)) / 2
+        func part(_ part: Double) -> Double {
+            guard most > least else { return lightness }
+            return lightness + reach * (2 * (part - least) / (most - least) - 1)
+        }
+        return Colour(red: part(red), green: part(green), blue: part(blue))
+    }
+
     private var luminance: Double {
         0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
     }

@@ -56,10 +56,7 @@ extension DrawingArea {
         var ancestor = gtk_widget_get_parent(cast())
         while let widget = ancestor {
             ancestor = gtk_widget_get_parent(widget)
-            guard
-                g_type_check_instance_is_a(
-                    UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self),
-                    gtk_viewport_get_type()) != 0
+            guard UnsafeMutableRawPointer(widget).isInstance(of: gtk_viewport_get_type())
             else { continue }
             var y: Int32 = 0
             guard

@@ -90,7 +90,7 @@ extension DrawingArea {
     }
 
     /// What is said of the part at a place, or of the one that the keyboard is at.
-    private func tip(at place: Point?) -> (text: String, area: Rectangle)? {
+    func tip(at place: Point?) -> (text: String, area: Rectangle)? {
         let part = place.map { partAt($0) } ?? focusedPart
         guard let part, parts.indices.contains(part) else { return nil }
         return (parts[part].name, parts[part].area)

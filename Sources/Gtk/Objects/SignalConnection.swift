@@ -146,6 +146,20 @@ enum SignalConnection {
         return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
     }
 
+    /// `void (*)(object, context, gint, data)`: a page to draw, and its number
+    @discardableResult
+    static func connectPage(
+        _ object: UnsafeMutableRawPointer, _ signal: String,
+        _ handler: @escaping (OpaquePointer, Int32) -> Void
+    ) -> UInt {
+        let thunk: @MainActor @convention(c) (Pointer, OpaquePointer?, Int32, Pointer) -> Void = {
+            _, context, number, data in
+            guard let context else { return }
+            ClosureBox<(OpaquePointer, Int32) -> Void>.closure(in: data)(context, number)
+        }
+        return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
+    }
+
     /// `gboolean (*)(widget, gint, gint, gboolean, tooltip, data)` of `query-tooltip`: what there is to
     /// say at a place, which is nil where the keyboard asks, and about which part of the widget
     @discardableResult

@@ -6,13 +6,16 @@ public nonisolated struct BarChart: Hashable, Sendable {
         case lying
     }
 
+    /// Which way they go.
     public let direction: Direction
     /// Has zero in it.
     public let axis: ChartAxis
     /// What the parts of each bar are, such as "Films" and "Trips"; one or none where they have one part.
     public let series: [String]
+    /// In the order in which they stand.
     public let bars: [Bar]
 
+    /// Bars that go that way along the axis.
     public init(_ direction: Direction, axis: ChartAxis, series: [String] = [], bars: [Bar]) {
         self.direction = direction
         self.axis = axis
@@ -22,9 +25,12 @@ public nonisolated struct BarChart: Hashable, Sendable {
 
     /// The parts of one bar, in the order of the series.
     public struct Bar: Hashable, Sendable {
+        /// Stands on the axis.
         public let name: String
+        /// From zero outwards.
         public let parts: [Part]
 
+        /// A bar of these parts.
         public init(name: String, parts: [Part]) {
             self.name = name
             self.parts = parts
@@ -38,9 +44,12 @@ public nonisolated struct BarChart: Hashable, Sendable {
 
     /// Not shorter than nothing.
     public struct Part: Hashable, Sendable {
+        /// What it says, and where it leads.
         public let point: ChartPoint
+        /// In numbers of the axis.
         public let length: Double
 
+        /// A part so long.
         public init(_ point: ChartPoint, length: Double) {
             self.point = point
             self.length = length
@@ -58,8 +67,10 @@ public nonisolated struct DivergingBarChart: Hashable, Sendable {
     public let before: Int
     /// The series half of which is on either side; nil for none.
     public let straddling: Int?
+    /// From top to bottom.
     public let bars: [BarChart.Bar]
 
+    /// Bars around the middle of the axis.
     public init(
         axis: ChartAxis, series: [String], before: Int, straddling: Int? = nil, bars: [BarChart.Bar]
     ) {
@@ -77,10 +88,12 @@ public nonisolated struct Histogram: Hashable, Sendable {
     public let sizes: ChartAxis
     /// Of how many there are; has zero in it.
     public let counts: ChartAxis
+    /// In ascending order.
     public let bins: [Bin]
     /// Such as the 60 minutes from which on there is a refund.
     public let marks: [ChartTick]
 
+    /// Bins along an axis of sizes.
     public init(sizes: ChartAxis, counts: ChartAxis, bins: [Bin], marks: [ChartTick] = []) {
         self.sizes = sizes
         self.counts = counts
@@ -90,10 +103,14 @@ public nonisolated struct Histogram: Hashable, Sendable {
 
     /// Those from a size on, up to another that is not theirs.
     public struct Bin: Hashable, Sendable {
+        /// What it says, and where it leads.
         public let point: ChartPoint
+        /// Which sizes are counted in it.
         public let sizes: Range<Double>
+        /// How many there are of them.
         public let count: Double
 
+        /// A bin of so many.
         public init(_ point: ChartPoint, sizes: Range<Double>, count: Double) {
             self.point = point
             self.sizes = sizes

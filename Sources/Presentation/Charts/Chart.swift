@@ -8,10 +8,13 @@ public nonisolated struct Chart: Hashable, Sendable {
     public let summary: String
     /// What was left out and on how many entries it rests; empty where there is nothing to say.
     public let note: String
-    /// The headings of the table: of the points' names, and of each of their values.
+    /// The headings of the table: of the points' names, and of each of their values. Where there are
+    /// several small pictures, that of their titles comes before them.
     public let headings: [String]
+    /// What is drawn.
     public let drawing: ChartDrawing
 
+    /// A picture with its words.
     public init(
         id: String, title: String, summary: String, note: String = "", headings: [String],
         drawing: ChartDrawing
@@ -51,6 +54,7 @@ public nonisolated struct ChartPoint: Hashable, Sendable {
     /// Whether it rests on so few entries that it is drawn fainter.
     public let isFaint: Bool
 
+    /// A point that leads nowhere unless it is said.
     public init(
         name: String, values: [String], description: String, link: ChartLink? = nil,
         isFaint: Bool = false
@@ -73,12 +77,14 @@ public nonisolated enum ChartLink: Hashable, Sendable {
 
 /// Where numbers lie between two ends.
 public nonisolated struct ChartAxis: Hashable, Sendable {
+    /// From one end to the other.
     public let range: ClosedRange<Double>
     /// In ascending order. Those whose labels would overlap are left out by whoever draws.
     public let ticks: [ChartTick]
     /// Such as "minutes"; empty where the labels say it.
     public let title: String
 
+    /// An axis between two ends.
     public init(range: ClosedRange<Double>, ticks: [ChartTick], title: String = "") {
         self.range = range
         self.ticks = ticks
@@ -88,9 +94,12 @@ public nonisolated struct ChartAxis: Hashable, Sendable {
 
 /// A marked number of an axis.
 public nonisolated struct ChartTick: Hashable, Sendable {
+    /// Where it is.
     public let value: Double
+    /// What stands there, in the manner of the locale.
     public let label: String
 
+    /// A number with its label.
     public init(_ value: Double, _ label: String) {
         self.value = value
         self.label = label

@@ -13,3 +13,22 @@ nonisolated extension ChartDrawing {
         }
     }
 }
+
+extension Chart {
+    /// The rows of the table, one for each point, with as many cells as there are headings.
+    public nonisolated var rows: [[String]] {
+        let rows =
+            if case .multiples(let charts) = drawing {
+                charts.flatMap { chart in chart.drawing.rows.map { [chart.title] + $0 } }
+            } else {
+                drawing.rows
+            }
+        return rows.map { row in
+            headings.indices.map { row.indices.contains($0) ? row[$0] : "" }
+        }
+    }
+}
+
+extension ChartDrawing {
+    nonisolated fileprivate var rows: [[String]] { points.map { [$0.name] + $0.values } }
+}

@@ -37,17 +37,16 @@ final class ChartDrawingArea: DrawingArea {
         accessibleDescription = chart.summary
         guard chart.drawing != drawing else { return }
         let focused = focusedPart.flatMap { points.indices.contains($0) ? points[$0] : nil }
-        let place = focusedPart
+        let near = focusedPart ?? 0
         drawing = chart.drawing
         points = chart.drawing.points
         forgetPicture()
-        focusedPart = focused.flatMap { Self.place(of: $0, from: place ?? 0, in: points) }
+        focusedPart = focused.flatMap { place(of: $0, near: near) }
     }
 
-    /// The same point: of those with its name the one nearest to where it was.
-    private static func place(
-        of point: ChartPoint, from place: Int, in points: [ChartPoint]
-    ) -> Int? {
+    /// Where a point is now: of those with its name the one that leads where it led, or else the one
+    /// nearest to where it was.
+    func place(of point: ChartPoint, near place: Int) -> Int? {
         let same = points.indices.filter { points[$0].name == point.name }
         let led = same.filter { points[$0].link == point.link }
         return (led.isEmpty ? same : led).min { abs($0 - place) < abs($1 - place) }

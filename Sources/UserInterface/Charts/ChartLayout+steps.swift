@@ -22,7 +22,9 @@ extension ChartLayout {
         }
         if !near.isEmpty { return nearest(of: near, to: here, direction, aside: 0) }
         let elsewhere = further.filter { spots[$0].group != here.group }
-        return nearest(of: elsewhere, to: here, direction, aside: 3)
+        guard let next = nearest(of: elsewhere, to: here, direction, aside: 3) else { return nil }
+        let beside = elsewhere.filter { spots[$0].group == spots[next].group }
+        return nearest(of: beside, to: here, direction, aside: 0)
     }
 
     private func isFurther(

@@ -42,7 +42,7 @@ struct ChartPainter {
         case .hatched(let hatch):
             canvas.fill(shape.shape, colour)
             draw(
-                hatch, palette.ground.mixed(with: colour, part: 0.45), over: shape, on: canvas)
+                hatch, palette.ground.mixed(with: colour, part: 0.6), over: shape, on: canvas)
         case .drawn(let width, let dashes):
             canvas.stroke(shape.shape, colour, width: width, dashes: dashes)
         }

@@ -23,13 +23,13 @@ struct ChartPalette: Hashable {
         case .ground: ground
         case .grid: ground.mixed(with: text, part: hasHighContrast ? 0.4 : 0.12)
         case .baseline: ground.mixed(with: text, part: hasHighContrast ? 1 : 0.4)
-        case .accent: accent.readable(on: ground, towards: text)
+        case .accent: standing(outAtLeast: Colour.textContrast, accent)
         case .series(let number): series[number % series.count]
         case .seriesText(let number):
-            series[number % series.count].readable(on: ground, towards: text)
+            standing(outAtLeast: Colour.textContrast, series[number % series.count])
         case .before(let step, let steps): away(step, of: steps, from: warm)
         case .after(let step, let steps): away(step, of: steps, from: cool)
-        case .middle: standing(out: Colour.shapeContrast, text)
+        case .middle: standing(out: Colour.shapeContrast, Colour(0x808080))
         case .strength(let part):
             // Contrast grows evenly to the eye when it is multiplied.
             standing(out: 3 * pow(3.4, min(max(part, 0), 1)), accent)
@@ -59,27 +59,30 @@ struct ChartPalette: Hashable {
         return standing(out: 3 * pow(3, part), hue)
     }
 
-    /// The colour of a hue that stands out so far from the ground: paler than the hue itself, or on
-    /// the way from it to the text.
+    /// The hue as pale or as dark as stands out so far from the ground.
     private func standing(out contrast: Double, _ hue: Colour) -> Colour {
-        func colour(_ part: Double) -> Colour {
-            part < 1
-                ? ground.mixed(with: hue, part: part) : hue.mixed(with: text, part: part - 1)
-        }
-        var (low, high) = (0.0, 2.0)
+        var (near, far) = isDark ? (0.0, 1.0) : (1.0, 0.0)
         for _ in 0..<20 {
-            let middle = (low + high) / 2
-            if colour(middle).contrast(to: ground) < contrast {
-                low = middle
+            let middle = (near + far) / 2
+            if hue.shaded(to: middle).contrast(to: ground) < contrast {
+                near = middle
             } else {
-                high = middle
+                far = middle
             }
         }
-        return colour(high)
+        return hue.shaded(to: far)
     }
 
+    /// The colour itself where it stands out so far, or the nearest of its hue that does.
+    private func standing(outAtLeast contrast: Double, _ colour: Colour) -> Colour {
+        colour.contrast(to: ground) >= contrast ? colour : standing(out: contrast, colour)
+    }
+
+    /// Of black and white, and what is near them in the theme, what is read best on a field.
     private func readable(on field: Colour) -> Colour {
-        ground.contrast(to: field) >= text.contrast(to: field) ? ground : text
+        [ground, text].first { $0.contrast(to: field) >= Colour.textContrast }
+            ?? [Colour(0xFFFFFF), Colour(0x000000)]
+            .max { $0.contrast(to: field) < $1.contrast(to: field) } ?? text
     }
 }
 

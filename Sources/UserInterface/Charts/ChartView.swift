@@ -1,26 +1,87 @@
 internal import Gtk
 internal import Presentation
+internal import Wording
 
-/// A picture of figures with its title, the sentence that says what it shows, and a note.
+/// A picture of figures with its title, the sentence that says what it shows, and a note. Ctrl+T shows
+/// a table in its place, and the picture again.
 final class ChartView: ModelView<Chart> {
     var onFollow: (ChartLink) -> Void = { _ in }
 
     let area = ChartDrawingArea()
+    /// Made when it is first asked for, as hardly any is.
+    private(set) var table: ChartTable?
+    private static let key = "<Primary>t"
     private let title = Text.wrapping(style: "counterfoil-heading")
+    private let button = ToggleButton("Table")
     private let summary = Text.body()
+    private let place = Box(.vertical)
     private let note = Text.dim()
 
     init() {
         super.init(.vertical, spacing: 6)
-        for part in [title, summary, area, note] as [Widget] { append(part) }
-        area.marginTop = 6
+        let top = Box(.horizontal, spacing: 12)
+        top.append(title, expand: true)
+        top.append(button)
+        button.addStyleClass("flat")
+        button.valign = .start
+        button.tooltip = "Show as a table, or as a picture again (\(Accelerator.label(Self.key)))"
+        for part in [top, summary, place, note] as [Widget] { append(part) }
+        place.marginTop = 6
+        place.append(area)
         area.onFollow = { [weak self] in self?.onFollow($0) }
+        button.onToggled { [weak self] in self?.showTable($0) }
+        onKeyPress { [weak self] press in self?.hear(press) ?? false }
     }
+
+    /// Whether the table is in the place of the picture.
+    var showsTable: Bool { button.isActive }
 
     override func fill(with chart: Chart) {
         title.show(chart.title)
         summary.show(chart.summary)
         note.show(chart.note)
+        button.accessibleName = LocalWords.ofWidgets.asTable(chart.title)
+        let row = table?.table.selectedRow
+        let point = row.flatMap { area.points.indices.contains($0) ? area.points[$0] : nil }
         area.show(chart)
+        table?.show(chart)
+        if let row, let point { table?.table.selectedRow = area.place(of: point, near: row) }
+    }
+
+    private func hear(_ press: KeyPress) -> Bool {
+        guard press.modifiers == .control, let model else { return false }
+        switch press.key {
+        case Key("t"):
+            button.isActive.toggle()
+            showTable(button.isActive)
+        case Key("c"): Clipboard.copy(model.copied)
+        default: return false
+        }
+        return true
+    }
+
+    /// The keyboard stays at its point, be it in the table or in the picture.
+    private func showTable(_ isTable: Bool) {
+        guard let model else { return }
+        let hadFocus = area.isFocus || table?.hasFocusInside ?? false
+        let table = self.table ?? makeTable()
+        if isTable {
+            table.show(model)
+            if let point = area.focusedPart { table.table.selectedRow = point }
+        } else if let row = table.table.selectedRow {
+            area.focusedPart = row
+        }
+        let (shown, hidden): (Widget, Widget) = isTable ? (table, area) : (area, table)
+        shown.isVisible = true
+        if hadFocus { isTable ? table.table.grabFocus() : area.grabFocus() }
+        hidden.isVisible = false
+    }
+
+    private func makeTable() -> ChartTable {
+        let table = ChartTable()
+        table.onFollow = { [weak self] in self?.onFollow($0) }
+        place.append(table)
+        self.table = table
+        return table
     }
 }

@@ -43,6 +43,7 @@ enum KeyboardShortcuts {
                 Shortcut("Sort the list", "<Primary><Shift>o"),
                 Shortcut("Journal", "<Primary>1"),
                 Shortcut("Years", "<Primary>2"),
+                Shortcut("Table or picture, in a picture", "<Primary>t"),
                 Shortcut("Back", "<Alt>Left", "Escape"),
                 Shortcut("Hide or show the list", "F9"),
                 Shortcut("Menu", "F10"),

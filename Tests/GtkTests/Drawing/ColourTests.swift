@@ -30,4 +30,16 @@ struct ColourTests {
         #expect(readable.red > readable.green)
         #expect(black.readable(on: black, towards: night) == night)
     }
+
+    @Test("A shade has the same hue, and black and white are its ends")
+    func shades() {
+        let blue = Colour(0x3584E4)
+        #expect(blue.shaded(to: 0) == black)
+        #expect(blue.shaded(to: 1) == white)
+        let pale = blue.shaded(to: 0.8)
+        #expect(pale.blue > pale.green && pale.green > pale.red)
+        let itself = blue.shaded(to: (blue.blue + blue.red) / 2)
+        #expect(abs(itself.green - blue.green) < 0.000_1)
+        #expect(Colour(0x808080).shaded(to: 0.5) == Colour(red: 0.5, green: 0.5, blue: 0.5))
+    }
 }

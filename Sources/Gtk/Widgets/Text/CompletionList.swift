@@ -85,19 +85,6 @@ extension OpaquePointer {
     }
 }
 
-extension UnsafeMutableRawPointer {
-    fileprivate func isInstance(of type: GType) -> Bool {
-        g_type_check_instance_is_a(assumingMemoryBound(to: GTypeInstance.self), type) != 0
-    }
-}
-
-extension UnsafeMutablePointer<GList>? {
-    fileprivate var elements: [UnsafeMutableRawPointer] {
-        sequence(first: self) { $0?.pointee.next }.prefix { $0 != nil }
-            .compactMap { $0?.pointee.data }
-    }
-}
-
 extension KeyPress {
     /// Where Tab moves the focus; nil for another key.
     var tabDirection: GtkDirectionType? {

@@ -20,7 +20,7 @@ extension ChartLayout {
         let fieldHeight =
             saysValues
             ? (1.7 * ruler.line).rounded()
-            : min(max(fieldWidth, 0.5 * ruler.line), 1.4 * ruler.line).rounded()
+            : min(max(fieldWidth, 0.7 * ruler.line), 1.4 * ruler.line).rounded()
         let top = addColumnNames(
             chart.columns, left: left, field: fieldWidth, isEveryNamed: isEveryNamed, ruler)
         for field in chart.fields {
@@ -70,7 +70,7 @@ extension ChartLayout {
         _ names: [String], left: Double, field: Double, isEveryNamed: Bool, _ ruler: ChartRuler
     ) -> Double {
         guard names.contains(where: { !$0.isEmpty }) else { return 0 }
-        let isCut = isEveryNamed && field >= 3 * ruler.line
+        let isCut = isEveryNamed && field >= 1.5 * ruler.line
         let labels = names.enumerated().map { number, name in
             let whole = ruler.width(of: name)
             let width = isCut ? min(whole, field - 4) : whole

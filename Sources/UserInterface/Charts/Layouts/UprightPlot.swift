@@ -68,7 +68,8 @@ struct UprightPlot {
 
     /// Adds names below the values, each under its own, as many as there is room for.
     mutating func addNames(_ names: [String], centres: [Double], room: Double) {
-        let top = layout.height + (ruler.gap / 2).rounded()
+        // Below the half of the least number that is below its line.
+        let top = layout.height + max(ruler.gap, (ruler.line / 2).rounded(.up))
         let isCut = room >= 5 * ruler.line
         let widths = names.map {
             isCut ? min(ruler.width(of: $0), room - ruler.gap) : ruler.width(of: $0)

@@ -1,5 +1,5 @@
 /// Keeps spreadsheets from running a cell's text as a formula.
-enum FormulaGuard {
+package enum FormulaGuard {
     /// Characters that a spreadsheet takes for the beginning of a formula, or skips before one.
     private static let formulaStarts: Set<Unicode.Scalar> = [
         "=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠",
@@ -8,12 +8,12 @@ enum FormulaGuard {
     /// The text behind an apostrophe, where it could be taken for a formula.
     ///
     /// So is text that is behind apostrophes already, or reading would take away one too many.
-    static func escaped(_ text: String) -> String {
+    package static func escaped(_ text: String) -> String {
         startsFormula(text.unicodeScalars[...]) ? "'\(text)" : text
     }
 
     /// The text as it was before it was escaped.
-    static func restored(_ cell: String) -> String {
+    package static func restored(_ cell: String) -> String {
         let scalars = cell.unicodeScalars
         guard scalars.first == "'", startsFormula(scalars.dropFirst()) else { return cell }
         return String(scalars.dropFirst())

@@ -1,0 +1,14 @@
+import CGtk
+
+extension UnsafeMutableRawPointer {
+    func isInstance(of type: GType) -> Bool {
+        g_type_check_instance_is_a(assumingMemoryBound(to: GTypeInstance.self), type) != 0
+    }
+}
+
+extension UnsafeMutablePointer<GList>? {
+    var elements: [UnsafeMutableRawPointer] {
+        sequence(first: self) { $0?.pointee.next }.prefix { $0 != nil }
+            .compactMap { $0?.pointee.data }
+    }
+}

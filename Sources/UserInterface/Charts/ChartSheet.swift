@@ -1,0 +1,53 @@
+internal import Gtk
+internal import Presentation
+
+/// A picture of figures with its title, its sentence and its note, drawn on paper or into a file.
+final class ChartSheet {
+    private let chart: Chart
+    private let typesetter: Typesetter
+    private let picture: ChartPicture
+
+    init(_ chart: Chart, _ typesetter: Typesetter, isRightToLeft: Bool) {
+        self.chart = chart
+        self.typesetter = typesetter
+        picture = ChartPicture(chart.drawing, typesetter, isRightToLeft: isRightToLeft)
+    }
+
+    /// How high it is at a width.
+    func height(for width: Double) -> Double { places(for: width).height }
+
+    /// Draws it with its upper left corner at a place.
+    func draw(
+        on canvas: Canvas, at place: Point, width: Double, _ palette: ChartPalette
+    ) {
+        let (texts, top, _) = places(for: width)
+        canvas.moved(to: place) {
+            for (text, y, ink) in texts {
+                let x = picture.isRightToLeft ? width - text.width : 0
+                canvas.draw(text, at: Point(x: x, y: y), palette.colour(of: ink))
+            }
+            canvas.moved(to: Point(x: 0, y: top)) {
+                picture.draw(on: canvas, width: width, palette)
+            }
+        }
+    }
+
+    private func places(
+        for width: Double
+    ) -> (texts: [(SetText, Double, ChartInk)], top: Double, height: Double) {
+        var texts: [(SetText, Double, ChartInk)] = []
+        var y = 0.0
+        func add(_ text: String, _ style: Typesetter.Style, _ ink: ChartInk) {
+            guard !text.isEmpty else { return }
+            let text = typesetter.paragraph(text, style, width: width)
+            texts.append((text, y, ink))
+            y += text.height + 4
+        }
+        add(chart.title, Typesetter.Style(scale: 1.15, isBold: true), .text)
+        add(chart.summary, Typesetter.Style(), .text)
+        let top = y + 8
+        y = top + picture.layout(for: width).height + 8
+        add(chart.note, Typesetter.Style(scale: 0.9), .dimText)
+        return (texts, top, y)
+    }
+}
