@@ -72,6 +72,12 @@ struct ColumnGuess {
             find(.field(.watched), Self.isDay)
             find(.field(.year), Self.isYear)
         case .trip:
+            // The date of some is the moment of departure.
+            if mapping.columns[.field(.departure)] == nil, let dates = mapping.columns[.date],
+                sample.holds(dates, percent: 80, { WrittenClock($0) != nil })
+            {
+                mapping.set(dates, to: .field(.departure))
+            }
             let times = mapping.columns[.field(.departure)]
             let areClocks = times.map { column in
                 sample.holds(column, percent: 80) { WrittenClock($0)?.date.isEmpty ?? false }

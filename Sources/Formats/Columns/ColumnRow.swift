@@ -6,6 +6,8 @@ import Wording
 struct ColumnRow {
     let mapping: ColumnMapping
     let numbers: ColumnNumbers
+    /// Of trips that do not say theirs.
+    let mode: TravelMode
     var days: FileDays
 
     /// What a row says, before it is known whether it is an entry.
@@ -25,6 +27,7 @@ struct ColumnRow {
         case .trip:
             var trip = FieldRecords<Trip>()
             let (_, question) = try fill(&trip, row, shown)
+            if trip[.mode] == nil { trip[.mode] = .text(mode.rawValue) }
             return Found(entry: try trip.entry(), rating: nil, question: question)
         }
     }

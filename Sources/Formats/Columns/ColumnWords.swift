@@ -3,8 +3,8 @@ import Foundation
 
 /// The words by which headings of other programs and of people name what is in a column.
 ///
-/// They are in English, German, French, Spanish, Italian, Portuguese, Dutch and Swedish, in lower case
-/// and without accents. The likelier ones come first: of two columns, the one by them counts.
+/// They are in English, German, French, Spanish, Italian, Portuguese, Dutch, Swedish, Danish, Polish and
+/// Czech, in lower case and without accents. The likelier ones come first: of two columns, the one by them counts.
 enum ColumnWords {
     static func words(for meaning: ColumnMeaning, of kind: EntryKind) -> [String] {
         (kind == .film ? films : trips)[meaning] ?? both[meaning] ?? []
@@ -29,12 +29,14 @@ enum ColumnWords {
     private static let films: Words = lists([
         "title": """
         title|film|movie|name|film title|movie title|film name|movie name|titel|filmtitel|titre|\
-        titre du film|titulo|pelicula|titolo|titolo del film|filme|filmnaam|filmnamn|show|work
+        titre du film|titulo|pelicula|titolo|titolo del film|filme|filmnaam|filmnamn|tittel|tytuł|\
+            nazwa|nazev|show|work
         """,
         "year": """
         year|release year|film year|movie year|year of release|released|release date|release|\
         jahr|erscheinungsjahr|produktionsjahr|annee|annee de sortie|date de sortie|ano|\
-        ano de estreno|anno|anno di uscita|ano de lancamento|jaar|ar|utgivningsar
+        ano de estreno|anno|anno di uscita|ano de lancamento|jaar|ar|utgivningsar|aar|år|rok|\
+            rok produkcji|rok vydani
         """,
         "original-title": """
         original title|originaltitel|titre original|titulo original|titolo originale|\
@@ -43,7 +45,7 @@ enum ColumnWords {
         "directors": """
         director|directors|directed by|regie|regisseur|regisseurin|realisateur|realisatrice|\
         realisation|realisateurs|direccion|directora|directores|regia|regista|registi|\
-        direcao|diretor|regissor
+        direcao|diretor|regissor|instruktør|rezyser|rezyseria|rezie|reziser
         """,
         "running-time": """
         running time|runtime|run time|duration|length|minutes|mins|runtime mins|laufzeit|dauer|\
@@ -65,7 +67,8 @@ enum ColumnWords {
         vu le|date de visionnage|visionne le|date vue|vu|visto el|fecha de visionado|fecha|\
         vista el|visto|visto il|data visione|data di visione|data|visto em|assistido em|\
         data em que assisti|gezien op|gezien|bekeken op|bekeken|sedd|sag den|datum gesehen|\
-            when|wann|quand|cuando|quando|wanneer
+            when|wann|quand|cuando|quando|wanneer|set den|sett|dato|obejrzano|data obejrzenia|\
+            zhlednuto|datum zhlednuti|date finished|date completed|finished|completed at|end date
         """,
         "place": """
         place|venue|cinema|theater|theatre|location|where|ort|kino|wo|lieu|ou|cine|lugar|\
@@ -83,7 +86,7 @@ enum ColumnWords {
         mark|bewertung|meine bewertung|wertung|note|punkte|sterne|schulnote|ma note|etoiles|\
         evaluation|calificacion|mi calificacion|puntuacion|mi nota|nota|valoracion|estrellas|\
         voto|il mio voto|valutazione|stelle|avaliacao|classificacao|estrelas|beoordeling|\
-        waardering|cijfer|sterren|betyg|mitt betyg
+        waardering|cijfer|sterren|betyg|mitt betyg|karakter|vurdering|ocena|moja ocena|hodnoceni
         """,
         "link": """
         link|url|imdb|imdb url|imdb link|imdb id|letterboxd uri|letterboxd url|website|webseite|\
@@ -113,7 +116,7 @@ enum ColumnWords {
         data del viaggio|giorno|reisdatum|dag
         """,
         "mode": """
-        mode|means of transport|transport|type|vehicle|verkehrsmittel|moyen de transport|mode de \
+        mode|means of transport|transport|type|vehicle|verkehrsmittel|zugart|moyen de transport|mode de \
         transport|medio de transporte|mezzo|mezzo di trasporto|vervoermiddel|fardmedel
         """,
         "operator": """
@@ -129,12 +132,12 @@ enum ColumnWords {
         """,
         "departure": """
         departure|departure time|planned departure|scheduled departure|departed|dep|\
-        time|start time|abfahrt|abfahrtszeit|abfahrt plan|abflug|uhrzeit|zeit|depart|\
+        time|start time|dep time|abfahrt|abfahrtszeit|abfahrt plan|abflug|uhrzeit|zeit|depart|\
         heure de depart|heure|salida|hora de salida|hora|partenza|ora di partenza|ora|partida|\
         hora de partida|vertrek|vertrektijd|avgang|avgangstid
         """,
         "arrival": """
-        arrival|arrival time|planned arrival|scheduled arrival|arrived|arr|end time|\
+        arrival|arrival time|planned arrival|scheduled arrival|arrived|arr|arr time|end time|\
         ankunft|ankunftszeit|ankunft plan|arrivee|heure d arrivee|llegada|hora de llegada|\
         arrivo|ora di arrivo|chegada|hora de chegada|aankomst|aankomsttijd|ankomst|ankomsttid
         """,

@@ -108,6 +108,8 @@ struct ColumnsReader: SourceReader {
         var rows = ColumnRow(
             mapping: mapping,
             numbers: try ColumnNumbers(of: table, mapping, answers: answers, shown: shown),
+            mode: WrittenMode.mode(
+                headings: mapping.columns.values.map { table.heading.titles[$0] }),
             days: try FileDays(of: table, answers: answers) { row in dated.map { row[$0] } })
         // The same rows in two files that were chosen together are the same entries.
         let namesBefore = names

@@ -26,4 +26,30 @@ enum WrittenMode {
         let plain = ColumnWords.plain(text)
         return words.first { $0.value.contains(plain) }?.key ?? .other
     }
+
+    /// The means of transport that headings speak of, where no column does.
+    static func mode(headings: [String]) -> TravelMode {
+        let spoken = Set(
+            headings.flatMap { ColumnWords.plain($0).split(separator: " ") }.map(String.init))
+        return named.first { !spoken.isDisjoint(with: $0.value) }?.mode ?? .other
+    }
+
+    private static let named: [(mode: TravelMode, value: Set<String>)] = [
+        (
+            .flight,
+            [
+                "flight", "airline", "airport", "flug", "flugnummer", "fluggesellschaft",
+                "flughafen",
+                "vol", "aeroport", "vuelo", "aerolinea", "aeropuerto", "volo", "aeroporto", "voo",
+                "vlucht", "flyg",
+            ]
+        ),
+        (
+            .train,
+            [
+                "train", "railway", "zug", "zugnummer", "bahnhof", "zielbahnhof", "startbahnhof",
+                "gare", "tren", "treno", "comboio", "trem", "trein",
+            ]
+        ),
+    ]
 }

@@ -136,8 +136,26 @@ struct ColumnsReaderTests {
         #expect(trips.first?.arrival?.text == "2025-01-01T00:05:00")
         #expect(trips.last?.departure.zone == .utc)
         #expect(trips.map { $0.fare?.amount.description } == ["129", "1129"])
-        #expect(trips.map(\.mode) == [.other, .other])
+        #expect(trips.map(\.mode) == [.flight, .flight])
         #expect(found.questions == [])
+    }
+
+    @Test("A date with a clock is the departure where no column is, and headings speak of flights")
+    func dateWithClock() async throws {
+        let text = "Date,From,To,Flight_Number\n2024-01-02 10:35:00,VIE,LHR,OS451\n"
+        let found = try await contents([.holding(text, named: "f.csv")], by: ColumnsReader())
+        #expect(try mapping(found) == "trip departure=0 from=1 to=2 service=3")
+        #expect(found.records.first?.trip?.departure.text == "2024-01-02T10:35:00")
+        #expect(found.records.first?.trip?.mode == .flight)
+    }
+
+    @Test(
+        "In Polish and Czech",
+        arguments: ["Tytuł,Rok,Data obejrzenia,Ocena", "Název,Rok,Zhlédnuto,Hodnocení"])
+    func otherLanguages(heading: String) async throws {
+        let text = heading + "\nRękopis,1965,2024-01-02,9\n"
+        let found = try await contents([.holding(text, named: "f.csv")], by: ColumnsReader())
+        #expect(try mapping(found) == "film title=0 year=1 watched=2 rating=3")
     }
 
     @Test("What somebody says of the columns counts, and is remembered by the heading")

@@ -1,6 +1,5 @@
 """A table of somebody's own is imported by saying which column is what, and known the next time."""
 
-from stage.choices import choose
 from stage.steps import check
 
 from .everything_has_a_name import named
@@ -23,7 +22,10 @@ def journey(scene):
 
     examples = [label.name for label in scene.all("label")]
     check("each column has its examples", "Das Boot, Playtime, …" in examples)
-    choose(scene, "Leave out", "Title")
+    scene.until("the keyboard is at its beginning", lambda: focused_name(scene) == "Cancel")
+    # A combo box does not say that it has the keyboard: the rows' kind is first, then the columns.
+    scene.press("Tab", "Tab", "Down")
+    scene.find("combo box", "Title")
     scene.find("label", "2 films are new")
     scene.find("label", "1 film cannot be read")
     scene.find("label", "2 entries will be added. 1 film cannot be read.")
@@ -40,3 +42,8 @@ def journey(scene):
     check("the columns are remembered", scene.find("combo box", "Place"))
     scene.press("Escape")
     scene.close()
+
+
+def focused_name(scene):
+    focused = scene.focused()
+    return focused.name if focused else None
