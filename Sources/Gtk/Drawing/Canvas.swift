@@ -4,6 +4,7 @@ import CGtk
 /// pixels of a widget and of a PNG, and points on paper, in a PDF and in an SVG.
 ///
 /// Only good for as long as the closure that received it runs.
+@MainActor
 public final class Canvas {
     let context: OpaquePointer
 
