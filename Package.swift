@@ -264,7 +264,8 @@ let package = Package(
         .testTarget(
             name: "JournalStoreTests",
             dependencies: [
-                "Domain", "JournalFormat", "JournalProbe", "JournalStore", "Presentation", "Signals",
+                "Domain", "JournalFormat", "JournalProbe", "JournalStore", "Presentation",
+                "Signals",
                 "StatisticsFeature", "TestSupport", "Wording",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Logging", package: "swift-log"),

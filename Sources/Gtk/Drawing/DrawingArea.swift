@@ -96,6 +96,5 @@ open class DrawingArea: Widget {
             if let cursor { g_object_unref(UnsafeMutableRawPointer(cursor)) }
         }
         gtk_widget_trigger_tooltip_query(cast())
-        queueDraw()
     }
 }

@@ -2,7 +2,7 @@ internal import Gtk
 
 /// Draws what has been laid out in the colours of a palette, on whatever canvas.
 struct ChartPainter {
-    let palette: ChartPalette
+    let colours: ChartColours
     let words: ChartTypesetter
 
     func draw(_ layout: ChartLayout, on canvas: Canvas) {
@@ -18,8 +18,8 @@ struct ChartPainter {
     /// Shows that the keyboard is at a point.
     func drawFocus(on mark: Rectangle, _ canvas: Canvas) {
         let ring = mark.inset(by: -4)
-        canvas.stroke(.rectangle(ring, radius: 5), palette.ground, width: 5)
-        canvas.stroke(.rectangle(ring, radius: 5), palette.text, width: 2)
+        canvas.stroke(.rectangle(ring, radius: 5), colours.palette.ground, width: 5)
+        canvas.stroke(.rectangle(ring, radius: 5), colours.palette.text, width: 2)
     }
 
     private func draw(_ words: ChartWords, on canvas: Canvas) {
@@ -29,20 +29,21 @@ struct ChartPainter {
             line = self.words.line(words.text, words.style, width: words.place.width)
         }
         let place = Point(x: words.left(of: line.width).rounded(), y: words.place.y)
-        canvas.draw(line, at: place, palette.colour(of: words.ink))
+        canvas.draw(line, at: place, colours.colour(of: words.ink))
     }
 
     private func draw(_ shape: ChartShape, on canvas: Canvas) {
         if case .faint(let ink) = shape.ink {
-            return drawFaintly(shape, palette.colour(of: ink), on: canvas)
+            return drawFaintly(shape, colours.colour(of: ink), on: canvas)
         }
-        let colour = palette.colour(of: shape.ink)
+        let colour = colours.colour(of: shape.ink)
         switch shape.manner {
         case .filled: canvas.fill(shape.shape, colour)
         case .hatched(let hatch):
             canvas.fill(shape.shape, colour)
             draw(
-                hatch, palette.ground.mixed(with: colour, part: 0.6), over: shape, on: canvas)
+                hatch, colours.palette.ground.mixed(with: colour, part: 0.6), over: shape,
+                on: canvas)
         case .drawn(let width, let dashes):
             canvas.stroke(shape.shape, colour, width: width, dashes: dashes)
         }
@@ -50,9 +51,9 @@ struct ChartPainter {
 
     /// An outline around a tint: to be told from the others without their colour, and still seen.
     private func drawFaintly(_ shape: ChartShape, _ colour: Colour, on canvas: Canvas) {
-        canvas.fill(shape.shape, palette.ground.mixed(with: colour, part: 0.25))
+        canvas.fill(shape.shape, colours.palette.ground.mixed(with: colour, part: 0.25))
         if case .hatched(let hatch) = shape.manner {
-            draw(hatch, palette.ground, over: shape, on: canvas)
+            draw(hatch, colours.palette.ground, over: shape, on: canvas)
         }
         let outline: Shape =
             switch shape.shape {

@@ -8,6 +8,7 @@ final class ChartPicture {
     let isRightToLeft: Bool
     private let words: ChartTypesetter
     private var known: ChartLayout?
+    private var colours: ChartColours?
 
     /// - Parameter typesetter: of what it is to be drawn on.
     init(_ drawing: ChartDrawing, _ typesetter: Typesetter, isRightToLeft: Bool) {
@@ -30,7 +31,9 @@ final class ChartPicture {
         on canvas: Canvas, width: Double, _ palette: ChartPalette, focus: Int? = nil
     ) {
         let layout = layout(for: width)
-        let painter = ChartPainter(palette: palette, words: words)
+        let colours = self.colours?.palette == palette ? self.colours : nil
+        let painter = ChartPainter(colours: colours ?? ChartColours(palette), words: words)
+        self.colours = painter.colours
         painter.draw(layout, on: canvas)
         if let focus, layout.spots.indices.contains(focus) {
             painter.drawFocus(on: layout.spots[focus].mark, canvas)

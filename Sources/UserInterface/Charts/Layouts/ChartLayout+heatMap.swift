@@ -51,7 +51,7 @@ extension ChartLayout {
                     ink: .grid, manner: .drawn(width: 1)))
             return
         }
-        let part = chart.greatest > 0 ? min(value / chart.greatest, 1) : 0
+        let part = chart.part(value)
         let ink: ChartInk = value > 0 ? .strength(part) : .nothing
         shapes.append(ChartShape(shape: shape, ink: ink.faint(field.point.isFaint)))
         let words = field.point.values.first ?? ""
@@ -115,7 +115,7 @@ extension ChartLayout {
         var legend = ChartLayout(width: max(1, width - left))
         ChartLegend(
             entries: chart.ticks.map { tick in
-                let part = chart.greatest > 0 ? min(tick.value / chart.greatest, 1) : 0
+                let part = chart.part(tick.value)
                 return (
                     .field(tick.value > 0 ? .strength(part) : .nothing, .filled), tick.label
                 )
@@ -125,5 +125,13 @@ extension ChartLayout {
         shapes += legend.shapes.map { $0.moved(by: start) }
         words += legend.words.map { $0.moved(by: start) }
         height = start.y + legend.height - ruler.gap
+    }
+}
+
+extension HeatMap {
+    /// How strong the colour of a value is: one of as many strengths as the eye tells apart.
+    fileprivate func part(_ value: Double) -> Double {
+        guard greatest > 0, value.isFinite else { return 0 }
+        return (min(max(value / greatest, 0), 1) * 32).rounded(.up) / 32
     }
 }
