@@ -2,7 +2,7 @@ internal import Domain
 
 extension JSONValue {
     /// See docs/command-line.md.
-    init(_ figures: YearsFigures) {
+    init(_ figures: YearsFigures, _ films: FilmPageFigures, _ trips: TripPageFigures) {
         self = .object([
             (
                 "years",
@@ -13,7 +13,13 @@ extension JSONValue {
                                 + Self.members(year.figures))
                     })
             ),
-            ("all", .object(Self.members(figures.all))),
+            (
+                "all",
+                .object([
+                    ("films", .object(Self.members(films))),
+                    ("trips", .object(Self.members(trips))),
+                ])
+            ),
         ])
     }
 
@@ -21,7 +27,7 @@ extension JSONValue {
         [("films", .object(members(figures.films))), ("trips", .object(members(figures.trips)))]
     }
 
-    private static func members(_ films: FilmFigures) -> [(String, JSONValue)] {
+    static func members(_ films: FilmFigures) -> [(String, JSONValue)] {
         [
             ("viewings", .number(films.viewings)), ("different", .number(films.different)),
             ("rewatches", .number(films.rewatches)), ("minutes", .number(films.minutes)),
@@ -35,7 +41,7 @@ extension JSONValue {
         ]
     }
 
-    private static func members(_ trips: TripFigures) -> [(String, JSONValue)] {
+    static func members(_ trips: TripFigures) -> [(String, JSONValue)] {
         [
             ("travelled", .number(trips.travelled)), ("cancelled", .number(trips.cancelled)),
             ("missedConnections", .number(trips.missedConnections)),

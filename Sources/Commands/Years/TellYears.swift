@@ -6,28 +6,36 @@ public struct TellYears: Command {
     private let journal: any CountsEntries & ReportsChanges
     private let query: EntryQuery
     private let today: CalendarDay?
+    private let isOneYear: Bool
     private let isJSON: Bool
     private let words: LocalWords
 
-    /// - Parameter today: later days have not come yet, and do not count; nil where all do.
+    /// - Parameters:
+    ///   - today: later days have not come yet, and do not count; nil where all do.
+    ///   - isOneYear: whether the query is of one year, of which more is said.
     public init(
         of journal: any CountsEntries & ReportsChanges, matching query: EntryQuery,
-        until today: CalendarDay?, asJSON isJSON: Bool, words: LocalWords
+        until today: CalendarDay?, isOneYear: Bool = false, asJSON isJSON: Bool, words: LocalWords
     ) {
         self.journal = journal
         self.query = query
         self.today = today
+        self.isOneYear = isOneYear
         self.isJSON = isJSON
         self.words = words
     }
 
     public func run(on console: Console) async throws(CommandError) -> CommandStatus {
-        let figures = YearsFigures(of: await journal.counted(matching: query), until: today)
+        let entries = await journal.counted(matching: query)
+        let figures = YearsFigures(of: entries, until: today)
+        let films = FilmPageFigures(of: entries, until: today)
+        let trips = TripPageFigures(of: entries, until: today)
         try saying { () throws(OutputError) in
             if isJSON {
-                try console.results.write(JSONValue(figures).text + "\n")
+                try console.results.write(JSONValue(figures, films, trips).text + "\n")
             } else {
-                try console.results.write(YearLines(figures, words: words).text)
+                try console.results.write(
+                    YearLines(figures, films, trips, isOneYear: isOneYear, words: words).text)
             }
         }
         let unreadable = journal.condition.unreadable.count

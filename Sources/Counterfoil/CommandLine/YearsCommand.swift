@@ -30,13 +30,13 @@ struct YearsCommand: ParsableCommand {
         }
         try chosen.validate()
         let query = try chosen.query
-        CommandRun.run { [journal, json] in
+        CommandRun.run { [journal, json, year] in
             let folder = journal.makeJournal()
             return journal.opening(
                 folder,
                 then: TellYears(
-                    of: folder, matching: query, until: CalendarDay(Date()), asJSON: json,
-                    words: LocalWords()))
+                    of: folder, matching: query, until: CalendarDay(Date()),
+                    isOneYear: year != nil, asJSON: json, words: LocalWords()))
         }
     }
 }

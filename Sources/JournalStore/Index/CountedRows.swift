@@ -44,7 +44,7 @@ struct CountedRows {
         {
             film.change = CountedChange(from: before, afterDays: try summand(.rethought))
         }
-        film.rated = try summand(.rated)
+        film.rated = try rows.number(at: Column.rated.rawValue)
         film.isRewatch = try required(.has) & EntryFacts.bit(.rewatch) != 0
         film.place = try optionalName(.place)
         film.directors = try list(.directors)

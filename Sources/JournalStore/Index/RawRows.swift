@@ -42,10 +42,13 @@ struct RawRows {
     func text(at column: Int) throws -> UnsafeRawBufferPointer? {
         switch sqlite3_column_type(row, Int32(column)) {
         case SQLITE_TEXT:
-            UnsafeRawBufferPointer(
-                start: sqlite3_column_text(row, Int32(column)),
-                count: Int(sqlite3_column_bytes(row, Int32(column))))
-        case SQLITE_NULL: nil
+            // There is none where memory ran out.
+            guard let start = sqlite3_column_text(row, Int32(column)) else {
+                throw IndexDefect.damaged
+            }
+            return UnsafeRawBufferPointer(
+                start: start, count: Int(sqlite3_column_bytes(row, Int32(column))))
+        case SQLITE_NULL: return nil
         default: throw IndexDefect.damaged
         }
     }

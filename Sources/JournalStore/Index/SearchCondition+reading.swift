@@ -15,7 +15,8 @@ extension SearchCondition {
         case .weekday:
             text.isEmpty ? .has(.weekday) : words(text).map { .weekdays(Set($0)) }
         case .scale: words(text).map { .scale(Set($0)) }
-        case .changed: words(text).map { .changed(Set($0)) }
+        case .changed:
+            words(text).map { .changed(Set($0)) } ?? number(.changed, text, of: `operator`, whole)
         case .mode: words(text).map { .mode(Set($0)) }
         case .feedback: feedback(text)
         case .year, .date: days(text, of: `operator`)

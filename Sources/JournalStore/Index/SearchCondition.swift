@@ -25,7 +25,7 @@ enum SearchCondition: Hashable {
     /// A fact that is a number, where it is known.
     enum Number {
         case runtime, viewing, rated, released
-        case departed, arrived, lost, duration
+        case changed, departed, arrived, lost, duration
         /// In metres.
         case distance
         /// See `FareText`.
@@ -33,6 +33,7 @@ enum SearchCondition: Hashable {
 
         fileprivate var column: FactColumn {
             switch self {
+            case .changed: .changed
             case .departed: .departed
             case .arrived: .arrived
             case .lost: .lost

@@ -41,6 +41,25 @@ class YearsTest(CommandLineCase):
         said = self.on_journal("years", "--year", "2024", "--from", "2025-01-01")
         self.assertEqual(said.status, 64, said)
 
+    def test_a_year_has_its_months(self):
+        self.fill()
+        said = self.done(self.on_journal("years", "--year", "2024"))
+        self.assertRegex(said.output, r"March 2024 +█+ +1 entry")
+        self.assertRegex(said.output, r"June 2024 +█+ +1 entry")
+        self.assertNotIn("June 2024", self.done(self.on_journal("years")).output)
+
+    def test_each_figure_leads_to_its_entries(self):
+        self.fill()
+        said = json.loads(self.done(self.on_journal("years", "--json")).output)
+        films = said["all"]["films"]
+        groups = films["months"] + films["weekdays"] + films["titles"] + films["decades"]
+        self.assertGreater(len(groups), 10)
+        for group in groups:
+            with self.subTest(group["search"]):
+                listed = self.done(self.on_journal(
+                    "list", "--json", "--search", group["search"], "--to", "2098-12-31"))
+                self.assertEqual(len(json.loads(listed.output)), group["count"])
+
     def test_what_no_film_can_take_is_not_added_up(self):
         for name in ("a", "b"):
             other_program.film(self.journal, f"{name}.ics", "Endless",

@@ -84,6 +84,8 @@ struct OperatorTests {
             ("feedback:", ["gilda", "ran", "ikiru"]), ("feedback:>", ["gilda", "ran", "ikiru"]),
             ("-feedback: kind:film", ["m"]),
             ("changed:up", ["ran"]), ("changed:down", ["ikiru"]), ("changed:", ["ran", "ikiru"]),
+            ("changed:3", ["ran"]), ("changed:>=2", ["ran"]), ("changed:-2", ["ikiru"]),
+            ("changed:<0", ["ikiru"]), ("changed:>3", []),
             ("scale:pol", ["ran"]), ("scale:average", ["gilda", "ikiru", "m"]),
             ("mode:train", ["ice", "missed"]), ("mode:t", ["ice", "missed"]), ("mode:bus", ["bus"]),
         ] as [(String, Set<String>)])

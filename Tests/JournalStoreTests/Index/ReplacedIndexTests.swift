@@ -235,6 +235,11 @@ struct ReplacedIndexTests {
             for number in 0..<40 { _ = listing.position(of: EntryID("\(number).ics")) }
         }
         _ = await open.journal.values(of: .venue)
+        for search in ["", "place:=vienna -title:film genre:=drama weekday:monday"] {
+            let counted = await open.journal.counted(matching: EntryQuery(search: search))
+            _ = FilmPageFigures(of: counted, until: nil).films.minutes
+            _ = TripPageFigures(of: counted, until: nil).places.places
+        }
         try rewrite(folder)
         try await expectWhole(folder, copy)
     }

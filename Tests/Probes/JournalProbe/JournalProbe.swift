@@ -23,6 +23,8 @@ import Signals
 ///   `ready` when it begins and `done` at the end.
 /// - `unbatch FOLDER`: takes the last batch back, printing the same; the trash is a folder beside.
 /// - `import FOLDER`: writes a batch of 10,000 films and prints how long that took, in milliseconds.
+/// - `years FOLDER`: opens the journal and prints how long the page of all years takes, in
+///   milliseconds, a line each time.
 /// - `measure FOLDER`: opens the journal twice, as a window would, and prints how long what takes.
 @main
 struct JournalProbe {
@@ -52,6 +54,7 @@ struct JournalProbe {
             let milliseconds = (clock.now - start) / Duration.milliseconds(1)
             print(all.count, Int(milliseconds))
         case "index": break
+        case "years": await AllYears(of: journal).measure()
         case "count":
             try await Races(of: journal).count(
                 as: rest.first ?? "", to: rest.dropFirst().first.flatMap { Int($0) })

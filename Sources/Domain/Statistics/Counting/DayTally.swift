@@ -70,6 +70,19 @@ public struct DayTally: Hashable, Sendable {
         }
     }
 
+    /// How many there are in each week that has any; nil where no day has.
+    public var perWeek: Double? { mean(weeks.count) }
+
+    /// How many there are in each month that has any; nil where no day has.
+    public var perMonth: Double? { mean(months.count) }
+
+    private func mean(_ count: Int) -> Double? {
+        count == 0 ? nil : Double(counts.values.reduce(0, +)) / Double(count)
+    }
+
+    /// The longest times with an entry on each day, and without any.
+    public var streaks: Streaks { Streaks(of: known.map(\.day), base) }
+
     /// What has no day; nil where there is nothing.
     public var unknown: CountedGroup<CalendarDay?>? {
         without == 0 ? nil : CountedGroup(nil, count: without, terms: base + .dayUnknown)

@@ -1,12 +1,10 @@
 /// What a stretch of time says about films; see docs/statistics.md for each figure.
 public struct FilmFigures: FilmFigure, Hashable, Sendable {
     public private(set) var viewings = 0
+    /// Each film by how often it was seen.
+    public private(set) var titles = FilmTitles()
     /// Films seen once or more, told apart by title and year: see `ReadsEntries.viewings(of:year:)`.
-    public var different: Int {
-        released.values.reduce(0) { sum, years in
-            sum + years.count - (years.contains(nil) && years.count == 2 ? 1 : 0)
-        }
-    }
+    public var different: Int { titles.different }
     /// Viewings of a film that is known to have been seen before.
     public private(set) var rewatches = 0
     /// All running times together.
@@ -16,14 +14,11 @@ public struct FilmFigures: FilmFigure, Hashable, Sendable {
     /// How many viewings have each feedback; none for those without one.
     public private(set) var feedback: [Feedback: Int] = [:]
 
-    /// The years of release of each title, nil where that is unknown.
-    private var released: [CountedName: Set<Int?>] = [:]
-
     public init() {}
 
     public mutating func add(_ film: CountedFilm) {
         viewings += 1
-        released[film.title, default: []].insert(film.year)
+        titles.add(film)
         if film.isRewatch { rewatches += 1 }
         if let time = film.runningTime {
             minutes += time
@@ -31,4 +26,16 @@ public struct FilmFigures: FilmFigure, Hashable, Sendable {
         }
         if film.feedback != .none { feedback[film.feedback, default: 0] += 1 }
     }
+}
+
+extension FilmFigures {
+    /// Finds all viewings.
+    public static let terms = SearchTerms.kind(.film)
+    /// Finds the rewatches.
+    public static let rewatchTerms = SearchTerms.has(.rewatch)
+    /// Finds the viewings whose running time is known.
+    public static let timedTerms = SearchTerms.has(.runtime)
+
+    /// Finds the viewings with a feedback.
+    public static func terms(of feedback: Feedback) -> SearchTerms { .feedback(feedback) }
 }

@@ -1,0 +1,55 @@
+/// How often each film was seen; see `ReadsEntries.viewings(of:year:)` for which viewings are of one film.
+public struct FilmTitles: FilmFigure, Hashable, Sendable {
+    private let base: SearchTerms
+    /// How many viewings there are of each title by its year of release, nil where that is unknown.
+    private var titles: [CountedName: [Int?: Int]] = [:]
+
+    public init() {
+        self.init(.all)
+    }
+
+    /// - Parameter base: what finds everything that is added.
+    init(_ base: SearchTerms) {
+        self.base = base
+    }
+
+    public mutating func add(_ film: CountedFilm) {
+        titles[film.title, default: [:]][film.year, default: 0] += 1
+    }
+
+    /// Films seen once or more.
+    var different: Int { titles.values.reduce(0) { $0 + Self.films($1).count } }
+
+    /// The most frequent first, then by title and year.
+    public var groups: [CountedGroup<FilmName>] {
+        titles.flatMap { title, years in
+            let films = Self.films(years)
+            return films.map { year, count in
+                let ofYear: SearchTerms =
+                    films.count == 1
+                    ? .all : year.map { .released($0...$0) } ?? .hasNot(.released)
+                return CountedGroup(
+                    FilmName(title: title, year: year), count: count,
+                    terms: .whole(.title, title) + ofYear + base)
+            }
+        }.sorted { ($1.count, $0.key) < ($0.count, $1.key) }
+    }
+
+    /// A viewing without a year is of the only year that there is.
+    private static func films(_ years: [Int?: Int]) -> [(year: Int?, count: Int)] {
+        guard years.count == 2, let without = years[nil] else { return years.map { ($0, $1) } }
+        return years.compactMap { year, count in year.map { ($0, count + without) } }
+    }
+}
+
+/// A film as its viewings have it in common.
+public struct FilmName: Hashable, Sendable, Comparable {
+    public let title: CountedName
+    /// The year it came out; nil where that is unknown.
+    public let year: Int?
+
+    /// By the title, then by the year.
+    public static func < (left: FilmName, right: FilmName) -> Bool {
+        (left.title.key, left.year ?? 0) < (right.title.key, right.year ?? 0)
+    }
+}

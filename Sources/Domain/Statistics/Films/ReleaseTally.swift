@@ -1,0 +1,71 @@
+/// How many films came out in each year, and when they were watched.
+public struct ReleaseTally: FilmFigure, Hashable, Sendable {
+    private var counts: [Place: Int] = [:]
+    private var without = 0
+
+    private struct Place: Hashable {
+        let released: Int
+        let watched: Int?
+    }
+
+    public init() {}
+
+    public mutating func add(_ film: CountedFilm) {
+        guard let year = film.year else {
+            without += 1
+            return
+        }
+        counts[Place(released: year, watched: film.day?.year), default: 0] += 1
+    }
+
+    /// Years that films came out in, in order.
+    public var years: [CountedGroup<Int>] {
+        groups { $0.released }.map { CountedGroup($0, count: $1, terms: .released($0...$0)) }
+    }
+
+    /// Decades that films came out in, by their first year, in order.
+    public var decades: [CountedGroup<Int>] {
+        groups { floorDivide($0.released, 10) * 10 }.map {
+            CountedGroup($0, count: $1, terms: .released($0...$0 + 9))
+        }
+    }
+
+    /// By the year in which films were watched, nil where that is unknown, and the one they came out in; in
+    /// order.
+    public var watched: [CountedGroup<ReleaseAndViewing>] {
+        counts.map { place, count in
+            CountedGroup(
+                ReleaseAndViewing(released: place.released, watched: place.watched), count: count,
+                terms: .released(place.released...place.released) + .year(place.watched))
+        }.sorted {
+            ($0.key.watched ?? .max, $0.key.released) < ($1.key.watched ?? .max, $1.key.released)
+        }
+    }
+
+    /// Films of which nobody wrote down the year; nil where there are none.
+    public var unknown: CountedGroup<Int?>? {
+        without == 0
+            ? nil
+            : CountedGroup(
+                nil, count: without, terms: .kind(.film) + .hasNot(.released))
+    }
+
+    private func groups(by key: (Place) -> Int) -> [(Int, Int)] {
+        var sums: [Int: Int] = [:]
+        for (place, count) in counts { sums[key(place), default: 0] += count }
+        return sums.sorted { $0.key < $1.key }.map { ($0, $1) }
+    }
+}
+
+/// When a film came out, and when it was watched.
+public struct ReleaseAndViewing: Hashable, Sendable {
+    /// The year.
+    public let released: Int
+    /// The year; nil where that is unknown.
+    public let watched: Int?
+
+    public init(released: Int, watched: Int?) {
+        self.released = released
+        self.watched = watched
+    }
+}

@@ -1,0 +1,54 @@
+/// All that is said about the films of a stretch of time; see docs/statistics.md for each figure. Each part
+/// can be made by itself too.
+public struct FilmPageFigures: Sendable {
+    public private(set) var films = FilmFigures()
+    public private(set) var days = DayTally(Self.all)
+    public private(set) var feedback = FeedbackSpread()
+    public private(set) var changed = ChangedOpinions()
+    public private(set) var ratings = RatingComparison()
+    public private(set) var releases = ReleaseTally()
+    public private(set) var genres = NameTally(of: .genre, all)
+    public private(set) var directors = NameTally(of: .director, all)
+    public private(set) var countries = NameTally(of: .country, all)
+    public private(set) var languages = NameTally(of: .language, all)
+    public private(set) var places = NameTally(of: .place, all)
+    public private(set) var tags = NameTally(of: .tag, all)
+    public private(set) var lengths = FilmLengths()
+    public let milestones: Milestones<CountedFilm>
+
+    private static let all = SearchTerms.kind(.film)
+
+    /// - Parameter today: later days have not come yet, and do not count; nil where all do.
+    public init(of entries: [CountedEntry], until today: CalendarDay?) {
+        var all: [CountedFilm] = []
+        for entry in entries where !entry.isStillToCome(on: today) {
+            guard case .film(let film) = entry else { continue }
+            all.append(film)
+        }
+        milestones = Milestones(of: all)
+        for film in all { add(film) }
+    }
+
+    private mutating func add(_ film: CountedFilm) {
+        films.add(film)
+        days.add(film.day)
+        feedback.add(film)
+        changed.add(film)
+        ratings.add(film)
+        releases.add(film)
+        genres.add(film.genres)
+        directors.add(film.directors)
+        countries.add(film.countries)
+        languages.add(film.languages)
+        places.add(film.place)
+        tags.add(film.tags)
+        lengths.add(film)
+    }
+
+    public var streaks: Streaks { days.streaks }
+
+    /// Directors of more than two viewings, the most frequent first.
+    public var directorsSeenOften: [CountedGroup<CountedName>] {
+        directors.groups.filter { $0.count > 2 }
+    }
+}

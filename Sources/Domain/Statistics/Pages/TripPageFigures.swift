@@ -1,0 +1,46 @@
+/// All that is said about the trips of a stretch of time; see docs/statistics.md for each figure. Each part
+/// can be made by itself too.
+public struct TripPageFigures: Sendable {
+    public private(set) var trips = TripFigures()
+    /// Of trips that were not cancelled.
+    public private(set) var days = DayTally(TripFigures.travelledTerms)
+    public private(set) var kilometres = Kilometres()
+    public private(set) var underWay = UnderWay()
+    public private(set) var punctuality = TripPunctuality()
+    public private(set) var departures = DelayFigures(at: .departure)
+    public private(set) var arrivals = DelayFigures(at: .arrival)
+    public private(set) var operators = NameTally(of: .operator, .kind(.trip))
+    public private(set) var services = ServiceRuns()
+    public private(set) var ways = FromToMatrix()
+    public private(set) var extremes = TripExtremes()
+    public private(set) var places = PlaceDays()
+    public private(set) var fares = Fares()
+    public private(set) var tags = NameTally(of: .tag, .kind(.trip))
+
+    /// - Parameter today: later days have not come yet, and do not count; nil where all do.
+    public init(of entries: [CountedEntry], until today: CalendarDay?) {
+        for entry in entries where !entry.isStillToCome(on: today) {
+            switch entry {
+            case .film(let film): places.add(film)
+            case .trip(let trip): add(trip)
+            }
+        }
+    }
+
+    private mutating func add(_ trip: CountedTrip) {
+        trips.add(trip)
+        if !trip.isCancelled { days.add(trip.day) }
+        kilometres.add(trip)
+        underWay.add(trip)
+        punctuality.add(trip)
+        departures.add(trip)
+        arrivals.add(trip)
+        operators.add(trip.operator)
+        services.add(trip)
+        ways.add(trip)
+        extremes.add(trip)
+        places.add(trip)
+        fares.add(trip)
+        tags.add(trip.tags)
+    }
+}

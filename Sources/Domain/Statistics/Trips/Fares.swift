@@ -1,0 +1,105 @@
+public import Foundation
+
+/// What trips cost, by currency: amounts of different ones are never added up.
+public struct Fares: TripFigure, Hashable, Sendable {
+    private var sums: [String: Sums] = [:]
+
+    private struct Sums: Hashable {
+        var all = FareSum()
+        var months: [Int: FareSum] = [:]
+        var timed = FareSum()
+        var minutes = 0
+        var measured = FareSum()
+        var metres = 0
+    }
+
+    public init() {}
+
+    /// What was paid for a trip that was then cancelled counts too, but not by the hour and kilometre.
+    public mutating func add(_ trip: CountedTrip) {
+        guard let fare = trip.fare else { return }
+        var sum = sums[fare.currency] ?? Sums()
+        sum.all.add(fare)
+        if let day = trip.day {
+            sum.months[day.year * 12 + day.month - 1, default: .init()].add(fare)
+        }
+        if !trip.isCancelled, let minutes = trip.minutes {
+            sum.timed.add(fare)
+            sum.minutes += minutes
+        }
+        if !trip.isCancelled, let metres = trip.metres {
+            sum.measured.add(fare)
+            sum.metres += metres
+        }
+        sums[fare.currency] = sum
+    }
+
+    /// By the codes of the currencies; those without one at the end.
+    public var currencies: [CurrencyFares] {
+        sums.sorted { ($0.key.isEmpty ? 1 : 0, $0.key) < ($1.key.isEmpty ? 1 : 0, $1.key) }.map {
+            let terms = Self.terms($0)
+            return CurrencyFares(
+                currency: $0, sum: $1.all, terms: terms,
+                months: $1.months.sorted { $0.key < $1.key }.map { number, sum in
+                    let month = MonthOfEntries.Month(year: number / 12, month: number % 12 + 1)
+                    return FareMonth(month: month, sum: sum, terms: terms + .month(month))
+                },
+                byTheHour: FareRate(
+                    sum: $1.timed, per: $1.minutes, of: 60,
+                    terms: terms + .has(.duration) + .hasNot(.cancelled)),
+                byTheKilometre: FareRate(
+                    sum: $1.measured, per: $1.metres, of: 1_000,
+                    terms: terms + .has(.distance) + .hasNot(.cancelled)))
+        }
+    }
+
+    private static func terms(_ currency: String) -> SearchTerms {
+        .fact(.fare, currency.isEmpty ? "unknown" : currency.lowercased())
+    }
+}
+
+/// Amounts of one currency added up.
+public struct FareSum: Hashable, Sendable {
+    public private(set) var amount: Decimal = 0
+    /// How many trips it is of.
+    public private(set) var trips = 0
+
+    mutating func add(_ fare: Fare) {
+        amount += fare.amount
+        trips += 1
+    }
+}
+
+/// What was paid in one currency.
+public struct CurrencyFares: Hashable, Sendable {
+    /// ISO 4217; empty where nobody wrote it down. Such amounts may be of several.
+    public let currency: String
+    public let sum: FareSum
+    public let terms: SearchTerms
+    /// Months that have any, in order.
+    public let months: [FareMonth]
+    public let byTheHour: FareRate
+    public let byTheKilometre: FareRate
+}
+
+/// What was paid for the trips of a month.
+public struct FareMonth: Hashable, Sendable {
+    public let month: MonthOfEntries.Month
+    public let sum: FareSum
+    public let terms: SearchTerms
+}
+
+/// What was paid for an hour or a kilometre.
+public struct FareRate: Hashable, Sendable {
+    /// Of the trips of which it is known how long or far they were.
+    public let sum: FareSum
+    /// All minutes or metres of these trips.
+    public let per: Int
+    fileprivate let of: Int
+    public let terms: SearchTerms
+
+    /// Nil where it is known of none.
+    public var amount: Decimal? {
+        per > 0 ? sum.amount * Decimal(of) / Decimal(per) : nil
+    }
+}

@@ -1,0 +1,45 @@
+/// Which ways trips went that were not cancelled.
+public struct FromToMatrix: TripFigure, Hashable, Sendable {
+    private var counts: [Route: Int] = [:]
+
+    public init() {}
+
+    public mutating func add(_ trip: CountedTrip) {
+        if !trip.isCancelled { counts[Route(trip.from, trip.to), default: 0] += 1 }
+    }
+
+    /// The most frequent first, then by the alphabet.
+    public var routes: [CountedGroup<Route>] {
+        counts.map(Self.group).sorted { ($1.count, $0.key) < ($0.count, $1.key) }
+    }
+
+    /// Those that were taken once, by the alphabet.
+    public var once: [CountedGroup<Route>] {
+        counts.filter { $0.value == 1 }.map(Self.group).sorted { $0.key < $1.key }
+    }
+
+    /// The places with the most trips, the most frequent first, then by the alphabet.
+    public func places(_ count: Int) -> [CountedName] {
+        var sums: [CountedName: Int] = [:]
+        for (route, count) in counts {
+            sums[route.from, default: 0] += count
+            if route.from != route.to { sums[route.to, default: 0] += count }
+        }
+        let sorted = sums.sorted { ($1.value, $0.key.key) < ($0.value, $1.key.key) }
+        return sorted.prefix(count).map(\.key)
+    }
+
+    /// A row for where trips begin with a column for where they end.
+    public func table(of places: [CountedName]) -> [[CountedGroup<Route>]] {
+        places.map { from in
+            places.map { to in
+                let route = Route(from, to)
+                return Self.group(route, counts[route] ?? 0)
+            }
+        }
+    }
+
+    private static func group(_ route: Route, _ count: Int) -> CountedGroup<Route> {
+        CountedGroup(route, count: count, terms: route.terms + .hasNot(.cancelled))
+    }
+}

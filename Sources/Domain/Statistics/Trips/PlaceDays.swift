@@ -1,0 +1,106 @@
+/// On how many days one was at each place.
+public struct PlaceDays: Sendable {
+    private var visits: [Visit] = []
+    private var trips: [TripThere] = []
+
+    private struct Visit {
+        let place: CountedName
+        let first: Int
+        let last: Int
+    }
+
+    private struct TripThere {
+        let moment: Int
+        let id: EntryID
+        let day: Int
+        let from: CountedName
+        let to: CountedName
+    }
+
+    /// Days at a place.
+    public struct Days: Hashable, Sendable {
+        /// Films watched there, and trips that begin or end there and were not cancelled.
+        public let entries: CountedGroup<CountedName>
+        /// Different days with such an entry; a trip counts on the day of its departure.
+        public let days: Int
+        /// The same, with the days between a trip that ends there and the next trip, where that begins
+        /// there.
+        public let stayed: Int
+    }
+
+    public init() {}
+
+    /// Where one was by these entries.
+    public init(of entries: some Sequence<CountedEntry>) {
+        for entry in entries {
+            switch entry {
+            case .film(let film): add(film)
+            case .trip(let trip): add(trip)
+            }
+        }
+    }
+
+    mutating func add(_ film: CountedFilm) {
+        guard let place = film.place, let day = film.day?.daysSinceEpoch else { return }
+        visits.append(Visit(place: place, first: day, last: day))
+    }
+
+    mutating func add(_ trip: CountedTrip) {
+        guard !trip.isCancelled, let day = trip.day?.daysSinceEpoch, let moment = trip.moment else {
+            return
+        }
+        trips.append(
+            TripThere(moment: moment, id: trip.id, day: day, from: trip.from, to: trip.to))
+    }
+
+    /// The most days first, then by the alphabet.
+    public var places: [Days] {
+        var sums: [CountedName: Sum] = [:]
+        for visit in (visits + tripVisits).sorted(by: { $0.first < $1.first }) {
+            sums[visit.place, default: Sum()].add(visit.first, visit.last)
+        }
+        return sums.map { place, sum in
+            Days(
+                entries: CountedGroup(
+                    place, count: sum.entries,
+                    terms: .whole(.place, place) + .hasNot(.cancelled) + .has(.date)),
+                days: sum.days, stayed: sum.stayed)
+        }.sorted {
+            ($1.stayed, $1.days, $0.entries.key.key) < ($0.stayed, $0.days, $1.entries.key.key)
+        }
+    }
+
+    private var tripVisits: [Visit] {
+        let sorted = trips.sorted { ($0.moment, $0.id.rawValue) < ($1.moment, $1.id.rawValue) }
+        return sorted.indices.flatMap { index in
+            let trip = sorted[index]
+            let next = index + 1 < sorted.count ? sorted[index + 1] : nil
+            let last = next?.from == trip.to ? next?.day ?? trip.day : trip.day
+            let arrival = Visit(place: trip.to, first: trip.day, last: last)
+            // A trip that ends where it began is one entry there.
+            guard trip.from != trip.to else { return [arrival] }
+            return [Visit(place: trip.from, first: trip.day, last: trip.day), arrival]
+        }
+    }
+
+    /// Of visits in the order of their first days.
+    private struct Sum {
+        var entries = 0
+        var days = 0
+        var stayed = 0
+        private var lastDay = Int.min
+        private var lastStayed = Int.min
+
+        mutating func add(_ first: Int, _ last: Int) {
+            entries += 1
+            if first > lastDay {
+                days += 1
+                lastDay = first
+            }
+            if last > lastStayed {
+                stayed += last - max(first - 1, lastStayed)
+                lastStayed = last
+            }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+/// The trips with each service, such as ICE 93.
+public struct ServiceRuns: TripFigure, Sendable {
+    private var known: [CountedName: [ServiceRun]] = [:]
+
+    public init() {}
+
+    public mutating func add(_ trip: CountedTrip) {
+        guard let service = trip.service else { return }
+        known[service, default: []].append(ServiceRun(trip))
+    }
+
+    /// Services by how often they were taken, the most frequent first.
+    public var services: [CountedGroup<CountedName>] {
+        known.map { CountedGroup($0, count: $1.count, terms: .whole(.service, $0)) }
+            .sorted { ($1.count, $0.key.key) < ($0.count, $1.key.key) }
+    }
+
+    /// The latest runs of a service, the latest first.
+    public func last(_ count: Int, of service: CountedName) -> [ServiceRun] {
+        Array((known[service] ?? []).sorted { $1 < $0 }.prefix(count))
+    }
+}
+
+/// A trip with a service.
+public struct ServiceRun: Hashable, Sendable, Comparable {
+    public let id: EntryID
+    public let day: CalendarDay?
+    public let status: TripStatus
+    /// Whole minutes behind the timetable, fewer than none where it was early; nil where that is unknown.
+    public let minutesLate: Int?
+    private let moment: Int
+
+    init(_ trip: CountedTrip) {
+        id = trip.id
+        day = trip.day
+        status = trip.status
+        minutesLate = trip.status.minutesLate
+        moment = trip.moment ?? .min
+    }
+
+    /// The earlier first.
+    public static func < (left: ServiceRun, right: ServiceRun) -> Bool {
+        (left.moment, left.id.rawValue) < (right.moment, right.id.rawValue)
+    }
+}
+
+extension CountedTrip {
+    /// Minutes since 1970 by the clock where it departs; nil for what has no day.
+    var moment: Int? {
+        day.map { $0.daysSinceEpoch * 1_440 + (time.map { $0.hour * 60 + $0.minute } ?? 0) }
+    }
+}

@@ -1,0 +1,41 @@
+/// The trips that stand out, of those that were not cancelled.
+public struct TripExtremes: TripFigure, Sendable {
+    private var late = Best<CountedTrip>()
+    private var regaining = Best<CountedTrip>()
+    private var long = Best<CountedTrip>()
+    private var far = Best<CountedTrip>()
+    private var fast = Best<CountedTrip>()
+    private var slow = Best<CountedTrip>()
+
+    public init() {}
+
+    public mutating func add(_ trip: CountedTrip) {
+        guard !trip.isCancelled else { return }
+        if let delay = trip.status.minutesLate, delay > 0 { late.add(trip, trip.id, value: delay) }
+        if let lost = trip.minutesLost, lost < 0 { regaining.add(trip, trip.id, value: -lost) }
+        if let minutes = trip.minutes { long.add(trip, trip.id, value: minutes) }
+        if let metres = trip.metres { far.add(trip, trip.id, value: metres) }
+        if let speed = trip.metresAnHour {
+            fast.add(trip, trip.id, value: speed)
+            slow.add(trip, trip.id, value: -speed)
+        }
+    }
+
+    /// The most delayed first.
+    public var mostDelayed: [CountedTrip] { late.entries }
+    /// Those that made up for the most minutes under way.
+    public var mostRegained: [CountedTrip] { regaining.entries }
+    /// By the minutes they took, or else take by the timetable.
+    public var longest: [CountedTrip] { long.entries }
+    public var farthest: [CountedTrip] { far.entries }
+    public var fastest: [CountedTrip] { fast.entries }
+    public var slowest: [CountedTrip] { slow.entries }
+}
+
+extension CountedTrip {
+    /// How fast it was from end to end; nil where the way or the time is not known.
+    public var metresAnHour: Int? {
+        guard let metres, let minutes, minutes > 0 else { return nil }
+        return metres * 60 / minutes
+    }
+}

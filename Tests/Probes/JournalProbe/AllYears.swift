@@ -1,0 +1,50 @@
+import Domain
+import JournalStore
+
+/// How long the page of all years takes to be worked out.
+@MainActor
+struct AllYears {
+    private let journal: FolderJournal
+
+    init(of journal: FolderJournal) {
+        self.journal = journal
+    }
+
+    /// Prints the milliseconds for all of it, and of these for reading the entries, again and again.
+    func measure() async {
+        let clock = ContinuousClock()
+        for _ in 0..<7 {
+            let start = clock.now
+            let entries = await journal.counted(matching: EntryQuery())
+            let read = clock.now
+            let films = FilmPageFigures(of: entries, until: nil)
+            let trips = TripPageFigures(of: entries, until: nil)
+            let count = Self.count(films) + Self.count(trips)
+            print((clock.now - start) / .milliseconds(1), (read - start) / .milliseconds(1), count)
+        }
+    }
+
+    /// Works out what a page shows of these figures.
+    private static func count(_ page: FilmPageFigures) -> Int {
+        let names = [
+            page.genres, page.directors, page.countries, page.languages, page.places, page.tags,
+        ]
+        return names.reduce(0) { $0 + $1.groups.count } + page.films.titles.groups.count
+            + page.days.months.count + page.days.weeks.count + page.days.days.count
+            + page.days.weekdays.count + page.releases.watched.count + page.releases.decades.count
+            + page.feedback.years(on: .average).count + page.feedback.years(on: .polarized).count
+            + page.ratings.groups.count + page.changed.films.count + page.milestones.numbered.count
+            + (page.streaks.longest?.length ?? 0)
+    }
+
+    private static func count(_ page: TripPageFigures) -> Int {
+        let punctuality = page.punctuality
+        return punctuality.operators.count + punctuality.services.count
+            + punctuality.routes.count + punctuality.stations.count + punctuality.hours.count
+            + page.departures.histogram.count + page.arrivals.histogram.count
+            + page.ways.routes.count + page.ways.once.count + page.places.places.count
+            + page.services.services.count + page.fares.currencies.count
+            + page.kilometres.modes.count + page.days.months.count
+            + (page.arrivals.quantiles.median ?? 0)
+    }
+}
