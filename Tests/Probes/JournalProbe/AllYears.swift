@@ -24,16 +24,17 @@ struct AllYears {
         }
     }
 
-    /// Works out what a page shows of these figures.
+    /// Works out what a page shows of these figures: of the most frequent forty.
     private static func count(_ page: FilmPageFigures) -> Int {
         let names = [
             page.genres, page.directors, page.countries, page.languages, page.places, page.tags,
         ]
-        return names.reduce(0) { $0 + $1.groups.count } + page.films.titles.groups.count
+        return names.reduce(0) { $0 + $1.most(40).count } + page.films.titles.most(40).count
             + page.days.months.count + page.days.weeks.count + page.days.days.count
             + page.days.weekdays.count + page.releases.watched.count + page.releases.decades.count
             + page.feedback.years(on: .average).count + page.feedback.years(on: .polarized).count
-            + page.ratings.groups.count + page.changed.films.count + page.milestones.numbered.count
+            + page.ratings.groups.count + page.changed.films.prefix(40).count
+            + page.milestones.numbered.count
             + (page.streaks.longest?.length ?? 0)
     }
 
@@ -42,7 +43,7 @@ struct AllYears {
         return punctuality.operators.count + punctuality.services.count
             + punctuality.routes.count + punctuality.stations.count + punctuality.hours.count
             + page.departures.histogram.count + page.arrivals.histogram.count
-            + page.ways.routes.count + page.ways.once.count + page.places.places.count
+            + page.ways.most(40).count + page.ways.once.count + page.places.places.count
             + page.services.services.count + page.fares.currencies.count
             + page.kilometres.modes.count + page.days.months.count
             + (page.arrivals.quantiles.median ?? 0)

@@ -2,12 +2,14 @@
 /// alone are the same.
 ///
 /// It is held by reference, as a journal has the same few thousands of times.
-public final class CountedName: Hashable, Sendable {
+public final class CountedName: Hashable, Comparable, Sendable {
     /// As it was written.
     public let text: String
     /// Without case, accents and signs.
     public let key: String
     private let hash: Int
+    /// The first eight bytes of the key, by which most are told apart.
+    private let beginning: UInt64
 
     /// So many letters tell texts apart.
     package static let longest = 100
@@ -16,10 +18,20 @@ public final class CountedName: Hashable, Sendable {
         self.text = text
         self.key = key
         hash = key.hashValue
+        beginning =
+            key.utf8.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
+            << UInt64(8 * (8 - min(key.utf8.count, 8)))
     }
 
     public static func == (left: CountedName, right: CountedName) -> Bool {
         left === right || (left.hash == right.hash && left.key == right.key)
+    }
+
+    /// By the alphabet, as far as bytes go.
+    public static func < (left: CountedName, right: CountedName) -> Bool {
+        left.beginning == right.beginning
+            ? left.key.utf8.lexicographicallyPrecedes(right.key.utf8)
+            : left.beginning < right.beginning
     }
 
     public func hash(into hasher: inout Hasher) {

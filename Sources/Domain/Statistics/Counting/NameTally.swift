@@ -36,11 +36,17 @@ public struct NameTally: Hashable, Sendable {
     }
 
     /// The most frequent first, then by the alphabet; each as it is written most often.
-    public var groups: [CountedGroup<CountedName>] {
-        known.map { name, spellings in
+    public var groups: [CountedGroup<CountedName>] { most(.max) }
+
+    /// The first of these.
+    public func most(_ count: Int) -> [CountedGroup<CountedName>] {
+        known.first(count) { left, right in
+            left.value.count == right.value.count
+                ? left.key < right.key : left.value.count > right.value.count
+        }.map { name, spellings in
             CountedGroup(
                 spellings.usual, count: spellings.count, terms: base + .whole(fact, name))
-        }.sorted { ($1.count, $0.key.key) < ($0.count, $1.key.key) }
+        }
     }
 
     /// Those of which nobody wrote it down; nil where there are none.

@@ -21,18 +21,43 @@ public struct FilmTitles: FilmFigure, Hashable, Sendable {
     var different: Int { titles.values.reduce(0) { $0 + Self.films($1).count } }
 
     /// The most frequent first, then by title and year.
-    public var groups: [CountedGroup<FilmName>] {
-        titles.flatMap { title, years in
-            let films = Self.films(years)
-            return films.map { year, count in
-                let ofYear: SearchTerms =
-                    films.count == 1
-                    ? .all : year.map { .released($0...$0) } ?? .hasNot(.released)
-                return CountedGroup(
-                    FilmName(title: title, year: year), count: count,
-                    terms: .whole(.title, title) + ofYear + base)
+    public var groups: [CountedGroup<FilmName>] { most(.max) }
+
+    /// The first of these.
+    public func most(_ count: Int) -> [CountedGroup<FilmName>] {
+        films.first(count) { left, right in
+            left.count == right.count ? left.name < right.name : left.count > right.count
+        }.map { film in
+            CountedGroup(film.name, count: film.count, terms: terms(of: film))
+        }
+    }
+
+    private func terms(of film: SeenFilm) -> SearchTerms {
+        let title = SearchTerms.whole(.title, film.name.title)
+        if film.isOnly { return title + base }
+        return title + (film.name.year.map { .released($0...$0) } ?? .hasNot(.released)) + base
+    }
+
+    private struct SeenFilm {
+        let name: FilmName
+        let count: Int
+        /// Whether there is no other one of its title.
+        let isOnly: Bool
+    }
+
+    private var films: [SeenFilm] {
+        var films: [SeenFilm] = []
+        films.reserveCapacity(titles.count)
+        for (title, years) in titles {
+            let ofTitle = Self.films(years)
+            for (year, count) in ofTitle {
+                films.append(
+                    SeenFilm(
+                        name: FilmName(title: title, year: year), count: count,
+                        isOnly: ofTitle.count == 1))
             }
-        }.sorted { ($1.count, $0.key) < ($0.count, $1.key) }
+        }
+        return films
     }
 
     /// A viewing without a year is of the only year that there is.
@@ -50,6 +75,7 @@ public struct FilmName: Hashable, Sendable, Comparable {
 
     /// By the title, then by the year.
     public static func < (left: FilmName, right: FilmName) -> Bool {
-        (left.title.key, left.year ?? 0) < (right.title.key, right.year ?? 0)
+        left.title == right.title
+            ? left.year ?? 0 < right.year ?? 0 : left.title < right.title
     }
 }

@@ -74,6 +74,7 @@ public struct SearchTerms: Hashable, Sendable {
 extension CountedName {
     /// In quotes: as it was written, where the search reads it as the same.
     fileprivate var quoted: String {
+        if text.isPlain { return "\"" + text + "\"" }
         let plain = "\"\(text)\""
         let isReadSo =
             text.count <= Self.longest && plain.count == text.count + 2
@@ -84,6 +85,17 @@ extension CountedName {
 }
 
 extension String {
+    /// Most texts are: they mean in quotes what they say.
+    fileprivate var isPlain: Bool {
+        utf8.count <= CountedName.longest
+            && utf8.allSatisfy { byte in
+                switch byte {
+                case 0x20, 0x27...0x39, 0x41...0x5A, 0x61...0x7A: true
+                default: false
+                }
+            }
+    }
+
     /// A time of the day is read by either clock.
     fileprivate var hasClockTime: Bool {
         zip(self, dropFirst()).contains { $0.isNumber && $1 == ":" }

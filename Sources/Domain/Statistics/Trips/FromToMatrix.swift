@@ -9,13 +9,18 @@ public struct FromToMatrix: TripFigure, Hashable, Sendable {
     }
 
     /// The most frequent first, then by the alphabet.
-    public var routes: [CountedGroup<Route>] {
-        counts.map(Self.group).sorted { ($1.count, $0.key) < ($0.count, $1.key) }
+    public var routes: [CountedGroup<Route>] { most(.max) }
+
+    /// The first of these.
+    public func most(_ count: Int) -> [CountedGroup<Route>] {
+        counts.first(count) { left, right in
+            left.value == right.value ? left.key < right.key : left.value > right.value
+        }.map(Self.group)
     }
 
     /// Those that were taken once, by the alphabet.
     public var once: [CountedGroup<Route>] {
-        counts.filter { $0.value == 1 }.map(Self.group).sorted { $0.key < $1.key }
+        counts.filter { $0.value == 1 }.sorted { $0.key < $1.key }.map(Self.group)
     }
 
     /// The places with the most trips, the most frequent first, then by the alphabet.
@@ -25,8 +30,9 @@ public struct FromToMatrix: TripFigure, Hashable, Sendable {
             sums[route.from, default: 0] += count
             if route.from != route.to { sums[route.to, default: 0] += count }
         }
-        let sorted = sums.sorted { ($1.value, $0.key.key) < ($0.value, $1.key.key) }
-        return sorted.prefix(count).map(\.key)
+        return sums.first(count) { left, right in
+            left.value == right.value ? left.key < right.key : left.value > right.value
+        }.map(\.key)
     }
 
     /// A row for where trips begin with a column for where they end.

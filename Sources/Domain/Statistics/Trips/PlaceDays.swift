@@ -59,14 +59,16 @@ public struct PlaceDays: Sendable {
         for visit in (visits + tripVisits).sorted(by: { $0.first < $1.first }) {
             sums[visit.place, default: Sum()].add(visit.first, visit.last)
         }
-        return sums.map { place, sum in
+        return sums.sorted { left, right in
+            let (first, second) = (left.value, right.value)
+            if first.stayed != second.stayed { return first.stayed > second.stayed }
+            return first.days == second.days ? left.key < right.key : first.days > second.days
+        }.map { place, sum in
             Days(
                 entries: CountedGroup(
                     place, count: sum.entries,
                     terms: .whole(.place, place) + .hasNot(.cancelled) + .has(.date)),
                 days: sum.days, stayed: sum.stayed)
-        }.sorted {
-            ($1.stayed, $1.days, $0.entries.key.key) < ($0.stayed, $0.days, $1.entries.key.key)
         }
     }
 

@@ -17,13 +17,11 @@ public struct PunctualityTally<Key: Hashable & Sendable>: Hashable, Sendable {
     func groups(
         _ terms: (Key) -> SearchTerms, isFirst: (Key, Key) -> Bool
     ) -> [PunctualityGroup<Key>] {
-        known.map { PunctualityGroup($0, $1, terms: terms($0)) }.sorted { left, right in
-            let (first, second) = (left.punctuality, right.punctuality)
-            let lower = (first.interval?.lower ?? 0, second.interval?.lower ?? 0)
-            if lower.0 != lower.1 { return lower.0 > lower.1 }
-            if first.recorded != second.recorded { return first.recorded < second.recorded }
-            return isFirst(left.key, right.key)
-        }
+        known.map { (key: $0, value: $1, atLeast: $1.interval?.lower ?? 0) }.sorted { left, right in
+            if left.atLeast != right.atLeast { return left.atLeast > right.atLeast }
+            let (first, second) = (left.value.recorded, right.value.recorded)
+            return first == second ? isFirst(left.key, right.key) : first < second
+        }.map { PunctualityGroup($0.key, $0.value, terms: terms($0.key)) }
     }
 }
 
@@ -39,7 +37,7 @@ public struct Route: Hashable, Sendable, Comparable {
 
     /// By the alphabet.
     public static func < (left: Route, right: Route) -> Bool {
-        (left.from.key, left.to.key) < (right.from.key, right.to.key)
+        left.from == right.from ? left.to < right.to : left.from < right.from
     }
 
     public var terms: SearchTerms { .whole(.from, from) + .whole(.to, to) }

@@ -11,8 +11,10 @@ public struct ServiceRuns: TripFigure, Sendable {
 
     /// Services by how often they were taken, the most frequent first.
     public var services: [CountedGroup<CountedName>] {
-        known.map { CountedGroup($0, count: $1.count, terms: .whole(.service, $0)) }
-            .sorted { ($1.count, $0.key.key) < ($0.count, $1.key.key) }
+        known.sorted { left, right in
+            left.value.count == right.value.count
+                ? left.key < right.key : left.value.count > right.value.count
+        }.map { CountedGroup($0, count: $1.count, terms: .whole(.service, $0)) }
     }
 
     /// The latest runs of a service, the latest first.

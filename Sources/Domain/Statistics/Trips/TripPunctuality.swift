@@ -50,6 +50,6 @@ public struct TripPunctuality: TripFigure, Hashable, Sendable {
     private func named(
         _ tally: PunctualityTally<CountedName>, _ fact: SearchOperator
     ) -> [PunctualityGroup<CountedName>] {
-        tally.groups({ .whole(fact, $0) }) { $0.key < $1.key }
+        tally.groups({ .whole(fact, $0) }) { $0 < $1 }
     }
 }
