@@ -56,7 +56,7 @@ struct TellYearsTests {
                     + " · really good: 1",
                 "  Trips  1 trip · 746 km · 9 hrs, 31 min under way · 0 of 1 on time"
                     + " · 1 hr, 8 min late in all",
-                "  Decades: 1940–1949 (2)",
+                "  Decades: 1940s (2)",
             ])
     }
 

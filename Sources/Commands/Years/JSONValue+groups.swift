@@ -24,7 +24,7 @@ extension JSONValue {
         }
     }
 
-    static func month(_ month: MonthOfEntries.Month) -> JSONValue {
+    static func month(_ month: ListHeading.Month) -> JSONValue {
         let first = CalendarDay(year: month.year, month: month.month, day: 1)
         return .optional(first.map { String($0.isoText.dropLast(3)) })
     }

@@ -57,10 +57,6 @@ extension LocalWords {
             ["median": duration(minutes: median), "ninetieth": duration(minutes: ninetieth)])
     }
 
-    private func decade(_ first: Int) -> String {
-        say("{first}–{last}", ["first": "\(first)", "last": "\(first + 9)"])
-    }
-
     private func names(_ tally: NameTally, _ most: Int) -> [String] {
         tally.groups.prefix(most).map { counted($0.key.text, $0.count) }
     }

@@ -63,7 +63,7 @@ public struct SearchTerms: Hashable, Sendable {
     public static func mode(_ mode: TravelMode) -> Self { fact(.mode, mode.rawValue) }
 
     static func fact(_ fact: SearchOperator, _ value: String) -> Self {
-        .init("\(fact.rawValue):\(value)")
+        .init(fact.rawValue + ":" + value)
     }
 
     static func notFact(_ fact: SearchOperator, _ value: String) -> Self {

@@ -41,7 +41,7 @@ public struct Fares: TripFigure, Hashable, Sendable {
             return CurrencyFares(
                 currency: $0, sum: $1.all, terms: terms,
                 months: $1.months.sorted { $0.key < $1.key }.map { number, sum in
-                    let month = MonthOfEntries.Month(year: number / 12, month: number % 12 + 1)
+                    let month = ListHeading.Month(year: number / 12, month: number % 12 + 1)
                     return FareMonth(month: month, sum: sum, terms: terms + .month(month))
                 },
                 byTheHour: FareRate(
@@ -84,7 +84,7 @@ public struct CurrencyFares: Hashable, Sendable {
 
 /// What was paid for the trips of a month.
 public struct FareMonth: Hashable, Sendable {
-    public let month: MonthOfEntries.Month
+    public let month: ListHeading.Month
     public let sum: FareSum
     public let terms: SearchTerms
 }

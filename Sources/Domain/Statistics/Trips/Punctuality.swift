@@ -36,15 +36,17 @@ public struct Punctuality: TripFigure, Hashable, Sendable {
 public struct PunctualityGroup<Key: Hashable & Sendable>: Hashable, Sendable {
     public let key: Key
     public let punctuality: Punctuality
-    /// Finds what it rests on: the trips of which it is recorded.
-    public let terms: SearchTerms
-    /// Finds of these the punctual ones.
-    public let punctualTerms: SearchTerms
+    private let ofKey: SearchTerms
 
     init(_ key: Key, _ punctuality: Punctuality, terms: SearchTerms) {
         self.key = key
         self.punctuality = punctuality
-        self.terms = terms + Punctuality.recordedTerms
-        punctualTerms = terms + Punctuality.punctualTerms
+        ofKey = terms
     }
+
+    /// Finds what it rests on: the trips of which it is recorded.
+    public var terms: SearchTerms { ofKey + Punctuality.recordedTerms }
+
+    /// Finds of these the punctual ones.
+    public var punctualTerms: SearchTerms { ofKey + Punctuality.punctualTerms }
 }
