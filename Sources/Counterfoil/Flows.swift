@@ -61,18 +61,18 @@ final class Flows: FollowsFlows {
     private func follow(_ flow: StatisticsFlow) {
         switch flow {
         case .find(let filter, let search):
-            find(filter, search)
+            find(filter, search, back: .years)
         case .open(let id):
-            showJournal {}
+            showJournal(back: .years) {}
             journal?.show(id)
         }
     }
 
     /// The way back leads to what was searched for before, unless something else is by then.
-    private func find(_ filter: JournalFilter, _ search: String) {
+    private func find(_ filter: JournalFilter, _ search: String, back: WindowView) {
         guard let list else { return }
         let before = list.asked
-        showJournal { [weak list] in
+        showJournal(back: back) { [weak list] in
             guard let list, list.asked == (filter, search), before != (filter, search) else {
                 return
             }
@@ -81,11 +81,13 @@ final class Flows: FollowsFlows {
         list.show(filter, search: search)
     }
 
-    /// - Parameter back: called on the way back to the years.
-    private func showJournal(back: @escaping () -> Void) {
+    /// - Parameters:
+    ///   - view: where Back leads.
+    ///   - restore: called on the way back.
+    private func showJournal(back view: WindowView, restore: @escaping () -> Void) {
         views?.showView(.journal) { [weak views] in
-            back()
-            views?.showView(.years, back: nil)
+            restore()
+            views?.showView(view, back: nil)
         }
     }
 
@@ -93,6 +95,7 @@ final class Flows: FollowsFlows {
         switch flow {
         case .related(let id, let origin): journal?.show(id, from: origin)
         case .added(let id): journal?.show(id)
+        case .find(let search): find(.all, search, back: .journal)
         }
     }
 }

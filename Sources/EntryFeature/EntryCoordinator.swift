@@ -66,6 +66,11 @@ open class EntryCoordinator: Coordinating {
         flows?.follow(EntryFlow.related(EntryID(related), from: id))
     }
 
+    /// Asks to be led to the entries that one is among, by what finds them.
+    public final func find(_ search: String) {
+        flows?.follow(EntryFlow.find(search))
+    }
+
     private func openForm(for id: EntryID?) async {
         guard form == nil else { return }
         let events = FormEvents(

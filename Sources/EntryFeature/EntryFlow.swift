@@ -5,6 +5,8 @@ public import Presentation
 public enum EntryFlow: Flow, Hashable {
     /// To another entry of the same day, or another viewing of the same film.
     case related(EntryID, from: EntryID)
+    /// To the entries that this one is among, by what finds them.
+    case find(String)
     /// To an entry that was added in a form.
     case added(EntryID)
 }

@@ -148,6 +148,13 @@ struct FilmsCoordinatorTests {
         #expect(stage.flows.followed == [.related(.trip, from: .film)])
     }
 
+    @Test("What a film is among is followed to by what finds it")
+    func wholes() async {
+        let stage = await FilmsStage.showing(.briefEncounter())
+        stage.view.mainPages.last?.relatedSearch.emit("kind:film genre:=noir")
+        #expect(stage.flows.followed == [.find("kind:film genre:=noir")])
+    }
+
     @Test("Coordinator, scenes, pages and view are freed, whatever was done with them")
     func deallocation() async {
         await expectDeallocated { track in

@@ -26,6 +26,26 @@ struct ShowExistingTripTests {
         #expect(shown(.toVienna) == .toVienna)
     }
 
+    @Test("A trip is part of those with its service, its operator and its way")
+    func wholes() {
+        var trip = Trip.toVienna
+        trip.service = "ICE 93"
+        trip.operator = "ÖBB"
+        _ = shown(trip)
+        let way = "kind:trip from:=\"Köln Hbf\" to:=\"Wien Westbf\""
+        #expect(
+            view.wholes == [
+                RelatedSearch(
+                    name: "Trips by ICE 93", search: "kind:trip service:=\"ICE 93\""),
+                RelatedSearch(name: "Trips with ÖBB", search: "kind:trip operator:=\"ÖBB\""),
+                RelatedSearch(name: "Trips from Köln Hbf to Wien Westbf", search: way),
+            ])
+        trip.service = ""
+        trip.operator = ""
+        _ = shown(trip)
+        #expect(view.wholes.map(\.search) == [way])
+    }
+
     @Test("Delays at both ends are told by the clock, by their length, and with the day")
     func late() {
         let trip = Trip.toVienna.with {

@@ -12,10 +12,12 @@ extension EntryScene {
     ///
     /// - Parameters:
     ///   - view: shows the film and makes its pages, and is kept for the latter.
+    ///   - find: leads to what it is among, by what finds it.
     ///   - followRelated: leads to another entry of the same day, or another viewing.
     convenience init(
         of film: FilmModel, view: any FilmsView, navigation: NavigationStack, words: FilmWords,
-        entrance: Entrance, followRelated: @escaping (String) -> Void
+        entrance: Entrance, followRelated: @escaping (String) -> Void,
+        find: @escaping (String) -> Void
     ) {
         let id = film.id.rawValue
         let pages = FilmPages(
@@ -42,6 +44,10 @@ extension EntryScene {
             pages.signalMakeMainPage
             .flatMap { $0.signalRelatedEntry }
             .onReception § eachTime § followRelated
+        subscriptions +=
+            pages.signalMakeMainPage
+            .flatMap { $0.signalRelatedSearch }
+            .onReception § eachTime § find
         self.init(
             of: film,
             navigation: navigationHandler,

@@ -34,7 +34,8 @@ public final class FilmsCoordinator: EntryCoordinator {
         return EntryScene(
             of: FilmModel(id, in: journal, commit: record.callAsFunction), view: view,
             navigation: navigation, words: words, entrance: entrance,
-            followRelated: { [weak self] in self?.follow($0, from: id) })
+            followRelated: { [weak self] in self?.follow($0, from: id) },
+            find: { [weak self] in self?.find($0) })
     }
 
     override public func makeForm(

@@ -12,10 +12,12 @@ extension EntryScene {
     ///
     /// - Parameters:
     ///   - view: shows the trip and makes its pages, and is kept for the latter.
+    ///   - find: leads to what it is among, by what finds it.
     ///   - followRelated: leads to another entry of the same day.
     convenience init(
         of trip: TripModel, view: any TripsView, navigation: NavigationStack, words: LocalWords,
-        entrance: Entrance, followRelated: @escaping (String) -> Void
+        entrance: Entrance, followRelated: @escaping (String) -> Void,
+        find: @escaping (String) -> Void
     ) {
         let id = trip.id.rawValue
         let pages = TripPages(
@@ -39,6 +41,10 @@ extension EntryScene {
             pages.signalMakeMainPage
             .flatMap { $0.signalRelatedEntry }
             .onReception § eachTime § followRelated
+        subscriptions +=
+            pages.signalMakeMainPage
+            .flatMap { $0.signalRelatedSearch }
+            .onReception § eachTime § find
         self.init(
             of: trip,
             navigation: navigationHandler,

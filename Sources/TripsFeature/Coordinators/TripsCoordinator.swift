@@ -38,7 +38,8 @@ public final class TripsCoordinator: EntryCoordinator {
         return EntryScene(
             of: TripModel(id, in: journal, commit: record.record), view: view,
             navigation: navigation, words: words, entrance: entrance,
-            followRelated: { [weak self] in self?.follow($0, from: id) })
+            followRelated: { [weak self] in self?.follow($0, from: id) },
+            find: { [weak self] in self?.find($0) })
     }
 
     override public func makeForm(

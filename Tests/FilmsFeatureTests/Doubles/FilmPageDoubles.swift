@@ -9,6 +9,7 @@ final class FilmMainPageDouble: FilmMainPage {
     let polarizedChanged = Emitter<Bool>()
     let wholeTrail = Emitter<Void>()
     let relatedEntry = Emitter<String>()
+    let relatedSearch = Emitter<String>()
 
     init(id: String = "") { self.id = id }
 
@@ -16,6 +17,7 @@ final class FilmMainPageDouble: FilmMainPage {
     var signalPolarizedChanged: Signal<Bool> { polarizedChanged.signal }
     var signalWholeTrail: Signal<Void> { wholeTrail.signal }
     var signalRelatedEntry: Signal<String> { relatedEntry.signal }
+    var signalRelatedSearch: Signal<String> { relatedSearch.signal }
 }
 
 final class FeedbackSelectionPageDouble: FeedbackSelectionPage {

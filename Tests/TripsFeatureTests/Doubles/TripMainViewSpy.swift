@@ -34,7 +34,15 @@ final class TripMainViewSpy: DisplaysTrip, DisplaysOutcomeSelection, DisplaysTri
     /// Answers the question asked last.
     private(set) var answer: (Int) -> Void = { _ in }
 
-    func showTrip(_ trip: TripViewModel) { messages.append(.trip(trip)) }
+    /// What the trip shown last is part of. Every trip has a way, of which its messages need not speak.
+    private(set) var wholes: [RelatedSearch] = []
+
+    func showTrip(_ trip: TripViewModel) {
+        var told = trip
+        told.wholes = []
+        wholes = trip.wholes
+        messages.append(.trip(told))
+    }
     func showFailure(_ failure: FailureViewModel) { messages.append(.failure(failure)) }
     func showOutcomeSelection(_ selection: OutcomeSelectionViewModel) {
         messages.append(.selection(selection))

@@ -8,12 +8,14 @@ final class TripMainPageDouble: TripMainPage {
     let recordOutcome = Emitter<Void>()
     let arrivalChosen = Emitter<Bool>()
     let relatedEntry = Emitter<String>()
+    let relatedSearch = Emitter<String>()
 
     init(id: String = "") { self.id = id }
 
     var signalRecordOutcome: Signal<Void> { recordOutcome.signal }
     var signalArrivalChosen: Signal<Bool> { arrivalChosen.signal }
     var signalRelatedEntry: Signal<String> { relatedEntry.signal }
+    var signalRelatedSearch: Signal<String> { relatedSearch.signal }
 }
 
 final class OutcomeSelectionPageDouble: OutcomeSelectionPage {

@@ -23,6 +23,12 @@ public final class CountedName: Hashable, Comparable, Sendable {
             << UInt64(8 * (8 - min(key.utf8.count, 8)))
     }
 
+    /// A text by itself, of which others need not be told apart as exactly as the search does.
+    public convenience init(_ text: String) {
+        let key = text.lowercased().map { $0.isLetter || $0.isNumber ? $0 : " " }
+        self.init(text, key: String(key))
+    }
+
     public static func == (left: CountedName, right: CountedName) -> Bool {
         left === right || (left.hash == right.hash && left.key == right.key)
     }

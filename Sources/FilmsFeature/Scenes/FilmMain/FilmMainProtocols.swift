@@ -26,6 +26,8 @@ public protocol FilmMainPage: NavigationPage {
     var signalWholeTrail: Signal<Void> { get }
     /// The id of an entry of the same day, or of another viewing.
     var signalRelatedEntry: Signal<String> { get }
+    /// What finds the entries that this one is among.
+    var signalRelatedSearch: Signal<String> { get }
 }
 
 /// Makes the pages of a film. `id` says whose pages they are.

@@ -35,6 +35,8 @@ public struct FilmViewModel: Hashable, Sendable {
     public var viewings: [EntryViewModel]
     /// Such as "… and 3 more", which are not listed; empty where all are.
     public var moreViewings = ""
+    /// What it is part of.
+    public var wholes: [RelatedSearch] = []
     /// Other entries of the same day.
     public var related: [EntryViewModel]
     /// Such as "… and 3 more", which are not listed; empty where all are.

@@ -55,6 +55,7 @@ extension FilmViewModel {
                 EntryViewModel($0, words: words.local)
             })
         moreViewings = words.local.more(viewings.count - self.viewings.count)
+        wholes = words.local.wholes(of: film)
         moreRelated = words.local.more(trips.count - related.count)
     }
 }

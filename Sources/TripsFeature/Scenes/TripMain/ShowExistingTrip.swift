@@ -63,6 +63,7 @@ extension TripViewModel {
             related: sameDay.prefix(EntryViewModel.mostListed).map {
                 EntryViewModel($0, words: words)
             })
+        wholes = words.wholes(of: trip)
         moreRelated = words.more(sameDay.count - related.count)
     }
 }

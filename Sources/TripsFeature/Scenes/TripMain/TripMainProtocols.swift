@@ -13,6 +13,8 @@ public protocol TripMainPage: NavigationPage {
     var signalArrivalChosen: Signal<Bool> { get }
     /// The id of an entry of the same day.
     var signalRelatedEntry: Signal<String> { get }
+    /// What finds the entries that this one is among.
+    var signalRelatedSearch: Signal<String> { get }
 }
 
 /// Makes the pages of a trip. `id` says whose pages they are.

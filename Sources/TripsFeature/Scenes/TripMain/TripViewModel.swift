@@ -46,6 +46,8 @@ public struct TripViewModel: Hashable, Sendable {
     public var recordsArrival: Bool
     /// Whether what happened can be recorded.
     public var recordingOutcome: Availability = .available
+    /// What it is part of.
+    public var wholes: [RelatedSearch] = []
     /// Other entries of the same day.
     public var related: [EntryViewModel]
     /// Such as "… and 3 more", which are not listed; empty where all are.

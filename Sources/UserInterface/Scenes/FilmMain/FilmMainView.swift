@@ -8,6 +8,7 @@ final class FilmMainView: ModelView<FilmViewModel> {
     var onLeaveFeedback: () -> Void = {}
     var onWholeTrail: () -> Void = {}
     var onOpenRelated: (String) -> Void = { _ in }
+    var onFind: (String) -> Void = { _ in }
     var onFollowLink: (String) -> Void = { _ in }
 
     private let heading = EntryView()
@@ -18,10 +19,12 @@ final class FilmMainView: ModelView<FilmViewModel> {
     private let leaveFeedback = Button("Leave feedback")
     private let details = FilmDetailsView()
     private let viewings = RelatedEntriesView(LocalWords.ofWidgets.otherViewings)
+    private let wholes = RelatedSearchesView(LocalWords.ofWidgets.seeAll)
     private let related = RelatedEntriesView(LocalWords.ofWidgets.sameDay)
 
     init() {
         super.init(.vertical)
+        wholes.onFind = { [weak self] in self?.onFind($0) }
         for others in [viewings, related] {
             others.onOpen = { [weak self] in self?.onOpenRelated($0) }
         }
@@ -38,7 +41,7 @@ final class FilmMainView: ModelView<FilmViewModel> {
         actions.append(leaveFeedback)
 
         let column = Box(.vertical, spacing: 18)
-        for part in [heading, actions, trail, details, viewings, related] as [Widget] {
+        for part in [heading, actions, trail, details, viewings, related, wholes] as [Widget] {
             column.append(part)
         }
         append(PageBody.scrolling(column), expand: true)
@@ -51,6 +54,7 @@ final class FilmMainView: ModelView<FilmViewModel> {
         trail.show(film.trail, isWhole: film.isTrailWhole)
         details.model = film
         viewings.model = .init(entries: film.viewings, more: film.moreViewings)
+        wholes.model = film.wholes
         related.model = .init(entries: film.related, more: film.moreRelated)
     }
 

@@ -12,6 +12,7 @@ final class FilmPage: EntryPage<FilmViewModel, FilmMainView>, FilmMainPage, Disp
     var signalPolarizedChanged: Signal<Bool> { polarizedEmitter.signal }
     var signalWholeTrail: Signal<Void> { wholeTrailEmitter.signal }
     var signalRelatedEntry: Signal<String> { relatedEmitter.signal }
+    var signalRelatedSearch: Signal<String> { searchEmitter.signal }
 
     /// A link is opened by the desktop, which no presenter knows of.
     var onFollowLink: (String) -> Void = { _ in }
@@ -20,6 +21,7 @@ final class FilmPage: EntryPage<FilmViewModel, FilmMainView>, FilmMainPage, Disp
     private let polarizedEmitter = Emitter<Bool>()
     private let wholeTrailEmitter = Emitter<Void>()
     private let relatedEmitter = Emitter<String>()
+    private let searchEmitter = Emitter<String>()
 
     init(for id: String) {
         super.init(for: id) { FilmMainView() }
@@ -46,6 +48,9 @@ final class FilmPage: EntryPage<FilmViewModel, FilmMainView>, FilmMainPage, Disp
         }
         rootView.onFollowLink = { [weak self] value in
             self?.act { self?.onFollowLink(value) }
+        }
+        rootView.onFind = { [weak self] value in
+            self?.act { self?.searchEmitter.emit(value) }
         }
         rootView.onOpenRelated = { [weak self] value in
             self?.act { self?.relatedEmitter.emit(value) }

@@ -7,6 +7,7 @@ final class TripMainView: ModelView<TripViewModel> {
     var onArrivalChosen: (Bool) -> Void = { _ in }
     var onRecordOutcome: () -> Void = {}
     var onOpenRelated: (String) -> Void = { _ in }
+    var onFind: (String) -> Void = { _ in }
 
     private let heading = EntryView()
     private let disruption = Text.wrapping(style: "counterfoil-verdict")
@@ -17,10 +18,12 @@ final class TripMainView: ModelView<TripViewModel> {
     private let end = RadioGroup(TripViewModel.ends(in: .ofWidgets).map { ($0.isArrival, $0.name) })
     private let recordOutcome = Button("Record what happened")
     private let details = TripDetailsView()
+    private let wholes = RelatedSearchesView(LocalWords.ofWidgets.seeAll)
     private let related = RelatedEntriesView(LocalWords.ofWidgets.sameDay)
 
     init() {
         super.init(.vertical)
+        wholes.onFind = { [weak self] in self?.onFind($0) }
         related.onOpen = { [weak self] in self?.onOpenRelated($0) }
 
         disruption.addStyleClass("counterfoil-late")
@@ -37,7 +40,9 @@ final class TripMainView: ModelView<TripViewModel> {
         let column = Box(.vertical, spacing: 18)
         became.append(disruption)
         became.append(recordedBefore)
-        for part in [heading, became, timetable, delay, actions, details, related] as [Widget] {
+        for part in [heading, became, timetable, delay, actions, details, related, wholes]
+            as [Widget]
+        {
             column.append(part)
         }
         append(PageBody.scrolling(column), expand: true)
@@ -53,6 +58,7 @@ final class TripMainView: ModelView<TripViewModel> {
         end.value = trip.recordsArrival
         recordOutcome.allow(trip.recordingOutcome)
         details.model = trip
+        wholes.model = trip.wholes
         related.model = .init(entries: trip.related, more: trip.moreRelated)
     }
 

@@ -9,10 +9,12 @@ final class TripPage: EntryPage<TripViewModel, TripMainView>, TripMainPage, Disp
     var signalRecordOutcome: Signal<Void> { recordOutcomeEmitter.signal }
     var signalArrivalChosen: Signal<Bool> { arrivalEmitter.signal }
     var signalRelatedEntry: Signal<String> { relatedEmitter.signal }
+    var signalRelatedSearch: Signal<String> { searchEmitter.signal }
 
     private let recordOutcomeEmitter = Emitter<Void>()
     private let arrivalEmitter = Emitter<Bool>()
     private let relatedEmitter = Emitter<String>()
+    private let searchEmitter = Emitter<String>()
 
     init(for id: String) {
         super.init(for: id) { TripMainView() }
@@ -28,6 +30,9 @@ final class TripPage: EntryPage<TripViewModel, TripMainView>, TripMainPage, Disp
         }
         rootView.onArrivalChosen = { [weak self] value in
             self?.act { self?.arrivalEmitter.emit(value) }
+        }
+        rootView.onFind = { [weak self] value in
+            self?.act { self?.searchEmitter.emit(value) }
         }
         rootView.onOpenRelated = { [weak self] value in
             self?.act { self?.relatedEmitter.emit(value) }

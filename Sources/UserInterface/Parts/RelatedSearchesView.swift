@@ -1,0 +1,32 @@
+internal import Gtk
+internal import Presentation
+
+/// What an entry is part of, under a caption; each leads to the list.
+final class RelatedSearchesView: ModelView<[RelatedSearch]> {
+    var onFind: (String) -> Void = { _ in }
+
+    private let caption: Label
+    private let buttons = KeptButtons<RelatedSearch>()
+
+    init(_ caption: String) {
+        self.caption = Text.caption(caption)
+        super.init(.vertical, spacing: 3)
+        isVisible = false
+    }
+
+    override func fill(with searches: [RelatedSearch]) {
+        buttons.keep(searches, make: Self.row) { [weak self] in self?.onFind($0.search) }
+        let rows = searches.compactMap { buttons[$0] }
+        show(rows.isEmpty ? [] : [caption] + rows)
+        isVisible = !rows.isEmpty
+    }
+
+    private static func row(_ search: RelatedSearch) -> Button {
+        let label = Text.body(search.name)
+        let button = Button(child: label)
+        button.addStyleClass("flat")
+        button.halign = .start
+        button.accessibleName = search.name
+        return button
+    }
+}
