@@ -30,6 +30,13 @@ nonisolated extension ChartAxis {
             })
     }
 
+    /// The same marks at values that are so many times as great.
+    func scaled(by factor: Double) -> ChartAxis {
+        ChartAxis(
+            range: range.lowerBound * factor...range.upperBound * factor,
+            ticks: ticks.map { ChartTick($0.value * factor, $0.label) }, title: title)
+    }
+
     /// Shares from none to all.
     static func shares(_ words: LocalWords) -> ChartAxis {
         ChartAxis(

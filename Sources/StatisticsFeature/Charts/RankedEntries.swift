@@ -6,6 +6,9 @@ internal import Wording
 /// its page.
 nonisolated struct RankedEntries {
     let words: LocalWords
+    let axis: (Int) -> ChartAxis
+    /// A value in words.
+    let said: (Int) -> String
 
     struct Ranked {
         let id: EntryID
@@ -17,37 +20,39 @@ nonisolated struct RankedEntries {
     /// So many are shown.
     private static let most = 8
 
-    /// The greatest first; nil where there are not two.
-    ///
-    /// - Parameter said: the value in words.
-    func chart(
-        _ id: String, _ title: String, of headings: [String], _ entries: [Ranked],
-        said: (Int) -> String
-    ) -> Chart? {
-        let shown = entries.sorted {
-            ($1.value, $0.name, $0.id.rawValue) < ($0.value, $1.name, $1.id.rawValue)
-        }
-        .prefix(Self.most)
-        guard shown.count > 1, let first = shown.first, first.value > 0 else { return nil }
+    /// In the order in which they come; nil where there are not two, or nothing to see.
+    func chart(_ id: String, _ title: String, of headings: [String], _ entries: [Ranked]) -> Chart?
+    {
+        let shown = entries.prefix(Self.most)
+        guard shown.count > 1, let first = shown.first,
+            let greatest = shown.map(\.value).max(), greatest > 0
+        else { return nil }
         return Chart(
-            id: id, title: title, summary: words.point(first.name, said(first.value)),
+            id: id, title: title, summary: words.firstOf(first.name, said(first.value)),
             headings: headings,
             drawing: .bars(
                 BarChart(
-                    .lying, axis: .minutes(upTo: first.value, words),
+                    .lying, axis: axis(greatest),
                     bars: shown.map { ranked in
                         BarChart.Bar(
                             ChartPoint(
                                 name: ranked.name, values: [said(ranked.value)],
-                                description: description(ranked, said),
+                                description: description(ranked),
                                 link: .entry(ranked.id.rawValue)),
                             length: Double(max(ranked.value, 0)))
                     })))
     }
 
-    private func description(_ ranked: Ranked, _ said: (Int) -> String) -> String {
-        let value = said(ranked.value)
+    private func description(_ ranked: Ranked) -> String {
         let day = ranked.day.map { words.day($0) } ?? words.dayUnknown
-        return words.point(ranked.name, words.valueOnDay(value, day))
+        return words.point(ranked.name, words.valueOnDay(said(ranked.value), day))
+    }
+}
+
+nonisolated extension RankedEntries {
+    /// Of minutes.
+    static func minutes(_ words: LocalWords) -> RankedEntries {
+        RankedEntries(
+            words: words, axis: { .minutes(upTo: $0, words) }, said: words.duration(minutes:))
     }
 }

@@ -10,83 +10,61 @@ nonisolated struct FilmSection {
     var section: StatisticsSection? {
         guard !scope.films.isEmpty else { return nil }
         return StatisticsSection(
-            title: words.listed(.film), figures: figures, charts: charts.compactMap(\.self))
+            title: words.listed(.film), figures: FilmNumbers(scope: scope).figures,
+            charts: charts.compactMap(\.self))
     }
 
     private var words: LocalWords { scope.words }
     private var bars: CountedBars { CountedBars(scope: scope, kind: .film) }
 
-    private var figures: [FigureViewModel] {
-        let figures = FilmFigures(of: scope.films)
-        let all = figures.viewings
-        var shown = [
-            FigureViewModel(
-                value: words.number(all), name: words.viewings(all), link: scope.link(of: .film))
-        ]
-        if figures.different != all {
-            shown.append(
-                FigureViewModel(
-                    value: words.number(figures.different),
-                    name: words.differentFilms(figures.different), link: scope.link(of: .film)))
-        }
-        if figures.rewatches > 0 {
-            shown.append(
-                FigureViewModel(
-                    value: words.number(figures.rewatches), name: words.seenBefore,
-                    link: scope.link(.has(.rewatch), of: .film)))
-        }
-        if figures.timed > 0 {
-            shown.append(
-                FigureViewModel(
-                    value: words.sum(minutes: figures.minutes), name: words.ofFilms,
-                    note: words.knownOf(figures.timed, all),
-                    link: scope.link(.has(.runtime), of: .film)))
-        }
-        return shown
-    }
-
     private var charts: [Chart?] {
-        let films = scope.films
-        let days = DayTally(.all, of: films.lazy.map(\.day))
-        let spread = FeedbackSpread(of: films)
+        let figures = FilmPageFigures(of: scope.films.map { .film($0) }, until: nil)
         let feedback = FeedbackChart(scope: scope)
+        let releases = ReleasesCharts(scope: scope)
+        let ratings = RatingsMap(scope: scope)
         return [
-            feedback.chart(of: spread, on: .average), feedback.chart(of: spread, on: .polarized),
-            names(.genre, .genres, films.lazy.map(\.genres)),
-            names(.director, .directors, films.lazy.map(\.directors)),
-            names(.country, .countries, films.lazy.map(\.countries)),
-            names(.language, .languages, films.lazy.map(\.languages)),
-            names(
-                .place, .place, films.lazy.map { $0.place.map { [$0] } ?? [] }, severalEach: false),
-            names(.tag, .tags, films.lazy.map(\.tags)),
-            DecadesChart(scope: scope).chart(),
-            DaysMap(scope: scope, kind: .film).chart(days),
-            bars.weekdays(days, id: "films-by-weekday"),
-            bars.monthsOfYear(days, id: "films-by-month-of-year"),
-            longest,
+            feedback.chart(of: figures.feedback, on: .average),
+            feedback.chart(of: figures.feedback, on: .polarized),
+            names("genre", .genres, figures.genres),
+            names("director", .directors, figures.directors),
+            names("country", .countries, figures.countries),
+            names("language", .languages, figures.languages),
+            names("place", .place, figures.places, severalEach: false),
+            names("tag", .tags, figures.tags),
+            releases.byDecade(figures.releases), releases.byViewing(figures.releases),
+            opinions(figures.changed), ratings.chart(figures.ratings),
+        ] + ratings.furthest(figures.ratings) + [
+            DaysMap(scope: scope, kind: .film).chart(figures.days),
+            bars.weekdays(figures.days, id: "films-by-weekday"),
+            bars.monthsOfYear(figures.days, id: "films-by-month-of-year"),
+            lengths("longest-films", words.longestFilms, figures.lengths.longest),
+            lengths("shortest-films", words.shortestFilms, figures.lengths.shortest),
         ]
     }
 
     private func names(
-        _ fact: SearchOperator, _ field: FieldName, _ values: some Sequence<[CountedName]>,
-        severalEach: Bool = true
+        _ id: String, _ field: FieldName, _ tally: NameTally, severalEach: Bool = true
     ) -> Chart? {
-        let tally = NameTally(of: fact, .all, in: values)
-        return bars.ranking(
-            "films-by-\(fact.rawValue)", words.name(of: field), of: words.name(of: field, count: 1),
+        bars.ranking(
+            "films-by-\(id)", words.name(of: field), of: words.name(of: field, count: 1),
             tally.groups, unknown: tally.unknown?.count ?? 0, severalEach: severalEach, name: \.text
         )
     }
 
-    private var longest: Chart? {
-        RankedEntries(words: words).chart(
-            "longest-films", words.longestFilms,
-            of: [words.name(of: .title), words.name(of: .runningTime)],
-            scope.films.compactMap { film in
+    private func opinions(_ changed: ChangedOpinions) -> Chart? {
+        bars.distribution(
+            "changed-opinions", words.changedOpinions, of: words.stepsHeading, changed.bySteps,
+            name: words.steps, said: words.stepsInWords)
+    }
+
+    private func lengths(_ id: String, _ title: String, _ films: [CountedFilm]) -> Chart? {
+        RankedEntries.minutes(words).chart(
+            id, title, of: [words.name(of: .title), words.name(of: .runningTime)],
+            films.compactMap { film in
                 film.runningTime.map {
                     RankedEntries.Ranked(
                         id: film.id, name: film.title.text, day: film.day, value: $0)
                 }
-            }, said: words.duration(minutes:))
+            })
     }
 }

@@ -1,4 +1,5 @@
 internal import Domain
+internal import Foundation
 internal import Presentation
 internal import Wording
 
@@ -10,8 +11,9 @@ nonisolated struct TripNumbers {
         let figures = TripFigures(of: scope.trips)
         return [
             made(figures), kilometres(figures), underWay(figures), onTime(figures),
-            lateInAll(figures), cancelled(figures), connections(figures),
-        ].compactMap(\.self)
+            lateInAll(figures), lost(UnderWay(of: scope.trips)), cancelled(figures),
+            connections(figures),
+        ].compactMap(\.self) + fares
     }
 
     private var words: LocalWords { scope.words }
@@ -53,6 +55,32 @@ nonisolated struct TripNumbers {
             link: scope.link(.numbers(.late, from: 1, to: nil), of: .trip))
     }
 
+    private func lost(_ underWay: UnderWay) -> FigureViewModel? {
+        guard underWay.lost + underWay.regained > 0 else { return nil }
+        return FigureViewModel(
+            value: words.sum(minutes: underWay.lost), name: words.lostUnderWay,
+            note: words.regained(words.sum(minutes: underWay.regained)),
+            link: scope.link(UnderWay.terms, of: .trip))
+    }
+
+    /// Each currency by itself.
+    private var fares: [FigureViewModel] {
+        Fares(of: scope.trips).currencies.map { fares in
+            let rates = [
+                fares.byTheHour.amount.map {
+                    words.anHour(words.fare(Fare($0.cents, currency: fares.currency)))
+                },
+                fares.byTheKilometre.amount.map {
+                    words.aKilometre(words.fare(Fare($0.cents, currency: fares.currency)))
+                },
+            ]
+            return FigureViewModel(
+                value: words.fare(Fare(fares.sum.amount, currency: fares.currency)),
+                name: words.inFares, note: rates.compactMap(\.self).listed,
+                link: scope.link(fares.terms, of: .trip))
+        }
+    }
+
     private func cancelled(_ figures: TripFigures) -> FigureViewModel? {
         guard figures.cancelled > 0 else { return nil }
         return FigureViewModel(
@@ -66,5 +94,14 @@ nonisolated struct TripNumbers {
             value: words.number(figures.missedConnections),
             name: words.connectionsMissed(figures.missedConnections),
             link: scope.link(.has(.missed), of: .trip))
+    }
+}
+
+extension Decimal {
+    /// Rounded to hundredths.
+    fileprivate nonisolated var cents: Decimal {
+        var (exact, rounded) = (self, Decimal())
+        NSDecimalRound(&rounded, &exact, 2, .plain)
+        return rounded
     }
 }

@@ -17,15 +17,29 @@ nonisolated struct TripSection {
     private var words: LocalWords { scope.words }
 
     private var charts: [Chart?] {
-        let trips = scope.trips
-        let bars = CountedBars(scope: scope, kind: .trip)
-        let days = DayTally(.all, of: trips.lazy.map(\.day))
-        let punctuality = TripPunctuality(of: trips)
-        let shares = PunctualityChart(scope: scope)
+        let figures = TripPageFigures(of: scope.trips.map { .trip($0) }, until: nil)
+        let places = PlaceDays(of: scope.films.map { .film($0) } + scope.trips.map { .trip($0) })
         let delays = DelayChart(scope: scope)
+        let rankings = TripRankings(words: words)
+        let general = [
+            delays.chart(figures.arrivals, at: .arrival),
+            delays.chart(figures.departures, at: .departure),
+        ]
+        let kept = [
+            RunsChart(scope: scope).chart(figures.services), rankings.underWay(figures.extremes),
+            RoutesMap(scope: scope).chart(figures.ways), HoursMap(scope: scope).chart(),
+            DaysMap(scope: scope, kind: .trip).chart(figures.days),
+            CountedBars(scope: scope, kind: .trip).weekdays(figures.days, id: "trips-by-weekday"),
+            KilometreChart(scope: scope).chart(figures.kilometres),
+            PlaceDaysChart(scope: scope).chart(places),
+        ]
+        return general + punctuality(figures.punctuality) + kept
+            + FaresChart(scope: scope).charts(figures.fares) + rankings.charts(figures.extremes)
+    }
+
+    private func punctuality(_ punctuality: TripPunctuality) -> [Chart?] {
+        let shares = PunctualityChart(scope: scope)
         return [
-            delays.chart(DelayFigures(at: .arrival, of: trips), at: .arrival),
-            delays.chart(DelayFigures(at: .departure, of: trips), at: .departure),
             shares.chart(
                 "punctual-operators", words.punctuality(by: .operator),
                 of: words.name(of: FieldName.operator), punctuality.operators, name: \.text),
@@ -44,23 +58,6 @@ nonisolated struct TripSection {
             shares.chart(
                 "punctual-weekdays", words.punctualityByWeekday, of: words.weekdayHeading,
                 punctuality.weekdays, name: words.weekday),
-            KilometreChart(scope: scope).chart(Kilometres(of: trips)),
-            RoutesMap(scope: scope).chart(), HoursMap(scope: scope).chart(),
-            DaysMap(scope: scope, kind: .trip).chart(days),
-            bars.weekdays(days, id: "trips-by-weekday"),
-            mostDelayed,
         ]
-    }
-
-    private var mostDelayed: Chart? {
-        RankedEntries(words: words).chart(
-            "most-delayed", words.mostDelayed, of: [words.tripHeading, words.delayHeading],
-            scope.trips.compactMap { trip in
-                trip.status.minutesLate.map {
-                    RankedEntries.Ranked(
-                        id: trip.id, name: words.route(trip.from.text, trip.to.text), day: trip.day,
-                        value: $0)
-                }
-            }, said: words.minutesLate)
     }
 }

@@ -10,7 +10,9 @@ extension LocalWords {
             line(say("Countries"), names(films.countries, most)),
             line(say("Places"), names(films.places, most)),
             line(say("Tags"), names(films.tags, most)),
-            line(say("Decades"), films.releases.decades.map { counted(decade($0.key), $0.count) }),
+            line(
+                say("Decades"),
+                films.releases.decades.map { counted(decadeName($0.key), $0.count) }),
         ]
         let (risen, fallen) = (films.changed.risen.count, films.changed.fallen.count)
         if risen + fallen > 0 {

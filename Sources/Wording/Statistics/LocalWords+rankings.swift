@@ -56,7 +56,14 @@ extension LocalWords {
     package var decadeHeading: String { say("Decade") }
 
     /// Such as "1990s".
-    package func decade(_ first: Int) -> String { say("{year}s", ["year": "\(first)"]) }
+    package func decadeName(_ first: Int) -> String { say("{year}s", ["year": "\(first)"]) }
+
+    package var releasedAndWatched: String { say("Released and watched") }
+
+    /// Such as "1990s, watched in 2025".
+    package func watchedIn(_ decade: String, _ year: String) -> String {
+        say("{decade}, watched in {year}", ["decade": decade, "year": year])
+    }
 
     package var departures: String { say("Departures") }
     package var fromAndTo: String { say("From and to") }

@@ -1,0 +1,46 @@
+internal import Domain
+internal import Foundation
+internal import Presentation
+internal import Wording
+
+/// What trips cost by the month, each currency by itself.
+nonisolated struct FaresChart {
+    let scope: FigureScope
+
+    func charts(_ fares: Fares) -> [Chart?] { fares.currencies.map(chart) }
+
+    private func chart(_ fares: CurrencyFares) -> Chart? {
+        guard fares.months.count > 1,
+            let most = fares.months.max(by: { $0.sum.amount < $1.sum.amount })
+        else { return nil }
+        let greatest = Int(NSDecimalNumber(decimal: most.sum.amount).doubleValue.rounded(.up))
+        return Chart(
+            id: "fares-\(fares.currency.lowercased())",
+            title: words.fares(in: fares.currency),
+            summary: words.fareSum(
+                words.fare(Fare(fares.sum.amount, currency: fares.currency)),
+                words.entries(fares.sum.trips, of: .trip)),
+            headings: [words.time(.month), words.name(of: FieldName.fare)],
+            drawing: .bars(
+                BarChart(
+                    .upright, axis: .counts(upTo: greatest, words),
+                    bars: fares.months.map { bar($0, fares.currency) })))
+    }
+
+    private var words: LocalWords { scope.words }
+
+    private func bar(_ month: FareMonth, _ currency: String) -> BarChart.Bar {
+        let name = words.month(year: month.month.year, month: month.month.month)
+        let said = words.fare(Fare(month.sum.amount, currency: currency))
+        return BarChart.Bar(
+            name: words.slot(
+                .month(year: month.month.year, month: month.month.month), within: scope.period),
+            parts: [
+                BarChart.Part(
+                    ChartPoint(
+                        name: name, values: [said], description: words.point(name, said),
+                        link: scope.link(month.terms, of: .trip)),
+                    length: NSDecimalNumber(decimal: month.sum.amount).doubleValue)
+            ])
+    }
+}

@@ -1,0 +1,37 @@
+internal import Domain
+internal import Presentation
+internal import Wording
+
+/// On how many days one was at each place.
+nonisolated struct PlaceDaysChart {
+    let scope: FigureScope
+
+    /// So many places are shown.
+    private static let most = 12
+
+    func chart(_ places: PlaceDays) -> Chart? {
+        let all = places.places
+        let shown = all.prefix(Self.most)
+        guard shown.count > 1, let first = shown.first, first.stayed > 1 else { return nil }
+        return Chart(
+            id: "days-at-places", title: words.daysAtPlaces,
+            summary: words.firstOf(first.entries.key.text, words.days(first.stayed)),
+            note: [words.daysAtPlacesNote, words.notShown(all.count - shown.count)]
+                .filter { !$0.isEmpty }.joined(separator: " "),
+            headings: [words.placeHeading, words.daysHeading, words.daysWithEntry],
+            drawing: .bars(
+                BarChart(.lying, axis: .counts(upTo: first.stayed, words), bars: shown.map(bar))))
+    }
+
+    private var words: LocalWords { scope.words }
+
+    private func bar(_ place: PlaceDays.Days) -> BarChart.Bar {
+        let name = place.entries.key.text
+        return BarChart.Bar(
+            ChartPoint(
+                name: name, values: [words.number(place.stayed), words.number(place.days)],
+                description: words.point(name, words.days(place.stayed)),
+                link: scope.link(place.entries.terms)),
+            length: Double(place.stayed))
+    }
+}

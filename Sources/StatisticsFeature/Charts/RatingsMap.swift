@@ -1,0 +1,60 @@
+internal import Domain
+internal import Presentation
+internal import Wording
+
+/// What one thought of films beside how others rated them.
+nonisolated struct RatingsMap {
+    let scope: FigureScope
+
+    /// Nil where so few films have both that nothing shows.
+    func chart(_ ratings: RatingComparison) -> Chart? {
+        guard ratings.count >= 5, let gap = ratings.meanGap else { return nil }
+        let shown = Feedback.allCases.reversed().filter { feedback in
+            ratings.groups.contains { $0.key.feedback == feedback }
+        }
+        return Chart(
+            id: "ratings", title: words.ownAndOthers, summary: words.meanGap(gap),
+            headings: [words.name(of: FieldName.feedback), words.listed(.film)],
+            drawing: .heatMap(
+                HeatMap(
+                    rows: shown.map { words.feedback($0) },
+                    columns: (0...10).map { words.number($0) },
+                    fields: ratings.groups.compactMap { group in
+                        shown.firstIndex(of: group.key.feedback).map { field(group, row: $0) }
+                    }, greatest: Double(ratings.groups.map(\.count).max() ?? 1))))
+    }
+
+    /// The films that one liked more than others did, and those that one liked less.
+    func furthest(_ ratings: RatingComparison) -> [Chart?] {
+        let ranking = RankedEntries(
+            words: words, axis: { .counts(upTo: ($0 + 99) / 100, words).scaled(by: 100) },
+            said: words.points(thousandths:))
+        func chart(_ id: String, _ title: String, _ films: [CountedFilm]) -> Chart? {
+            ranking.chart(
+                id, title, of: [words.name(of: FieldName.title), title],
+                films.compactMap { film in
+                    film.ratingGap.map {
+                        RankedEntries.Ranked(
+                            id: film.id, name: film.title.text, day: film.day, value: abs($0))
+                    }
+                })
+        }
+        return [
+            chart("liked-more", words.likedMore, ratings.likedMore),
+            chart("liked-less", words.likedLess, ratings.likedLess),
+        ]
+    }
+
+    private var words: LocalWords { scope.words }
+
+    private func field(_ group: CountedGroup<RatingPlace>, row: Int) -> HeatMap.Field {
+        let name = words.feedbackAndRating(
+            words.feedback(group.key.feedback), words.number(group.key.tenth))
+        return HeatMap.Field(
+            ChartPoint(
+                name: name, values: [words.number(group.count)],
+                description: words.point(name, words.entries(group.count, of: .film)),
+                link: scope.link(group.terms, of: .film)),
+            row: row, column: group.key.tenth, value: Double(group.count))
+    }
+}

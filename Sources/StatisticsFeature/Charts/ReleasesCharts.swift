@@ -1,0 +1,73 @@
+internal import Domain
+internal import Presentation
+internal import Wording
+
+/// From when the films are that one saw.
+nonisolated struct ReleasesCharts {
+    let scope: FigureScope
+
+    func byDecade(_ releases: ReleaseTally) -> Chart? {
+        let known = releases.decades
+        guard let first = known.first?.key, let last = known.last?.key else { return nil }
+        let groups = stride(from: first, through: last, by: 10).map { decade in
+            known.first { $0.key == decade }
+                ?? CountedGroup(decade, count: 0, terms: .released(max(decade, 1)...decade + 9))
+        }
+        return CountedBars(scope: scope, kind: .film).distribution(
+            "films-by-decade", words.byDecade, of: words.decadeHeading, groups,
+            unknown: releases.unknown?.count ?? 0, name: words.decadeName, said: words.decadeName)
+    }
+
+    /// The decades in rows, the years of viewing in columns; nil where there are not two of these.
+    func byViewing(_ releases: ReleaseTally) -> Chart? {
+        var counts: [Place: Int] = [:]
+        for group in releases.watched {
+            guard let watched = group.key.watched else { continue }
+            let decade = group.key.released / 10 * 10
+            counts[Place(decade: decade, watched: watched), default: 0] += group.count
+        }
+        let years = Set(counts.keys.map(\.watched)).sorted()
+        let decades = Set(counts.keys.map(\.decade)).sorted()
+        guard years.count > 1, decades.count > 1,
+            let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })
+        else { return nil }
+        return Chart(
+            id: "films-by-decade-and-year", title: words.releasedAndWatched,
+            summary: words.mostOften(name(most.key), words.entries(most.value, of: .film)),
+            headings: [words.decadeHeading, words.listed(.film)],
+            drawing: .heatMap(
+                HeatMap(
+                    rows: decades.map(words.decadeName), columns: years.map { words.year($0) },
+                    fields: decades.enumerated().flatMap { row, decade in
+                        years.enumerated().compactMap { column, year in
+                            let place = Place(decade: decade, watched: year)
+                            return counts[place].map { field(place, $0, row, column) }
+                        }
+                    }, greatest: Double(most.value))))
+    }
+
+    private struct Place: Hashable, Comparable {
+        let decade: Int
+        let watched: Int
+
+        static func < (left: Place, right: Place) -> Bool {
+            (left.watched, left.decade) < (right.watched, right.decade)
+        }
+    }
+
+    private var words: LocalWords { scope.words }
+
+    private func name(_ place: Place) -> String {
+        words.watchedIn(words.decadeName(place.decade), words.year(place.watched))
+    }
+
+    private func field(_ place: Place, _ count: Int, _ row: Int, _ column: Int) -> HeatMap.Field {
+        let decade = max(place.decade, 1)...place.decade + 9
+        return HeatMap.Field(
+            ChartPoint(
+                name: name(place), values: [words.number(count)],
+                description: words.point(name(place), words.entries(count, of: .film)),
+                link: scope.link(.released(decade) + .year(place.watched), of: .film)),
+            row: row, column: column, value: Double(count))
+    }
+}

@@ -1,0 +1,49 @@
+internal import Domain
+internal import Presentation
+internal import Wording
+
+/// The last runs of the services that one took most often, a dot each where it came.
+nonisolated struct RunsChart {
+    let scope: FigureScope
+
+    /// So many services, and runs of each.
+    private static let (services, runs) = (6, 20)
+
+    /// Nil where no service was taken three times.
+    func chart(_ runs: ServiceRuns) -> Chart? {
+        let shown = runs.services.prefix(Self.services).map { group in
+            (group, runs.last(Self.runs, of: group.key).filter { $0.minutesLate != nil })
+        }.filter { $0.1.count > 2 }
+        guard let first = shown.first else { return nil }
+        let delays = shown.flatMap { $0.1.compactMap(\.minutesLate) }
+        let late = ChartAxis.counts(upTo: max(delays.max() ?? 0, 1), words)
+        let earliest = min(0, delays.min() ?? 0)
+        return Chart(
+            id: "last-runs", title: words.lastRuns,
+            summary: words.timesTaken(
+                first.0.key.text, words.entries(first.0.count, of: .trip)),
+            headings: [words.name(of: FieldName.service), words.delayHeading],
+            drawing: .dots(
+                DotChart(
+                    axis: ChartAxis(
+                        range: Double(earliest)...late.range.upperBound, ticks: late.ticks,
+                        title: words.minutesLateHeading),
+                    rows: shown.map { group, runs in
+                        DotChart.Row(
+                            name: group.key.text, dots: runs.map { dot($0, of: group.key.text) })
+                    })))
+    }
+
+    private var words: LocalWords { scope.words }
+
+    private func dot(_ run: ServiceRun, of service: String) -> DotChart.Dot {
+        let status = words.status(run.status)
+        let day = run.day.map { words.day($0) } ?? words.dayUnknown
+        return DotChart.Dot(
+            ChartPoint(
+                name: service, values: [words.valueOnDay(status, day)],
+                description: words.point(service, words.valueOnDay(status, day)),
+                link: .entry(run.id.rawValue)),
+            value: Double(run.minutesLate ?? 0))
+    }
+}

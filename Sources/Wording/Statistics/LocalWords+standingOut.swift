@@ -1,0 +1,94 @@
+import Foundation
+
+/// What is said of films and trips that stand out.
+extension LocalWords {
+    package var shortestFilms: String { say("Shortest films") }
+    package var mostRegained: String { say("Most time regained under way") }
+    package var longestTrips: String { say("Longest trips") }
+    package var farthestTrips: String { say("Farthest trips") }
+    package var fastestTrips: String { say("Fastest trips") }
+    package var slowestTrips: String { say("Slowest trips") }
+    package var lastRuns: String { say("Last runs of a service") }
+    package var plannedAndActualTitle: String { say("Planned and actual") }
+    package var plannedHeading: String { say("Planned", context: "how long a trip takes") }
+    package var actualHeading: String { say("Actual", context: "how long a trip took") }
+
+    /// Such as "First: Ran, 2 hrs, 42 min."
+    package func firstOf(_ name: String, _ value: String) -> String {
+        say("First: {name}, {value}.", ["name": name, "value": value])
+    }
+
+    /// Such as "212 km/h".
+    package func kilometresAnHour(metres: Int) -> String {
+        say("{number} km/h", ["number": number((metres + 500) / 1_000)])
+    }
+
+    /// Such as "3 hrs planned, 3 hrs, 20 min actual".
+    package func plannedAndActual(_ planned: Int, _ actual: Int) -> String {
+        say(
+            "{planned} planned, {actual} actual",
+            ["planned": duration(minutes: planned), "actual": duration(minutes: actual)])
+    }
+
+    /// Such as "Most often: ICE 93, 12 trips."
+    package func timesTaken(_ service: String, _ count: String) -> String {
+        mostOften(service, count)
+    }
+
+    package var changedOpinions: String { say("Opinions that changed") }
+    package var stepsHeading: String { say("Steps") }
+    package var thoughtBetter: String { say("thought better of", context: "a number of films") }
+    package var thoughtWorse: String { say("thought worse of", context: "a number of films") }
+
+    /// Such as "+2" or "−1".
+    package func steps(_ steps: Int) -> String {
+        (steps < 0 ? "−" : "+") + number(abs(steps))
+    }
+
+    /// Such as "2 steps better" or "1 step worse".
+    package func stepsInWords(_ steps: Int) -> String {
+        steps < 0
+            ? say(one: "{count} step worse", other: "{count} steps worse", count: -steps)
+            : say(one: "{count} step better", other: "{count} steps better", count: steps)
+    }
+
+    package var ownAndOthers: String { say("Your feedback and other ratings") }
+    package var likedMore: String { say("Liked more than others did") }
+    package var likedLess: String { say("Liked less than others did") }
+
+    /// How much higher one's own feedback is on average, in thousandths of the best.
+    package func meanGap(_ thousandths: Int) -> String {
+        thousandths < 0
+            ? say(
+                "On average you liked films less than others did, by {points}.",
+                ["points": points(thousandths: -thousandths)])
+            : say(
+                "On average you liked films more than others did, by {points}.",
+                ["points": points(thousandths: thousandths)])
+    }
+
+    /// Such as "1.5 of 10 points".
+    package func points(thousandths: Int) -> String {
+        let points = (Double(thousandths) / 100).formatted(
+            .number.precision(.fractionLength(0...1)).locale(locale))
+        return say("{points} of 10 points", ["points": points])
+    }
+
+    /// Such as "good, rated 7 of 10".
+    package func feedbackAndRating(_ feedback: String, _ tenth: String) -> String {
+        say("{feedback}, rated {number} of 10", ["feedback": feedback, "number": tenth])
+    }
+
+    package var longestStreak: String { say("longest streak", context: "a number of days") }
+    package var longestGap: String { say("longest gap", context: "a number of days") }
+
+    /// Such as "12 days".
+    package func days(_ count: Int) -> String {
+        say(one: "{count} day", other: "{count} days", count: count)
+    }
+
+    /// Such as "100th film".
+    package func ordinalFilm(_ number: Int) -> String {
+        say("Film no. {number}", ["number": self.number(number)])
+    }
+}

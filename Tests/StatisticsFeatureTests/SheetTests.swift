@@ -1,0 +1,51 @@
+import Presentation
+import StatisticsFeature
+import Testing
+
+@Suite("The years on a page")
+struct SheetTests {
+    private func chart(_ id: String) -> Chart {
+        Chart(
+            id: id, title: id.uppercased(), summary: "", headings: [],
+            drawing: .bars(BarChart(.lying, axis: ChartAxis(range: 0...1, ticks: []), bars: [])))
+    }
+
+    private func sheet(_ sections: [StatisticsSection]) -> Sheet {
+        Sheet(
+            YearsViewModel(
+                choice: YearsChoice(period: "2025"),
+                periods: PeriodsViewModel(
+                    title: "2025", years: [], year: 0, months: [], month: 0, earlier: nil,
+                    later: nil,
+                    days: TypedDays(
+                        first: TypedDay(year: 2025, month: 1, day: 1),
+                        last: TypedDay(year: 2025, month: 12, day: 31))),
+                ofSearch: nil, nothing: nil, sections: sections), figures: "Figures")
+    }
+
+    @Test("Figures and the first pictures of each section are on it, until somebody chooses")
+    func first() {
+        let viewings = FigureViewModel(value: "3", name: "viewings")
+        var sheet = sheet([
+            StatisticsSection(title: "", figures: [], charts: [chart("a")]),
+            StatisticsSection(
+                title: "Films", figures: [viewings], charts: ["b", "c", "d"].map(chart)),
+            StatisticsSection(title: "Trips", figures: [], charts: ["e", "f"].map(chart)),
+        ])
+        #expect(sheet.title == "2025")
+        #expect(sheet.parts.map(\.name) == ["A", "Figures", "B", "C", "D", "E", "F"])
+        #expect(sheet.shown.map(\.id) == ["a", "figures-Films", "b", "c", "e", "f"])
+        #expect(sheet.shown[1].content == .figures([viewings]))
+        sheet.chosen = ["d", "a"]
+        #expect(sheet.shown.map(\.id) == ["a", "d"])
+    }
+
+    @Test("A section without figures puts nothing of the one before it on the page")
+    func withoutFigures() {
+        let sheet = sheet([
+            StatisticsSection(title: "Films", figures: [], charts: ["b", "c", "d"].map(chart)),
+            StatisticsSection(title: "Trips", figures: [], charts: ["e"].map(chart)),
+        ])
+        #expect(sheet.shown.map(\.id) == ["b", "c", "e"])
+    }
+}
