@@ -62,6 +62,32 @@ def import_decision(scene):
     scene.find("label", "8 entries will be added and 1 changed.")
 
 
+def years(scene):
+    scene.press("ctrl+2")
+    scene.find("label", "Average feedback")
+
+
+def trips_of_the_years(scene):
+    """Pictures further down."""
+    years(scene)
+    scene.click("Trips", "radio button")
+    scene.find("label", "Delay at arrival")
+    scene.press("Page_Down")
+
+
+def year_as_table(scene):
+    years(scene)
+    scene.tab_to("Show “By year” as a table", "shift+Tab")
+    scene.press("space")
+    scene.find("table")
+
+
+def page_of_the_years(scene):
+    years(scene)
+    scene.press("ctrl+p")
+    scene.find("push button", "Save…")
+
+
 def nothing(_):
     pass
 
@@ -77,6 +103,12 @@ SHOTS = [
     ("late-trip-dark", True, DARK, shows(LATE_TRIP, "Record what happened")),
     ("high-contrast", True, CONTRAST, shows(LATE_TRIP, "Record what happened")),
     ("long-title", True, {}, shows(LONG_TITLE, "Record what happened")),
+    ("years", True, {}, years),
+    ("years-dark", True, DARK, years),
+    ("years-high-contrast", True, CONTRAST, years),
+    ("years-trips", True, {}, trips_of_the_years),
+    ("years-as-table", True, {}, year_as_table),
+    ("years-on-a-page", True, {}, page_of_the_years),
     ("feedback-choices", True, {}, feedback_choices),
     ("outcome-choices", True, {}, outcome_choices),
     ("film-form", True, {}, film_form),

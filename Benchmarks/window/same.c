@@ -297,7 +297,7 @@ static GtkWidget *dress(GtkWidget *button, const char *icon, const char *words, 
     return button;
 }
 
-static GtkWidget *saved, *order;
+static GtkWidget *saved, *order, *views;
 
 static GtkWidget *make_list_pane(GtkWidget *list) {
     GtkWidget *pane = make_box(GTK_ORIENTATION_VERTICAL, 0);
@@ -427,11 +427,28 @@ static GMenuModel *make_menu(const char *const (*items)[2]) {
     return G_MENU_MODEL(menu);
 }
 
+/* The title, which opens the views to choose from. */
+static GtkWidget *make_view_switch(void) {
+    GtkWidget *content = make_box(GTK_ORIENTATION_HORIZONTAL, 6), *label = gtk_label_new("Journal");
+    gtk_label_set_ellipsize(GTK_LABEL(label), PANGO_ELLIPSIZE_END);
+    gtk_style_context_add_class(gtk_widget_get_style_context(label), "title");
+    append(content, label, FALSE);
+    append(content, gtk_image_new_from_icon_name("pan-down-symbolic", GTK_ICON_SIZE_BUTTON),
+           FALSE);
+    views = gtk_menu_button_new();
+    gtk_container_remove(GTK_CONTAINER(views), gtk_bin_get_child(GTK_BIN(views)));
+    gtk_container_add(GTK_CONTAINER(views), content);
+    gtk_style_context_add_class(gtk_widget_get_style_context(views), "flat");
+    gtk_widget_set_valign(views, GTK_ALIGN_CENTER);
+    atk_object_set_name(gtk_widget_get_accessible(views), "Journal");
+    return views;
+}
+
 static GtkWidget *make_title_bar(GtkWidget *add, GtkWidget *menu) {
     GtkWidget *panes = gtk_paned_new(GTK_ORIENTATION_HORIZONTAL);
     GtkWidget *list = gtk_header_bar_new(), *detail = gtk_header_bar_new();
     GtkHeaderBar *list_bar = GTK_HEADER_BAR(list), *detail_bar = GTK_HEADER_BAR(detail);
-    gtk_header_bar_set_title(list_bar, "Counterfoil");
+    gtk_header_bar_set_custom_title(list_bar, make_view_switch());
     gtk_header_bar_set_show_close_button(detail_bar, TRUE);
     gtk_header_bar_pack_start(list_bar, add);
     gtk_header_bar_pack_end(
@@ -461,7 +478,8 @@ static void set_menus(GtkWidget *add, GtkWidget *menu) {
     static const char *const items[][2] = {
         {"", ""}, {"_Undo", "win.undo"}, {"_Redo", "win.redo"}, {"", ""},
         {"_Search", "win.search"}, {"_Hide the List", "win.hide-list"}, {"", ""},
-        {"_Export…", "win.export"}, {"Undo Last _Import…", "win.undo-import"}, {"", ""},
+        {"_Export…", "win.export"}, {"_Print or Save a Page…", "win.page"},
+        {"Undo Last _Import…", "win.undo-import"}, {"", ""},
         {"_Keyboard Shortcuts", "win.shortcuts"}, {"_About Counterfoil", "win.about"},
         {"_Quit", "app.quit"}, {NULL}};
     static const char *const order_items[][2] = {
@@ -474,6 +492,9 @@ static void set_menus(GtkWidget *add, GtkWidget *menu) {
     gtk_menu_button_set_menu_model(GTK_MENU_BUTTON(order), make_menu(order_items));
     g_object_set(gtk_menu_button_get_popover(GTK_MENU_BUTTON(order)), "transitions-enabled", FALSE,
                  NULL);
+    static const char *const view_items[][2] = {
+        {"Journal", "win.view::journal"}, {"Years", "win.view::years"}, {NULL}};
+    gtk_menu_button_set_menu_model(GTK_MENU_BUTTON(views), make_menu(view_items));
     gtk_menu_button_set_popover(GTK_MENU_BUTTON(saved), gtk_popover_new(saved));
 }
 
@@ -489,7 +510,7 @@ static void add_actions(GtkApplication *application, GtkWidget *window) {
         {"sort", {"<Primary><Shift>o"}, TRUE}, {"reversed", {NULL}, TRUE},
         {"hide-list", {"F9"}, TRUE}, {"import", {"<Primary>i"}, TRUE},
         {"import-folder", {NULL}, TRUE}, {"export", {"<Primary><Shift>e"}, TRUE},
-        {"undo-import", {NULL}}};
+        {"undo-import", {NULL}}, {"page", {"<Primary>p"}}};
     for (size_t index = 0; index < G_N_ELEMENTS(actions); index++) {
         GSimpleAction *action =
             strcmp(actions[index].name, "hide-list") == 0
@@ -508,6 +529,13 @@ static void add_actions(GtkApplication *application, GtkWidget *window) {
         G_ACTION_MAP(window),
         G_ACTION(g_simple_action_new_stateful("sort-by", G_VARIANT_TYPE_STRING,
                                               g_variant_new_string("date"))));
+    g_action_map_add_action(
+        G_ACTION_MAP(window),
+        G_ACTION(g_simple_action_new_stateful("view", G_VARIANT_TYPE_STRING,
+                                              g_variant_new_string("journal"))));
+    const char *const first[] = {"<Primary>1", NULL}, *const second[] = {"<Primary>2", NULL};
+    gtk_application_set_accels_for_action(application, "win.view::journal", first);
+    gtk_application_set_accels_for_action(application, "win.view::years", second);
     const char *const quit[] = {"<Primary>q", NULL};
     g_action_map_add_action(G_ACTION_MAP(application), G_ACTION(g_simple_action_new("quit", NULL)));
     gtk_application_set_accels_for_action(application, "app.quit", quit);
@@ -545,7 +573,9 @@ static void show_window(GtkApplication *application, gpointer nothing) {
     GtkWidget *column = make_box(GTK_ORIENTATION_VERTICAL, 0);
     GtkWidget *bars = make_box(GTK_ORIENTATION_VERTICAL, 0);
     append(column, bars, FALSE);
-    append(column, panes, TRUE);
+    GtkWidget *stack = gtk_stack_new();
+    gtk_container_add(GTK_CONTAINER(stack), panes);
+    append(column, stack, TRUE);
     gtk_widget_show(bars);
     gtk_widget_show(panes);
     gtk_widget_show(column);

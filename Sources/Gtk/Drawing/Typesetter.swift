@@ -1,7 +1,8 @@
 import CGtk
 
-/// Lays out text in the font of a widget, or in that of the desktop.
 // Said here, as an optimised build of a module that uses it does not know the default of this one.
+
+/// Lays out text in the font of a widget, or in that of the desktop.
 @MainActor
 public final class Typesetter {
     /// What a text looks like, as against the usual.

@@ -34,6 +34,7 @@ enum KeyboardShortcuts {
             shortcuts: [
                 Shortcut("Import", "<Primary>i"),
                 Shortcut("Export", "<Primary><Shift>e"),
+                Shortcut("Print or save a page, of the years", "<Primary>p"),
             ]),
         Group(
             title: "Window",

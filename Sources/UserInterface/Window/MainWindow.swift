@@ -78,7 +78,8 @@ public final class MainWindow {
             signals: signals)
         detail = DetailArea(detailPane, header: header, focus: focus, entries: entries)
         views = ViewArea(
-            journal: panes, [.years: { [signals] in YearsView(signals, months: months()) }],
+            journal: panes,
+            [.years: { [signals, window] in YearsView(signals, months: months(), in: window) }],
             header: header,
             actions: actions, signals: signals)
         keys = WindowKeys(
@@ -151,6 +152,7 @@ public final class MainWindow {
         actions.onExport = { [weak self] in self?.export(meansEntry: false) }
         actions.onExportEntry = { [weak self] in self?.export(meansEntry: true) }
         views.onChange = { [weak self] in self?.showedView() }
+        actions.onSheet = { [weak views] in views?.current(YearsView.self)?.showSheet() }
         quiet.connect(to: signals)
         bars.connect(to: signals)
         bars.onClosed = { [weak focus] in focus?.keep() }

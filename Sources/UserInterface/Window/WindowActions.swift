@@ -20,6 +20,7 @@ final class WindowActions {
     var onView: (WindowView) -> Void = { _ in }
     var onBack: () -> Void = {}
     var onSort: () -> Void = {}
+    var onSheet: () -> Void = {}
     var onOpenMenu: () -> Void = {}
     var onAbout: () -> Void = {}
     var onListHidden: (Bool) -> Void = { _ in }
@@ -37,6 +38,7 @@ final class WindowActions {
     private var views: ChoiceAction?
     private var sorting: ChoiceAction?
     private var reversing: ToggleAction?
+    private var sheet: Action?
     private var additions: [Action] = []
     private var edit: Action?
     private var delete: Action?
@@ -65,6 +67,7 @@ final class WindowActions {
         view.append("_Hide the List", action: "win.hide-list")
         let interchange = Menu()
         interchange.append("_Export…", action: "win.export")
+        interchange.append("_Print or Save a Page…", action: "win.page")
         interchange.append("Undo Last _Import…", action: "win.undo-import")
         let program = Menu()
         program.append("_Keyboard Shortcuts", action: "win.shortcuts")
@@ -104,6 +107,7 @@ final class WindowActions {
     private func allow() {
         for action in [edit, delete] { action?.isEnabled = hasEntry && canChange }
         for action in additions { action.isEnabled = canChange }
+        sheet?.isEnabled = view == .years
         undo?.isEnabled = names.undo != nil && canChange
         redo?.isEnabled = names.redo != nil && canChange
         undoImport?.isEnabled = canUndoImport && canChange
@@ -130,7 +134,10 @@ final class WindowActions {
     }
 
     var view = WindowView.journal {
-        didSet { views?.chosen = view.rawValue }
+        didSet {
+            views?.chosen = view.rawValue
+            allow()
+        }
     }
 
     var order: JournalOrder {
@@ -169,6 +176,7 @@ final class WindowActions {
         edit = add("edit", ["<Primary>e"]) { [weak self] in self?.onEdit() }
         delete = add("delete", []) { [weak self] in self?.onDelete() }
         _ = add("back", ["<Alt>Left", "Back"]) { [weak self] in self?.onBack() }
+        sheet = add("page", ["<Primary>p"]) { [weak self] in self?.onSheet() }
         let views = ChoiceAction("view", chosen: view.rawValue) { [weak self] chosen in
             WindowView(rawValue: chosen).map { self?.onView($0) }
         }

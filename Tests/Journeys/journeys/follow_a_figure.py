@@ -1,4 +1,4 @@
-"""Opens the years, follows a figure to its entries and goes back, by the keyboard."""
+"""Follows a figure of the years to its entries and goes back; and the same from a trip's page."""
 
 from stage.steps import check
 from stage.scene import containing
@@ -31,4 +31,17 @@ def journey(scene):
     scene.press("ctrl+1")
     scene.until("what was searched for before is listed again",
                 lambda: scene.titles() == everything)
+    whole(scene, everything)
     scene.close()
+
+
+def whole(scene, everything):
+    """From the page of a trip to all trips of its way, and back."""
+    scene.select("Köln")
+    name = scene.find("push button", lambda name: name.startswith("Trips from Köln")).name
+    scene.tab_to(name)
+    scene.press("Return")
+    scene.until("these trips are listed", lambda: len(scene.titles()) < len(everything))
+    check("the search says so", "from:=" in scene.find("text", "Search").text)
+    scene.press("alt+Left")
+    scene.until("everything is listed again", lambda: scene.titles() == everything)

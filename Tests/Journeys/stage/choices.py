@@ -34,8 +34,8 @@ def open_file(scene, name):
     scene.click("Open", "push button")
 
 
-def save_file(scene, path):
+def save_file(scene, path, button="Export"):
     """Types where to save into the file dialog that is open."""
-    scene.find("push button", "Export")
+    scene.find("push button", button)
     scene.fill(scene.find("text"), str(path))
-    scene.click("Export", "push button")
+    scene.click(button, "push button")

@@ -7,6 +7,7 @@ internal import Wording
 /// counts.
 final class YearsBar: Box {
     var onChoice: (YearsChoice) -> Void = { _ in }
+    var onSheet: () -> Void = {}
     var onDays: (TypedDays) -> Void = { _ in }
 
     private let earlier = Button(iconName: "go-previous-symbolic", name: "Earlier")
@@ -17,6 +18,7 @@ final class YearsBar: Box {
         JournalFilter.allCases.map { ($0, $0.name(in: .ofWidgets)) }, value: .all)
     private let ofSearch = CheckButton("")
     private let days = MenuButton("Days…")
+    private let sheet = Button("Page…")
     private let daysView: DaysView
     private var shown: YearsViewModel?
 
@@ -34,7 +36,9 @@ final class YearsBar: Box {
         line.margin = 6
         let popover = Popover(relativeTo: days, child: daysView)
         days.setPopover(popover)
-        for part in [periods, days, kinds, ofSearch] as [Widget] { line.append(part) }
+        sheet.tooltip = "Print or save a page (Ctrl+P)"
+        sheet.onClicked { [weak self] in self?.onSheet() }
+        for part in [periods, days, kinds, sheet, ofSearch] as [Widget] { line.append(part) }
         append(line)
         month.isVisible = false
         ofSearch.isVisible = false
@@ -56,6 +60,7 @@ final class YearsBar: Box {
 
     func show(_ years: YearsViewModel) {
         let old = shown
+        sheet.isSensitive = years.nothing == nil
         shown = years
         if old?.periods.days != years.periods.days { closeDays() }
         daysView.days = years.periods.days

@@ -11,13 +11,19 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
     private let nothing = Text.dim()
     private var sections: [StatisticsSectionView] = []
     private let signals: WindowSignals
+    private weak var window: Window?
+    /// As long as it is open.
+    private(set) var sheet: SheetWindow?
     private var takesFocusWhenFilled = false
 
-    init(_ signals: WindowSignals, months: [String]) {
+    /// - Parameter parent: the window that it is in.
+    init(_ signals: WindowSignals, months: [String], in parent: Window) {
         self.signals = signals
+        window = parent
         bar = YearsBar(months: months)
         super.init(.vertical)
         bar.onChoice = { signals.yearsChoice.emit($0) }
+        bar.onSheet = { [weak self] in self?.showSheet() }
         bar.onDays = { signals.yearsDays.emit($0) }
         content.marginTop = 24
         content.marginBottom = 36
@@ -33,6 +39,21 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
     }
 
     var widget: Widget { self }
+
+    /// Puts what is on show on a page of paper.
+    func showSheet() {
+        guard let model, model.nothing == nil, let window else { return }
+        let sheet = SheetWindow(
+            Sheet(model, figures: LocalWords.ofWidgets.figures), parent: window)
+        sheet.onDone = { [weak self] in self?.closeSheet() }
+        self.sheet = sheet
+        sheet.present()
+    }
+
+    private func closeSheet() {
+        sheet?.destroy()
+        sheet = nil
+    }
 
     /// Says why the days that were typed are no period.
     func complain(_ complaint: String) { bar.complain(complaint) }

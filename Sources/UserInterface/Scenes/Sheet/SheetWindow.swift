@@ -1,0 +1,150 @@
+internal import Gtk
+internal import Presentation
+internal import StatisticsFeature
+internal import Wording
+
+/// Chooses what of the years is on a page, shows that page, and saves it or prints it.
+final class SheetWindow: Window {
+    /// Called once it is saved, or left.
+    var onDone: () -> Void = {}
+
+    private var sheet: Sheet {
+        didSet {
+            picture = SheetPicture(sheet, isRightToLeft: page.isRightToLeft)
+            page.redraw()
+        }
+    }
+    private var picture: SheetPicture
+    private let page = DrawingArea()
+    private let failure = MessageBar(.error)
+    private let save = Button(mnemonic: "_Save…")
+    private let print = Button(mnemonic: "_Print…")
+
+    init(_ sheet: Sheet, parent: Window) {
+        self.sheet = sheet
+        picture = SheetPicture(sheet, isRightToLeft: page.isRightToLeft)
+        super.init()
+        title = sheet.title
+        transientParent = parent
+        isModal = true
+        becomeDialog()
+        Style.adapt(self)
+        setDefaultSize(width: 860, height: 660)
+        layOut()
+    }
+
+    private func layOut() {
+        let header = HeaderBar(title: "Page")
+        header.showsCloseButton = false
+        let close = Button(mnemonic: "_Close")
+        close.onClicked { [weak self] in self?.onDone() }
+        header.packStart(close)
+        save.addStyleClass("suggested-action")
+        save.onClicked { [weak self] in self?.askForFile() }
+        print.onClicked { [weak self] in self?.sendToPrinter() }
+        header.packEnd(save)
+        header.packEnd(print)
+        titlebar = header
+        onCancelled { [weak self] in self?.onDone() }
+
+        page.accessibleName = "Preview"
+        page.leastWidth = 300
+        page.heightForWidth = { $0 * SheetPicture.size.height / SheetPicture.size.width }
+        page.onDraw = { [weak self] canvas, width, _ in
+            guard let self else { return }
+            picture.draw(on: canvas, width: width)
+        }
+        page.hexpand = true
+        page.margin = 18
+        let panes = Box(.horizontal)
+        let choices = ScrolledWindow(makeChoices(), horizontal: .never)
+        choices.setMinContentWidth(260)
+        panes.append(choices)
+        panes.append(Separator(.vertical))
+        panes.append(ScrolledWindow(page, horizontal: .never), expand: true)
+        let column = Box(.vertical)
+        failure.onDismiss { [weak self] in self?.failure.show(nil) }
+        column.append(failure)
+        column.append(panes, expand: true)
+        child = column
+    }
+
+    private func makeChoices() -> Widget {
+        let column = Box(.vertical, spacing: 3)
+        column.margin = 12
+        var section: String?
+        for part in sheet.parts {
+            if part.section != section, !part.section.isEmpty {
+                column.append(Text.caption(part.section))
+            }
+            section = part.section
+            let choice = CheckButton(part.name)
+            choice.isActive = sheet.chosen.contains(part.id)
+            choice.onToggled { [weak self] isChosen in
+                if isChosen {
+                    self?.sheet.chosen.insert(part.id)
+                } else {
+                    self?.sheet.chosen.remove(part.id)
+                }
+            }
+            column.append(choice)
+        }
+        return column
+    }
+
+    private func sendToPrinter() {
+        failure.show(nil)
+        let picture = picture
+        PrintJob(name: sheet.title) { _ in
+            1
+        } draw: { page, _ in
+            let fitting = page.height * SheetPicture.size.width / SheetPicture.size.height
+            picture.draw(on: page.canvas, width: min(page.width, fitting))
+        }.present(for: self) { [weak self] outcome in
+            guard case .failed(let error) = outcome else { return }
+            self?.failure.show(LocalWords.ofWidgets.notPrinted(because: "\(error)"))
+        }
+    }
+
+    private func askForFile() {
+        failure.show(nil)
+        let chooser = FileChooser(
+            .save, title: "Save the Page", accept: "_Save", cancel: "_Cancel", parent: self)
+        chooser.setCurrentName(sheet.title.replacing("/", with: "-") + ".pdf")
+        chooser.asksBeforeReplacing = true
+        chooser.present { [weak self] path in path.map { self?.write($0) } }
+    }
+
+    private func write(_ path: String) {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        guard let format = PictureFile.Format(ofFileNamed: name) else {
+            return failure.show(LocalWords.ofWidgets.notAPicture(name))
+        }
+        do throws(SystemError) {
+            try PictureFile.write(contents, as: format, to: path)
+            onDone()
+        } catch {
+            failure.show(LocalWords.ofWidgets.pageNotSaved(name, because: "\(error)"))
+        }
+    }
+
+    private var contents: PictureFile.Contents {
+        let picture = picture
+        return PictureFile.Contents(
+            title: sheet.title, width: SheetPicture.size.width, height: SheetPicture.size.height
+        ) { canvas, _ in picture.draw(on: canvas, width: SheetPicture.size.width) }
+    }
+}
+
+extension PictureFile.Format {
+    /// By the end of its name; a name without one is a PDF. Nil for other kinds of files.
+    init?(ofFileNamed name: String) {
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+        switch parts.count > 1 ? parts[parts.count - 1].lowercased() : "pdf" {
+        case "pdf": self = .pdf
+        case "svg": self = .svg
+        case "png": self = .png(scale: 3)
+        default: return nil
+        }
+    }
+}
