@@ -59,7 +59,7 @@ def import_decision(scene):
     import_preview(scene)
     scene.click("Show the row")
     choose(scene, "Not decided", "The same: fill in what is missing")
-    scene.find("label", "8 entries will be added and 1 changed.")
+    scene.find("label", "8 entries will be added. 1 entry will be changed.")
 
 
 def years(scene):
