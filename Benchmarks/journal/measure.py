@@ -66,6 +66,7 @@ class Bench:
             return value if is_large else None
 
         self.measure_index(folder, f"{size:,} entries", bar)
+        self.measure_years(folder, f"{size:,} entries", bar)
         command = [self.counterfoil, "--journal", folder]
         self.measure_window(command, size, bar)
         keys_to_rows, keys, self.first_letters[size] = subjects.search(self, command, size)
@@ -102,6 +103,11 @@ class Bench:
         self.add(f"first index, {name}", "ms", median(first) * 1e3, median(parsed) * 1e3,
                  bar=bar(2))
         self.add(f"reconcile, {name}", "ms", median(again) * 1e3, median(asked) * 1e3, bar=bar(3))
+
+    def measure_years(self, folder, name, bar):
+        """The page of all years without its window, beside SQLite's shell over the same rows."""
+        ours, theirs = subjects.years(self.probe, folder, self.empty_cache())
+        self.add(f"figures of all years, {name}", "ms", ours, theirs, bar=bar(3))
 
     def measure_window(self, command, size, bar):
         """Takes turns with the bare window, so that a busy moment hits both alike."""

@@ -1,6 +1,7 @@
 """What is measured, each as a function of a bench and a journal's folder."""
 
 import datetime
+import os
 import pathlib
 import re
 import statistics
@@ -25,6 +26,10 @@ TYPED = ("wint", "harb", "stra", "koln", "munc", "nach", "grun", "ete", "riv", "
 FACTS = ("late:>60", "late:<5", "late:12", "runtime:>99", "runtime:90", "released:195",
          "released:>198", "year:2019", "year:>202", "date:2024-03-1", "date:2011-1", "month:11",
          "month:5", "viewing:2", "rated:8", "rated:>7")
+# The columns that figures are made of.
+COUNTED = ("id, name, kind, moment, title, destination, year, detail, status, delay, place, "
+           "operator, service, tags, directors, genres, countries, languages, runtime, rated, "
+           "changed, rethought, scale, planned, actual, departed, arrived, metres, fare, has")
 KEYS = {":": "colon", ">": "greater", "<": "less", "-": "minus"}
 QUERIES = 200
 # From so many entries on, every one of the queries finds something to measure.
@@ -49,6 +54,22 @@ def printed_milliseconds(*command, environment=None):
     printed = subprocess.run(list(map(str, command)), check=True, env=environment, text=True,
                              stdout=subprocess.PIPE, stdin=subprocess.DEVNULL).stdout
     return float(printed.split()[0])
+
+
+def years(probe, folder, cache):
+    """Milliseconds for the figures of all years, and for SQLite's shell to print what they are made
+    of."""
+    environment = {**os.environ, "XDG_CACHE_HOME": str(cache)}
+    printed = subprocess.run([str(probe), "years", str(folder)], check=True, env=environment,
+                             text=True, stdout=subprocess.PIPE,
+                             stdin=subprocess.DEVNULL).stdout.splitlines()
+    ours = statistics.median(float(line.split()[0]) for line in printed[1:])
+    index, = (path for path in pathlib.Path(cache).rglob("*")
+              if path.is_file() and path.read_bytes()[:6] == b"SQLite")
+    scan = f"SELECT {COUNTED} FROM entry"
+    theirs = statistics.median(
+        seconds("sqlite3", "-readonly", index, scan) for _ in range(5)) * 1e3
+    return ours, theirs
 
 
 def start(bench, command):

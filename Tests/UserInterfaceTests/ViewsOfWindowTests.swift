@@ -136,6 +136,23 @@ extension UserInterfaceTests {
             #expect(!asking.words.contains("30 February 2025 is not a date."))
         }
 
+        @Test("A figure that led to the journal has the keyboard again on the way back")
+        func focusOnTheWayBack() throws {
+            let other = FigureViewModel(value: "3", name: "rewatches", link: .search("rewatch:"))
+            showYears([.viewings, other])
+            try #require(years?.button("3 rewatches")).grabFocus()
+            let page = try #require(years)
+            stage.main.showView(.journal) { [weak main = stage.main] in
+                main?.showView(.years, back: nil)
+            }
+            #expect(page.parent != nil && !page.isMapped)
+            stage.main.window.activate("back")
+            #expect(years === page)
+            #expect(page.button("3 rewatches")?.isFocus == true)
+            stage.main.showView(.journal, back: nil)
+            #expect(page.parent == nil)
+        }
+
         @Test("Back leads from the journal to the view that led there, after the pages of an entry")
         func wayBack() {
             var wentBack = 0

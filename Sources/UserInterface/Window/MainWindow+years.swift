@@ -4,7 +4,9 @@ public import Signals
 public import StatisticsFeature
 
 extension MainWindow: DisplaysYears, YearsPage, ShowsViews {
-    public var signalYearsOnShow: Signal<Bool> { signals.yearsOnShow.signal }
+    public var signalYearsOnShow: Signal<Bool> {
+        signals.viewOnShow.signal.map { $0 == .years }
+    }
     public var signalYearsChoice: Signal<YearsChoice> { signals.yearsChoice.signal }
     public var signalYearsDays: Signal<TypedDays> { signals.yearsDays.signal }
     public var signalYearsFollowed: Signal<ChartLink> { signals.yearsFollowed.signal }

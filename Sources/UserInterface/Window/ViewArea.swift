@@ -5,7 +5,8 @@ internal import Wording
 
 /// The views of the window, of which one is on show, and the way back from one that another led to.
 ///
-/// A view other than the journal is made when it is shown, and gone when it is left.
+/// A view other than the journal is made when it is shown, and gone when it is left; where it led to the
+/// journal, it is kept as it is for as long as Back leads there.
 final class ViewArea {
     let stack = Stack()
     private(set) var onShow = WindowView.journal
@@ -15,6 +16,8 @@ final class ViewArea {
     private let journal: Widget
     private let make: [WindowView: () -> any ViewOfWindow]
     private var other: (any ViewOfWindow)?
+    /// Back leads to it.
+    private var kept: (view: WindowView, page: any ViewOfWindow)?
     private let header: HeaderBars
     private let actions: WindowActions
     private let signals: WindowSignals
@@ -44,6 +47,8 @@ final class ViewArea {
         self.back = back
         if view != onShow {
             replace(by: view)
+        } else if view == .journal, back == nil {
+            keep(nil, without: nil)
         } else if view != .journal {
             other?.focus()
         }
@@ -64,27 +69,41 @@ final class ViewArea {
     }
 
     private func replace(by view: WindowView) {
-        let old = other
+        let (old, oldView) = (other, onShow)
+        old?.rememberFocus()
         onShow = view
-        other = make[view]?()
-        if let other {
-            stack.add(other.widget)
-            stack.show(other.widget)
-            other.focus()
+        if let kept, kept.view == view {
+            other = kept.page
         } else {
-            stack.show(journal)
+            other = make[view]?()
+            if let other { stack.add(other.widget) }
         }
-        old.map { stack.remove($0.widget) }
+        stack.show(other?.widget ?? journal)
+        other?.focus()
+        keep(back == nil ? nil : old.map { (oldView, $0) }, without: old)
         header.view = other.map { _ in view }
         onChange()
-        if old is YearsView { signals.yearsOnShow.emit(false) }
-        if other is YearsView { signals.yearsOnShow.emit(true) }
+        signals.viewOnShow.emit(view)
+    }
+
+    /// Keeps a view that led elsewhere, and lets go of the others that are not on show.
+    private func keep(
+        _ next: (view: WindowView, page: any ViewOfWindow)?, without old: (any ViewOfWindow)?
+    ) {
+        for page in [old, kept?.page].compactMap(\.self)
+        where page !== other && page !== next?.page && page.widget.parent === stack {
+            stack.remove(page.widget)
+        }
+        kept = next
     }
 }
 
 /// A view of the window beside the journal.
 protocol ViewOfWindow: AnyObject {
     var widget: Widget { get }
-    /// Puts the keyboard focus on what one most likely came for.
+    /// Puts the keyboard focus on what had it when the view was left, or on what one most likely came
+    /// for.
     func focus()
+    /// The view is about to be left.
+    func rememberFocus()
 }

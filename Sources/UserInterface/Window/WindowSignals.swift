@@ -14,7 +14,7 @@ final class WindowSignals {
     let searchChanged = Emitter<String>()
     let showMore = Emitter<Void>()
     let savedSearches = Emitter<SavedSearchesRequest>()
-    let yearsOnShow = Emitter<Bool>()
+    let viewOnShow = Emitter<WindowView>()
     let yearsChoice = Emitter<YearsChoice>()
     let yearsDays = Emitter<TypedDays>()
     let yearsFollowed = Emitter<ChartLink>()

@@ -27,7 +27,8 @@ def journey(scene):
     scene.says(f"{name.split()[0]} of ")
 
     scene.press("alt+Left")
-    scene.find("push button", name)
+    scene.until("the figure has the keyboard again",
+                lambda: scene.focused() and scene.focused().name == name)
     scene.press("ctrl+1")
     scene.until("what was searched for before is listed again",
                 lambda: scene.titles() == everything)

@@ -33,6 +33,14 @@ final class StatisticsSectionView: ModelView<StatisticsSection> {
         show(section.charts)
     }
 
+    /// The picture or the figure that has the keyboard.
+    var partWithFocus: Widget? {
+        if let picture = pictures.first(where: { $0.hasFocusInside }) {
+            return picture.area.isFocus ? picture.area : picture
+        }
+        return views.first { $0.hasFocusInside }
+    }
+
     /// A picture stays where it is as long as its place in the section has one.
     private func show(_ models: [Chart]) {
         charts.isVisible = !models.isEmpty

@@ -15,6 +15,8 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
     /// As long as it is open.
     private(set) var sheet: SheetWindow?
     private var takesFocusWhenFilled = false
+    /// Had the keyboard when the page was left.
+    private weak var left: Widget?
 
     /// - Parameter parent: the window that it is in.
     init(_ signals: WindowSignals, months: [String], in parent: Window) {
@@ -61,7 +63,19 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
     /// Before there is anything to choose from, nothing can have the keyboard.
     func focus() {
         takesFocusWhenFilled = model == nil
-        if !content.focusFirstInside() { bar.focus() }
+        // The stack may have given it back by itself.
+        if let left, left.hasFocusInside || left.isFocus { return }
+        if let area = left as? ChartDrawingArea {
+            area.grabFocus()
+        } else if left?.focusFirstInside() == true {
+            return
+        } else if !content.focusFirstInside() {
+            bar.focus()
+        }
+    }
+
+    func rememberFocus() {
+        left = sections.lazy.compactMap(\.partWithFocus).first
     }
 
     override func fill(with years: YearsViewModel) {
