@@ -69,6 +69,9 @@ class Bench:
         self.measure_years(folder, f"{size:,} entries", bar)
         command = [self.counterfoil, "--journal", folder]
         self.measure_window(command, size, bar)
+        shown, left = subjects.years_in_window(self, command)
+        self.add(f"page of all years, {size:,}", "ms", shown)
+        self.add(f"memory that the years leave behind, {size:,}", "MB", left)
         keys_to_rows, keys, self.first_letters[size] = subjects.search(self, command, size)
         most = {10_000: 16, LARGE: 32}.get(size)
         self.add(f"key to rows, 95 %, {size:,}", "ms", keys_to_rows, most=most)

@@ -72,6 +72,23 @@ def years(probe, folder, cache):
     return ours, theirs
 
 
+def years_in_window(bench, command):
+    """Milliseconds from the key to the page of all years as it stays, and the megabytes that the
+    second and later visits leave behind."""
+    times = []
+    with bench.onlooker.running(*command) as window:
+        window.settled(0.5)
+        for _ in range(5):
+            window.press("ctrl+2")
+            times.append(window.settled(1))
+            window.press("ctrl+1")
+            window.settled(0.5)
+            times = [taken for taken in times if taken is not None]
+            if len(times) == 1:
+                before = window.megabytes
+        return statistics.median(times), window.megabytes - before
+
+
 def start(bench, command):
     """Milliseconds to the newest rows, and megabytes after a journey to the end and back."""
     with bench.onlooker.running(*command) as window:
