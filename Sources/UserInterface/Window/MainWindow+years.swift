@@ -31,6 +31,10 @@ extension MainWindow: DisplaysYears, YearsPage, ShowsViews {
         let view: (any ViewOfWindow)? = views.current()
         focus.view = view
         entries.isOnShow = view == nil
-        if view == nil { focus.moveBeside() }
+        if view == nil {
+            focus.moveBeside()
+            // What was counted and drawn goes with its view.
+            Task { await Memory.giveBack() }
+        }
     }
 }
