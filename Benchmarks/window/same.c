@@ -489,12 +489,12 @@ static void set_menus(GtkWidget *add, GtkWidget *menu) {
         {"Distance", "win.sort-by::distance"}, {"", ""}, {"_Reversed", "win.reversed"}, {NULL}};
     gtk_menu_button_set_menu_model(GTK_MENU_BUTTON(menu), make_menu(items));
     gtk_menu_button_set_menu_model(GTK_MENU_BUTTON(add), make_menu(add_items));
-    gtk_menu_button_set_menu_model(GTK_MENU_BUTTON(order), make_menu(order_items));
-    g_object_set(gtk_menu_button_get_popover(GTK_MENU_BUTTON(order)), "transitions-enabled", FALSE,
-                 NULL);
     static const char *const view_items[][2] = {
         {"Journal", "win.view::journal"}, {"Years", "win.view::years"}, {NULL}};
     gtk_menu_button_set_menu_model(GTK_MENU_BUTTON(views), make_menu(view_items));
+    gtk_menu_button_set_menu_model(GTK_MENU_BUTTON(order), make_menu(order_items));
+    g_object_set(gtk_menu_button_get_popover(GTK_MENU_BUTTON(order)), "transitions-enabled", FALSE,
+                 NULL);
     gtk_menu_button_set_popover(GTK_MENU_BUTTON(saved), gtk_popover_new(saved));
 }
 
@@ -574,6 +574,8 @@ static void show_window(GtkApplication *application, gpointer nothing) {
     GtkWidget *bars = make_box(GTK_ORIENTATION_VERTICAL, 0);
     append(column, bars, FALSE);
     GtkWidget *stack = gtk_stack_new();
+    gtk_widget_show(stack);
+    gtk_widget_show(panes);
     gtk_container_add(GTK_CONTAINER(stack), panes);
     append(column, stack, TRUE);
     gtk_widget_show(bars);
