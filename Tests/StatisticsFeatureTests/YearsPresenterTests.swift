@@ -83,7 +83,7 @@ struct YearsPresenterTests {
         #expect(view.messages.all.last == .open(EntryID("a.ics")))
     }
 
-    @Test("Another year is there without counting again, with its months to choose from")
+    @Test("Of all years each one is there without counting again, with its months to choose from")
     func year() async throws {
         _ = try await open()
         let years = try await choose(YearsChoice(period: "2025"))
@@ -94,6 +94,20 @@ struct YearsPresenterTests {
         #expect(years.periods.earlier?.period == "2024" && years.periods.later?.name == "2026")
         #expect(figure("viewings", in: years)?.value == "2")
         #expect(figure("viewings", in: years)?.link == .search("year:2025 kind:film"))
+    }
+
+    @Test("Of a period no more is counted than it has, and the years are those of the journal")
+    func periodAlone() async throws {
+        view.choices.emit(YearsChoice(period: "2025"))
+        let years = try await open()
+        let days = StatisticsPeriod.year(2025).days
+        #expect(journal.queries == [EntryQuery(days: days)])
+        #expect(years.periods.years.map(\.name) == ["All years", "2026", "2025", "2024"])
+        #expect(figure("viewings", in: years)?.value == "2")
+        _ = try await choose(YearsChoice(period: "2025", kinds: .trips))
+        #expect(journal.queries.count == 1)
+        _ = try await choose(YearsChoice(period: "2024"))
+        #expect(journal.queries.last == EntryQuery(days: StatisticsPeriod.year(2024).days))
     }
 
     @Test("A month, and days from one to another, which are among the choices then")
@@ -140,7 +154,10 @@ struct YearsPresenterTests {
         var years = try await open()
         #expect(years.ofSearch == "Only “wien”" && !years.choice.isOfSearch)
         years = try await choose(YearsChoice(period: "2025", isOfSearch: true))
-        #expect(journal.queries == [EntryQuery(), EntryQuery(search: "wien")])
+        #expect(journal.queries == [
+                EntryQuery(),
+                EntryQuery(search: "wien", days: StatisticsPeriod.year(2025).days),
+            ])
         #expect(figure("viewings", in: years)?.link == .search("wien year:2025 kind:film"))
     }
 

@@ -9,7 +9,16 @@ struct CountedRows {
     private var parts: [String: CountedName] = [:]
     private var fares = TextPool<Fare?>()
 
-    static let sql = "SELECT \(Column.allCases.map(\.name).joined(separator: ", ")) FROM entry"
+    /// Of all entries where no days are asked for.
+    static func sql(of days: ClosedRange<CalendarDay>?) -> String {
+        let columns = Column.allCases.map(\.name).joined(separator: ", ")
+        let limits = days.map { days in
+            let first = EntryMoment.moments(of: days.lowerBound).lowerBound
+            let last = EntryMoment.moments(of: days.upperBound).upperBound
+            return " WHERE moment BETWEEN \(first) AND \(last)"
+        }
+        return "SELECT \(columns) FROM entry" + (limits ?? "")
+    }
 
     private enum Column: Int, CaseIterable {
         case id, name, kind, moment, title, destination, year, detail, status, delay

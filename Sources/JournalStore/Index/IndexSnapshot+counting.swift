@@ -5,13 +5,13 @@ extension IndexSnapshot {
     /// What figures are made of, of the entries that answer a query.
     func counted(matching query: EntryQuery, months: SpokenMonths = .english) -> [CountedEntry] {
         let search = SearchExpression(query.search, months: months)
-        let isAll = search.isEmpty && query.kind == nil && query.days == nil
-        let wanted = isAll ? nil : ranks(matching: query, search)
+        let wanted =
+            search.isEmpty && query.kind == nil ? nil : ranks(matching: query, search)
         return readAtLeisure(or: []) { db in
-            var reader = CountedRows(try RawRows(db, sql: CountedRows.sql))
+            var reader = CountedRows(try RawRows(db, sql: CountedRows.sql(of: query.days)))
             var counted: [CountedEntry] = []
             guard let wanted else {
-                counted.reserveCapacity(self.months.total)
+                if query.days == nil { counted.reserveCapacity(self.months.total) }
                 while try reader.next() { counted.append(try reader.entry()) }
                 return counted
             }

@@ -57,9 +57,11 @@ struct YearsPageLinksTests {
 
     private func page(_ choice: YearsChoice, search: String = "") throws -> YearsViewModel {
         let scope = choice.isOfSearch ? search : ""
+        let days = StatisticsPeriod(choice.period)?.days
         return YearsContents(
-            entries: try index.snapshot().counted(matching: EntryQuery(search: scope)),
-            choice: choice, search: search, today: today, words: .inEnglish
+            entries: try index.snapshot().counted(
+                matching: EntryQuery(search: scope, days: days)),
+            years: [], choice: choice, search: search, today: today, words: .inEnglish
         ).model
     }
 

@@ -54,6 +54,11 @@ final class CountedJournal: CountsEntries, ReportsChanges {
     func counted(matching query: EntryQuery) async -> [CountedEntry] {
         queries.append(query)
         await gate.pass(query)
-        return entries
+        guard let days = query.days else { return entries }
+        return entries.filter { $0.day.map(days.contains) ?? false }
+    }
+
+    func years(matching query: EntryQuery) async -> Set<Int> {
+        Set(entries.compactMap { $0.day?.year })
     }
 }

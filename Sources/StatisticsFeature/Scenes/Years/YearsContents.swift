@@ -5,17 +5,20 @@ internal import Wording
 /// Makes the page of the years of what was counted.
 nonisolated struct YearsContents: Sendable {
     private let entries: [CountedEntry]
+    private let years: Set<Int>
     private let choice: YearsChoice
     private let period: StatisticsPeriod
     private let search: String
     private let today: CalendarDay?
     private let words: LocalWords
 
+    /// - Parameter years: those to choose from.
     init(
-        entries: [CountedEntry], choice: YearsChoice, search: String, today: CalendarDay?,
+        entries: [CountedEntry], years: Set<Int>, choice: YearsChoice, search: String, today: CalendarDay?,
         words: LocalWords
     ) {
         self.entries = entries
+        self.years = years
         self.choice = choice
         period = StatisticsPeriod(choice.period) ?? .everything
         self.search = search
@@ -28,8 +31,7 @@ nonisolated struct YearsContents: Sendable {
         return YearsViewModel(
             choice: choice,
             periods: PeriodsViewModel(
-                period, years: Set(entries.compactMap { $0.day?.year }), today: today,
-                words: words),
+                period, years: years, today: today, words: words),
             ofSearch: search.isEmpty ? nil : words.onlyWhatIsSearched(search),
             nothing: sections.isEmpty ? words.nothingToCount : nil, sections: sections)
     }

@@ -3,9 +3,9 @@ public import Presentation
 internal import Signals
 public import Wording
 
-/// Counts the entries while the page of the years is on show, and nothing before.
+/// Counts the entries of the period while the page of the years is on show, and nothing before.
 ///
-/// What was counted is kept until the page is left, so that another year is there at once.
+/// What was counted is kept until the page is left, so that of all years each one is there at once.
 public final class YearsPresenter: Presenting {
     private weak var view: (any DisplaysYears)?
     private weak var flows: (any FollowsFlows)?
@@ -21,8 +21,15 @@ public final class YearsPresenter: Presenting {
     private var subscriptions = Subscriptions()
 
     private struct Counted {
-        let search: String
+        let query: EntryQuery
         let entries: [CountedEntry]
+        /// The years that have any of what is searched for.
+        let years: Set<Int>
+
+        /// Whether the answer to another query is among this one's.
+        func answers(_ other: EntryQuery) -> Bool {
+            query == other || (query.search == other.search && query.days == nil)
+        }
     }
 
     /// - Parameters:
@@ -116,17 +123,20 @@ public final class YearsPresenter: Presenting {
 
     private func answer(_ request: Int) async {
         let text = search()
-        let scope = choice.isOfSearch ? text : ""
-        if counted?.search != scope {
-            let entries = await journal.counted(matching: EntryQuery(search: scope))
+        let query = EntryQuery(
+            search: choice.isOfSearch ? text : "",
+            days: (StatisticsPeriod(choice.period) ?? .everything).days)
+        if counted?.answers(query) != true {
+            let years = await journal.years(matching: EntryQuery(search: query.search))
+            let entries = await journal.counted(matching: query)
             guard request == latestRequest else { return }
-            counted = Counted(search: scope, entries: entries)
+            counted = Counted(query: query, entries: entries, years: years)
         }
         guard let counted else { return }
         let years = await Self.years(
             YearsContents(
-                entries: counted.entries, choice: choice, search: text, today: today(),
-                words: words))
+                entries: counted.entries, years: counted.years, choice: choice, search: text,
+                today: today(), words: words))
         if request == latestRequest { view?.showYears(years) }
     }
 
