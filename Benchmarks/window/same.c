@@ -477,6 +477,7 @@ static void set_menus(GtkWidget *add, GtkWidget *menu) {
         {"_Import…", "win.import"}, {"Import a F_older…", "win.import-folder"}, {NULL}};
     static const char *const items[][2] = {
         {"", ""}, {"_Undo", "win.undo"}, {"_Redo", "win.redo"}, {"", ""},
+        {"Journal", "win.view::journal"}, {"Years", "win.view::years"}, {"", ""},
         {"_Search", "win.search"}, {"_Hide the List", "win.hide-list"}, {"", ""},
         {"_Export…", "win.export"}, {"_Print or Save a Page…", "win.page"},
         {"Undo Last _Import…", "win.undo-import"}, {"", ""},

@@ -119,6 +119,17 @@ extension UserInterfaceTests {
             #expect(years.button("Later")?.isSensitive == false)
         }
 
+        @Test(
+            "What is about the list brings it on show, and hiding it is not offered meanwhile",
+            arguments: ["search", "saved-searches", "sort"])
+        func wantedList(action: String) {
+            showYears()
+            #expect(!stage.main.window.isEnabled("hide-list"))
+            stage.main.window.activate(action)
+            #expect(years == nil && stage.main.listPane.isMapped)
+            #expect(stage.main.window.isEnabled("hide-list"))
+        }
+
         @Test("Days from one to another are typed, and what is no day is complained about there")
         func days() throws {
             showYears()

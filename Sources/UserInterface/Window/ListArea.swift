@@ -11,6 +11,8 @@ final class ListArea {
     private let actions: WindowActions
     private let signals: WindowSignals
     private let window: Window
+    /// Puts the list on show, where another view is.
+    var onWanted: () -> Void = {}
 
     init(
         _ pane: ListPane, in window: Window, header: HeaderBars, focus: KeyboardFocus,
@@ -62,18 +64,23 @@ final class ListArea {
     }
 
     private func openSearch() {
-        hide(false)
+        showList()
         pane.search.grabFocus()
     }
 
     private func openSavedSearches() {
-        hide(false)
+        showList()
         pane.savedSearches.button.popup()
     }
 
     private func openOrder() {
-        hide(false)
+        showList()
         pane.order.popup()
+    }
+
+    private func showList() {
+        onWanted()
+        hide(false)
     }
 
     private func clearSearch() {

@@ -152,6 +152,9 @@ public final class MainWindow {
         actions.onExport = { [weak self] in self?.export(meansEntry: false) }
         actions.onExportEntry = { [weak self] in self?.export(meansEntry: true) }
         views.onChange = { [weak self] in self?.showedView() }
+        list.onWanted = { [weak views] in
+            if views?.onShow != .journal { views?.show(.journal, back: nil) }
+        }
         actions.onSheet = { [weak views] in views?.current(YearsView.self)?.showSheet() }
         quiet.connect(to: signals)
         bars.connect(to: signals)

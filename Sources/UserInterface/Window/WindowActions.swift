@@ -74,6 +74,7 @@ final class WindowActions {
         program.append("_About Counterfoil", action: "win.about")
         program.append("_Quit", action: "app.quit")
         menu.appendSection(nil, steps)
+        menu.appendSection(nil, viewMenu)
         menu.appendSection(nil, view)
         menu.appendSection(nil, interchange)
         menu.appendSection(nil, program)
@@ -108,6 +109,7 @@ final class WindowActions {
         for action in [edit, delete] { action?.isEnabled = hasEntry && canChange }
         for action in additions { action.isEnabled = canChange }
         sheet?.isEnabled = view == .years
+        hideList?.isEnabled = view == .journal
         undo?.isEnabled = names.undo != nil && canChange
         redo?.isEnabled = names.redo != nil && canChange
         undoImport?.isEnabled = canUndoImport && canChange
