@@ -13,6 +13,12 @@ extension JSONValue {
             ("departures", delays(page.departures)), ("arrivals", delays(page.arrivals)),
             ("operators", names(page.operators)), ("tags", names(page.tags)),
             ("services", services(page.services)),
+            (
+                "departureTimes",
+                groups(page.departureTimes.groups) {
+                    [("weekday", .text($0.day.rawValue)), ("hour", .number($0.hour))]
+                }
+            ),
             ("routes", groups(page.ways.routes, route)),
             ("routesTakenOnce", groups(page.ways.once, route)),
         ] + extremes(page.extremes) + [

@@ -10,31 +10,28 @@ nonisolated struct CountedBars {
     /// So many of a long ranking are shown.
     private static let most = 12
 
-    /// What is ranked, the most frequent first, as lying bars; nil where there is nothing to compare.
+    /// The texts of a field, the most frequent first, as lying bars; nil where there is nothing to
+    /// compare.
     ///
-    /// - Parameters:
-    ///   - unknown: how many entries have none.
-    ///   - severalEach: whether an entry may have several, and count in each.
-    func ranking<Key>(
-        _ id: String, _ title: String, of heading: String, _ groups: [CountedGroup<Key>],
-        unknown: Int = 0, severalEach: Bool = false, name: (Key) -> String
+    /// - Parameter severalEach: whether an entry may have several, and count in each.
+    func ranking(
+        _ id: String, _ title: String, of heading: String, _ tally: NameTally, severalEach: Bool
     ) -> Chart? {
-        let shown = groups.prefix(Self.most)
+        let shown = tally.most(Self.most)
         guard shown.count > 1, let first = shown.first, first.count > 1 else { return nil }
-        let notes = [
-            words.notShown(groups.count - shown.count),
-            severalEach ? words.severalEach(kind) : "",
-            unknown > 0 ? words.notKnown(of: unknown, kind) : "",
-        ]
         return Chart(
             id: id, title: title,
-            summary: words.mostOften(name(first.key), words.entries(first.count, of: kind)),
-            note: notes.filter { !$0.isEmpty }.joined(separator: " "),
+            summary: words.mostOften(first.key.text, words.entries(first.count, of: kind)),
+            note: [
+                words.notShown(tally.count - shown.count),
+                severalEach ? words.severalEach(kind) : "",
+                words.notKnown(of: tally.unknown?.count ?? 0, kind),
+            ].spaced,
             headings: [heading, words.listed(kind)],
             drawing: .bars(
                 BarChart(
                     .lying, axis: .counts(upTo: first.count, words),
-                    bars: shown.map { bar($0, name: name($0.key)) })))
+                    bars: shown.map { bar($0, name: $0.key.text) })))
     }
 
     /// What has an order of its own, such as the days of the week, as upright bars; nil where so few have
@@ -55,7 +52,7 @@ nonisolated struct CountedBars {
             summary: isAlone
                 ? words.mostOften(said(most.key), words.entries(most.count, of: kind))
                 : words.inAll(all),
-            note: unknown > 0 ? words.notKnown(of: unknown, kind) : "",
+            note: words.notKnown(of: unknown, kind),
             headings: [heading, words.listed(kind)],
             drawing: .bars(
                 BarChart(

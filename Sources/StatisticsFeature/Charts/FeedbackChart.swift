@@ -25,7 +25,7 @@ nonisolated struct FeedbackChart {
         return Chart(
             id: "feedback-\(scale.rawValue)", title: words.feedback(on: scale),
             summary: words.liked(liked, of: sum),
-            note: without > 0 ? words.withoutFeedback(without) : "",
+            note: words.withoutFeedback(without),
             headings: [words.time(.year), words.name(of: FieldName.feedback), words.listed(.film)],
             drawing: .divergingBars(
                 DivergingBarChart(
@@ -63,7 +63,7 @@ nonisolated struct FeedbackChart {
                 return BarChart.Part(
                     ChartPoint(
                         name: name, values: [words.feedback(feedback), words.number(count)],
-                        description: words.point(words.point(name, words.feedback(feedback)), said),
+                        description: words.point(name, words.feedback(feedback), said),
                         link: group.map { scope.link($0.terms, of: .film) }),
                     length: Double(count))
             })

@@ -14,7 +14,7 @@ nonisolated struct KilometreChart {
             id: "kilometres", title: words.kilometresByMode,
             summary: words.farthest(
                 words.mode(farthest.mode), words.kilometres(metres: farthest.sum.metres)),
-            note: unmeasured > 0 ? words.notKnown(of: unmeasured, .trip) : "",
+            note: words.notKnown(of: unmeasured, .trip),
             headings: [words.name(of: FieldName.mode), words.name(of: FieldName.distance)],
             drawing: .bars(
                 BarChart(

@@ -8,10 +8,10 @@ nonisolated struct OverTime {
 
     /// Nil where one bar would be all.
     func chart() -> Chart? {
-        let days = scope.films.lazy.compactMap(\.day).map { $0 }
-        let tripDays = scope.trips.lazy.compactMap(\.day).map { $0 }
-        let slots = TimeSlots(of: scope.period, with: Array(days) + Array(tripDays))
+        let days = scope.films.compactMap(\.day) + scope.trips.compactMap(\.day)
+        let slots = TimeSlots(of: scope.period, with: days)
         guard slots.slots.count > 1 else { return nil }
+        let without = scope.films.count + scope.trips.count - days.count
         let parts: [(kind: EntryKind, counts: [Int])] = [
             (.film, slots.counts(of: scope.films.lazy.map(\.day))),
             (.trip, slots.counts(of: scope.trips.lazy.map(\.day))),
@@ -19,7 +19,7 @@ nonisolated struct OverTime {
         guard !parts.isEmpty else { return nil }
         return Chart(
             id: "over-time", title: words.overTime(slots.length),
-            summary: summary(slots, parts),
+            summary: summary(slots, parts), note: words.withoutDay(without),
             headings: [words.time(slots.length), words.whatIsCounted],
             drawing: .bars(
                 BarChart(

@@ -17,7 +17,7 @@ nonisolated struct PlaceDaysChart {
             id: "days-at-places", title: words.daysAtPlaces,
             summary: words.firstOf(first.entries.key.text, words.days(first.stayed)),
             note: [words.daysAtPlacesNote, words.notShown(all.count - shown.count)]
-                .filter { !$0.isEmpty }.joined(separator: " "),
+                .spaced,
             headings: [words.placeHeading, words.daysHeading, words.daysWithEntry],
             drawing: .bars(
                 BarChart(.lying, axis: .counts(upTo: first.stayed, words), bars: shown.map(bar))))

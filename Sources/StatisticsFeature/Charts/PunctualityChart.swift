@@ -24,7 +24,7 @@ nonisolated struct PunctualityChart {
             summary: words.mostPunctual(
                 name(first.key), first.punctuality.punctual, of: first.punctuality.recorded),
             note: [words.intervals, words.notShown(groups.count - shown.count)]
-                .filter { !$0.isEmpty }.joined(separator: " "),
+                .spaced,
             headings: [heading, words.onTimeHeading, words.recordedHeading, words.intervalHeading],
             drawing: .dots(
                 DotChart(

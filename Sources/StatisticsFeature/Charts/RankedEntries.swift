@@ -50,6 +50,15 @@ nonisolated struct RankedEntries {
 }
 
 nonisolated extension RankedEntries {
+    /// Of what is shown by the thousand, such as metres.
+    static func thousands(
+        _ words: LocalWords, said: @escaping (Int) -> String
+    ) -> RankedEntries {
+        RankedEntries(
+            words: words, axis: { .counts(upTo: ($0 + 999) / 1_000, words).scaled(by: 1_000) },
+            said: said)
+    }
+
     /// Of minutes.
     static func minutes(_ words: LocalWords) -> RankedEntries {
         RankedEntries(

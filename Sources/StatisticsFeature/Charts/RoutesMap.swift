@@ -12,7 +12,7 @@ nonisolated struct RoutesMap {
     /// Nil where there are not three stations to go between.
     func chart(_ ways: FromToMatrix) -> Chart? {
         let shown = ways.places(Self.most)
-        guard shown.count > 2, let most = ways.routes.first, most.count > 1 else { return nil }
+        guard shown.count > 2, let most = ways.most(1).first, most.count > 1 else { return nil }
         let table = ways.table(of: shown)
         let fields = table.enumerated().flatMap { row, groups in
             groups.enumerated().compactMap { column, group in
@@ -23,7 +23,7 @@ nonisolated struct RoutesMap {
             id: "routes", title: words.fromAndTo,
             summary: words.mostOften(
                 name(most.key), words.entries(most.count, of: .trip)),
-            note: words.routesOnce(ways.once.count),
+            note: words.routesOnce(ways.takenOnce),
             headings: [words.routeHeading, words.listed(.trip)],
             drawing: .heatMap(
                 HeatMap(

@@ -20,7 +20,7 @@ nonisolated struct RunsChart {
         let earliest = min(0, delays.min() ?? 0)
         return Chart(
             id: "last-runs", title: words.lastRuns,
-            summary: words.timesTaken(
+            summary: words.mostOften(
                 first.0.key.text, words.entries(first.0.count, of: .trip)),
             headings: [words.name(of: FieldName.service), words.delayHeading],
             drawing: .dots(

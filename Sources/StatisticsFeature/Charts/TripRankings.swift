@@ -8,12 +8,8 @@ nonisolated struct TripRankings {
 
     func charts(_ extremes: TripExtremes) -> [Chart?] {
         let minutes = RankedEntries.minutes(words)
-        let kilometres = RankedEntries(
-            words: words, axis: { .counts(upTo: ($0 + 999) / 1_000, words).scaled(by: 1_000) },
-            said: words.kilometres(metres:))
-        let speeds = RankedEntries(
-            words: words, axis: { .counts(upTo: ($0 + 999) / 1_000, words).scaled(by: 1_000) },
-            said: words.kilometresAnHour(metres:))
+        let kilometres = RankedEntries.thousands(words, said: words.kilometres(metres:))
+        let speeds = RankedEntries.thousands(words, said: words.kilometresAnHour(metres:))
         return [
             chart(minutes, "most-delayed", words.mostDelayed, extremes.mostDelayed) {
                 $0.status.minutesLate
@@ -30,29 +26,31 @@ nonisolated struct TripRankings {
 
     /// The timetable beside what it was, of the longest trips of which both are known.
     func underWay(_ extremes: TripExtremes) -> Chart? {
-        let shown = extremes.longest.filter { $0.planned != nil && $0.actual != nil }.prefix(8)
-        guard shown.count > 1 else { return nil }
-        let rows = shown.map { trip in
-            let name = words.route(trip.from.text, trip.to.text)
-            let (planned, actual) = (trip.planned ?? 0, trip.actual ?? 0)
-            let said = words.plannedAndActual(planned, actual)
-            return DumbbellChart.Row(
-                ChartPoint(
-                    name: name,
-                    values: [words.duration(minutes: planned), words.duration(minutes: actual)],
-                    description: words.point(name, said), link: .entry(trip.id.rawValue)),
-                from: Double(planned), to: Double(actual))
-        }
+        let rows = extremes.longest.compactMap(row).prefix(8)
+        guard rows.count > 1, let first = rows.first else { return nil }
         let longest = rows.map { max($0.from, $0.to) }.max() ?? 0
-        let first = rows[0].point
         return Chart(
             id: "planned-and-actual", title: words.plannedAndActualTitle,
-            summary: first.description + ".",
+            summary: words.plannedAndActual(
+                first.point.name, Int(first.from), Int(first.to)),
             headings: [words.tripHeading, words.plannedHeading, words.actualHeading],
             drawing: .dumbbells(
                 DumbbellChart(
                     axis: .minutes(upTo: Int(longest), words), from: words.plannedHeading,
-                    to: words.actualHeading, rows: rows)))
+                    to: words.actualHeading, rows: Array(rows))))
+    }
+
+    /// Nil where either is not known.
+    private func row(_ trip: CountedTrip) -> DumbbellChart.Row? {
+        guard let planned = trip.planned, let actual = trip.actual else { return nil }
+        let name = words.route(trip.from.text, trip.to.text)
+        return DumbbellChart.Row(
+            ChartPoint(
+                name: name,
+                values: [words.duration(minutes: planned), words.duration(minutes: actual)],
+                description: words.point(name, words.plannedAndActual(planned, actual)),
+                link: .entry(trip.id.rawValue)),
+            from: Double(planned), to: Double(actual))
     }
 
     private func chart(

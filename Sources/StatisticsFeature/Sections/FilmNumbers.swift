@@ -6,16 +6,15 @@ internal import Wording
 nonisolated struct FilmNumbers {
     let scope: FigureScope
 
-    var figures: [FigureViewModel] {
-        let figures = FilmFigures(of: scope.films)
-        let changed = ChangedOpinions(of: scope.films)
-        let days = DayTally(.kind(.film), of: scope.films.lazy.map(\.day))
+    func shown(_ figures: FilmPageFigures) -> [FigureViewModel] {
+        let (films, changed, streaks) = (figures.films, figures.changed, figures.streaks)
         return [
-            viewings(figures), different(figures), rewatches(figures), hours(figures),
+            viewings(films), different(films), rewatches(films), hours(films),
             opinions(changed.risen, words.thoughtBetter),
             opinions(changed.fallen, words.thoughtWorse),
-            streak(days.streaks.longest), gap(days.streaks.longestGap),
-        ].compactMap(\.self) + milestones
+            stretch(streaks.longest, words.longestStreak),
+            stretch(streaks.longestGap, words.longestGap),
+        ].compactMap(\.self) + milestones(figures.milestones)
     }
 
     private var words: LocalWords { scope.words }
@@ -56,23 +55,16 @@ nonisolated struct FilmNumbers {
             value: words.number(group.count), name: name, link: scope.link(group.terms, of: .film))
     }
 
-    private func streak(_ stretch: Streaks.Stretch?) -> FigureViewModel? {
+    private func stretch(_ stretch: Streaks.Stretch?, _ name: String) -> FigureViewModel? {
         guard let stretch, stretch.length > 1 else { return nil }
         return FigureViewModel(
-            value: words.days(stretch.length), name: words.longestStreak,
-            note: words.period(.days(stretch.days)), link: scope.link(stretch.terms, of: .film))
-    }
-
-    private func gap(_ stretch: Streaks.Stretch?) -> FigureViewModel? {
-        guard let stretch, stretch.length > 1 else { return nil }
-        return FigureViewModel(
-            value: words.days(stretch.length), name: words.longestGap,
+            value: words.days(stretch.length), name: name,
             note: words.period(.days(stretch.days)), link: scope.link(stretch.terms, of: .film))
     }
 
     /// The last of the round ones.
-    private var milestones: [FigureViewModel] {
-        Milestones(of: scope.films).numbered.suffix(2).map { number, film in
+    private func milestones(_ milestones: Milestones<CountedFilm>) -> [FigureViewModel] {
+        milestones.numbered.suffix(2).map { number, film in
             FigureViewModel(
                 value: words.ordinalFilm(number), name: film.title.text,
                 note: film.day.map { words.day($0) } ?? "", link: .entry(film.id.rawValue))

@@ -9,16 +9,16 @@ nonisolated struct FilmSection {
     /// Nil where there are none.
     var section: StatisticsSection? {
         guard !scope.films.isEmpty else { return nil }
+        let figures = FilmPageFigures(of: scope.films)
         return StatisticsSection(
-            title: words.listed(.film), figures: FilmNumbers(scope: scope).figures,
-            charts: charts.compactMap(\.self))
+            title: words.listed(.film), figures: FilmNumbers(scope: scope).shown(figures),
+            charts: charts(figures).compactMap(\.self))
     }
 
     private var words: LocalWords { scope.words }
     private var bars: CountedBars { CountedBars(scope: scope, kind: .film) }
 
-    private var charts: [Chart?] {
-        let figures = FilmPageFigures(of: scope.films.map { .film($0) }, until: nil)
+    private func charts(_ figures: FilmPageFigures) -> [Chart?] {
         let feedback = FeedbackChart(scope: scope)
         let releases = ReleasesCharts(scope: scope)
         let ratings = RatingsMap(scope: scope)
@@ -46,9 +46,8 @@ nonisolated struct FilmSection {
         _ id: String, _ field: FieldName, _ tally: NameTally, severalEach: Bool = true
     ) -> Chart? {
         bars.ranking(
-            "films-by-\(id)", words.name(of: field), of: words.name(of: field, count: 1),
-            tally.groups, unknown: tally.unknown?.count ?? 0, severalEach: severalEach, name: \.text
-        )
+            "films-by-\(id)", words.name(of: field), of: words.name(of: field, count: 1), tally,
+            severalEach: severalEach)
     }
 
     private func opinions(_ changed: ChangedOpinions) -> Chart? {

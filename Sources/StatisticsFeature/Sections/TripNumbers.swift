@@ -7,13 +7,12 @@ internal import Wording
 nonisolated struct TripNumbers {
     let scope: FigureScope
 
-    var figures: [FigureViewModel] {
-        let figures = TripFigures(of: scope.trips)
+    func shown(_ figures: TripPageFigures) -> [FigureViewModel] {
+        let trips = figures.trips
         return [
-            made(figures), kilometres(figures), underWay(figures), onTime(figures),
-            lateInAll(figures), lost(UnderWay(of: scope.trips)), cancelled(figures),
-            connections(figures),
-        ].compactMap(\.self) + fares
+            made(trips), kilometres(trips), underWay(trips), onTime(trips), lateInAll(trips),
+            lost(figures.underWay), cancelled(trips), connections(trips),
+        ].compactMap(\.self) + fares(figures.fares)
     }
 
     private var words: LocalWords { scope.words }
@@ -21,7 +20,7 @@ nonisolated struct TripNumbers {
     private func made(_ figures: TripFigures) -> FigureViewModel {
         FigureViewModel(
             value: words.number(figures.travelled), name: words.trips(figures.travelled),
-            link: scope.link(.hasNot(.cancelled), of: .trip))
+            link: scope.link(TripFigures.travelledTerms, of: .trip))
     }
 
     private func kilometres(_ figures: TripFigures) -> FigureViewModel? {
@@ -29,7 +28,7 @@ nonisolated struct TripNumbers {
         return FigureViewModel(
             value: words.kilometres(metres: figures.metres), name: words.travelled,
             note: words.knownOf(figures.measured, figures.travelled),
-            link: scope.link(Kilometres.terms, of: .trip))
+            link: scope.link(TripFigures.measuredTerms, of: .trip))
     }
 
     private func underWay(_ figures: TripFigures) -> FigureViewModel? {
@@ -37,7 +36,7 @@ nonisolated struct TripNumbers {
         return FigureViewModel(
             value: words.sum(minutes: figures.minutes), name: words.underWay,
             note: words.knownOf(figures.timed, figures.travelled),
-            link: scope.link(.has(.duration) + .hasNot(.cancelled), of: .trip))
+            link: scope.link(TripFigures.timedTerms, of: .trip))
     }
 
     private func onTime(_ figures: TripFigures) -> FigureViewModel? {
@@ -45,14 +44,14 @@ nonisolated struct TripNumbers {
         return FigureViewModel(
             value: words.share(figures.punctual, of: figures.recorded), name: words.onTime,
             note: words.recordedOf(figures.recorded),
-            link: figures.punctual > 0 ? scope.link(Punctuality.punctualTerms, of: .trip) : nil)
+            link: figures.punctual > 0 ? scope.link(TripFigures.punctualTerms, of: .trip) : nil)
     }
 
     private func lateInAll(_ figures: TripFigures) -> FigureViewModel? {
         guard figures.minutesLate > 0 else { return nil }
         return FigureViewModel(
             value: words.sum(minutes: figures.minutesLate), name: words.lateInAll,
-            link: scope.link(.numbers(.late, from: 1, to: nil), of: .trip))
+            link: scope.link(TripFigures.lateTerms, of: .trip))
     }
 
     private func lost(_ underWay: UnderWay) -> FigureViewModel? {
@@ -64,8 +63,8 @@ nonisolated struct TripNumbers {
     }
 
     /// Each currency by itself.
-    private var fares: [FigureViewModel] {
-        Fares(of: scope.trips).currencies.map { fares in
+    private func fares(_ fares: Fares) -> [FigureViewModel] {
+        fares.currencies.map { fares in
             let rates = [
                 fares.byTheHour.amount.map {
                     words.anHour(words.fare(Fare($0.cents, currency: fares.currency)))
@@ -85,7 +84,7 @@ nonisolated struct TripNumbers {
         guard figures.cancelled > 0 else { return nil }
         return FigureViewModel(
             value: words.number(figures.cancelled), name: words.cancelledTrips,
-            link: scope.link(.has(.cancelled), of: .trip))
+            link: scope.link(TripFigures.cancelledTerms, of: .trip))
     }
 
     private func connections(_ figures: TripFigures) -> FigureViewModel? {
@@ -93,7 +92,7 @@ nonisolated struct TripNumbers {
         return FigureViewModel(
             value: words.number(figures.missedConnections),
             name: words.connectionsMissed(figures.missedConnections),
-            link: scope.link(.has(.missed), of: .trip))
+            link: scope.link(TripFigures.missedTerms, of: .trip))
     }
 }
 

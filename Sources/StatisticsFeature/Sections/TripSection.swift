@@ -9,16 +9,15 @@ nonisolated struct TripSection {
     /// Nil where there are none.
     var section: StatisticsSection? {
         guard !scope.trips.isEmpty else { return nil }
+        let figures = TripPageFigures(of: scope.trips, beside: scope.films)
         return StatisticsSection(
-            title: words.listed(.trip), figures: TripNumbers(scope: scope).figures,
-            charts: charts.compactMap(\.self))
+            title: words.listed(.trip), figures: TripNumbers(scope: scope).shown(figures),
+            charts: charts(figures).compactMap(\.self))
     }
 
     private var words: LocalWords { scope.words }
 
-    private var charts: [Chart?] {
-        let figures = TripPageFigures(of: scope.trips.map { .trip($0) }, until: nil)
-        let places = PlaceDays(of: scope.films.map { .film($0) } + scope.trips.map { .trip($0) })
+    private func charts(_ figures: TripPageFigures) -> [Chart?] {
         let delays = DelayChart(scope: scope)
         let rankings = TripRankings(words: words)
         let general = [
@@ -27,11 +26,12 @@ nonisolated struct TripSection {
         ]
         let kept = [
             RunsChart(scope: scope).chart(figures.services), rankings.underWay(figures.extremes),
-            RoutesMap(scope: scope).chart(figures.ways), HoursMap(scope: scope).chart(),
+            RoutesMap(scope: scope).chart(figures.ways), 
+            HoursMap(scope: scope).chart(figures.departureTimes),
             DaysMap(scope: scope, kind: .trip).chart(figures.days),
             CountedBars(scope: scope, kind: .trip).weekdays(figures.days, id: "trips-by-weekday"),
             KilometreChart(scope: scope).chart(figures.kilometres),
-            PlaceDaysChart(scope: scope).chart(places),
+            PlaceDaysChart(scope: scope).chart(figures.places),
         ]
         return general + punctuality(figures.punctuality) + kept
             + FaresChart(scope: scope).charts(figures.fares) + rankings.charts(figures.extremes)

@@ -17,9 +17,12 @@ extension LocalWords {
             ["liked": number(liked)])
     }
 
+    /// Empty where all have feedback.
     package func withoutFeedback(_ count: Int) -> String {
-        say(
-            one: "{count} film has no feedback.", other: "{count} films have no feedback.",
-            count: count)
+        count == 0
+            ? ""
+            : say(
+                one: "{count} film has no feedback.", other: "{count} films have no feedback.",
+                count: count)
     }
 }

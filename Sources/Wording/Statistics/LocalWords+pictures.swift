@@ -16,11 +16,25 @@ extension LocalWords {
         say("{name}: {value}", ["name": name, "value": value])
     }
 
+    /// The same of a part of it, such as "2025, good: 5 films".
+    package func point(_ name: String, _ part: String, _ value: String) -> String {
+        say("{name}, {part}: {value}", ["name": name, "part": part, "value": value])
+    }
+
     /// Such as "120 films in all, most of them in March 2025: 12 films."
     package func mostOf(_ all: String, _ most: String, in time: String) -> String {
         say(
             "{all} in all. The most were in {time}: {most}.",
             ["all": all, "most": most, "time": time])
+    }
+
+    /// Empty where all have a day.
+    package func withoutDay(_ count: Int) -> String {
+        count == 0
+            ? ""
+            : say(
+                one: "{count} entry has no day.", other: "{count} entries have no day.",
+                count: count)
     }
 
     package func inAll(_ all: String) -> String { say("{all} in all.", ["all": all]) }

@@ -24,9 +24,10 @@ extension LocalWords {
                 count: count)
     }
 
-    /// What a picture leaves out.
+    /// What a picture leaves out; empty where that is nothing.
     package func notKnown(of count: Int, _ kind: EntryKind) -> String {
-        switch kind {
+        if count == 0 { return "" }
+        return switch kind {
         case .film:
             say(
                 one: "Not known of {count} film.", other: "Not known of {count} films.",

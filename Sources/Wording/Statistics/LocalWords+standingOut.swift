@@ -30,9 +30,14 @@ extension LocalWords {
             ["planned": duration(minutes: planned), "actual": duration(minutes: actual)])
     }
 
-    /// Such as "Most often: ICE 93, 12 trips."
-    package func timesTaken(_ service: String, _ count: String) -> String {
-        mostOften(service, count)
+    /// The same as a sentence, of a trip.
+    package func plannedAndActual(_ trip: String, _ planned: Int, _ actual: Int) -> String {
+        say(
+            "{trip}: {planned} planned, {actual} actual.",
+            [
+                "trip": trip, "planned": duration(minutes: planned),
+                "actual": duration(minutes: actual),
+            ])
     }
 
     package var changedOpinions: String { say("Opinions that changed") }

@@ -33,6 +33,22 @@ struct FiguresAgainstEntriesTests {
         duration.map { Int($0 / .seconds(60)) }
     }
 
+    @Test("When trips depart", arguments: 1...20 as ClosedRange<UInt64>)
+    func departures(seed: UInt64) {
+        let journal = Journal(seed: seed)
+        let times = journal.tripPage.departureTimes
+        #expect(times.unknown == 0)
+        #expect(times.groups.reduce(0) { $0 + $1.count } == journal.made.count)
+        for group in times.groups {
+            #expect(
+                group.count
+                    == journal.made.count {
+                        $0.departure.day.weekday == group.key.day
+                            && $0.departure.hour == group.key.hour
+                    })
+        }
+    }
+
     @Test("Sums of films", arguments: 1...20 as ClosedRange<UInt64>)
     func films(seed: UInt64) {
         let journal = Journal(seed: seed)

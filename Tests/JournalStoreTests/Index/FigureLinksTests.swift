@@ -261,6 +261,12 @@ struct FigureLinksTests {
         for group in page.services.services {
             try expectTrips(group.terms, group.count) { $0.service == group.key }
         }
+        for group in page.departureTimes.groups {
+            try expectTrips(group.terms, group.count) {
+                !$0.isCancelled && $0.day?.weekday == group.key.day
+                    && $0.time?.hour == group.key.hour
+            }
+        }
         for group in page.operators.groups {
             try expectTrips(group.terms, group.count) { $0.operator == group.key }
         }

@@ -35,6 +35,9 @@ public struct NameTally: Hashable, Sendable {
         known[name, default: Spellings(name)].add(name)
     }
 
+    /// How many different ones there are.
+    public var count: Int { known.count }
+
     /// The most frequent first, then by the alphabet; each as it is written most often.
     public var groups: [CountedGroup<CountedName>] { most(.max) }
 

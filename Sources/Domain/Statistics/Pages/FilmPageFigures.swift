@@ -20,13 +20,19 @@ public struct FilmPageFigures: Sendable {
 
     /// - Parameter today: later days have not come yet, and do not count; nil where all do.
     public init(of entries: [CountedEntry], until today: CalendarDay?) {
-        var all: [CountedFilm] = []
-        for entry in entries where !entry.isStillToCome(on: today) {
-            guard case .film(let film) = entry else { continue }
-            all.append(film)
-        }
-        milestones = Milestones(of: all)
-        for film in all { add(film) }
+        self.init(
+            of: entries.compactMap { entry in
+                guard case .film(let film) = entry, !entry.isStillToCome(on: today) else {
+                    return nil
+                }
+                return film
+            })
+    }
+
+    /// All of these count.
+    public init(of films: [CountedFilm]) {
+        milestones = Milestones(of: films)
+        for film in films { add(film) }
     }
 
     private mutating func add(_ film: CountedFilm) {

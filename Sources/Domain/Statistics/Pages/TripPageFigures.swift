@@ -11,6 +11,7 @@ public struct TripPageFigures: Sendable {
     public private(set) var arrivals = DelayFigures(at: .arrival)
     public private(set) var operators = NameTally(of: .operator, .kind(.trip))
     public private(set) var services = ServiceRuns()
+    public private(set) var departureTimes = DepartureTimes()
     public private(set) var ways = FromToMatrix()
     public private(set) var extremes = TripExtremes()
     public private(set) var places = PlaceDays()
@@ -27,6 +28,14 @@ public struct TripPageFigures: Sendable {
         }
     }
 
+    /// All of these count.
+    ///
+    /// - Parameter films: where one was, beside the trips.
+    public init(of trips: [CountedTrip], beside films: [CountedFilm]) {
+        for film in films { places.add(film) }
+        for trip in trips { add(trip) }
+    }
+
     private mutating func add(_ trip: CountedTrip) {
         trips.add(trip)
         if !trip.isCancelled { days.add(trip.day) }
@@ -37,6 +46,7 @@ public struct TripPageFigures: Sendable {
         arrivals.add(trip)
         operators.add(trip.operator)
         services.add(trip)
+        departureTimes.add(trip)
         ways.add(trip)
         extremes.add(trip)
         places.add(trip)

@@ -18,6 +18,9 @@ public struct FromToMatrix: TripFigure, Hashable, Sendable {
         }.map(Self.group)
     }
 
+    /// How many were taken once.
+    public var takenOnce: Int { counts.values.count { $0 == 1 } }
+
     /// Those that were taken once, by the alphabet.
     public var once: [CountedGroup<Route>] {
         counts.filter { $0.value == 1 }.sorted { $0.key < $1.key }.map(Self.group)
