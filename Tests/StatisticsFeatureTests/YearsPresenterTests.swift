@@ -154,7 +154,8 @@ struct YearsPresenterTests {
         var years = try await open()
         #expect(years.ofSearch == "Only “wien”" && !years.choice.isOfSearch)
         years = try await choose(YearsChoice(period: "2025", isOfSearch: true))
-        #expect(journal.queries == [
+        #expect(
+            journal.queries == [
                 EntryQuery(),
                 EntryQuery(search: "wien", days: StatisticsPeriod.year(2025).days),
             ])

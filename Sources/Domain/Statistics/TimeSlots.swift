@@ -46,17 +46,23 @@ public struct TimeSlots: Sendable {
         return (.year, (first.year...last.year).map { .year($0) })
     }
 
-    /// Which of the slots a day is in, whose first days tell them apart.
+    /// How many of the days are in each slot.
     public func counts(of days: some Sequence<CalendarDay?>) -> [Int] {
+        let places = places
+        var counts = [Int](repeating: 0, count: slots.count)
+        for day in days {
+            if let place = day.flatMap(places) { counts[place] += 1 }
+        }
+        return counts
+    }
+
+    /// Which of the slots a day is in, whose first days tell them apart; nil for none.
+    var places: (CalendarDay) -> Int? {
         var places: [Int: Int] = [:]
         for (place, slot) in slots.enumerated() {
             if let day = slot.days?.lowerBound { places[key(day)] = place }
         }
-        var counts = [Int](repeating: 0, count: slots.count)
-        for day in days {
-            if let place = day.flatMap({ places[key($0)] }) { counts[place] += 1 }
-        }
-        return counts
+        return { [self] in places[key($0)] }
     }
 
     private func key(_ day: CalendarDay) -> Int {

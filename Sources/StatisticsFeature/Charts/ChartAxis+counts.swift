@@ -1,6 +1,15 @@
 internal import Presentation
 internal import Wording
 
+nonisolated extension [ChartTick] {
+    /// What a few of the colours of fields mean that count something.
+    static func strengths(upTo greatest: Int, _ words: LocalWords) -> [ChartTick] {
+        let shown: [Int] =
+            greatest < 5 ? (0...greatest).map { $0 } : [0, 1, (greatest + 1) / 2, greatest]
+        return shown.map { ChartTick(Double($0), words.number($0)) }
+    }
+}
+
 nonisolated extension ChartAxis {
     /// From zero up to a round number that nothing exceeds, in round steps.
     static func counts(upTo greatest: Int, _ words: LocalWords) -> ChartAxis {

@@ -7,28 +7,57 @@ nonisolated struct DaysMap {
     let scope: FigureScope
     let kind: EntryKind
 
-    /// Nil but for a year in which there is something.
+    /// So many years are shown beneath each other.
+    private static let years = 3
+
+    /// The year of the period, or of all years the last ones that have anything; nil for less than a year.
     func chart(_ days: DayTally) -> Chart? {
-        guard case .year = scope.period, let year = scope.period.days else { return nil }
-        let counts = days.days.reduce(into: [:]) { $0[$1.key] = $1 }
-        guard let busiest = counts.values.max(by: { $0.count < $1.count }) else { return nil }
+        switch scope.period {
+        case .year(let year): return chart(days, of: year)
+        case .everything:
+            let groups = days.days
+            let shown = Set(groups.map(\.key.year)).sorted(by: >).prefix(Self.years)
+            let charts = shown.compactMap { chart(days, of: $0) }
+            guard let busiest = groups.max(by: { $0.count < $1.count }), charts.count > 1 else {
+                return charts.first
+            }
+            return Chart(
+                id: "days-\(kind.rawValue)", title: words.byDay,
+                summary: summary(groups.count, busiest), headings: headings,
+                drawing: .multiples(charts))
+        case .month, .days: return nil
+        }
+    }
+
+    private func chart(_ days: DayTally, of number: Int) -> Chart? {
+        guard let year = StatisticsPeriod.year(number).days else { return nil }
+        let groups = days.days.filter { $0.key.year == number }
+        guard let busiest = groups.max(by: { $0.count < $1.count }) else { return nil }
+        let counts = groups.reduce(into: [:]) { $0[$1.key] = $1 }
         let start = -place(of: year.lowerBound.weekday)
         let all = (0...year.lowerBound.days(until: year.upperBound)).compactMap {
             year.lowerBound.advanced(byDays: $0)
         }
-        let said = words.entries(busiest.count, of: kind)
         return Chart(
-            id: "days-\(kind.rawValue)", title: words.byDay,
-            summary: words.daysWithAny(
-                counts.count, busiest: words.day(busiest.key), count: said),
-            headings: [words.time(.day), words.listed(kind)],
+            id: "days-\(kind.rawValue)",
+            title: scope.period == .everything ? words.year(number) : words.byDay,
+            summary: summary(groups.count, busiest), headings: headings,
             drawing: .heatMap(
                 HeatMap(
                     rows: rows, columns: columns(all, from: start),
                     fields: all.enumerated().map { offset, day in
                         field(day, counts[day], column: (offset - start) / 7)
-                    }, greatest: Double(busiest.count))))
+                    }, greatest: Double(busiest.count),
+                    ticks: .strengths(upTo: busiest.count, words))))
     }
+
+    private func summary(_ days: Int, _ busiest: CountedGroup<CalendarDay>) -> String {
+        words.daysWithAny(
+            days, busiest: words.day(busiest.key),
+            count: words.entries(busiest.count, of: kind))
+    }
+
+    private var headings: [String] { [words.time(.day), words.listed(kind)] }
 
     private var words: LocalWords { scope.words }
 

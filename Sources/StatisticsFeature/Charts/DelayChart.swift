@@ -21,7 +21,18 @@ nonisolated struct DelayChart {
             drawing: .histogram(
                 Histogram(
                     sizes: sizes(classes.map(\.key)), counts: .counts(upTo: greatest, words),
-                    bins: classes.enumerated().map { bin($0.element, at: $0.offset) })))
+                    bins: classes.enumerated().map { bin($0.element, at: $0.offset) },
+                    marks: marks(classes.map(\.key)))))
+    }
+
+    /// From these delays on, railways owe a part of the fare (Regulation (EU) 2021/782, article 19).
+    private func marks(_ classes: [DelayClass]) -> [ChartTick] {
+        classes.enumerated().compactMap { place, one in
+            one.first.flatMap { first in
+                [60, 120].contains(first)
+                    ? ChartTick(Double(place), words.mark(minutes: first)) : nil
+            }
+        }
     }
 
     private var words: LocalWords { scope.words }

@@ -29,7 +29,8 @@ nonisolated struct HoursMap {
                             let time = DepartureTime(day: day, hour: hour)
                             return field(time, counts[time], row: row)
                         }
-                    }, greatest: Double(most.count))))
+                    }, greatest: Double(most.count),
+                    ticks: .strengths(upTo: most.count, words))))
     }
 
     private var words: LocalWords { scope.words }

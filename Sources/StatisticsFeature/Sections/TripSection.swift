@@ -21,12 +21,12 @@ nonisolated struct TripSection {
         let delays = DelayChart(scope: scope)
         let rankings = TripRankings(words: words)
         let general = [
-            delays.chart(figures.arrivals, at: .arrival),
+            PunctualityLine(scope: scope).chart(), delays.chart(figures.arrivals, at: .arrival),
             delays.chart(figures.departures, at: .departure),
         ]
         let kept = [
             RunsChart(scope: scope).chart(figures.services), rankings.underWay(figures.extremes),
-            RoutesMap(scope: scope).chart(figures.ways), 
+            RoutesMap(scope: scope).chart(figures.ways),
             HoursMap(scope: scope).chart(figures.departureTimes),
             DaysMap(scope: scope, kind: .trip).chart(figures.days),
             CountedBars(scope: scope, kind: .trip).weekdays(figures.days, id: "trips-by-weekday"),

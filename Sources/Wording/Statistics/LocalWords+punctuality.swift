@@ -10,6 +10,20 @@ extension LocalWords {
         }
     }
 
+    package var punctualityOverTime: String { say("Punctuality over time") }
+
+    /// Such as "Last: March 2025, 12 of 14 on time."
+    package func lastPunctual(_ time: String, _ punctual: Int, of recorded: Int) -> String {
+        say(
+            "Last: {time}, {punctual} of {recorded} on time.",
+            ["time": time, "punctual": number(punctual), "recorded": number(recorded)])
+    }
+
+    /// Such as "60 min", of a delay from which on something is owed.
+    package func mark(minutes: Int) -> String {
+        say("{number} min", ["number": number(minutes)])
+    }
+
     package var punctualityByRoute: String { say("Punctuality by route") }
     package var punctualityByStation: String { say("Punctuality by station") }
     package var punctualityByHour: String { say("Punctuality by hour of departure") }

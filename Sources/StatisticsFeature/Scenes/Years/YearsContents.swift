@@ -14,7 +14,8 @@ nonisolated struct YearsContents: Sendable {
 
     /// - Parameter years: those to choose from.
     init(
-        entries: [CountedEntry], years: Set<Int>, choice: YearsChoice, search: String, today: CalendarDay?,
+        entries: [CountedEntry], years: Set<Int>, choice: YearsChoice, search: String,
+        today: CalendarDay?,
         words: LocalWords
     ) {
         self.entries = entries

@@ -9,48 +9,49 @@ final class StatisticsSectionView: ModelView<StatisticsSection> {
     private let title = Text.title()
     private let figures = WrapBox(spacing: 12)
     private let charts = ColumnsBox(spacing: 36)
-    private var views: [FigureView] = []
-    private var pictures: [ChartView] = []
+    /// By their names.
+    private var views: [String: FigureView] = [:]
+    /// By the ids of what they show.
+    private var pictures: [String: ChartView] = [:]
 
     init() {
         super.init(.vertical, spacing: 18)
-        append(title)
-        append(figures)
-        append(charts)
+        for part in [title, figures, charts] as [Widget] { append(part) }
     }
 
     override func fill(with section: StatisticsSection) {
         title.show(section.title)
         figures.isVisible = !section.figures.isEmpty
-        while views.count < section.figures.count {
-            let view = FigureView()
-            view.onFollow = { [weak self] in self?.onFollow($0) }
-            views.append(view)
-            figures.append(view)
+        views = section.figures.reduce(into: [:]) { kept, figure in
+            kept[figure.name] = views[figure.name] ?? makeFigure()
         }
-        while views.count > section.figures.count { figures.remove(views.removeLast()) }
-        for (view, figure) in zip(views, section.figures) { view.model = figure }
-        show(section.charts)
+        figures.show(section.figures.compactMap { views[$0.name] })
+        for figure in section.figures { views[figure.name]?.model = figure }
+        charts.isVisible = !section.charts.isEmpty
+        pictures = section.charts.reduce(into: [:]) { kept, chart in
+            kept[chart.id] = pictures[chart.id] ?? makePicture()
+        }
+        charts.show(section.charts.compactMap { pictures[$0.id] })
+        for chart in section.charts { pictures[chart.id]?.model = chart }
     }
 
     /// The picture or the figure that has the keyboard.
     var partWithFocus: Widget? {
-        if let picture = pictures.first(where: { $0.hasFocusInside }) {
+        if let picture = pictures.values.first(where: { $0.hasFocusInside }) {
             return picture.area.isFocus ? picture.area : picture
         }
-        return views.first { $0.hasFocusInside }
+        return views.values.first { $0.hasFocusInside }
     }
 
-    /// A picture stays where it is as long as its place in the section has one.
-    private func show(_ models: [Chart]) {
-        charts.isVisible = !models.isEmpty
-        while pictures.count < models.count {
-            let view = ChartView()
-            view.onFollow = { [weak self] in self?.onFollow($0) }
-            pictures.append(view)
-            charts.append(view)
-        }
-        while pictures.count > models.count { charts.remove(pictures.removeLast()) }
-        for (view, model) in zip(pictures, models) { view.model = model }
+    private func makeFigure() -> FigureView {
+        let view = FigureView()
+        view.onFollow = { [weak self] in self?.onFollow($0) }
+        return view
+    }
+
+    private func makePicture() -> ChartView {
+        let view = ChartView()
+        view.onFollow = { [weak self] in self?.onFollow($0) }
+        return view
     }
 }

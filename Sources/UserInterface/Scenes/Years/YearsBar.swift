@@ -62,8 +62,11 @@ final class YearsBar: Box {
         let old = shown
         sheet.isSensitive = years.nothing == nil
         shown = years
-        if old?.periods.days != years.periods.days { closeDays() }
-        daysView.days = years.periods.days
+        // What is being typed stays where something else becomes different.
+        if old?.choice.period != years.choice.period {
+            closeDays()
+            daysView.days = years.periods.days
+        }
         let periods = years.periods
         if periods.years != old?.periods.years { year.items = periods.years.map(\.name) }
         year.selectedIndex = periods.year

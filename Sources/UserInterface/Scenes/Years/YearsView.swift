@@ -9,7 +9,8 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
     private let bar: YearsBar
     private let content = Box(.vertical, spacing: 36)
     private let nothing = Text.dim()
-    private var sections: [StatisticsSectionView] = []
+    /// By their titles.
+    private var sections: [String: StatisticsSectionView] = [:]
     private let signals: WindowSignals
     private weak var window: Window?
     /// As long as it is open.
@@ -75,20 +76,23 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
     }
 
     func rememberFocus() {
-        left = sections.lazy.compactMap(\.partWithFocus).first
+        left = sections.values.lazy.compactMap(\.partWithFocus).first
+    }
+
+    private func makeSection() -> StatisticsSectionView {
+        let section = StatisticsSectionView()
+        section.onFollow = { [signals] in signals.yearsFollowed.emit($0) }
+        return section
     }
 
     override func fill(with years: YearsViewModel) {
         bar.show(years)
         nothing.show(years.nothing)
-        while sections.count < years.sections.count {
-            let section = StatisticsSectionView()
-            section.onFollow = { [signals] in signals.yearsFollowed.emit($0) }
-            sections.append(section)
-            content.append(section)
+        sections = years.sections.reduce(into: [:]) { kept, section in
+            kept[section.title] = sections[section.title] ?? makeSection()
         }
-        while sections.count > years.sections.count { content.remove(sections.removeLast()) }
-        for (view, section) in zip(sections, years.sections) { view.model = section }
+        content.show([nothing] + years.sections.compactMap { sections[$0.title] })
+        for section in years.sections { sections[section.title]?.model = section }
         if takesFocusWhenFilled { focus() }
     }
 }

@@ -1,0 +1,48 @@
+internal import Domain
+internal import Presentation
+internal import Wording
+
+/// How punctual trips were, one piece of time after the other. Where nothing is recorded the line is
+/// interrupted, and where little is its places are fainter.
+nonisolated struct PunctualityLine {
+    let scope: FigureScope
+
+    /// Nil where there are not two times to compare.
+    func chart() -> Chart? {
+        let slots = TimeSlots(of: scope.period, with: scope.trips.compactMap(\.day))
+        let pieces = PunctualityOverTime(of: scope.trips, in: slots).pieces
+        let known = zip(slots.slots, pieces).filter { $0.1.recorded > 0 }
+        guard known.count > 1, let last = known.last else { return nil }
+        return Chart(
+            id: "punctuality-over-time", title: words.punctualityOverTime,
+            summary: words.lastPunctual(
+                words.period(last.0), last.1.punctual, of: last.1.recorded),
+            headings: [words.time(slots.length), words.onTimeHeading, words.recordedHeading],
+            drawing: .line(
+                LineChart(
+                    axis: .shares(words),
+                    lines: [
+                        LineChart.Line(
+                            name: words.onTimeHeading,
+                            places: zip(slots.slots, pieces).map(place))
+                    ])))
+    }
+
+    private var words: LocalWords { scope.words }
+
+    private func place(_ slot: StatisticsPeriod, _ piece: Punctuality) -> LineChart.Place {
+        let name = words.period(slot)
+        let said = words.punctual(piece.punctual, of: piece.recorded)
+        let share =
+            piece.isFew ? said : words.share(piece.punctual, of: piece.recorded)
+        return LineChart.Place(
+            ChartPoint(
+                name: words.slot(slot, within: scope.period),
+                values: [share, words.number(piece.recorded)],
+                description: words.point(name, said),
+                link: piece.recorded > 0
+                    ? scope.link(Punctuality.recordedTerms, in: slot, of: .trip) : nil,
+                isFaint: piece.isFew),
+            value: piece.share)
+    }
+}
