@@ -22,7 +22,7 @@ extension IndexSnapshot {
             let answers = search.test(in: columns)
             for rank in isFound.indices where isFound[rank] { isFound[rank] = answers(rank) }
         }
-        return span(of: query.days).filter { rank in
+        return span(of: query.days, in: order).filter { rank in
             isFound[rank] && query.kind.map { order.isKind($0, at: rank) } ?? true
         }.map(Int32.init)
     }
@@ -53,18 +53,19 @@ extension IndexSnapshot {
         while let id = try ids.next() { body(id) }
     }
 
-    /// The ranks that days have.
-    private func span(of days: ClosedRange<CalendarDay>?) -> Range<Int> {
-        guard let days else { return 0..<order.count }
+    /// The ranks that days have. A damaged table may count more entries than there are.
+    private func span(of days: ClosedRange<CalendarDay>?, in order: EntryOrder) -> Range<Int> {
+        let all = 0..<order.count
+        guard let days else { return all }
         let moments = EntryMoment.moments(of: days.upperBound).upperBound
         let count = stretches(of: nil, days: days).last?.end ?? 0
         let later = months.stretches(of: nil).last { $0.moments.upperBound > moments }
-        guard let later else { return 0..<count }
+        guard let later else { return (0..<count).clamped(to: all) }
         var start = later.end
         if later.moments.lowerBound <= moments {
             let after = (moments + 1)...later.moments.upperBound
             start = later.start + readRows(or: 0) { try IndexCondition.count(nil, after, $0) }
         }
-        return start..<min(start + count, order.count)
+        return (start..<start + count).clamped(to: all)
     }
 }

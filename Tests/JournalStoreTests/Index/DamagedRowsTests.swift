@@ -14,8 +14,8 @@ struct DamagedRowsTests {
         try index.take([("film", .film(.full)), ("trip", .trip(.full))])
     }
 
-    private func damage(_ assignment: String) throws {
-        try index.index.writer.write { try $0.execute(sql: "UPDATE entry SET \(assignment)") }
+    private func damage(_ assignment: String, of table: String = "entry") throws {
+        try index.index.writer.write { try $0.execute(sql: "UPDATE \(table) SET \(assignment)") }
     }
 
     @Test(
@@ -50,5 +50,41 @@ struct DamagedRowsTests {
         #expect(films.films.viewings == 1 && trips.trips.travelled == 1)
         _ = (films.releases.decades, films.ratings.meanGap, films.days.weeks, films.changed.most)
         _ = (trips.places.places, trips.fares.currencies, trips.extremes.fastest)
+    }
+
+    @Test(
+        "Searches, days and orders find no more than there is",
+        arguments: [
+            ("month", "count = 2147483647"), ("month", "count = count + 1"),
+            ("month", "month = month + 1"), ("month", "month = 0"), ("month", "month = -1"),
+            ("month", "kind = kind + 7"), ("month", "count = 0"),
+            ("entry", "moment = 9223372036854775807"), ("entry", "moment = -9223372036854775807"),
+            ("entry", "moment = 0"), ("entry", "kind = 9"), ("entry", "sorting = x'00FF'"),
+            ("entry", "title = x'00FF'"), ("entry", "runtime = 'long'"),
+            ("entry", "year = 9223372036854775807, metres = -9223372036854775808"),
+            ("entry", "delay = -9223372036854775808, status = 1"),
+        ])
+    func listed(table: String, assignment: String) throws {
+        try damage(assignment, of: table)
+        let day = Trip.full.departure.day
+        let first = try #require(CalendarDay(year: 1, month: 1, day: 1))
+        let last = try #require(CalendarDay(year: 9999, month: 12, day: 31))
+        for facts in ["", "-brief", "title:brief", "kind:film -late:"] {
+            for span in [nil, day...day, first...day, day...last] {
+                try look(EntryQuery(search: facts, days: span))
+                try look(EntryQuery(kind: .film, search: facts, days: span))
+            }
+        }
+        for fact in ListOrder.Fact.allCases {
+            try look(EntryQuery(days: first...day, order: ListOrder(fact)))
+        }
+    }
+
+    private func look(_ query: EntryQuery) throws {
+        let listing = try index.listing(matching: query)
+        #expect(listing.summaries(in: 0..<listing.count).count <= 2)
+        #expect(listing.position(of: EntryID("film")) ?? 0 <= listing.count)
+        #expect(listing.sections.reduce(0) { $0 + $1.count } == listing.count)
+        #expect(try index.snapshot().counted(matching: query).count <= 2)
     }
 }
