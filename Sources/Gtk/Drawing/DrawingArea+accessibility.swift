@@ -37,9 +37,6 @@ extension DrawingArea {
             }
             announceFocus(true)
         }
-        if let focusedPart, parts.indices.contains(focusedPart) {
-            reveal(parts[focusedPart].area)
-        }
         queueDraw()
     }
 
@@ -48,24 +45,6 @@ extension DrawingArea {
         guard let focusedPart, let accessible = partAccessible(Int32(focusedPart)) else { return }
         atk_object_notify_state_change(
             accessible, ATK_STATE_FOCUSED.rawValue.state, isFocused.gboolean)
-    }
-
-    /// Scrolls whatever scrolls this, as little as brings a part of it into view.
-    public final func reveal(_ area: Rectangle) {
-        guard gtk_widget_get_mapped(cast()) != 0 else { return }
-        var ancestor = gtk_widget_get_parent(cast())
-        while let widget = ancestor {
-            ancestor = gtk_widget_get_parent(widget)
-            guard UnsafeMutableRawPointer(widget).isInstance(of: gtk_viewport_get_type())
-            else { continue }
-            var y: Int32 = 0
-            guard
-                let adjustment = gtk_scrollable_get_vadjustment(OpaquePointer(widget)),
-                gtk_widget_translate_coordinates(cast(), widget, 0, 0, nil, &y) != 0
-            else { continue }
-            let top = gtk_adjustment_get_value(adjustment) + Double(y) + area.y
-            gtk_adjustment_clamp_page(adjustment, top - 6, top + area.height + 6)
-        }
     }
 
     private func announce(

@@ -49,7 +49,7 @@ extension DrawingArea {
         pressedPart = part
         guard let part else { return false }
         focusedPart = part
-        grabFocus()
+        grabFocusInPlace()
         return true
     }
 
@@ -66,10 +66,10 @@ extension DrawingArea {
         switch key {
         case .enter, .keypadEnter, .space: return focusedPart.map { follow($0) } ?? false
         case .home:
-            focusedPart = 0
+            go(to: 0)
             return true
         case .end:
-            focusedPart = parts.count - 1
+            go(to: parts.count - 1)
             return true
         case .left: direction = .left
         case .right: direction = .right
@@ -77,9 +77,15 @@ extension DrawingArea {
         case .down: direction = .down
         default: return false
         }
-        if let part = partBeside(focusedPart, direction) { focusedPart = part }
+        if let part = partBeside(focusedPart, direction) { go(to: part) }
         // Where there is nothing further on, the keyboard stays in the picture.
         return true
+    }
+
+    /// Brings the keyboard to a part, and the part into view.
+    func go(to part: Int) {
+        focusedPart = part
+        reveal(parts[part].area)
     }
 
     @discardableResult

@@ -33,7 +33,7 @@ nonisolated extension PartAccessible {
             guard let part = PartAccessible.part(component) else { return 0 }
             MainActor.assumeIsolated {
                 part.owner.grabFocus()
-                part.owner.focusedPart = part.index
+                part.owner.go(to: part.index)
             }
             return 1
         }

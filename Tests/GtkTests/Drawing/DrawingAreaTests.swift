@@ -107,6 +107,37 @@ extension GtkTests {
             _ = window
         }
 
+        @Test("A page does not scroll under the pointer, and shows what the keyboard goes to")
+        func scrolling() {
+            let area = area()
+            area.partAt = { $0.y > 3_000 ? 2 : 0 }
+            area.parts =
+                parts("January", "February")
+                + [
+                    DrawnPart(
+                        name: "March", area: Rectangle(x: 0, y: 3_900, width: 20, height: 20),
+                        leadsSomewhere: true)
+                ]
+            area.heightForWidth = { _ in 4_000 }
+            let column = Box(.vertical)
+            let entry = Entry()
+            for widget in [Label(), area, entry] as [Widget] { column.append(widget) }
+            let scrolled = ScrolledWindow(column, horizontal: .never)
+            let window = Display.show(scrolled)
+            window.takeKeyboard()
+            entry.grabFocus()
+            scrolled.verticalPosition = 600
+            area.click(at: Point(x: 45, y: 605))
+            #expect(area.isFocus && area.focusedPart == 0)
+            #expect(scrolled.verticalPosition == 600)
+            area.focusedPart = 2
+            #expect(scrolled.verticalPosition == 600)
+            window.press(.home)
+            #expect(scrolled.verticalPosition < 20)
+            window.press(.end)
+            #expect(scrolled.verticalPosition > 3_500)
+        }
+
         @Test("Assistive technology meets a chart whose children are its parts")
         func tree() throws {
             let area = area()

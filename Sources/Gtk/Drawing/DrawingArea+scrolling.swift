@@ -1,0 +1,44 @@
+import CGtk
+
+extension DrawingArea {
+    /// Scrolls whatever scrolls this, as little as brings a part of it into view.
+    func reveal(_ area: Rectangle) {
+        guard gtk_widget_get_mapped(cast()) != 0 else { return }
+        for viewport in viewports {
+            var y: Int32 = 0
+            guard
+                let adjustment = gtk_scrollable_get_vadjustment(OpaquePointer(viewport)),
+                gtk_widget_translate_coordinates(cast(), viewport, 0, 0, nil, &y) != 0
+            else { continue }
+            let top = gtk_adjustment_get_value(adjustment) + Double(y) + area.y
+            gtk_adjustment_clamp_page(adjustment, top - 6, top + area.height + 6)
+        }
+    }
+
+    /// Takes the keyboard where it is: a page that scrolled at the press would have something else
+    /// under the pointer at the release.
+    func grabFocusInPlace() {
+        let scrolled = viewports.map { viewport in
+            let container = UnsafeMutableRawPointer(viewport)
+                .assumingMemoryBound(to: GtkContainer.self)
+            return (container, gtk_container_get_focus_vadjustment(container))
+        }
+        // GTK scrolls to what gets the keyboard by these.
+        for (container, adjustment) in scrolled {
+            g_object_ref(adjustment)
+            gtk_container_set_focus_vadjustment(container, nil)
+        }
+        grabFocus()
+        for (container, adjustment) in scrolled {
+            gtk_container_set_focus_vadjustment(container, adjustment)
+            g_object_unref(adjustment)
+        }
+    }
+
+    /// What it is scrolled in, from the inside outwards.
+    private var viewports: [UnsafeMutablePointer<GtkWidget>] {
+        sequence(first: cast()) { (widget: UnsafeMutablePointer<GtkWidget>) in
+            gtk_widget_get_parent(widget)
+        }.filter { UnsafeMutableRawPointer($0).isInstance(of: gtk_viewport_get_type()) }
+    }
+}
