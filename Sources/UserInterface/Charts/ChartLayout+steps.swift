@@ -12,30 +12,40 @@ extension ChartLayout {
     func spot(beside spot: Int?, _ direction: Direction) -> Int? {
         guard let spot, spots.indices.contains(spot) else { return spots.isEmpty ? nil : 0 }
         let here = spots[spot]
-        let further = spots.indices.filter { isFurther(spots[$0], than: here, direction) }
-        let near = further.filter { other in
-            guard spots[other].group == here.group else { return false }
+        let near = spots.indices.filter { other in
+            guard spots[other].group == here.group, isNext(spot, other, direction) else {
+                return false
+            }
             switch direction {
             case .left, .right: return spots[other].row == here.row
             case .up, .down: return spots[other].column == here.column
             }
         }
-        if !near.isEmpty { return nearest(of: near, to: here, direction, aside: 0) }
-        let elsewhere = further.filter { spots[$0].group != here.group }
+        if let nearest = near.min(by: { isNext($0, $1, direction) }) { return nearest }
+        let along = place(of: spot, direction).along
+        let elsewhere = spots.indices.filter {
+            spots[$0].group != here.group && place(of: $0, direction).along > along + 0.01
+        }
         guard let next = nearest(of: elsewhere, to: here, direction, aside: 3) else { return nil }
         let beside = elsewhere.filter { spots[$0].group == spots[next].group }
         return nearest(of: beside, to: here, direction, aside: 0)
     }
 
-    private func isFurther(
-        _ other: ChartSpot, than here: ChartSpot, _ direction: Direction
-    ) -> Bool {
-        let (from, to) = (here.mark.centre, other.mark.centre)
+    /// Whether the other point comes later on the way: of those that lie above each other in a row, or
+    /// beside each other in a column, in the order of the points.
+    private func isNext(_ spot: Int, _ other: Int, _ direction: Direction) -> Bool {
+        let (from, to) = (place(of: spot, direction), place(of: other, direction))
+        return abs(to.along - from.along) < 0.01 ? to.turn > from.turn : to.along > from.along
+    }
+
+    /// How far in a direction a point is, and its turn among those that are as far.
+    private func place(of spot: Int, _ direction: Direction) -> (along: Double, turn: Int) {
+        let centre = spots[spot].mark.centre
         return switch direction {
-        case .left: to.x < from.x - 0.01
-        case .right: to.x > from.x + 0.01
-        case .up: to.y < from.y - 0.01
-        case .down: to.y > from.y + 0.01
+        case .left: (-centre.x, -spot)
+        case .right: (centre.x, spot)
+        case .up: (-centre.y, -spot)
+        case .down: (centre.y, spot)
         }
     }
 

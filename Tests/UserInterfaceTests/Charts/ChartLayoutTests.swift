@@ -134,10 +134,62 @@ struct ChartLayoutTests {
             for (one, other) in zip(layout.words, mirrored.words) {
                 #expect(abs(one.left(of: 20) + other.left(of: 20) + 20 - 500) < 0.001)
             }
+            #expect(mirrored.shapes.count == layout.shapes.count)
+            for (shape, other) in zip(layout.shapes, mirrored.shapes) {
+                let (one, two) = (shape.bounds, other.bounds)
+                #expect(abs(one.x + two.right - 500) < 0.001 && one.y == two.y, "\(name)")
+                #expect(abs(one.width - two.width) < 0.001 && one.height == two.height)
+                #expect((shape.ink, shape.manner) == (other.ink, other.manner))
+            }
             for (spot, other) in zip(layout.spots, mirrored.spots) {
                 #expect(abs(spot.mark.centre.x + other.mark.centre.x - 500) < 0.001)
                 #expect(spot.mark.y == other.mark.y)
             }
+        }
+    }
+
+    @Test("Round corners and lines that go up are so on the other side")
+    func mirroredShapes() {
+        let bar = ChartShape(
+            shape: .rectangle(
+                Rectangle(x: 10, y: 5, width: 30, height: 8), radius: 3, corners: .right),
+            ink: .accent)
+        #expect(
+            bar.mirrored(in: 100).shape
+                == .rectangle(
+                    Rectangle(x: 60, y: 5, width: 30, height: 8), radius: 3, corners: .left))
+        let line = ChartShape.line(from: Point(x: 0, y: 9), to: Point(x: 40, y: 2), .accent)
+        #expect(
+            line.mirrored(in: 100).shape == .line([Point(x: 100, y: 9), Point(x: 60, y: 2)]))
+    }
+
+    @Test("Dots of the same or nearly the same value are apart, each of them pointed at")
+    func dots() {
+        for counts in [[2, 1], [20, 3]] {
+            let values = [4.0, 4.5].enumerated().flatMap {
+                [Double](repeating: $1, count: counts[$0])
+            }
+            let row = { (name: String, values: [Double]) in
+                DotChart.Row(
+                    name: name,
+                    dots: values.map { DotChart.Dot(ChartExamples.point(name, "\($0)"), value: $0) }
+                )
+            }
+            let layout = layout(
+                .dots(
+                    DotChart(
+                        axis: ChartExamples.axis(60, by: 10),
+                        rows: [row("ICE 93", values), row("RJX 67", [4])])), 400)
+            for (index, spot) in layout.spots.enumerated() {
+                #expect(layout.spot(at: spot.mark.centre) == index)
+                #expect(spot.mark.y >= spot.area.y && spot.mark.bottom <= spot.area.bottom)
+            }
+            #expect(Set(layout.spots.map(\.mark)).count == values.count + 1)
+            var (place, met): (Int?, Set<Int>) = (0, [])
+            while let here = place, met.insert(here).inserted {
+                place = layout.spot(beside: here, .right)
+            }
+            #expect(met.count == values.count)
         }
     }
 

@@ -4,10 +4,16 @@ internal import Presentation
 extension ChartLayout {
     /// Rows of dots, with the interval each row may lie in.
     init(dots chart: DotChart, width: Double, _ ruler: ChartRuler) {
+        let hasSeveral = chart.rows.contains { $0.dots.count > 1 }
+        let radius = (ruler.line * (hasSeveral ? 0.22 : 0.3)).rounded()
+        let swarm = DotSwarm(distance: 2 * radius + 1, room: 5 * ruler.line)
         var plot = LyingPlot(
             chart.axis, names: chart.rows.map(\.name), hasNumbers: true, width: width, right: 5,
-            ruler)
-        let radius = (ruler.line * 0.3).rounded()
+            ruler
+        ) { row, scale in
+            let heights = swarm.heights(of: chart.rows[row].dots.map { scale.place(of: $0.value) })
+            return 2 * (heights.max() ?? 0)
+        }
         for (number, row) in chart.rows.enumerated() {
             let y = plot.middle(of: number).rounded()
             if let interval = row.interval {
@@ -25,8 +31,10 @@ extension ChartLayout {
                             width: 2))
                 }
             }
+            let places = row.dots.map { plot.scale.place(of: $0.value) }
+            let heights = swarm.heights(of: places)
             for (index, dot) in row.dots.enumerated() {
-                let centre = Point(x: plot.scale.place(of: dot.value), y: y)
+                let centre = Point(x: places[index], y: y - heights[index])
                 plot.layout.add(dot.point, at: centre, radius: radius)
                 let isAlone = row.dots.count == 1
                 plot.layout.spots.append(
@@ -37,7 +45,7 @@ extension ChartLayout {
                                 in: number, from: centre.x - 2 * radius,
                                 to: centre.x + 2 * radius),
                         mark: Rectangle(
-                            x: centre.x - radius, y: y - radius, width: 2 * radius,
+                            x: centre.x - radius, y: centre.y - radius, width: 2 * radius,
                             height: 2 * radius), row: number, column: index))
             }
         }

@@ -7,48 +7,52 @@ struct LyingPlot {
     /// Where values are drawn.
     let area: Rectangle
     let scale: ChartScale
-    let rowHeight: Double
     let ruler: ChartRuler
+    private let rows: [Rectangle]
 
     /// - Parameters:
     ///   - hasNumbers: whether the numbers of the axis stand below it.
     ///   - right: what is kept free beside the values.
+    ///   - height: how much higher than one with a line of text a row is.
     init(
         _ axis: ChartAxis, names: [String], hasNumbers: Bool, width: Double,
-        legend: ChartLegend = ChartLegend(entries: []), right: Double = 0, _ ruler: ChartRuler
+        legend: ChartLegend = ChartLegend(entries: []), right: Double = 0, _ ruler: ChartRuler,
+        height: (_ row: Int, ChartScale) -> Double = { _, _ in 0 }
     ) {
         var layout = ChartLayout(width: width)
         legend.add(to: &layout, ruler)
         let widest = names.map { ruler.width(of: $0) }.max() ?? 0
         let column = min(widest, (width * 0.36).rounded(.down))
         let start = column > 0 ? column + ruler.gap * 1.5 : 0
-        rowHeight = (ruler.line * 1.8).rounded()
-        area = Rectangle(
-            x: start, y: layout.height, width: max(1, width - start - right),
-            height: Double(names.count) * rowHeight)
-        scale = ChartScale(axis.range, from: area.x, to: area.right)
-        self.ruler = ruler
+        let room = max(1, width - start - right)
+        let scale = ChartScale(axis.range, from: start, to: start + room)
+        let top = layout.height
+        var rows: [Rectangle] = []
         for (row, name) in names.enumerated() {
-            let middle = area.y + (Double(row) + 0.5) * rowHeight
+            let place = Rectangle(
+                x: start, y: layout.height, width: room,
+                height: (ruler.line * 1.8 + height(row, scale)).rounded())
+            rows.append(place)
+            layout.height = place.bottom
             layout.words.append(
                 ChartWords(
                     text: name,
                     place: Rectangle(
-                        x: 0, y: (middle - ruler.line / 2).rounded(), width: column,
+                        x: 0, y: (place.centre.y - ruler.line / 2).rounded(), width: column,
                         height: ruler.line), ink: .text))
         }
-        layout.height = area.bottom
+        area = Rectangle(x: start, y: top, width: room, height: layout.height - top)
+        (self.scale, self.rows, self.ruler) = (scale, rows, ruler)
         self.layout = layout
         if hasNumbers { addNumbers(axis) } else { addLine(at: 0, of: axis) }
     }
 
     /// The middle of a row.
-    func middle(of row: Int) -> Double { area.y + (Double(row) + 0.5) * rowHeight }
+    func middle(of row: Int) -> Double { rows[row].centre.y }
 
     /// The part of a row between two places.
     func field(in row: Int, from start: Double, to end: Double) -> Rectangle {
-        Rectangle(
-            x: start, y: area.y + Double(row) * rowHeight, width: end - start, height: rowHeight)
+        Rectangle(x: start, y: rows[row].y, width: end - start, height: rows[row].height)
     }
 
     private mutating func addNumbers(_ axis: ChartAxis) {
