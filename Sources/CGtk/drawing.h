@@ -2,8 +2,6 @@
 
 // The instance structs of the types behind what the program draws itself.
 
-#include <errno.h>
-#include <glib/gstdio.h>
 #include <gtk/gtk-a11y.h>
 #include <gtk/gtk.h>
 
@@ -30,8 +28,3 @@ static inline void counterfoil_emit_children_changed(
     g_signal_emit_by_name(object, detail, index, child);
     g_free(detail);
 }
-
-// `errno` is a macro, and so are GLib's functions for files.
-static inline int counterfoil_errno(void) { return errno; }
-static inline int counterfoil_rename(const char *from, const char *to) { return g_rename(from, to); }
-static inline int counterfoil_remove(const char *path) { return g_remove(path); }

@@ -50,6 +50,11 @@ extension Window {
     public func leaveBackdrop() {
         gtk_widget_unset_state_flags(cast(), GTK_STATE_FLAG_BACKDROP)
     }
+
+    /// Makes it look as it does while another one has the keyboard.
+    public func enterBackdrop() {
+        gtk_widget_set_state_flags(cast(), GTK_STATE_FLAG_BACKDROP, 0)
+    }
 }
 
 extension Settings {

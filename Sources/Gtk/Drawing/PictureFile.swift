@@ -4,7 +4,7 @@ import CGtk
 public enum PictureFile {
     /// What the file is to be.
     public nonisolated enum Format: Hashable, Sendable {
-        /// Pages whose text can be searched and copied.
+        /// A page whose text can be searched and copied.
         case pdf
         /// Shapes that stay sharp at any size.
         case svg
@@ -16,22 +16,18 @@ public enum PictureFile {
     public struct Contents {
         /// Its title, for programs that show one.
         public let title: String
-        /// How wide a page is, in units of the canvas.
+        /// How wide it is, in units of the canvas.
         public let width: Double
-        /// How high a page is.
+        /// How high it is.
         public let height: Double
-        /// How many pages there are. Only a PDF can have more than one.
-        public let pages: Int
-        /// Draws a page, by its number from 0.
-        public let draw: (_ canvas: Canvas, _ page: Int) -> Void
+        /// Draws it.
+        public let draw: (Canvas) -> Void
 
-        /// What `draw` draws on pages of this size.
+        /// What `draw` draws on a page of this size.
         public init(
-            title: String, width: Double, height: Double, pages: Int = 1,
-            draw: @escaping (_ canvas: Canvas, _ page: Int) -> Void
+            title: String, width: Double, height: Double, draw: @escaping (Canvas) -> Void
         ) {
-            (self.title, self.width, self.height) = (title, width, height)
-            (self.pages, self.draw) = (pages, draw)
+            (self.title, self.width, self.height, self.draw) = (title, width, height, draw)
         }
     }
 
@@ -77,11 +73,8 @@ public enum PictureFile {
         }
         let context: OpaquePointer = cairo_create(surface)
         if case .png(let scale) = format { cairo_scale(context, scale, scale) }
-        let pages = format == .pdf ? contents.pages : 1
-        for page in 0..<pages {
-            contents.draw(Canvas(context), page)
-            cairo_show_page(context)
-        }
+        contents.draw(Canvas(context))
+        cairo_show_page(context)
         let status = cairo_status(context)
         cairo_destroy(context)
         try check(status)

@@ -24,9 +24,6 @@ public final class SetText {
 
     isolated deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
 
-    /// Whether some of the text is left out, for which an ellipsis stands.
-    public var isCut: Bool { pango_layout_is_ellipsized(layout) != 0 }
-
     func show(on context: OpaquePointer) {
         pango_cairo_update_layout(context, layout)
         pango_cairo_show_layout(context, layout)

@@ -18,27 +18,50 @@ public final class Typesetter {
         }
     }
 
+    /// A font as large as people have their text.
+    public nonisolated struct Font: Hashable, Sendable {
+        let description: String
+        let resolution: Double
+    }
+
     private let context: OpaquePointer
 
     /// In the font of the widget, as large as people have their text now.
     public init(of widget: Widget) {
         context = gtk_widget_create_pango_context(widget.cast())
+        measureAtEveryScaleAlike()
     }
 
     /// In the font of the desktop, for what is drawn on a canvas that belongs to no widget.
-    public convenience init(for canvas: Canvas) {
-        self.init(owning: pango_cairo_create_context(canvas.context))
-    }
-
-    /// In the font of the desktop, in a context made for a page or a canvas.
-    init(owning context: OpaquePointer) {
-        self.context = context
+    public init(for canvas: Canvas) {
+        context = pango_cairo_create_context(canvas.context)
         let font = pango_font_description_from_string(Settings.text("gtk-font-name") ?? "Sans 10")
         pango_context_set_font_description(context, font)
         pango_font_description_free(font)
+        measureAtEveryScaleAlike()
     }
 
     isolated deinit { g_object_unref(UnsafeMutableRawPointer(context)) }
+
+    /// What text is set in.
+    public var font: Font {
+        let words = pango_font_description_to_string(pango_context_get_font_description(context))
+        defer { g_free(words) }
+        return Font(
+            description: String(borrowing: words) ?? "",
+            resolution: pango_cairo_context_get_resolution(context))
+    }
+
+    /// Nothing is rounded to the pixels of what it is drawn on: what has room on the screen has room on
+    /// paper.
+    private func measureAtEveryScaleAlike() {
+        pango_context_set_round_glyph_positions(context, 0)
+        let known = pango_cairo_context_get_font_options(context)
+        let options = known.map { cairo_font_options_copy($0) } ?? cairo_font_options_create()
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        pango_cairo_context_set_font_options(context, options)
+        cairo_font_options_destroy(options)
+    }
 
     /// Lays out a text on one line.
     ///

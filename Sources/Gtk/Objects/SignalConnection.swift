@@ -146,16 +146,16 @@ enum SignalConnection {
         return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
     }
 
-    /// `void (*)(object, context, gint, data)`: a page to draw, and its number
+    /// `void (*)(object, context, gint, data)`: a page to draw
     @discardableResult
     static func connectPage(
         _ object: UnsafeMutableRawPointer, _ signal: String,
-        _ handler: @escaping (OpaquePointer, Int32) -> Void
+        _ handler: @escaping (OpaquePointer) -> Void
     ) -> UInt {
         let thunk: @MainActor @convention(c) (Pointer, OpaquePointer?, Int32, Pointer) -> Void = {
-            _, context, number, data in
+            _, context, _, data in
             guard let context else { return }
-            ClosureBox<(OpaquePointer, Int32) -> Void>.closure(in: data)(context, number)
+            ClosureBox<(OpaquePointer) -> Void>.closure(in: data)(context)
         }
         return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
     }

@@ -63,21 +63,22 @@ public nonisolated struct DivergingBarChart: Hashable, Sendable {
     public let axis: ChartAxis
     /// From one end to the other, such as "Bad", "Good" and "Really good".
     public let series: [String]
-    /// How many series are before the middle. A series that stands for the middle itself is `straddling`.
+    /// How many series are before the middle.
     public let before: Int
-    /// The series half of which is on either side; nil for none.
-    public let straddling: Int?
+    /// Whether the series after those stands for the middle itself: half of it is on either side.
+    public let hasMiddle: Bool
     /// From top to bottom.
     public let bars: [BarChart.Bar]
 
     /// Bars around the middle of the axis.
     public init(
-        axis: ChartAxis, series: [String], before: Int, straddling: Int? = nil, bars: [BarChart.Bar]
+        axis: ChartAxis, series: [String], before: Int, hasMiddle: Bool = false,
+        bars: [BarChart.Bar]
     ) {
         self.axis = axis
         self.series = series
         self.before = before
-        self.straddling = straddling
+        self.hasMiddle = hasMiddle
         self.bars = bars
     }
 }

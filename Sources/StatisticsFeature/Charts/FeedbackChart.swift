@@ -31,7 +31,7 @@ nonisolated struct FeedbackChart {
                 DivergingBarChart(
                     axis: axis(of: bars, shown), series: shown.map { words.feedback($0) },
                     before: shown.firstIndex { $0 >= .soAndSo } ?? 0,
-                    straddling: shown.firstIndex(of: .soAndSo), bars: bars)))
+                    hasMiddle: shown.contains(.soAndSo), bars: bars)))
     }
 
     private var words: LocalWords { scope.words }

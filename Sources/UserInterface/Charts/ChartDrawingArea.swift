@@ -26,7 +26,7 @@ final class ChartDrawingArea: DrawingArea {
             guard let self, points.indices.contains(part) else { return }
             if let link = points[part].link { onFollow(link) }
         }
-        onStyleChange { [weak self] in self?.forgetPicture() }
+        onStyleChange { [weak self] in self?.followFont() }
         onDirectionChange { [weak self] in self?.forgetPicture() }
         onResized { [weak self] in self?.describe() }
     }
@@ -52,7 +52,11 @@ final class ChartDrawingArea: DrawingArea {
         return (led.isEmpty ? same : led).min { abs($0 - place) < abs($1 - place) }
     }
 
-    private var shown: ChartLayout? { layout(for: Double(allocatedSize.width)) }
+    /// Nil before it has its place.
+    private var shown: ChartLayout? {
+        let width = Double(allocatedSize.width)
+        return width < leastWidth ? nil : layout(for: width)
+    }
 
     private func layout(for width: Double) -> ChartLayout? {
         guard let drawing else { return nil }
@@ -61,6 +65,13 @@ final class ChartDrawingArea: DrawingArea {
             drawing, Typesetter(of: self), isRightToLeft: isRightToLeft)
         self.picture = picture
         return picture.layout(for: width)
+    }
+
+    /// GTK tells of a style whenever the window gets or loses the keyboard, and draws all of it again
+    /// then by itself.
+    private func followFont() {
+        guard let picture, picture.words.font != Typesetter(of: self).font else { return }
+        forgetPicture()
     }
 
     private func forgetPicture() {

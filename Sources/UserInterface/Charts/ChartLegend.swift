@@ -6,7 +6,6 @@ struct ChartLegend {
         case field(ChartInk, ChartShape.Manner)
         case ring(ChartInk)
         case dot(ChartInk)
-        case line(ChartInk, dashes: [Double])
     }
 
     let entries: [(sign: Sign, name: String)]
@@ -47,12 +46,6 @@ struct ChartLegend {
                 ChartShape(
                     shape: .circle(field.centre, radius: radius - 1), ink: ink,
                     manner: .drawn(width: 2))
-            ]
-        case .line(let ink, let dashes):
-            return [
-                .line(
-                    from: Point(x: field.x, y: field.centre.y),
-                    to: Point(x: field.right, y: field.centre.y), ink, width: 2, dashes: dashes)
             ]
         }
     }

@@ -24,10 +24,7 @@ struct ChartPainter {
 
     private func draw(_ words: ChartWords, on canvas: Canvas) {
         guard words.place.width >= 1 else { return }
-        var line = self.words.line(words.text, words.style)
-        if line.width > words.place.width + 0.5 {
-            line = self.words.line(words.text, words.style, width: words.place.width)
-        }
+        let line = self.words.line(words.text, words.style, within: words.place.width)
         let place = Point(x: words.left(of: line.width).rounded(), y: words.place.y)
         canvas.draw(line, at: place, colours.colour(of: words.ink))
     }

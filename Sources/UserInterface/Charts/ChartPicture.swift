@@ -6,7 +6,7 @@ internal import Presentation
 final class ChartPicture {
     let drawing: ChartDrawing
     let isRightToLeft: Bool
-    private let words: ChartTypesetter
+    let words: ChartTypesetter
     private var known: ChartLayout?
     private var colours: ChartColours?
 
@@ -20,6 +20,7 @@ final class ChartPicture {
     /// Where everything is at a width, and how high it is.
     func layout(for width: Double) -> ChartLayout {
         if let known, known.width == width { return known }
+        words.forgetCutLines()
         let layout = ChartLayout(drawing, width: width, ChartRuler(words))
         let seen = isRightToLeft ? layout.mirrored : layout
         known = seen

@@ -6,34 +6,51 @@ protocol MeasuresWords: AnyObject {
     func size(of text: String, _ style: ChartWords.Style) -> (width: Double, height: Double)
 }
 
-/// Lays the words of pictures out, and keeps them for as long as they are drawn again.
+/// Lays the words of a picture out, and keeps them for as long as it is drawn again.
 final class ChartTypesetter: MeasuresWords {
     private struct Key: Hashable {
         let text: String
         let style: ChartWords.Style
-        let width: Double?
+        var width: Double?
     }
 
     private let typesetter: Typesetter
-    private var known: [Key: SetText] = [:]
+    private var whole: [Key: SetText] = [:]
+    private var cut: [Key: SetText] = [:]
 
     init(_ typesetter: Typesetter) {
         self.typesetter = typesetter
     }
+
+    /// What the words are set in.
+    var font: Typesetter.Font { typesetter.font }
 
     func size(of text: String, _ style: ChartWords.Style) -> (width: Double, height: Double) {
         let line = line(text, style)
         return (line.width, line.height)
     }
 
-    /// - Parameter width: where it is cut short; nil for nowhere.
-    func line(_ text: String, _ style: ChartWords.Style, width: Double? = nil) -> SetText {
-        let key = Key(text: text, style: style, width: width)
-        if let line = known[key] { return line }
-        let line = typesetter.line(text, style.typesetting, width: width)
-        known[key] = line
+    func line(_ text: String, _ style: ChartWords.Style) -> SetText {
+        let key = Key(text: text, style: style)
+        if let line = whole[key] { return line }
+        let line = typesetter.line(text, style.typesetting)
+        whole[key] = line
         return line
     }
+
+    /// Cut short where it is wider than that.
+    func line(_ text: String, _ style: ChartWords.Style, within width: Double) -> SetText {
+        let line = line(text, style)
+        guard line.width > width + 0.5 else { return line }
+        let key = Key(text: text, style: style, width: width)
+        if let line = cut[key] { return line }
+        let short = typesetter.line(text, style.typesetting, width: width)
+        cut[key] = short
+        return short
+    }
+
+    /// The picture is of another width now, and other words are cut short elsewhere.
+    func forgetCutLines() { cut = [:] }
 }
 
 /// The lengths of a picture, which grow with its text.

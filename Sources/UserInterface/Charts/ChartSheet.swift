@@ -6,6 +6,7 @@ final class ChartSheet {
     private let chart: Chart
     private let typesetter: Typesetter
     private let picture: ChartPicture
+    private var known: Layout?
 
     init(_ chart: Chart, _ typesetter: Typesetter, isRightToLeft: Bool) {
         self.chart = chart
@@ -14,40 +15,47 @@ final class ChartSheet {
     }
 
     /// How high it is at a width.
-    func height(for width: Double) -> Double { places(for: width).height }
+    func height(for width: Double) -> Double { layout(for: width).height }
 
     /// Draws it with its upper left corner at a place.
     func draw(
         on canvas: Canvas, at place: Point, width: Double, _ palette: ChartPalette
     ) {
-        let (texts, top, _) = places(for: width)
+        let layout = layout(for: width)
         canvas.moved(to: place) {
-            for (text, y, ink) in texts {
+            for (text, y, ink) in layout.texts {
                 let x = picture.isRightToLeft ? width - text.width : 0
                 canvas.draw(text, at: Point(x: x, y: y), palette.colour(of: ink))
             }
-            canvas.moved(to: Point(x: 0, y: top)) {
+            canvas.moved(to: Point(x: 0, y: layout.top)) {
                 picture.draw(on: canvas, width: width, palette)
             }
         }
     }
 
-    private func places(
-        for width: Double
-    ) -> (texts: [(SetText, Double, ChartInk)], top: Double, height: Double) {
-        var texts: [(SetText, Double, ChartInk)] = []
-        var y = 0.0
+    private func layout(for width: Double) -> Layout {
+        if let known, known.width == width { return known }
+        var layout = Layout(width: width)
         func add(_ text: String, _ style: Typesetter.Style, _ ink: ChartInk) {
             guard !text.isEmpty else { return }
             let text = typesetter.paragraph(text, style, width: width)
-            texts.append((text, y, ink))
-            y += text.height + 4
+            layout.texts.append((text, layout.height, ink))
+            layout.height += text.height + 4
         }
         add(chart.title, Typesetter.Style(scale: 1.15, isBold: true), .text)
         add(chart.summary, Typesetter.Style(), .text)
-        let top = y + 8
-        y = top + picture.layout(for: width).height + 8
+        layout.top = layout.height + 8
+        layout.height = layout.top + picture.layout(for: width).height + 8
         add(chart.note, Typesetter.Style(scale: 0.9), .dimText)
-        return (texts, top, y)
+        known = layout
+        return layout
+    }
+
+    private struct Layout {
+        let width: Double
+        var height = 0.0
+        /// Where the picture begins.
+        var top = 0.0
+        var texts: [(SetText, y: Double, ChartInk)] = []
     }
 }

@@ -73,7 +73,7 @@ extension ChartExamples {
             range: -20...40,
             ticks: [-20.0, -10, 0, 10, 20, 30, 40].map { ChartTick($0, "\(Int(abs($0)))") },
             title: "films"),
-        series: feedback, before: 3, straddling: 3,
+        series: feedback, before: 3, hasMiddle: true,
         bars: [
             ("2022", [1.0, 2, 4, 5, 6, 12, 3]), ("2023", [0, 5, 6, 3, 9, 14, 8]),
             ("2024", [2, 3, 3, 8, 10, 12, 7]), ("2025", [0, 0, 1, 2, 3, 1, 1]),

@@ -13,120 +13,129 @@ extension UserInterfaceTests {
 
         @Test("Arrows go from point to point, Home and End to the ends, and Enter follows")
         func keyboard() {
-            let view = ChartView()
-            view.model = ChartExamples.chart(.bars(ChartExamples.upright))
-            var followed: [ChartLink] = []
-            view.onFollow = { followed.append($0) }
-            let window = Display.show(view)
-            window.takeKeyboard()
-            view.area.grabFocus()
-            window.press(.enter)
-            window.press(.right)
-            window.press(.enter)
-            window.press(.right)
-            window.press(.space)
-            window.press(.left)
-            window.press(.left)
-            #expect(view.area.focusedPart == 0)
-            window.press(.end)
-            window.press(.enter)
-            window.press(.home)
-            window.press(.up)
-            #expect(view.area.focusedPart == 0)
+            let stage = ChartStage(.bars(ChartExamples.upright))
+            stage.area.grabFocus()
+            stage.press(.enter, .right, .enter, .right, .space, .left, .left)
+            #expect(stage.area.focusedPart == 0)
+            stage.press(.end, .enter, .home, .up)
+            #expect(stage.area.focusedPart == 0)
             #expect(
-                followed == [
+                stage.followed == [
                     .search("month:Jan"), .search("month:Feb"), .search("month:Dec"),
                 ])
         }
 
         @Test("Title, summary and note are read, and by assistive technology with the picture")
         func words() {
-            let view = ChartView()
             let chart = ChartExamples.chart(.bars(ChartExamples.lying), title: "Genres")
+            let view = ChartView()
             view.model = chart
             #expect(view.words == ["Genres", "Table", chart.summary, chart.note])
             #expect(view.button("Show “Genres” as a table") != nil)
             #expect(view.area.accessibleName == "Genres")
             #expect(view.area.accessibleDescription == chart.summary)
             #expect(view.area.hasAccessibleRole(.chart))
-            let window = Display.show(view)
-            #expect(view.area.parts.map(\.name).first == "Drama: 48")
-            _ = window
+        }
+
+        @Test("Points are described once the picture has its place")
+        func place() {
+            let view = ChartView()
+            view.model = ChartExamples.chart(.bars(ChartExamples.lying))
+            #expect(view.area.parts.isEmpty)
+            let stage = ChartStage(.bars(ChartExamples.lying))
+            #expect(stage.area.parts.map(\.name).first == "Drama: 48")
         }
 
         @Test("A click on a bar leads to its entries, and a bar of none leads nowhere")
         func clicks() {
-            let view = ChartView()
-            view.model = ChartExamples.chart(.bars(ChartExamples.upright))
-            var followed: [ChartLink] = []
-            view.onFollow = { followed.append($0) }
-            let window = Display.show(view)
-            view.area.click(at: view.area.parts[1].area.centre)
-            let april = view.area.parts[3].area
+            let stage = ChartStage(.bars(ChartExamples.upright))
+            stage.area.click(at: stage.area.parts[1].area.centre)
+            let april = stage.area.parts[3].area
             let above = Point(x: april.centre.x, y: april.y - 5)
-            view.area.click(at: above)
-            #expect(followed == [.search("month:Feb")])
-            #expect(view.area.tooltip(at: above) == "Apr: 0 films")
-            _ = window
+            stage.area.click(at: above)
+            #expect(stage.followed == [.search("month:Feb")])
+            #expect(stage.area.tooltip(at: above) == "Apr: 0 films")
         }
 
         @Test("Other figures leave the keyboard at its point, and at none where it is gone")
         func updates() {
-            let view = ChartView()
-            view.model = ChartExamples.chart(.bars(ChartExamples.lying))
-            let window = Display.show(view)
-            view.area.focusedPart = 2
+            let stage = ChartStage(.bars(ChartExamples.lying))
+            stage.area.focusedPart = 2
             let axis = ChartExamples.lying.axis
             let fewer = Array(ChartExamples.lying.bars.dropFirst())
-            view.model = ChartExamples.chart(.bars(BarChart(.lying, axis: axis, bars: fewer)))
-            #expect(view.area.focusedPart == 1)
-            #expect(view.area.parts.count == 6)
-            view.model = ChartExamples.chart(
-                .bars(BarChart(.lying, axis: axis, bars: [fewer[0]])))
-            #expect(view.area.focusedPart == nil)
-            _ = window
+            stage.show(.bars(BarChart(.lying, axis: axis, bars: fewer)))
+            #expect(stage.area.focusedPart == 1)
+            #expect(stage.area.parts.count == 6)
+            stage.show(.bars(BarChart(.lying, axis: axis, bars: [fewer[0]])))
+            #expect(stage.area.focusedPart == nil)
         }
 
         @Test("It follows the theme while it is on the screen, and larger text makes it higher")
         func appearance() {
-            let view = ChartView()
-            view.model = ChartExamples.chart(.bars(ChartExamples.lying))
-            let window = Display.show(view)
-            window.leaveBackdrop()
-            let bar = view.area.parts[0].area.centre
-            let corner = view.area.positionInWindow
+            let stage = ChartStage(.bars(ChartExamples.lying))
+            stage.window.leaveBackdrop()
+            let bar = stage.area.parts[0].area.centre
+            let corner = stage.area.positionInWindow
             let place = (x: corner.x + Int(bar.x), y: corner.y + Int(bar.y))
-            let light = Picture(of: window)
+            let light = Picture(of: stage.window)
             #expect(light.contrast(at: place, to: (2, 2)) >= 3)
             Settings.withTheme("Adwaita", isDark: true) {
                 Display.settle()
-                let dark = Picture(of: window)
+                let dark = Picture(of: stage.window)
                 #expect(light.contrast(to: dark, x: 2, y: 2) > 7)
                 #expect(light.contrast(to: dark, x: place.x, y: place.y) > 1.2)
                 #expect(dark.contrast(at: place, to: (2, 2)) >= 3)
             }
             Display.settle()
-            let height = Double(view.area.allocatedSize.height)
+            let height = Double(stage.area.allocatedSize.height)
             Settings.withText(scaledBy: 1.5) {
                 #expect(
-                    Display.turn { Double(view.area.allocatedSize.height) > 1.3 * height })
+                    Display.turn {
+                        Double(stage.area.allocatedSize.height) > 1.3 * height
+                    })
             }
+        }
+
+        @Test("Nothing is laid out anew when the window gets or loses the keyboard")
+        func backdrop() {
+            let stage = ChartStage(.bars(ChartExamples.lying))
+            var (count, frames) = (0, 0)
+            let draw = stage.area.onDraw
+            stage.area.onDraw = { canvas, width, height in
+                draw(canvas, width, height)
+                frames += 1
+            }
+            stage.area.onLayout { count += 1 }
+            for look in [stage.window.enterBackdrop, stage.window.leaveBackdrop] {
+                let drawn = frames
+                look()
+                stage.area.redraw()
+                #expect(Display.turn { frames > drawn })
+            }
+            #expect(count == 0)
         }
 
         @Test("From right to left the first bar is the last")
         func readingDirection() {
             Settings.isRightToLeft = true
             defer { Settings.isRightToLeft = false }
-            let view = ChartView()
-            view.model = ChartExamples.chart(.bars(ChartExamples.upright))
-            let window = Display.show(view)
-            window.takeKeyboard()
-            let places = view.area.parts.map(\.area.x)
+            let stage = ChartStage(.bars(ChartExamples.upright))
+            let places = stage.area.parts.map(\.area.x)
             #expect(places == places.sorted(by: >))
-            view.area.grabFocus()
-            window.press(.left)
-            window.press(.left)
-            #expect(view.area.focusedPart == 1)
+            stage.area.grabFocus()
+            stage.press(.left, .left)
+            #expect(stage.area.focusedPart == 1)
+        }
+
+        @Test("Words that are cut short are kept for one width only")
+        func cutWords() {
+            let picture = ChartPicture(
+                .bars(ChartExamples.lying), Typesetter(of: Label()), isRightToLeft: false)
+            _ = picture.layout(for: 200)
+            weak let cut = picture.words.line("Science fiction", .label, within: 30)
+            #expect(cut === picture.words.line("Science fiction", .label, within: 30))
+            _ = picture.layout(for: 210)
+            #expect(cut == nil)
         }
 
         @Test("A picture with its words is written into files")
@@ -136,7 +145,7 @@ extension UserInterfaceTests {
             let path = FileManager.default.temporaryDirectory
                 .appending(path: "counterfoil-chart-\(UUID()).pdf").path
             try PictureFile.write(
-                .init(title: chart.title, width: 500, height: 400) { canvas, _ in
+                .init(title: chart.title, width: 500, height: 400) { canvas in
                     let sheet = ChartSheet(chart, Typesetter(for: canvas), isRightToLeft: false)
                     height = sheet.height(for: 500)
                     sheet.draw(on: canvas, at: Point(x: 0, y: 0), width: 500, .paper)

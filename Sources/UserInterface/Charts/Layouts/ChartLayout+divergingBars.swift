@@ -15,12 +15,8 @@ extension ChartLayout {
             let top = (plot.middle(of: row) - thickness / 2).rounded()
             let lengths = bar.parts.map { max(0, $0.length) }
             var sum = -lengths.prefix(chart.before).reduce(0, +)
-            if let straddling = chart.straddling, lengths.indices.contains(straddling) {
-                if straddling >= chart.before {
-                    sum -= lengths[straddling] / 2
-                } else {
-                    sum += lengths[straddling] / 2
-                }
+            if chart.hasMiddle, lengths.indices.contains(chart.before) {
+                sum -= lengths[chart.before] / 2
             }
             let (first, last) = (
                 lengths.firstIndex { $0 > 0 }, lengths.lastIndex { $0 > 0 }
@@ -63,11 +59,9 @@ extension ChartLayout {
 extension DivergingBarChart {
     /// The further from the middle, the stronger.
     func ink(of part: Int) -> ChartInk {
-        if part == straddling { return .middle }
-        let isStraddledBefore = straddling.map { $0 < before } ?? false
-        let steps = isStraddledBefore ? before - 1 : before
-        if part < before { return .before(step: min(steps, before - part), of: steps) }
-        let start = before + (straddling.map { $0 >= before } ?? false ? 1 : 0)
-        return .after(step: part - start + 1, of: series.count - start)
+        if part < before { return .before(step: before - part, of: before) }
+        let start = before + (hasMiddle ? 1 : 0)
+        return part < start
+            ? .middle : .after(step: part - start + 1, of: series.count - start)
     }
 }

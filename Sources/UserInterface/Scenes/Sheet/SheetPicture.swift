@@ -8,10 +8,20 @@ final class SheetPicture {
     private let sheet: Sheet
     private let isRightToLeft: Bool
     private var known: Layout?
+    /// The pictures that were on it so far, by their ids.
+    private var charts: [String: ChartSheet]
 
     init(_ sheet: Sheet, isRightToLeft: Bool) {
         self.sheet = sheet
         self.isRightToLeft = isRightToLeft
+        charts = [:]
+    }
+
+    /// The same page with other parts of it chosen.
+    init(_ sheet: Sheet, after other: SheetPicture) {
+        self.sheet = sheet
+        isRightToLeft = other.isRightToLeft
+        charts = other.charts
     }
 
     /// A4 in points; what is on paper of another size is scaled to it.
@@ -56,12 +66,6 @@ final class SheetPicture {
         let width: Double
         var height = 0.0
         var pieces: [(Canvas) -> Void] = []
-
-        mutating func add(_ height: Double, _ piece: @escaping (Canvas, Double) -> Void) {
-            let top = self.height
-            pieces.append { piece($0, top) }
-            self.height += height
-        }
     }
 
     private func lay(out width: Double, _ words: Typesetter) -> Layout {
@@ -88,35 +92,42 @@ final class SheetPicture {
     }
 
     private func add(_ text: SetText, to layout: inout Layout) {
-        layout.add(text.height) { canvas, top in
-            canvas.draw(text, at: Point(x: 0, y: top), Self.ink.text)
-        }
+        add(text, at: Point(x: 0, y: layout.height), .text, to: &layout)
+        layout.height += text.height
+    }
+
+    private func add(
+        _ text: SetText, at place: Point, _ ink: ChartInk, to layout: inout Layout
+    ) {
+        let place = mirrored(place, width: text.width, in: layout)
+        layout.pieces.append { $0.draw(text, at: place, Self.ink.colour(of: ink)) }
+    }
+
+    /// Where something that is so wide begins, which one reads from the other side.
+    private func mirrored(_ place: Point, width: Double, in layout: Layout) -> Point {
+        isRightToLeft ? Point(x: layout.width - place.x - width, y: place.y) : place
     }
 
     private func add(_ figures: [FigureViewModel], to layout: inout Layout, _ words: Typesetter) {
         let columns = max(1, Int(layout.width / 170))
         let width = layout.width / Double(columns)
         for start in stride(from: 0, to: figures.count, by: columns) {
-            let row = figures[start..<min(start + columns, figures.count)].map { figure in
-                [
-                    words.line(
-                        figure.value, Typesetter.Style(scale: 1.5, isBold: true), width: width - 8),
-                    words.line(figure.name, width: width - 8),
-                    words.line(figure.note, Typesetter.Style(scale: 0.85), width: width - 8),
-                ]
-            }
-            let height = row.map { $0.reduce(0) { $0 + $1.height } }.max() ?? 0
-            layout.add(height + Self.gap / 2) { canvas, top in
-                for (column, lines) in row.enumerated() {
-                    var y = top
-                    for (place, line) in lines.enumerated() {
-                        canvas.draw(
-                            line, at: Point(x: Double(column) * width, y: y),
-                            Self.ink.colour(of: place == 0 ? .text : .dimText))
-                        y += line.height
-                    }
+            let top = layout.height
+            for (column, figure) in figures[start...].prefix(columns).enumerated() {
+                let texts = [
+                    (figure.value, Typesetter.Style(scale: 1.5, isBold: true)),
+                    (figure.name, Typesetter.Style()),
+                    (figure.note, Typesetter.Style(scale: 0.85)),
+                ].filter { !$0.0.isEmpty }
+                var place = Point(x: Double(column) * width, y: top)
+                for (number, (text, style)) in texts.enumerated() {
+                    let paragraph = words.paragraph(text, style, width: width - 8)
+                    add(paragraph, at: place, number == 0 ? .text : .dimText, to: &layout)
+                    place.y += paragraph.height
                 }
+                layout.height = max(layout.height, place.y)
             }
+            layout.height += Self.gap / 2
         }
     }
 
@@ -128,13 +139,22 @@ final class SheetPicture {
         var ends = [Double](repeating: layout.height, count: columns)
         for chart in charts {
             let column = columns > 1 && ends[1] < ends[0] ? 1 : 0
-            let place = Point(x: Double(column) * (width + Self.gap), y: ends[column])
-            let picture = ChartSheet(chart, words, isRightToLeft: isRightToLeft)
+            let place = mirrored(
+                Point(x: Double(column) * (width + Self.gap), y: ends[column]), width: width,
+                in: layout)
+            let picture = picture(of: chart, words)
             layout.pieces.append {
                 picture.draw(on: $0, at: place, width: width, Self.ink)
             }
             ends[column] += picture.height(for: width) + Self.gap
         }
         layout.height = ends.max() ?? layout.height
+    }
+
+    private func picture(of chart: Chart, _ words: Typesetter) -> ChartSheet {
+        if let known = charts[chart.id] { return known }
+        let picture = ChartSheet(chart, words, isRightToLeft: isRightToLeft)
+        charts[chart.id] = picture
+        return picture
     }
 }

@@ -10,7 +10,7 @@ final class SheetWindow: Window {
 
     private var sheet: Sheet {
         didSet {
-            picture = SheetPicture(sheet, isRightToLeft: page.isRightToLeft)
+            picture = SheetPicture(sheet, after: picture)
             page.redraw()
         }
     }
@@ -95,9 +95,7 @@ final class SheetWindow: Window {
     private func sendToPrinter() {
         failure.show(nil)
         let picture = picture
-        PrintJob(name: sheet.title) { _ in
-            1
-        } draw: { page, _ in
+        PrintJob(name: sheet.title) { page in
             let fitting = page.height * SheetPicture.size.width / SheetPicture.size.height
             picture.draw(on: page.canvas, width: min(page.width, fitting))
         }.present(for: self) { [weak self] outcome in
@@ -115,7 +113,7 @@ final class SheetWindow: Window {
         chooser.present { [weak self] path in path.map { self?.write($0) } }
     }
 
-    private func write(_ path: String) {
+    func write(_ path: String) {
         let name = path.split(separator: "/").last.map(String.init) ?? path
         guard let format = PictureFile.Format(ofFileNamed: name) else {
             return failure.show(LocalWords.ofWidgets.notAPicture(name))
@@ -132,7 +130,7 @@ final class SheetWindow: Window {
         let picture = picture
         return PictureFile.Contents(
             title: sheet.title, width: SheetPicture.size.width, height: SheetPicture.size.height
-        ) { canvas, _ in picture.draw(on: canvas, width: SheetPicture.size.width) }
+        ) { canvas in picture.draw(on: canvas, width: SheetPicture.size.width) }
     }
 }
 

@@ -1,0 +1,140 @@
+import Foundation
+import Gtk
+import GtkTestSupport
+import Presentation
+import StatisticsFeature
+import TestSupport
+import Testing
+
+@testable import UserInterface
+
+extension UserInterfaceTests {
+    @Suite("The years on a page")
+    struct SheetTests {
+        private let folder: ScratchFolder
+        private static let note =
+            "Half of all films got a better one than this, and a quarter got no feedback at all"
+
+        init() throws {
+            try Display.start()
+            folder = try ScratchFolder()
+        }
+
+        private let years = YearsViewModel(
+            choice: YearsChoice(period: "2025"),
+            periods: PeriodsViewModel(
+                title: "The year 2025", years: [], year: 0, months: [], month: 0, earlier: nil,
+                later: nil,
+                days: TypedDays(
+                    first: TypedDay(year: 2025, month: 1, day: 1),
+                    last: TypedDay(year: 2025, month: 12, day: 31))),
+            ofSearch: nil, nothing: nil,
+            sections: [
+                StatisticsSection(
+                    title: "Films",
+                    figures: [
+                        FigureViewModel(value: "312", name: "viewings"),
+                        FigureViewModel(value: "3.5", name: "Average feedback", note: Self.note),
+                    ],
+                    charts: [
+                        ("a", "Genres", .bars(ChartExamples.lying)),
+                        ("b", "Months", .bars(ChartExamples.upright)),
+                        ("c", "Delays", .histogram(ChartExamples.histogram)),
+                    ].map { (id: String, title: String, drawing: ChartDrawing) in
+                        Chart(
+                            id: id, title: title, summary: "", headings: [], drawing: drawing)
+                    })
+            ])
+
+        /// The words of a page, as far from the left as they are on it.
+        private func lines(of picture: SheetPicture) throws -> [String] {
+            let path = folder.path("page.pdf")
+            let (width, height) = SheetPicture.size
+            try PictureFile.write(
+                .init(title: "", width: width, height: height) {
+                    picture.draw(on: $0, width: width)
+                }, as: .pdf, to: path)
+            return try PDFText.read(path).split(separator: "\n").map(String.init)
+        }
+
+        private func indent(_ words: String, in lines: [String]) -> Int? {
+            lines.first { $0.contains(words) }?.range(of: words).map { range in
+                range.lowerBound.utf16Offset(in: lines.first { $0.contains(words) } ?? "")
+            }
+        }
+
+        @Test("Title, figures with all of their notes, and pictures are on it")
+        func contents() throws {
+            let sheet = Sheet(years, figures: "Figures")
+            let lines = try lines(of: SheetPicture(sheet, isRightToLeft: false))
+            let words = lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
+            for part in ["The year 2025", "Films", "312", "viewings", "Genres", "Months"] {
+                #expect(words.contains(part), "\(part)")
+            }
+            #expect(!words.contains("Delays"))
+            for word in Self.note.split(separator: " ") { #expect(words.contains(word)) }
+        }
+
+        @Test("From right to left all of it is on the other side")
+        func mirrored() throws {
+            let sheet = Sheet(years, figures: "Figures")
+            let left = try lines(of: SheetPicture(sheet, isRightToLeft: false))
+            let right = try lines(of: SheetPicture(sheet, isRightToLeft: true))
+            for words in ["The year 2025", "Films", "312", "viewings", "Genres"] {
+                let places = (indent(words, in: left), indent(words, in: right))
+                #expect((places.0 ?? 100) < (places.1 ?? 0), "\(words)")
+            }
+            let months = (indent("Months", in: left), indent("Months", in: right))
+            #expect((months.0 ?? 0) > (months.1 ?? 100))
+        }
+
+        @Test("However much is on it, all of it has room")
+        func fitting() throws {
+            var sheet = Sheet(years, figures: "Figures")
+            let first = SheetPicture(sheet, isRightToLeft: false)
+            _ = try lines(of: first)
+            sheet.chosen = Set(sheet.parts.map(\.id))
+            let all = try lines(of: SheetPicture(sheet, after: first))
+            for part in ["Genres", "Months", "Delays", "minutes late on arrival"] {
+                #expect(all.contains { $0.contains(part) }, "\(part)")
+            }
+        }
+
+        @Test("What is chosen in the window is what is saved, and then it is done")
+        func saving() throws {
+            let parent = Window()
+            let window = SheetWindow(Sheet(years, figures: "Figures"), parent: parent)
+            var count = 0
+            window.onDone = { count += 1 }
+            window.present()
+            let choices = window.shown(CheckButton.self)
+            #expect(choices.map(\.label) == ["Figures", "Genres", "Months", "Delays"])
+            #expect(choices.map(\.isActive) == [true, true, true, false])
+            choices[1].click()
+            choices[3].click()
+            let path = folder.path("page.pdf")
+            window.write(path)
+            #expect(count == 1)
+            let words = try PDFText.read(path)
+            #expect(words.contains("Delays") && !words.contains("Genres"))
+            window.destroy()
+        }
+
+        @Test("A file that cannot be saved is told of in the window, which stays")
+        func failures() throws {
+            let parent = Window()
+            let window = SheetWindow(Sheet(years, figures: "Figures"), parent: parent)
+            var count = 0
+            window.onDone = { count += 1 }
+            window.present()
+            window.write(folder.path("page.gif"))
+            #expect(window.words.contains { $0.contains("page.gif") })
+            window.write(folder.path("no/page.png"))
+            #expect(window.words.contains { $0.contains("page.png") })
+            #expect(count == 0)
+            window.write(folder.path("page.svg"))
+            #expect(count == 1)
+            window.destroy()
+        }
+    }
+}
