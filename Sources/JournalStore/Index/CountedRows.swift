@@ -92,12 +92,12 @@ struct CountedRows {
     }
 
     private mutating func name(_ column: Column) throws -> CountedName {
-        try optionalName(column) ?? WholeText.name("")
+        try optionalName(column) ?? CountedName("")
     }
 
     /// Nil for an empty text.
     private mutating func optionalName(_ column: Column) throws -> CountedName? {
-        names.value(of: try text(column)) { $0.isEmpty ? nil : WholeText.name($0) }
+        names.value(of: try text(column)) { $0.isEmpty ? nil : CountedName($0) }
     }
 
     private mutating func list(_ column: Column) throws -> [CountedName] {
@@ -112,7 +112,7 @@ struct CountedRows {
         lists.value(of: bytes) { text in
             var names: [CountedName] = []
             for part in EntryValues.parts(of: text) {
-                let name = parts[part] ?? WholeText.name(part)
+                let name = parts[part] ?? CountedName(part)
                 parts[part] = name
                 if !names.contains(name) { names.append(name) }
             }

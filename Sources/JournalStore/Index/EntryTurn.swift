@@ -23,15 +23,9 @@ struct EntryTurn: Hashable {
             }
     }
 
-    /// Without case and accents, as the search has it, with the year after it: of films of one name
-    /// the older comes first. Signs alone are a title too.
+    /// As titles are compared, with the year after it: of films of one name the older comes first.
     static func title(_ title: String, year: Int?) -> String {
-        var words = SearchWords(joinsNumbers: false)
-        words.append(title)
-        var folded = words.text
-        if folded.isEmpty { folded = title }
-        if folded.utf8.count > longest { folded = String(folded.prefix(longest)) }
-        return folded + (year.map { " \($0)" } ?? "")
+        WholeText.key(of: title) + (year.map { " \($0)" } ?? "")
     }
 
     /// A film's `title` as it is without the year after it.
@@ -39,7 +33,4 @@ struct EntryTurn: Hashable {
         guard let year, title.hasSuffix(" \(year)") else { return title }
         return String(title.dropLast("\(year)".count + 1))
     }
-
-    /// So many letters tell titles apart.
-    private static let longest = 100
 }

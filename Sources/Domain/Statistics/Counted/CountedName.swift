@@ -23,10 +23,8 @@ public final class CountedName: Hashable, Comparable, Sendable {
             << UInt64(8 * (8 - min(key.utf8.count, 8)))
     }
 
-    /// A text by itself, of which others need not be told apart as exactly as the search does.
     public convenience init(_ text: String) {
-        let key = text.lowercased().map { $0.isLetter || $0.isNumber ? $0 : " " }
-        self.init(text, key: String(key))
+        self.init(text, key: WholeText.key(of: text))
     }
 
     public static func == (left: CountedName, right: CountedName) -> Bool {

@@ -1,14 +1,20 @@
-import Domain
-
 /// A text as it is compared as a whole: without case, accents and signs, or where there is nothing else
 /// in it, its signs.
-enum WholeText {
-    static func name(_ text: String) -> CountedName { CountedName(text, key: key(of: text)) }
+package enum WholeText {
+    /// What tells texts apart: as much of them as that takes.
+    package static func key(of text: String) -> String {
+        let folded = folded(text)
+        guard folded.utf8.count > CountedName.longest else { return folded }
+        var short = folded.prefix(CountedName.longest)
+        while short.last == " " { short.removeLast() }
+        return String(short)
+    }
 
-    static func key(of text: String) -> String {
+    /// All of it.
+    package static func folded(_ text: String) -> String {
         var words = SearchWords(joinsNumbers: false)
         words.append(text)
-        return words.isEmpty ? signs(of: text) : shortened(words.text)
+        return words.isEmpty ? signs(of: text) : words.text
     }
 
     /// In a search no quote stands between quotes, nor what is written over one.
@@ -19,13 +25,6 @@ enum WholeText {
         }
         while let first = scalars.first, "\"\(first)".count < 2 { scalars.removeFirst() }
         while let last = scalars.last, "\(last)\"".count < 2 { scalars.removeLast() }
-        return shortened(String(String.UnicodeScalarView(scalars)))
-    }
-
-    private static func shortened(_ text: String) -> String {
-        guard text.utf8.count > CountedName.longest else { return text }
-        var short = text.prefix(CountedName.longest)
-        while short.last == " " { short.removeLast() }
-        return String(short)
+        return String(String.UnicodeScalarView(scalars))
     }
 }

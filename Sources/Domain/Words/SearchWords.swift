@@ -1,5 +1,3 @@
-import Foundation
-
 /// Text taken apart into words as the search compares them: without case and accents, in lower
 /// case, parted by single blanks.
 ///
@@ -7,7 +5,7 @@ import Foundation
 /// of the SQLite at hand. Characters of scripts that put no blanks between words are a word each.
 /// Digits with a single sign between them, such as 4.5/5 and 14:02, are one word, so that 5/5 is not
 /// found in it.
-struct SearchWords {
+package struct SearchWords {
     private var bytes: [UInt8] = []
     private var isInWord = false
     /// Where the word begins, if it is of digits so far, and the sign that may go on with it.
@@ -17,23 +15,23 @@ struct SearchWords {
     /// Where the words begin that are of several numbers.
     private var joined: [Int] = []
 
-    var isEmpty: Bool { bytes.isEmpty }
+    package var isEmpty: Bool { bytes.isEmpty }
 
-    var text: String { String(decoding: bytes, as: UTF8.self) }
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
 
     /// - Parameter joinsNumbers: whether numbers with a sign between them are one word.
-    init(joinsNumbers: Bool = true) {
+    package init(joinsNumbers: Bool = true) {
         self.joinsNumbers = joinsNumbers
     }
 
     /// The words of one text.
-    static func words(of text: String) -> [String] {
+    package static func words(of text: String) -> [String] {
         var words = SearchWords()
         words.append(text)
         return words.text.split(separator: " ").map(String.init)
     }
 
-    mutating func append(_ text: String) {
+    package mutating func append(_ text: String) {
         endWord()
         if !appendPlain(text) {
             for scalar in text.unicodeScalars { append(scalar) }
@@ -42,21 +40,21 @@ struct SearchWords {
     }
 
     /// The words of a text that has nothing to do with what stands before it.
-    mutating func append(asText text: String) {
+    package mutating func append(asText text: String) {
         endText()
         append(text)
     }
 
     /// Keeps a phrase from being found across the end of one text and the beginning of the next:
     /// nobody can search for a character of the private use area, because it is no word.
-    mutating func endText() {
+    package mutating func endText() {
         if !bytes.isEmpty { bytes += [0x20, 0xEE, 0x80, 0x80] }
         endWord()
     }
 
     /// Adds the numbers of the words that hold several, each as a word of its own: who looks for
     /// 1918 finds 1914-1918.
-    mutating func appendParts() {
+    package mutating func appendParts() {
         guard !joined.isEmpty else { return }
         endText()
         for start in joined {
