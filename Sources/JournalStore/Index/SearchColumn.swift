@@ -33,6 +33,7 @@ enum SearchColumn: Int, CaseIterable {
         // A trip is at both its ends.
         case .place: [.place, .origin, .destination]
         case .tag: [.tag]
+        case .title: [.words]
         case .director: [.director]
         case .genre: [.genre]
         case .country: [.country]

@@ -51,6 +51,37 @@ struct OperatorTests {
     }
 
     @Test(
+        "Titles are found by all of their words",
+        arguments: [
+            ("title:last", ["long"]), ("title:\"very last\"", ["long"]), ("title:\"ast\"", []),
+            ("title:\"very last word", ["long"]), ("title:\"last very\"", []),
+            ("title:1918", ["war"]), ("title:\"war 1914\"", ["war"]), ("title:war", ["war"]),
+            ("title:=\"the war, 1914-1918\"", ["war"]), ("title:\"1914 1918\"", ["war"]),
+            ("title:=\"1914-1918\"", []), ("title:19", ["war"]), ("title:!!!", ["signs"]),
+            ("title:\"!!", ["signs"]), ("title:=!!!", ["signs"]), ("title:神隠", ["word"]),
+            ("title:\"隠神\"", []), ("title:tag", []), ("-title:a tag:tag", ["signs", "war"]),
+        ] as [(String, Set<String>)])
+    func titles(search: String, names: Set<String>) throws {
+        let long = String(repeating: "a word ", count: 40) + "and the very last wordings"
+        try index.take(
+            [
+                ("long", long), ("war", "The War, 1914-1918"), ("signs", "!!!"),
+                ("word", "千と千尋の神隠し a"),
+            ].map { name, title in
+                (name, .film(Film(title: title, tags: ["tag"])))
+            })
+        #expect(try found(search) == names)
+    }
+
+    @Test(
+        "What an entry has in a field leads to it, whatever it is",
+        arguments: ["Metro Kino", "!!!", "“!!!”", "“Metro”, 2:02 pm", "\u{301}", "2:02"])
+    func wholeText(place: String) throws {
+        try index.take([("there", .film(Film(title: "A", place: place)))])
+        #expect(try found(SearchTerms.whole(.place, CountedName(place)).text).contains("there"))
+    }
+
+    @Test(
         "With an equals sign a fact is found by all that it says",
         arguments: [
             ("genre:=drama", ["ran", "ikiru"]), ("genre:=noir", []), ("genre:=film", []),
