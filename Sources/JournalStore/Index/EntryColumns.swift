@@ -1,59 +1,83 @@
 import Domain
 import GRDB
 
-/// What a search asks of entries by facts, and what lists are sorted by, as columns of numbers: the
-/// value of each entry at its rank.
+/// What a search asks of entries by facts, as columns of numbers: the value of each entry at its rank.
 ///
 /// To go through these takes a fraction of a millisecond, where a look at as many rows of the index
 /// takes longer than a frame.
 final class EntryColumns: Sendable {
-    private let values: [[Int32]]
+    private let numbers: [FactNumbers]
     /// See `EntryFacts`.
     private let bits: [Int]
 
     /// Of entries of which nothing is known.
     init(count: Int) {
-        values = FactColumn.allCases.map { _ in [Int32](repeating: Self.unknown, count: count) }
+        numbers = FactColumn.allCases.map { _ in FactNumbers(count: count) }
         bits = [Int](repeating: 0, count: count)
     }
 
     init(_ db: Database, in order: EntryOrder) throws {
         var bits = [Int](repeating: 0, count: order.count)
-        var values = FactColumn.allCases.map { _ in
-            [Int32](repeating: Self.unknown, count: order.count)
-        }
+        var values = FactColumn.allCases.map { _ in FactNumbers.none(order.count) }
         let columns = FactColumn.allCases.map(\.sql).joined(separator: ", ")
-        var rows = try RawRows(db, sql: "SELECT id, has, \(columns) FROM entry")
-        while try rows.next() {
-            guard let rank = order.rank(of: Int64(try rows.required(at: 0))) else { continue }
+        try order.eachRow(of: "has, " + columns, db) { rank, rows in
             bits[rank] = try rows.required(at: 1)
             for column in values.indices {
-                values[column][rank] = Int32(clamping: try rows.required(at: column + 2))
+                values[column][rank] = try FactNumbers.value(rows, at: column + 2)
             }
         }
-        self.values = values
+        numbers = values.map(FactNumbers.init)
         self.bits = bits
     }
 
-    /// The value of the entry at a rank; nil where it is not known.
-    func value(of column: FactColumn, at rank: Int) -> Int? {
-        let value = values[column.rawValue][rank]
-        return value == Self.unknown ? nil : Int(value)
-    }
-
-    /// Whether the entry at a rank has a value that answers.
-    func test(_ column: FactColumn, _ answers: @escaping (Int) -> Bool) -> (Int) -> Bool {
-        let values = values[column.rawValue]
-        return { rank in
-            let value = values[rank]
-            return value != Self.unknown && answers(Int(value))
-        }
-    }
+    subscript(column: FactColumn) -> FactNumbers { numbers[column.rawValue] }
 
     /// Whether the entry at a rank has what an operator finds.
     func test(has fact: SearchOperator) -> (Int) -> Bool {
         let bit = EntryFacts.bit(fact)
         return { [bits] in bits[$0] & bit != 0 }
+    }
+}
+
+/// What is known of all entries in one column, at their ranks.
+final class FactNumbers: Sendable {
+    private let values: [Int32]
+
+    fileprivate init(_ values: [Int32]) {
+        self.values = values
+    }
+
+    /// Of entries of which nothing is known.
+    convenience init(count: Int) {
+        self.init(Self.none(count))
+    }
+
+    convenience init(_ column: FactColumn, _ db: Database, in order: EntryOrder) throws {
+        var values = Self.none(order.count)
+        try order.eachRow(of: column.sql, db) { values[$0] = try Self.value($1, at: 1) }
+        self.init(values)
+    }
+
+    /// Of the entry at a rank; nil where it is not known.
+    subscript(rank: Int) -> Int? {
+        let value = values[rank]
+        return value == Self.unknown ? nil : Int(value)
+    }
+
+    /// Whether the entry at a rank has a value that answers.
+    func test(_ answers: @escaping (Int) -> Bool) -> (Int) -> Bool {
+        { [values] rank in
+            let value = values[rank]
+            return value != Self.unknown && answers(Int(value))
+        }
+    }
+
+    fileprivate static func none(_ count: Int) -> [Int32] {
+        [Int32](repeating: unknown, count: count)
+    }
+
+    fileprivate static func value(_ rows: RawRows, at column: Int) throws -> Int32 {
+        Int32(clamping: try rows.required(at: column))
     }
 
     /// What is smaller than any value that somebody asks for.
@@ -79,7 +103,7 @@ enum FactColumn: Int, CaseIterable {
     case currency
 
     /// In SQL, of a row of `entry`. What is not known is a number too, as numbers are read fastest.
-    fileprivate var sql: String { "ifnull(\(known), \(EntryColumns.unknown))" }
+    fileprivate var sql: String { "ifnull(\(known), \(FactNumbers.unknown))" }
 
     private var known: String {
         switch self {

@@ -35,6 +35,16 @@ struct EntryOrder: Sendable {
         return Int(ranks[Int(id)])
     }
 
+    /// Goes through the rows of all entries, whose second column is the first that is asked for.
+    func eachRow(
+        of columns: String, _ db: Database, _ body: (_ rank: Int, RawRows) throws -> Void
+    ) throws {
+        var rows = try RawRows(db, sql: "SELECT id, \(columns) FROM entry")
+        while try rows.next() {
+            if let rank = rank(of: Int64(try rows.required(at: 0))) { try body(rank, rows) }
+        }
+    }
+
     func isKind(_ kind: EntryKind, at rank: Int) -> Bool {
         Int(kinds[rank]) == IndexRow.kind(kind)
     }

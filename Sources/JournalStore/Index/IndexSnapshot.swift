@@ -13,6 +13,7 @@ final class IndexSnapshot: Sendable {
     private let search: Mutex<any DatabaseReader>
     private let orderOnce = Mutex<EntryOrder?>(nil)
     private let columnsWhileUsed = WhileUsed<EntryColumns>()
+    private let numbersWhileUsed = FactColumn.allCases.map { _ in WhileUsed<FactNumbers>() }
     private let titlesWhileUsed = WhileUsed<EntryTitles>()
     private let onFailure: @Sendable (any Error) -> Void
 
@@ -106,6 +107,17 @@ final class IndexSnapshot: Sendable {
         return columnsWhileUsed.value {
             readAtLeisure(or: EntryColumns(count: order.count)) {
                 try EntryColumns($0, in: order)
+            }
+        }
+    }
+
+    /// One fact of all entries, as `columns`.
+    func numbers(of column: FactColumn) -> FactNumbers {
+        if let columns = columnsWhileUsed.known { return columns[column] }
+        let order = order
+        return numbersWhileUsed[column.rawValue].value {
+            readAtLeisure(or: FactNumbers(count: order.count)) {
+                try FactNumbers(column, $0, in: order)
             }
         }
     }

@@ -30,7 +30,7 @@ extension SearchCondition {
         case .arrived: number(.arrived, text, of: `operator`, whole)
         case .lost: number(.lost, text, of: `operator`, whole)
         case .duration: number(.duration, text, of: `operator`, whole)
-        case .distance: number(.distance, text, of: `operator`, kilometres)
+        case .distance: number(.metres, text, of: `operator`, kilometres)
         case .hour: hours(text)
         case .fare: fare(text)
         case .rewatch, .cancelled, .missed, .unrecorded: flag(text, of: `operator`)
@@ -82,7 +82,7 @@ extension SearchCondition {
 
     /// Whoever asks for every number asks whether there is one.
     private static func number(
-        _ column: Number, _ text: String, of operator: SearchOperator,
+        _ column: FactColumn, _ text: String, of operator: SearchOperator,
         _ read: (String) -> ClosedRange<Int>?
     ) -> Self? {
         SearchRange.read(text, read).map {

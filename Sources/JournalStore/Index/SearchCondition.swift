@@ -16,37 +16,12 @@ enum SearchCondition: Hashable {
     case scale(Set<FeedbackScale>)
     case changed(Set<OpinionChange>)
     case mode(Set<TravelMode>)
-    case number(Number, ClosedRange<Int>)
+    /// What is known of it as a number.
+    case number(FactColumn, ClosedRange<Int>)
     /// Whole minutes behind the timetable; fewer than none where it was early.
     case late(ClosedRange<Int>)
     /// The entry has something that the operator finds, or is of its kind and has not.
     case has(SearchOperator, Bool = true)
-
-    /// A fact that is a number, where it is known.
-    enum Number {
-        case runtime, viewing, rated, released
-        case changed, departed, arrived, lost, duration
-        /// In metres.
-        case distance
-        /// See `FareText`.
-        case currency
-
-        fileprivate var column: FactColumn {
-            switch self {
-            case .changed: .changed
-            case .departed: .departed
-            case .arrived: .arrived
-            case .lost: .lost
-            case .duration: .duration
-            case .distance: .metres
-            case .currency: .currency
-            case .runtime: .runtime
-            case .viewing: .viewing
-            case .rated: .rated
-            case .released: .released
-            }
-        }
-    }
 }
 
 extension SearchCondition {
@@ -54,19 +29,19 @@ extension SearchCondition {
     func test(in columns: EntryColumns) -> (Int) -> Bool {
         switch self {
         case .kind(let kinds): Self.test(kinds.map { IndexRow.kind($0) }, .kind, columns)
-        case .days(let days): columns.test(.day) { days.contains($0) }
-        case .dayUnknown: { columns.value(of: .day, at: $0) == nil }
+        case .days(let days): columns[.day].test { days.contains($0) }
+        case .dayUnknown: { columns[.day][$0] == nil }
         case .months(let months): Self.test(Array(months), .month, columns)
         case .weekdays(let days):
-            columns.test(.day) { days.contains(Weekday(daysSinceEpoch: $0)) }
+            columns[.day].test { days.contains(Weekday(daysSinceEpoch: $0)) }
         case .hours(let hours): Self.test(Array(hours), .hour, columns)
-        case .feedback(let range): columns.test(.feedback) { range.contains($0) }
+        case .feedback(let range): columns[.feedback].test { range.contains($0) }
         case .scale(let scales): Self.test(scales.map(EntryFacts.number), .scale, columns)
         case .changed(let changes):
-            columns.test(.changed) { changes.contains($0 > 0 ? .up : .down) }
+            columns[.changed].test { changes.contains($0 > 0 ? .up : .down) }
         case .mode(let modes): Self.test(modes.map(IndexRow.mode), .mode, columns)
-        case .number(let number, let range): columns.test(number.column) { range.contains($0) }
-        case .late(let minutes): columns.test(.lateness) { minutes.contains($0 / 60) }
+        case .number(let column, let range): columns[column].test { range.contains($0) }
+        case .late(let minutes): columns[.lateness].test { minutes.contains($0 / 60) }
         case .has(let fact, true): columns.test(has: fact)
         case .has(let fact, false): Self.test(without: fact, columns)
         }
@@ -75,7 +50,7 @@ extension SearchCondition {
     private static func test(
         _ numbers: [Int], _ column: FactColumn, _ columns: EntryColumns
     ) -> (Int) -> Bool {
-        columns.test(column) { numbers.contains($0) }
+        columns[column].test { numbers.contains($0) }
     }
 
     /// Of the kinds that could have it.

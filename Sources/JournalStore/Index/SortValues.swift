@@ -48,9 +48,8 @@ extension IndexSnapshot {
         by heading: @escaping @Sendable (Int) -> ListHeading,
         _ number: @escaping @Sendable (Int) -> Int? = { $0 }
     ) -> SortValues {
-        let columns = columns
+        let numbers = numbers(of: column)
         return SortValues(
-            fact: fact, isRising: false,
-            value: { columns.value(of: column, at: $0).flatMap(number) }, heading: heading)
+            fact: fact, isRising: false, value: { numbers[$0].flatMap(number) }, heading: heading)
     }
 }

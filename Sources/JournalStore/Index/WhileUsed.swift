@@ -2,18 +2,21 @@ import Synchronization
 
 /// Something that is made when it is asked for, and there for as long as somebody holds it.
 final class WhileUsed<Value: AnyObject & Sendable>: Sendable {
-    private let known = Mutex(Known())
+    private let held = Mutex(Held())
 
-    private struct Known {
+    private struct Held {
         weak var value: Value?
     }
 
     func value(made make: () -> Value) -> Value {
-        known.withLock { known in
-            if let value = known.value { return value }
+        held.withLock { held in
+            if let value = held.value { return value }
             let value = make()
-            known.value = value
+            held.value = value
             return value
         }
     }
+
+    /// Nil where it is not there.
+    var known: Value? { held.withLock { $0.value } }
 }

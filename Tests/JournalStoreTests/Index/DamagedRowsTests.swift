@@ -80,6 +80,17 @@ struct DamagedRowsTests {
         }
     }
 
+    @Test("A list that is sorted by one fact reads no other one")
+    func sorted() throws {
+        try damage("scale = 'x', viewing = 'x', planned = 'x'")
+        for fact in ListOrder.Fact.allCases {
+            #expect(try index.listing(matching: EntryQuery(order: ListOrder(fact))).count == 2)
+        }
+        #expect(index.failures == 0)
+        _ = try index.listing(matching: EntryQuery(search: "kind:film"))
+        #expect(index.failures == 1)
+    }
+
     private func look(_ query: EntryQuery) throws {
         let listing = try index.listing(matching: query)
         #expect(listing.summaries(in: 0..<listing.count).count <= 2)
