@@ -477,7 +477,8 @@ static void set_menus(GtkWidget *add, GtkWidget *menu) {
         {"_Import…", "win.import"}, {"Import a F_older…", "win.import-folder"}, {NULL}};
     static const char *const items[][2] = {
         {"", ""}, {"_Undo", "win.undo"}, {"_Redo", "win.redo"}, {"", ""},
-        {"Journal", "win.view::journal"}, {"Years", "win.view::years"}, {"", ""},
+        {"Journal", "win.view::journal"}, {"Years", "win.view::years"},
+        {"Table", "win.view::table"}, {"", ""},
         {"_Search", "win.search"}, {"_Hide the List", "win.hide-list"}, {"", ""},
         {"_Export…", "win.export"}, {"_Print or Save a Page…", "win.page"},
         {"Undo Last _Import…", "win.undo-import"}, {"", ""},
@@ -491,7 +492,8 @@ static void set_menus(GtkWidget *add, GtkWidget *menu) {
     gtk_menu_button_set_menu_model(GTK_MENU_BUTTON(menu), make_menu(items));
     gtk_menu_button_set_menu_model(GTK_MENU_BUTTON(add), make_menu(add_items));
     static const char *const view_items[][2] = {
-        {"Journal", "win.view::journal"}, {"Years", "win.view::years"}, {NULL}};
+        {"Journal", "win.view::journal"}, {"Years", "win.view::years"},
+        {"Table", "win.view::table"}, {NULL}};
     gtk_menu_button_set_menu_model(GTK_MENU_BUTTON(views), make_menu(view_items));
     gtk_menu_button_set_menu_model(GTK_MENU_BUTTON(order), make_menu(order_items));
     g_object_set(gtk_menu_button_get_popover(GTK_MENU_BUTTON(order)), "transitions-enabled", FALSE,
@@ -511,7 +513,8 @@ static void add_actions(GtkApplication *application, GtkWidget *window) {
         {"sort", {"<Primary><Shift>o"}, TRUE}, {"reversed", {NULL}, TRUE},
         {"hide-list", {"F9"}, TRUE}, {"import", {"<Primary>i"}, TRUE},
         {"import-folder", {NULL}, TRUE}, {"export", {"<Primary><Shift>e"}, TRUE},
-        {"undo-import", {NULL}}, {"page", {"<Primary>p"}}};
+        {"undo-import", {NULL}}, {"page", {"<Primary>p"}},
+        {"copy-table", {"<Primary><Shift>c"}}};
     for (size_t index = 0; index < G_N_ELEMENTS(actions); index++) {
         GSimpleAction *action =
             strcmp(actions[index].name, "hide-list") == 0
@@ -534,9 +537,11 @@ static void add_actions(GtkApplication *application, GtkWidget *window) {
         G_ACTION_MAP(window),
         G_ACTION(g_simple_action_new_stateful("view", G_VARIANT_TYPE_STRING,
                                               g_variant_new_string("journal"))));
-    const char *const first[] = {"<Primary>1", NULL}, *const second[] = {"<Primary>2", NULL};
+    const char *const first[] = {"<Primary>1", NULL}, *const second[] = {"<Primary>2", NULL},
+               *const third[] = {"<Primary>3", NULL};
     gtk_application_set_accels_for_action(application, "win.view::journal", first);
     gtk_application_set_accels_for_action(application, "win.view::years", second);
+    gtk_application_set_accels_for_action(application, "win.view::table", third);
     const char *const quit[] = {"<Primary>q", NULL};
     g_action_map_add_action(G_ACTION_MAP(application), G_ACTION(g_simple_action_new("quit", NULL)));
     gtk_application_set_accels_for_action(application, "app.quit", quit);

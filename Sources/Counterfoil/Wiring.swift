@@ -70,6 +70,8 @@ final class Wiring {
             view: window, page: window, steps: recorded.steps, journal: recorded, words: words)
         presenters = [
             list,
+            JournalTablePresenter(
+                view: window, page: window, list: list, words: words, choice: window.table),
             SearchPresenter(view: window, page: window, journal: journal, words: words),
             SavedSearchesPresenter(
                 view: window, page: window, list: list, journal: journal, words: words),

@@ -18,6 +18,7 @@ public struct JournalModel: Sendable {
         let entries = entries(matching: query)
         return ModelListing(
             summaries: entries.map { EntrySummary(id: $0.key, entry: $0.value) },
+            counted: entries.map { Self.counted($0.key, $0.value) },
             headings: entries.map { ModelOrder(query.order).heading(of: $0.value) })
     }
 
@@ -169,6 +170,7 @@ extension JournalModel {
 
 private struct ModelListing: EntryListing {
     let summaries: [EntrySummary]
+    let counted: [CountedEntry]
     let headings: [ListHeading]
 
     var count: Int { summaries.count }
@@ -184,6 +186,10 @@ private struct ModelListing: EntryListing {
 
     func summaries(in range: Range<Int>) -> [EntrySummary] {
         Array(summaries[range.clamped(to: summaries.indices)])
+    }
+
+    func counted(in range: Range<Int>) -> [CountedEntry] {
+        Array(counted[range.clamped(to: counted.indices)])
     }
 
     func position(of id: EntryID) -> Int? {

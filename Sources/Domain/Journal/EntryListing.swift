@@ -10,6 +10,8 @@ public protocol EntryListing: Sendable {
     var sections: [ListSection] { get }
     /// The rows of that window; what lies outside 0..<count is left out.
     func summaries(in range: Range<Int>) -> [EntrySummary]
+    /// The same rows with all that is known of the entries without reading their files.
+    func counted(in range: Range<Int>) -> [CountedEntry]
     /// Where an entry stands; nil where it is not among them.
     func position(of id: EntryID) -> Int?
 }

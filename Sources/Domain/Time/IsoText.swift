@@ -23,6 +23,11 @@ extension CalendarDay {
     }
 }
 
+extension EntrySummary.ClockTime {
+    /// Such as `14:02`.
+    package var isoText: String { "\(hour.padded(to: 2)):\(minute.padded(to: 2))" }
+}
+
 extension DateTime {
     /// Such as `2026-11-20 14:02`; the seconds only where there are some.
     package var clockText: String {

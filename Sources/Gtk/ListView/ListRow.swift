@@ -15,6 +15,9 @@ public nonisolated struct ListRow: Equatable, Sendable {
         case entry(
             id: String, icon: String, iconName: String, title: String, subtitle: String,
             isEmphasised: Bool)
+
+        /// The same in a table, a text for each column.
+        case cells(id: String, [String])
     }
 
     /// Whether the row is a heading or an entry, and its words.
@@ -27,8 +30,10 @@ public nonisolated struct ListRow: Equatable, Sendable {
 
     /// The entry's id; `nil` for a heading.
     var id: String? {
-        guard case .entry(let id, _, _, _, _, _) = content else { return nil }
-        return id
+        switch content {
+        case .heading: nil
+        case .entry(let id, _, _, _, _, _), .cells(let id, _): id
+        }
     }
 
     /// The text for assistive technology: all the words of the row, those of the icon included.
@@ -37,6 +42,7 @@ public nonisolated struct ListRow: Equatable, Sendable {
         case .heading(let text): text
         case .entry(_, _, let iconName, let title, let subtitle, _):
             [title, iconName, subtitle].filter { !$0.isEmpty }.joined(separator: ", ")
+        case .cells(_, let cells): cells.filter { !$0.isEmpty }.joined(separator: ", ")
         }
     }
 }

@@ -5,7 +5,7 @@ import CGtk
 /// It asks its data source for a row when the row is drawn or read by assistive technology, and
 /// for no other. One entry is selected at a time, or none; headings never are. It belongs into
 /// a `ScrolledWindow` directly, and needs an accessible name.
-public final class ListView: Widget {
+public class ListView: Widget {
     /// Where the rows come from, held weakly. Setting it shows its rows from the top.
     public weak var dataSource: (any ListViewDataSource)? {
         didSet { sourceDidChange() }
@@ -33,7 +33,12 @@ public final class ListView: Widget {
     let painter: RowPainter
 
     /// Makes a list without rows; `dataSource` brings them.
-    public init() {
+    public convenience init() {
+        self.init(isPainted: true)
+    }
+
+    /// - Parameter isPainted: whether its rows are painted as a whole, and not cell by cell.
+    init(isPainted: Bool) {
         let widget: UnsafeMutablePointer<GtkWidget> = gtk_tree_view_new()
         let gate = EchoGate()
         tree = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkTreeView.self)
@@ -44,8 +49,8 @@ public final class ListView: Widget {
         scroller = ListScroller(of: tree, rows: rows, model: announcer.model)
         super.init(widget)
         echoGate = gate
-        setUpColumn()
-        gtk_tree_view_set_headers_visible(tree, 0)
+        if isPainted { setUpColumn() }
+        gtk_tree_view_set_headers_visible(tree, (!isPainted).gboolean)
         gtk_tree_view_set_enable_search(tree, 0)
         gtk_tree_view_set_show_expanders(tree, 0)
         gtk_tree_view_set_fixed_height_mode(tree, 1)

@@ -42,6 +42,7 @@ final class RowPainter {
         guard let row = rows.row(at: index) else { return }
         let place = RowPlace(area: area, widget: widget)
         switch row.content {
+        case .cells: break
         case .heading(let text):
             let line = RowText(text, .heading, in: widget, width: place.width)
             let foot = place.bottom - Self.padding + 1 - line.height

@@ -11,14 +11,19 @@ struct CountedRows {
 
     /// Of all entries where no days are asked for.
     static func sql(of days: ClosedRange<CalendarDay>?) -> String {
-        let columns = Column.allCases.map(\.name).joined(separator: ", ")
         let limits = days.map { days in
             let first = EntryMoment.moments(of: days.lowerBound).lowerBound
             let last = EntryMoment.moments(of: days.upperBound).upperBound
             return " WHERE moment BETWEEN \(first) AND \(last)"
         }
-        return "SELECT \(columns) FROM entry" + (limits ?? "")
+        return selection + (limits ?? "")
     }
+
+    /// Of the entry that `entry(of:)` is asked for.
+    static let sqlOfOne = selection + " WHERE id = ?"
+
+    private static let selection =
+        "SELECT \(Column.allCases.map(\.name).joined(separator: ", ")) FROM entry"
 
     private enum Column: Int, CaseIterable {
         case id, name, kind, moment, title, destination, year, detail, status, delay
@@ -34,6 +39,12 @@ struct CountedRows {
     }
 
     mutating func next() throws -> Bool { try rows.next() }
+
+    /// Returns nil if there is none with this id.
+    mutating func entry(of id: Int64) throws -> CountedEntry? {
+        rows.begin(with: id)
+        return try next() ? try entry() : nil
+    }
 
     func id() throws -> Int64 { Int64(try required(.id)) }
 

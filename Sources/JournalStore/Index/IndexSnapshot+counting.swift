@@ -2,6 +2,14 @@ import Domain
 import GRDB
 
 extension IndexSnapshot {
+    /// What figures are made of, of the entries with these ids, for what is drawn.
+    func counted(_ ids: [Int64]) -> [CountedEntry] {
+        readRows(or: []) { db in
+            var reader = CountedRows(try RawRows(db, sql: CountedRows.sqlOfOne))
+            return try ids.compactMap { try reader.entry(of: $0) }
+        }
+    }
+
     /// What figures are made of, of the entries that answer a query.
     func counted(matching query: EntryQuery, months: SpokenMonths = .english) -> [CountedEntry] {
         let search = SearchExpression(query.search, months: months)

@@ -18,25 +18,35 @@ struct OrderedListing: EntryListing {
     var sections: [ListSection] { stretches.sections }
 
     func summaries(in range: Range<Int>) -> [EntrySummary] {
+        rows(in: range, IndexRow.columns, IndexRow.summary)
+    }
+
+    func counted(in range: Range<Int>) -> [CountedEntry] {
+        snapshot.counted(rows(in: range, "id") { try $0.decode(atIndex: 0) })
+    }
+
+    private func rows<Value>(
+        in range: Range<Int>, _ columns: String, _ value: (Row) throws -> Value
+    ) -> [Value] {
         let range = range.clamped(to: 0..<count)
         guard !range.isEmpty, let first = stretches.index(at: range.lowerBound) else { return [] }
         return snapshot.readRows(or: []) { db in
-            var summaries: [EntrySummary] = []
+            var values: [Value] = []
             // A month at a time: of a kind that is rare, most of the order is never looked at.
-            for stretch in stretches[first...] where summaries.count < range.count {
+            for stretch in stretches[first...] where values.count < range.count {
                 let (condition, arguments) = IndexCondition.of(query.kind, stretch.moments)
                 let statement = try db.cachedStatement(
                     sql: """
-                        SELECT \(IndexRow.columns) FROM entry WHERE \(condition)
+                        SELECT \(columns) FROM entry WHERE \(condition)
                         ORDER BY \(IndexRow.order) LIMIT ? OFFSET ?
                         """)
-                let start = range.lowerBound + summaries.count
-                summaries += try Row.fetchAll(
+                let start = range.lowerBound + values.count
+                values += try Row.fetchAll(
                     statement,
-                    arguments: arguments + [range.count - summaries.count, start - stretch.start]
-                ).map(IndexRow.summary)
+                    arguments: arguments + [range.count - values.count, start - stretch.start]
+                ).map(value)
             }
-            return summaries
+            return values
         }
     }
 

@@ -24,16 +24,21 @@ struct RankedListing: EntryListing {
     var count: Int { ranks.count }
 
     func summaries(in range: Range<Int>) -> [EntrySummary] {
-        let wanted = ranks[range.clamped(to: ranks.indices)]
-        let order = snapshot.order
+        let wanted = ids(in: range)
         return snapshot.readRows(or: []) { db in
             let statement = try db.cachedStatement(
                 sql: "SELECT \(IndexRow.columns) FROM entry WHERE id = ?")
-            return try wanted.compactMap { rank in
-                try Row.fetchOne(statement, arguments: [order.ids[Int(rank)]])
-                    .map { try IndexRow.summary($0) }
+            return try wanted.compactMap { id in
+                try Row.fetchOne(statement, arguments: [id]).map { try IndexRow.summary($0) }
             }
         }
+    }
+
+    func counted(in range: Range<Int>) -> [CountedEntry] { snapshot.counted(ids(in: range)) }
+
+    private func ids(in range: Range<Int>) -> [Int64] {
+        let order = snapshot.order
+        return ranks[range.clamped(to: ranks.indices)].map { Int64(order.ids[Int($0)]) }
     }
 
     func position(of id: EntryID) -> Int? {

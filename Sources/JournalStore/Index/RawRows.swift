@@ -15,6 +15,12 @@ struct RawRows {
         count = Int(sqlite3_column_count(row))
     }
 
+    /// Begins anew with a number for the place that the question leaves open.
+    func begin(with argument: Int64) {
+        sqlite3_reset(row)
+        sqlite3_bind_int64(row, 1, argument)
+    }
+
     mutating func next() throws -> Bool {
         switch sqlite3_step(row) {
         case SQLITE_ROW: return true

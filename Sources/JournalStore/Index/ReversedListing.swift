@@ -18,11 +18,17 @@ struct ReversedListing: EntryListing {
     var count: Int { newestFirst.count }
 
     func summaries(in range: Range<Int>) -> [EntrySummary] {
+        rows(in: range, newestFirst.summaries)
+    }
+
+    func counted(in range: Range<Int>) -> [CountedEntry] { rows(in: range, newestFirst.counted) }
+
+    private func rows<Value>(in range: Range<Int>, _ rows: (Range<Int>) -> [Value]) -> [Value] {
         let range = range.clamped(to: 0..<count)
         let withDay = range.clamped(to: 0..<dated)
         let rest = range.clamped(to: dated..<count)
         let mirrored = (dated - withDay.upperBound)..<(dated - withDay.lowerBound)
-        return newestFirst.summaries(in: mirrored).reversed() + newestFirst.summaries(in: rest)
+        return rows(mirrored).reversed() + rows(rest)
     }
 
     func position(of id: EntryID) -> Int? {

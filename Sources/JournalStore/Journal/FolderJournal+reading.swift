@@ -105,5 +105,6 @@ private struct EmptyListing: EntryListing {
     var count: Int { 0 }
     var sections: [ListSection] { [] }
     func summaries(in range: Range<Int>) -> [EntrySummary] { [] }
+    func counted(in range: Range<Int>) -> [CountedEntry] { [] }
     func position(of id: EntryID) -> Int? { nil }
 }

@@ -4,6 +4,8 @@ public nonisolated enum WindowView: String, CaseIterable, Sendable {
     case journal
     /// Figures and pictures.
     case years
+    /// What the list has, as a table.
+    case table
 }
 
 /// Shows one view at a time.

@@ -22,7 +22,7 @@ final class EntryActions {
             if header?.isSecondClickOnDelete() == false { self?.delete() }
         }
         actions.onCopy = { [weak self] in self?.copyRow() }
-        connectRow()
+        connectRows(of: list.list)
     }
 
     /// The entry that was asked for last.
@@ -44,12 +44,12 @@ final class EntryActions {
 
     /// Offers the actions of a row at the row. It is the selected one by then, and so the one that is
     /// edited, deleted or exported.
-    private func connectRow() {
-        list.list.setContextMenu(actions.rowMenu)
-        list.list.onKeyPress { [weak self] press in
+    func connectRows(of list: ListView) {
+        list.setContextMenu(actions.rowMenu)
+        list.onKeyPress { [weak self, weak list] press in
             guard let self else { return false }
             switch (press.key, press.modifiers) {
-            case (.delete, []): list.list.selectedID.map(delete)
+            case (.delete, []): list?.selectedID.map(delete)
             case (Key("c"), .control): copyRow()
             default: return false
             }

@@ -44,6 +44,8 @@ enum KeyboardShortcuts {
                 Shortcut("Sort the list", "<Primary><Shift>o"),
                 Shortcut("Journal", "<Primary>1"),
                 Shortcut("Years", "<Primary>2"),
+                Shortcut("Table", "<Primary>3"),
+                Shortcut("Copy the table", "<Primary><Shift>c"),
                 Shortcut("Table or picture, in a picture", "<Primary>t"),
                 Shortcut("Back", "<Alt>Left", "Escape"),
                 Shortcut("Hide or show the list", "F9"),

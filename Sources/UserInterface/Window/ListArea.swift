@@ -44,15 +44,13 @@ final class ListArea {
 
     private func connect() {
         pane.list.onSelectionChanged = { [weak self] id in
-            guard let self, let id else { return }
-            mark(id)
-            signals.entryChosen.emit(id)
+            if let id { self?.choose(id) }
         }
         pane.list.onActivate = { [weak self] in self?.focus.enterPage(of: $0) }
         pane.filter.onChange { [weak self] in self?.signals.filterChanged.emit($0) }
         pane.search.onSearchChanged { [weak self] in self?.signals.searchChanged.emit($0) }
         pane.search.onStopSearch { [weak self] in self?.clearSearch() }
-        pane.search.onActivate { [weak self] in self?.pane.list.grabFocus() }
+        pane.search.onActivate { [weak self] in self?.pane.listOnShow.grabFocus() }
         pane.savedSearches.onRequest = { [weak self] in self?.signals.savedSearches.emit($0) }
         pane.onShowMore { [weak self] in self?.signals.showMore.emit() }
         actions.onSearch = { [weak self] in self?.openSearch() }
@@ -78,13 +76,20 @@ final class ListArea {
         pane.order.popup()
     }
 
+    /// An entry was chosen in the list, or in the table of the same.
+    func choose(_ id: String) {
+        mark(id)
+        signals.entryChosen.emit(id)
+    }
+
     private func showList() {
+        if pane.table != nil { return }
         onWanted()
         hide(false)
     }
 
     private func clearSearch() {
-        guard !pane.search.text.isEmpty else { return pane.list.grabFocus() }
+        guard !pane.search.text.isEmpty else { return pane.listOnShow.grabFocus() }
         pane.search.text = ""
         pane.takesFocusWhenFilled = true
         signals.searchChanged.emit("")

@@ -30,7 +30,8 @@ extension MainWindow: DisplaysYears, YearsPage, ShowsViews {
     func showedView() {
         let view: (any ViewOfWindow)? = views.current()
         focus.view = view
-        entries.isOnShow = view == nil
+        entries.isOnShow = views.onShow != .years
+        header.viewTitle = ""
         if view == nil {
             focus.moveBeside()
             // What was counted and drawn goes with its view.

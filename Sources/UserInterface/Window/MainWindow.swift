@@ -50,6 +50,10 @@ public final class MainWindow {
     private let memory: WindowMemory
     /// What the page of the years is about.
     public internal(set) var years: YearsChoice
+    /// Which columns the table shows.
+    public internal(set) var table: TableChoice
+    private let tableWidths: ColumnWidths
+    private let months: () -> [String]
 
     /// The film and the trip that were shown last, for the cards of pages that come later.
     var film: FilmViewModel?
@@ -64,8 +68,11 @@ public final class MainWindow {
         today: @escaping () -> (year: Int, month: Int, day: Int),
         months: @escaping () -> [String]
     ) {
+        self.months = months
         memory = WindowMemory(path: statePath)
         years = memory.state.years
+        table = memory.state.table
+        tableWidths = ColumnWidths(memory.state.tableWidths)
         window = ApplicationWindow(application: application)
         listPane = ListPane(filter: memory.state.filter)
         detailPane = DetailPane(quiet: quiet.scrolling())
@@ -78,10 +85,7 @@ public final class MainWindow {
             signals: signals)
         detail = DetailArea(detailPane, header: header, focus: focus, entries: entries)
         views = ViewArea(
-            journal: panes,
-            [.years: { [signals, window] in YearsView(signals, months: months(), in: window) }],
-            header: header,
-            actions: actions, signals: signals)
+            journal: panes, header: header, actions: actions, signals: signals)
         keys = WindowKeys(
             of: window, list: listPane, detail: detailPane, views: views, entries: entries,
             signals: signals)
@@ -135,12 +139,20 @@ public final class MainWindow {
         memory.follow(window, panes, header.panes, list: listPane)
     }
 
+    private func make(_ view: WindowView) -> (any ViewOfWindow)? {
+        switch view {
+        case .journal: nil
+        case .years: YearsView(signals, months: months(), in: window)
+        case .table: makeTable(tableWidths)
+        }
+    }
+
     private func connect() {
         window.onClose { [weak self] in
             guard let self else { return true }
             memory.write(
                 isMaximized: window.isMaximized, isListHidden: !listPane.isVisible, filter: filter,
-                order: order, years: years)
+                order: order, years: years, table: table, tableWidths: tableWidths.values)
             closing.begin()
             return false
         }
@@ -151,10 +163,12 @@ public final class MainWindow {
         actions.onClose = { [weak forms] in forms?.closeParent() }
         actions.onExport = { [weak self] in self?.export(meansEntry: false) }
         actions.onExportEntry = { [weak self] in self?.export(meansEntry: true) }
+        views.make = { [weak self] in self?.make($0) }
         views.onChange = { [weak self] in self?.showedView() }
         list.onWanted = { [weak views] in
             if views?.onShow != .journal { views?.show(.journal, back: nil) }
         }
+        actions.onCopyTable = { [signals] in signals.tableCopy.emit() }
         actions.onSheet = { [weak views] in views?.current(YearsView.self)?.showSheet() }
         quiet.connect(to: signals)
         bars.connect(to: signals)

@@ -14,7 +14,8 @@ final class ViewArea {
     var onChange: () -> Void = {}
 
     private let journal: Widget
-    private let make: [WindowView: () -> any ViewOfWindow]
+    /// Makes a view when it is shown.
+    var make: (WindowView) -> (any ViewOfWindow)? = { _ in nil }
     private var other: (any ViewOfWindow)?
     /// Back leads to it.
     private var kept: (view: WindowView, page: any ViewOfWindow)?
@@ -24,11 +25,9 @@ final class ViewArea {
     private var back: (() -> Void)?
 
     init(
-        journal: Widget, _ make: [WindowView: () -> any ViewOfWindow], header: HeaderBars,
-        actions: WindowActions, signals: WindowSignals
+        journal: Widget, header: HeaderBars, actions: WindowActions, signals: WindowSignals
     ) {
         self.journal = journal
-        self.make = make
         self.header = header
         self.actions = actions
         self.signals = signals
@@ -70,14 +69,15 @@ final class ViewArea {
 
     private func replace(by view: WindowView) {
         let (old, oldView) = (other, onShow)
-        old?.rememberFocus()
+        old?.willHide()
         onShow = view
         if let kept, kept.view == view {
             other = kept.page
         } else {
-            other = make[view]?()
+            other = make(view)
             if let other { stack.add(other.widget) }
         }
+        other?.willShow()
         stack.show(other?.widget ?? journal)
         other?.focus()
         keep(back == nil ? nil : old.map { (oldView, $0) }, without: old)
@@ -104,6 +104,6 @@ protocol ViewOfWindow: AnyObject {
     /// Puts the keyboard focus on what had it when the view was left, or on what one most likely came
     /// for.
     func focus()
-    /// The view is about to be left.
-    func rememberFocus()
+    func willShow()
+    func willHide()
 }

@@ -21,6 +21,7 @@ final class WindowActions {
     var onBack: () -> Void = {}
     var onSort: () -> Void = {}
     var onSheet: () -> Void = {}
+    var onCopyTable: () -> Void = {}
     var onOpenMenu: () -> Void = {}
     var onAbout: () -> Void = {}
     var onListHidden: (Bool) -> Void = { _ in }
@@ -39,6 +40,7 @@ final class WindowActions {
     private var sorting: ChoiceAction?
     private var reversing: ToggleAction?
     private var sheet: Action?
+    private var copyTable: Action?
     private var additions: [Action] = []
     private var edit: Action?
     private var delete: Action?
@@ -109,6 +111,7 @@ final class WindowActions {
         for action in [edit, delete] { action?.isEnabled = hasEntry && canChange }
         for action in additions { action.isEnabled = canChange }
         sheet?.isEnabled = view == .years
+        copyTable?.isEnabled = view == .table
         hideList?.isEnabled = view == .journal
         undo?.isEnabled = names.undo != nil && canChange
         redo?.isEnabled = names.redo != nil && canChange
@@ -146,6 +149,13 @@ final class WindowActions {
         JournalOrder(by: sorting?.chosen ?? "", isReversed: reversing?.isOn ?? false)
     }
 
+    /// Sorts by a fact, and the other way round where it is that one already.
+    func sort(by fact: String) {
+        reversing?.isOn = order.fact == fact && !order.isReversed
+        sorting?.chosen = fact
+        tellOrder()
+    }
+
     var isListHidden: Bool {
         get { hideList?.isOn ?? false }
         set { hideList?.isOn = newValue }
@@ -178,6 +188,9 @@ final class WindowActions {
         edit = add("edit", ["<Primary>e"]) { [weak self] in self?.onEdit() }
         delete = add("delete", []) { [weak self] in self?.onDelete() }
         _ = add("back", ["<Alt>Left", "Back"]) { [weak self] in self?.onBack() }
+        copyTable = add("copy-table", ["<Primary><Shift>c"]) { [weak self] in
+            self?.onCopyTable()
+        }
         sheet = add("page", ["<Primary>p"]) { [weak self] in self?.onSheet() }
         let views = ChoiceAction("view", chosen: view.rawValue) { [weak self] chosen in
             WindowView(rawValue: chosen).map { self?.onView($0) }

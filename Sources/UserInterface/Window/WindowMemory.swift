@@ -39,12 +39,12 @@ final class WindowMemory {
 
     func write(
         isMaximized: Bool, isListHidden: Bool, filter: JournalFilter, order: JournalOrder,
-        years: YearsChoice
+        years: YearsChoice, table: TableChoice, tableWidths: [String: Int]
     ) {
         file.write(
             WindowState(
                 width: chosen.width, height: chosen.height, isMaximized: isMaximized,
                 panePosition: chosen.panePosition, isListHidden: isListHidden, filter: filter,
-                order: order, years: years))
+                order: order, years: years, table: table, tableWidths: tableWidths))
     }
 }

@@ -15,6 +15,8 @@ final class WindowSignals {
     let showMore = Emitter<Void>()
     let savedSearches = Emitter<SavedSearchesRequest>()
     let viewOnShow = Emitter<WindowView>()
+    let tableColumn = Emitter<String>()
+    let tableCopy = Emitter<Void>()
     let yearsChoice = Emitter<YearsChoice>()
     let yearsDays = Emitter<TypedDays>()
     let yearsFollowed = Emitter<ChartLink>()

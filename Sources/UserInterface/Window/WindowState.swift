@@ -13,6 +13,9 @@ struct WindowState: Hashable {
     var filter = JournalFilter.all
     var order = JournalOrder()
     var years = YearsChoice()
+    var table = TableChoice()
+    /// How wide its columns are, by their ids.
+    var tableWidths: [String: Int] = [:]
 
     static let leastPaneWidth = 240
 }
@@ -41,7 +44,21 @@ struct WindowStateFile {
             by: file.string("sorted-by") ?? "", isReversed: file.boolean("reversed") ?? false)
         state.years.period = file.string("years-period") ?? ""
         state.years.kinds = file.string("years-filter").flatMap(JournalFilter.init) ?? .all
+        for filter in JournalFilter.allCases {
+            state.table[filter] = file.string(Self.columnsKey(filter))?.split(separator: ",")
+                .map(String.init)
+        }
+        for width in file.string("table-widths")?.split(separator: ",") ?? [] {
+            let parts = width.split(separator: ":")
+            if parts.count == 2, let pixels = Int(parts[1]), (20...2_000).contains(pixels) {
+                state.tableWidths[String(parts[0])] = pixels
+            }
+        }
         return state
+    }
+
+    private static func columnsKey(_ filter: JournalFilter) -> String {
+        "table-columns-\(filter.rawValue)"
     }
 
     /// A window that cannot be remembered is no reason to keep it from closing.
@@ -59,6 +76,16 @@ struct WindowStateFile {
         file.set("reversed", state.order.isReversed)
         file.set("years-period", state.years.period)
         file.set("years-filter", state.years.kinds.rawValue)
+        for filter in JournalFilter.allCases {
+            guard let columns = state.table[filter] else { continue }
+            file.set(Self.columnsKey(filter), columns.joined(separator: ","))
+        }
+        if !state.tableWidths.isEmpty {
+            file.set(
+                "table-widths",
+                state.tableWidths.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }
+                    .joined(separator: ","))
+        }
         try? file.save()
     }
 }

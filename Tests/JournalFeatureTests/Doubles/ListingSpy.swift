@@ -27,6 +27,15 @@ nonisolated final class ListingSpy: EntryListing {
         }
     }
 
+    func counted(in range: Range<Int>) -> [CountedEntry] {
+        asked.withLock { $0.append(range) }
+        return range.clamped(to: 0..<count).dropLast(missing).map { position in
+            .film(
+                CountedFilm(
+                    EntryID("\(position)"), title: CountedName("film \(position)")))
+        }
+    }
+
     func position(of id: EntryID) -> Int? {
         Int(id.rawValue).flatMap { (0..<count).contains($0) ? $0 : nil }
     }

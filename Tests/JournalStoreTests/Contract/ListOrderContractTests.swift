@@ -18,6 +18,8 @@ struct ListOrderContractTests {
         let rows = listing.summaries(in: 0..<listing.count)
         #expect(rows.map { listing.position(of: $0.id) } == Array(0..<listing.count))
         #expect(listing.summaries(in: 1..<3) == Array(rows.dropFirst().prefix(2)))
+        #expect(listing.counted(in: 0..<listing.count).map(\.id) == rows.map(\.id))
+        #expect(listing.counted(in: 1..<3).map(\.id) == rows.dropFirst().prefix(2).map(\.id))
         var said: [String] = []
         var next = 0
         for section in listing.sections {

@@ -28,6 +28,8 @@ struct DamagedRowsTests {
         try damage(assignment)
         #expect(try index.snapshot().counted(matching: EntryQuery()) == [])
         #expect(index.failures == 1)
+        let listing = try index.snapshot().listing(matching: EntryQuery())
+        #expect(listing.counted(in: 0..<2) == [])
     }
 
     @Test(

@@ -162,6 +162,7 @@ extension World {
         #expect(listing.count == expected.count)
         #expect(listing.sections == model.listing(matching: query).sections)
         #expect(listing.summaries(in: 0..<listing.count) == expected, "\(query)")
+        #expect(listing.counted(in: 0..<listing.count) == model.counted(matching: query))
         let start = Int.random(in: 0...max(0, expected.count), using: &random)
         let end = Int.random(in: start...expected.count, using: &random)
         #expect(listing.summaries(in: start..<end) == Array(expected[start..<end]))

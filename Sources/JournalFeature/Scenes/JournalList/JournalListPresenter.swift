@@ -1,10 +1,12 @@
 public import Domain
 public import Presentation
-internal import Signals
+public import Signals
 public import Wording
 
 /// Keeps the list showing what is asked for, as the journal stands.
-public final class JournalListPresenter: Presenting, KnowsListedEntries, SearchesJournal {
+public final class JournalListPresenter: Presenting, KnowsListedEntries, SearchesJournal,
+    ListsEntries
+{
     private weak var view: (any DisplaysJournal)?
     private let journal: any ReadsEntries & ReportsChanges
     private let words: LocalWords
@@ -12,6 +14,8 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
     private var order: JournalOrder
     private var search = ""
     private var rows: ListingRows?
+    public private(set) var listed: ListedEntries?
+    private let listedChanged = Emitter<Void>()
     /// The order that is on show.
     private var shownOrder: JournalOrder
     private var removed: Set<String> = []
@@ -63,6 +67,8 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
     public func entry(beside id: String, except gone: Set<String>) -> String? {
         rows?.entry(beside: id, except: gone)
     }
+
+    public var signalListed: Signal<Void> { listedChanged.signal }
 
     public var asked: (filter: JournalFilter, search: String) { (filter, search) }
 
@@ -130,14 +136,17 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
         self.rows = rows
         defer { shownOrder = order }
         let state = state(listing.count, of: everything)
+        let offer =
+            state != .nothingFound
+            ? ""
+            : search.isEmpty ? words.say("Show all entries") : words.say("Clear the search")
+        listed = ListedEntries(
+            listing: listing, filter: filter, order: order.order, state: state, offer: offer)
         view?.showJournal(
             JournalListViewModel(
                 rows: rows, count: count(listing.count, of: everything), state: state,
-                offer: state != .nothingFound
-                    ? ""
-                    : search.isEmpty
-                        ? words.say("Show all entries") : words.say("Clear the search"),
-                isReordered: order != shownOrder, removed: gone))
+                offer: offer, isReordered: order != shownOrder, removed: gone))
+        listedChanged.emit()
     }
 
     private func state(_ count: Int, of everything: Int) -> JournalListViewModel.State {

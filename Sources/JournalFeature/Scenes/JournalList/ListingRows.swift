@@ -9,16 +9,13 @@ final class ListingRows: JournalRows {
     private let sections: [ListSection]
     /// For each section the index of its heading among the rows, in rising order.
     private let headings: [Int]
-    private var window: Range<Int> = 0..<0
-    private var summaries: [EntrySummary] = []
-
-    /// How many summaries are asked for at once: about two screens.
-    private static let windowLength = 48
+    private let summaries: ListingWindow<EntrySummary>
 
     init(_ listing: any EntryListing, words: LocalWords) {
         self.listing = listing
         self.words = words
         sections = listing.sections
+        summaries = ListingWindow(count: listing.count, listing.summaries)
         var next = 0
         headings = sections.map { section in
             defer { next += section.count + 1 }
@@ -34,7 +31,7 @@ final class ListingRows: JournalRows {
         let heading = sections[section].heading
         guard headings[section] != index else { return .heading(words.heading(heading)) }
         // A row that cannot be read now stays empty until the list is filled again.
-        guard let summary = summary(at: index - section - 1) else { return .heading("") }
+        guard let summary = summaries.row(at: index - section - 1) else { return .heading("") }
         return .entry(JournalRow.Entry(summary, under: heading, words: words))
     }
 
@@ -59,18 +56,5 @@ final class ListingRows: JournalRows {
             if holds(middle) { low = middle } else { high = middle }
         }
         return low
-    }
-
-    /// Returns nil if the listing cannot be read.
-    private func summary(at position: Int) -> EntrySummary? {
-        if !window.contains(position) {
-            let start = max(0, position - Self.windowLength / 3)
-            window = start..<min(listing.count, start + Self.windowLength)
-            summaries = listing.summaries(in: window)
-            // An answer that lacks some does not tell which.
-            if summaries.count != window.count { summaries = [] }
-        }
-        let index = position - window.lowerBound
-        return summaries.indices.contains(index) ? summaries[index] : nil
     }
 }

@@ -12,6 +12,8 @@ final class ListPane: ModelView<JournalListViewModel> {
 
     let scrolled: ScrolledWindow
 
+    private let head = Box(.vertical, spacing: 6)
+    private let searching = Box(.horizontal)
     private let count = Label()
     private let stack = Stack()
     private let more = Button("")
@@ -20,6 +22,8 @@ final class ListPane: ModelView<JournalListViewModel> {
     var takesFocusWhenFilled = false
 
     private let rows = RowSource()
+    /// Has what is above the list meanwhile.
+    private(set) weak var table: ListView?
     private var reading: ReadingView?
     /// The entry on show, or about to be. It may be one that the list does not hold now, or not
     /// yet.
@@ -38,15 +42,13 @@ final class ListPane: ModelView<JournalListViewModel> {
         list.accessibleName = "Journal entries"
         list.dataSource = rows
 
-        let searching = Box(.horizontal)
         searching.addStyleClass("linked")
         searching.append(search, expand: true)
         searching.append(savedSearches.button)
         searching.append(order)
         order.tooltip = "Sort by (Ctrl+Shift+O)"
-        let head = Box(.vertical, spacing: 6)
         head.margin = 6
-        for part in [filter, searching, count] as [Widget] { head.append(part) }
+        takeHeadBack()
 
         stack.add(scrolled, name: "list")
         stack.add(nothingFound(), name: "nothing found")
@@ -58,10 +60,27 @@ final class ListPane: ModelView<JournalListViewModel> {
             guard let self, press.key == .down, press.modifiers.isEmpty, !search.isCompleting,
                 stack.visibleChildName == "list"
             else { return false }
-            list.enter()
+            listOnShow.enter()
             return true
         }
         list.onTypeToSearch = { [weak self] in self?.typeToSearch($0) ?? false }
+    }
+
+    /// The list, or the table in its place.
+    var listOnShow: ListView { table ?? list }
+
+    /// Lends what is above the list to a table of the same entries, whose rows take its place for the
+    /// keyboard, until it is taken back.
+    func lendHead(
+        to table: ListView, _ place: (_ filter: Widget, _ search: Widget, _ count: Widget) -> Void
+    ) {
+        self.table = table
+        place(filter, searching, count)
+    }
+
+    func takeHeadBack() {
+        table = nil
+        for part in [filter, searching, count] as [Widget] { head.append(part) }
     }
 
     override func fill(with model: JournalListViewModel) {
@@ -74,17 +93,21 @@ final class ListPane: ModelView<JournalListViewModel> {
         more.label = model.offer
         let isNothingFound = model.state == .nothingFound
         stack.visibleChildName = isNothingFound ? "nothing found" : "list"
-        if takesFocusWhenFilled {
-            takesFocusWhenFilled = false
-            // A list that is not on show would swallow the keys.
-            if isNothingFound { search.grabFocus() } else { list.grabFocus() }
-        }
+        // A table is filled after the list.
+        if table == nil { focusWhenFilled() }
+    }
+
+    func focusWhenFilled() {
+        guard takesFocusWhenFilled else { return }
+        takesFocusWhenFilled = false
+        // A list that is not on show would swallow the keys.
+        if model?.state == .nothingFound { search.grabFocus() } else { listOnShow.grabFocus() }
     }
 
     /// Marks an entry as the one on show or about to be, as soon as it is in the list.
     func mark(_ id: String?) {
         marked = id
-        if list.selectedID != id { list.select(id, scrollTo: true) }
+        for list in [list, table] where list?.selectedID != id { list?.select(id, scrollTo: true) }
     }
 
     /// Shows under the list how far the reading is. The view is made when it is first needed, which
@@ -115,7 +138,7 @@ final class ListPane: ModelView<JournalListViewModel> {
     /// The text of an entry's row, as it is copied.
     func text(of id: String) -> String? { rows.text(of: id) }
 
-    private func typeToSearch(_ press: KeyPress) -> Bool {
+    func typeToSearch(_ press: KeyPress) -> Bool {
         guard search.handle(press) else { return false }
         search.grabFocusWithoutSelecting()
         return true
@@ -126,7 +149,7 @@ final class ListPane: ModelView<JournalListViewModel> {
         page.halign = .center
         page.valign = .center
         page.margin = 24
-        let label = Label("Nothing found")
+        let label = Label(LocalWords.ofWidgets.nothingFound)
         label.addStyleClass("counterfoil-verdict")
         page.append(label)
         page.append(more)

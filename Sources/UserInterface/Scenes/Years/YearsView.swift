@@ -75,7 +75,9 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
         }
     }
 
-    func rememberFocus() {
+    func willShow() {}
+
+    func willHide() {
         left = sections.values.lazy.compactMap(\.partWithFocus).first
     }
 

@@ -1,0 +1,58 @@
+/// What a table of entries can show of each, in the order in which it stands there.
+package enum EntryColumn: String, CaseIterable, Sendable {
+    case date, time, kind, title, from, to, year, feedback, status
+    case place, directors, genres, countries, languages, runtime, rated, rewatch
+    case `operator`, service, planned, actual, departed, arrived, distance, fare
+    case tags
+
+    /// The entries of which it is known; nil for all.
+    package var entries: EntryKind? {
+        switch self {
+        case .date, .kind, .title, .tags: nil
+        case .year, .feedback, .place, .directors, .genres, .countries, .languages, .runtime,
+            .rated, .rewatch:
+            .film
+        case .time, .from, .to, .status, .operator, .service, .planned, .actual, .departed,
+            .arrived, .distance, .fare:
+            .trip
+        }
+    }
+
+    /// Whether it holds numbers, or something alike.
+    package var isOfNumbers: Bool {
+        switch self {
+        case .year, .runtime, .rated, .planned, .actual, .departed, .arrived, .distance, .fare,
+            .time:
+            true
+        default: false
+        }
+    }
+
+    /// What a list sorted by it is sorted by; nil where none can be.
+    package var fact: ListOrder.Fact? {
+        switch self {
+        case .date: .date
+        case .title: .title
+        case .feedback: .feedback
+        case .year: .released
+        case .runtime: .runtime
+        case .status: .delay
+        case .distance: .distance
+        default: nil
+        }
+    }
+
+    /// Those that a list of a kind of entries, or of all, can show.
+    package static func all(of kind: EntryKind?) -> [EntryColumn] {
+        allCases.filter { kind == nil || $0.entries == nil || $0.entries == kind }
+    }
+
+    /// Those that it shows where nobody chose any.
+    package static func usual(for kind: EntryKind?) -> Set<EntryColumn> {
+        switch kind {
+        case nil: [.date, .kind, .title, .feedback, .status, .tags]
+        case .film: [.date, .title, .year, .feedback, .place, .directors, .runtime]
+        case .trip: [.date, .time, .from, .to, .operator, .service, .status, .arrived, .fare]
+        }
+    }
+}

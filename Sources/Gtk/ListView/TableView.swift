@@ -1,0 +1,154 @@
+import CGtk
+
+/// A list of any length in columns with headings, of which only the rows on show exist. It belongs into a
+/// `ScrolledWindow` directly, and needs an accessible name. Its source brings rows of cells.
+public final class TableView: ListView {
+    /// Called with the id of a column whose heading was clicked.
+    public var onSort: (String) -> Void = { _ in }
+
+    /// From the start of a row to its end. Columns that are new are as wide as the first rows need.
+    public var columns: [TableColumn] = [] {
+        didSet { if columns != oldValue { replaceColumns(oldValue) } }
+    }
+
+    private var shown: [UnsafeMutablePointer<GtkTreeViewColumn>] = []
+    /// By id, also of columns that are not on show.
+    private var chosenWidths: [String: Int]
+    /// What was found to fit.
+    private var fittingWidths: [String: Int] = [:]
+
+    private static let leastWidth = 48
+    /// What a column is wide at most where nobody chose it.
+    private static let mostWidth = 260
+    /// So many rows are looked at for how wide a column is.
+    private static let sample = 48
+    /// What a cell needs beside its text, and a heading with its arrow.
+    private static let cellPadding = 16
+    private static let headingPadding = 40
+
+    /// - Parameter widths: of columns by their ids, in pixels.
+    public init(widths: [String: Int] = [:]) {
+        chosenWidths = widths
+        super.init(isPainted: false)
+    }
+
+    /// How wide columns are that somebody made wider or narrower, by their ids, in pixels.
+    public var widths: [String: Int] {
+        rememberWidths()
+        return chosenWidths
+    }
+
+    private func replaceColumns(_ old: [TableColumn]) {
+        if old.map(\.id) != columns.map(\.id) {
+            rememberWidths(of: old)
+            makeColumns()
+        }
+        for (column, shown) in zip(columns, shown) {
+            gtk_tree_view_column_set_title(shown, ShownText.line(column.title))
+            gtk_tree_view_column_set_clickable(shown, column.isSortable.gboolean)
+            gtk_tree_view_column_set_sort_indicator(shown, (column.order != nil).gboolean)
+            gtk_tree_view_column_set_sort_order(
+                shown, column.order == .falling ? GTK_SORT_DESCENDING : GTK_SORT_ASCENDING)
+        }
+    }
+
+    private func makeColumns() {
+        for column in shown { gtk_tree_view_remove_column(tree, column) }
+        shown = columns.enumerated().compactMap { number, column in
+            makeColumn(column, cells: CellSource(rows, column: number))
+        }
+        for column in shown { gtk_tree_view_append_column(tree, column) }
+    }
+
+    private func makeColumn(
+        _ column: TableColumn, cells: CellSource
+    ) -> UnsafeMutablePointer<GtkTreeViewColumn>? {
+        guard let made = gtk_tree_view_column_new(), let cell = gtk_cell_renderer_text_new() else {
+            return nil
+        }
+        let alignment: Float = column.isOfNumbers ? 1 : 0
+        gtk_cell_renderer_set_alignment(cell, alignment, 0.5)
+        gtk_cell_renderer_set_padding(cell, 6, 4)
+        UnsafeMutableRawPointer(cell).setProperty(
+            "ellipsize", of: pango_ellipsize_mode_get_type()
+        ) { g_value_set_enum(&$0, gint(PANGO_ELLIPSIZE_END.rawValue)) }
+        gtk_tree_view_column_pack_start(made, cell, 1)
+        cells.fill(made, cell)
+        gtk_tree_view_column_set_alignment(made, alignment)
+        gtk_tree_view_column_set_sizing(made, GTK_TREE_VIEW_COLUMN_FIXED)
+        gtk_tree_view_column_set_resizable(made, 1)
+        let fitting = fittingWidth(of: column, cells)
+        fittingWidths[column.id] = fitting
+        gtk_tree_view_column_set_fixed_width(made, gint(chosenWidths[column.id] ?? fitting))
+        let id = column.id
+        SignalConnection.connect(UnsafeMutableRawPointer(made), "clicked") { [weak self] in
+            self?.onSort(id)
+        }
+        return made
+    }
+
+    private func fittingWidth(of column: TableColumn, _ cells: CellSource) -> Int {
+        let needed = (0..<min(Self.sample, rows.count)).reduce(0) { widest, row in
+            max(widest, textWidth(cells.text(at: row)))
+        }
+        let width: Int = max(
+            needed + Self.cellPadding, textWidth(column.title) + Self.headingPadding)
+        return min(max(width, Self.leastWidth), Self.mostWidth)
+    }
+
+    private func textWidth(_ text: String) -> Int {
+        guard let layout = gtk_widget_create_pango_layout(cast(), text) else { return 0 }
+        defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+        var width: gint = 0
+        pango_layout_get_pixel_size(layout, &width, nil)
+        return Int(width)
+    }
+
+    private func rememberWidths(of columns: [TableColumn]? = nil) {
+        for (column, shown) in zip(columns ?? self.columns, shown) {
+            let width = Int(gtk_tree_view_column_get_fixed_width(shown))
+            if width != fittingWidths[column.id] { chosenWidths[column.id] = width }
+        }
+    }
+}
+
+/// What stands in a column of a table, row by row.
+private final class CellSource {
+    private let rows: RowCache
+    private let column: Int
+
+    init(_ rows: RowCache, column: Int) {
+        self.rows = rows
+        self.column = column
+    }
+
+    func text(at row: Int) -> String {
+        guard case .cells(_, let cells)? = rows.row(at: row)?.content,
+            cells.indices.contains(column)
+        else { return "" }
+        return cells[column]
+    }
+
+    /// Has the cells of the column say what they are told here.
+    func fill(
+        _ column: UnsafeMutablePointer<GtkTreeViewColumn>,
+        _ cell: UnsafeMutablePointer<GtkCellRenderer>
+    ) {
+        gtk_tree_view_column_set_cell_data_func(
+            column, cell,
+            { _, renderer, model, iterator, data in
+                guard let renderer, let data else { return }
+                let row = ListModel.index(of: iterator, in: model) ?? -1
+                let text = MainActor.assumeIsolated {
+                    Unmanaged<CellSource>.fromOpaque(data).takeUnretainedValue().text(at: row)
+                }
+                var value = GValue()
+                g_value_init(&value, counterfoil_type_string())
+                g_value_set_string(&value, text)
+                g_object_set_property(
+                    UnsafeMutableRawPointer(renderer).assumingMemoryBound(to: GObject.self),
+                    "text", &value)
+                g_value_unset(&value)
+            }, Unmanaged.passRetained(self).toOpaque(), releaseClosureBox)
+    }
+}

@@ -1,0 +1,28 @@
+/// The rows of a listing, read as they are asked for, some at a time.
+final class ListingWindow<Row> {
+    private let count: Int
+    private let read: (Range<Int>) -> [Row]
+    private var window: Range<Int> = 0..<0
+    private var rows: [Row] = []
+
+    /// How many rows are asked for at once: about two screens.
+    private static var length: Int { 48 }
+
+    init(count: Int, _ read: @escaping (Range<Int>) -> [Row]) {
+        self.count = count
+        self.read = read
+    }
+
+    /// Returns nil if the listing cannot be read.
+    func row(at position: Int) -> Row? {
+        if !window.contains(position) {
+            let start = max(0, position - Self.length / 3)
+            window = start..<min(count, start + Self.length)
+            rows = read(window)
+            // An answer that lacks some does not tell which.
+            if rows.count != window.count { rows = [] }
+        }
+        let index = position - window.lowerBound
+        return rows.indices.contains(index) ? rows[index] : nil
+    }
+}

@@ -1,0 +1,120 @@
+internal import Domain
+public import Presentation
+internal import Signals
+public import Wording
+
+/// Shows what the list has as a table, while that is on show.
+public final class JournalTablePresenter: Presenting {
+    private weak var view: (any DisplaysTable)?
+    private let list: any ListsEntries
+    private let words: LocalWords
+    private var choice: TableChoice
+    /// As long as the table is on show.
+    private var listening: Subscriptions?
+    /// As it was shown last.
+    private var order: ListOrder?
+    private var copying: Task<Void, Never>?
+    private var subscriptions = Subscriptions()
+
+    /// So many rows are copied at once: while they are read nobody else reads any.
+    nonisolated private static let slice = 512
+
+    /// - Parameter choice: the columns that were shown last time.
+    public init(
+        view: any DisplaysTable, page: any JournalTablePage, list: any ListsEntries,
+        words: LocalWords, choice: TableChoice
+    ) {
+        self.view = view
+        self.list = list
+        self.words = words
+        self.choice = choice
+
+        subscriptions +=
+            page.signalTableOnShow.onReception § eachTime § { [weak self] isOnShow in
+                self?.putOnShow(isOnShow)
+            }
+        subscriptions +=
+            page.signalTableColumn.onReception § eachTime
+            § weakly(self, JournalTablePresenter.toggle)
+        subscriptions +=
+            page.signalTableCopy.onReception § eachTime § weakly(self, JournalTablePresenter.copy)
+    }
+
+    public func start() async {}
+
+    private func putOnShow(_ isOnShow: Bool) {
+        listening = isOnShow ? Subscriptions() : nil
+        listening? +=
+            list.signalListed.onReception § eachTime § weakly(self, JournalTablePresenter.show)
+        if isOnShow { show() }
+    }
+
+    private func show() {
+        guard let listed = list.listed else { return }
+        let columns = choice.columns(of: listed.filter)
+        defer { order = listed.order }
+        view?.showTable(
+            JournalTableViewModel(
+                columns: columns.map { column($0, in: listed.order) },
+                choices: EntryColumn.all(of: listed.filter.kind).map { column in
+                    JournalTableViewModel.Choice(
+                        id: column.rawValue, name: words.heading(of: column),
+                        isShown: columns.contains(column), canChange: columns != [column])
+                },
+                rows: TableRows(listed.listing, columns, words: words),
+                isReordered: order.map { $0 != listed.order } ?? false,
+                nothing: nothing(in: listed.state), offer: listed.offer, choice: choice))
+    }
+
+    private func column(_ column: EntryColumn, in order: ListOrder) -> JournalTableViewModel.Column
+    {
+        let isRising = (order.fact == .title) != order.isReversed
+        return JournalTableViewModel.Column(
+            id: column.rawValue, name: words.heading(of: column), isOfNumbers: column.isOfNumbers,
+            fact: column.fact?.rawValue,
+            direction: column.fact == order.fact ? (isRising ? .rising : .falling) : nil)
+    }
+
+    private func nothing(in state: JournalListViewModel.State) -> String? {
+        switch state {
+        case .entries: nil
+        case .loading: words.readingJournal
+        case .empty: words.emptyJournal
+        case .unavailable: words.nothingToShow
+        case .nothingFound: words.nothingFound
+        }
+    }
+
+    private func toggle(_ id: String) {
+        guard let column = EntryColumn(rawValue: id), let listed = list.listed else { return }
+        choice.toggle(column, of: listed.filter)
+        show()
+    }
+
+    private func copy() {
+        guard let listed = list.listed, listed.listing.count > 0 else { return }
+        let columns = choice.columns(of: listed.filter)
+        copying?.cancel()
+        copying = Task { [weak self, words] in
+            let text = await Self.text(of: listed.listing, columns, words)
+            guard !Task.isCancelled else { return }
+            self?.view?.copyTable(text, saying: words.copiedRows(listed.listing.count))
+        }
+    }
+
+    @concurrent
+    nonisolated private static func text(
+        of listing: any EntryListing, _ columns: [EntryColumn], _ words: LocalWords
+    ) async -> String {
+        var text = TableText.text(of: [columns.map(words.heading)])
+        for start in stride(from: 0, to: listing.count, by: slice) {
+            if Task.isCancelled { break }
+            let end = min(start + slice, listing.count)
+            text += TableText.text(
+                of: listing.counted(in: start..<end).map { entry in
+                    columns.map { words.cell(of: $0, in: entry).copied }
+                })
+        }
+        return text
+    }
+}

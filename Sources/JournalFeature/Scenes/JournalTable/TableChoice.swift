@@ -1,0 +1,35 @@
+internal import Domain
+public import Wording
+
+/// Which columns a table of entries shows, for each filter of the list by itself.
+public struct TableChoice: Hashable, Sendable {
+    private var chosen: [JournalFilter: Set<EntryColumn>] = [:]
+
+    public init() {}
+
+    /// Such as `["date", "title"]`; nil where nobody chose any. What is no column is left out.
+    public subscript(filter: JournalFilter) -> [String]? {
+        get {
+            chosen[filter].map { columns in
+                EntryColumn.allCases.filter(columns.contains).map(\.rawValue)
+            }
+        }
+        set {
+            let columns = newValue.map { Set($0.compactMap(EntryColumn.init)) }
+            chosen[filter] = columns?.isEmpty == true ? nil : columns
+        }
+    }
+
+    /// The columns that are shown, from the start of a row to its end.
+    func columns(of filter: JournalFilter) -> [EntryColumn] {
+        let columns = chosen[filter] ?? EntryColumn.usual(for: filter.kind)
+        let shown = EntryColumn.all(of: filter.kind).filter(columns.contains)
+        return shown.isEmpty ? [.title] : shown
+    }
+
+    /// Shows a column or leaves it out. The last one stays.
+    mutating func toggle(_ column: EntryColumn, of filter: JournalFilter) {
+        let columns = Set(self.columns(of: filter)).symmetricDifference([column])
+        if !columns.isEmpty { chosen[filter] = columns }
+    }
+}

@@ -1,0 +1,121 @@
+internal import Gtk
+internal import JournalFeature
+internal import Signals
+internal import Wording
+
+/// What the list has as a table, below what is asked for.
+final class JournalTableView: ModelView<JournalTableViewModel>, ViewOfWindow {
+    let table: TableView
+
+    private let pane: ListPane
+    private let widths: ColumnWidths
+    private let actions: WindowActions
+    private let rows = TableSource()
+    private let asking = Box(.horizontal, spacing: 12)
+    private let telling = Box(.horizontal, spacing: 12)
+    private let note = Text.dim()
+    let columns = ColumnsMenu()
+    private let copy = Button("Copy Table")
+    private let stack = Stack()
+    private let nothing = Text.dim()
+    private let more = Button("")
+
+    init(
+        _ pane: ListPane, _ widths: ColumnWidths, _ actions: WindowActions,
+        _ signals: WindowSignals
+    ) {
+        self.pane = pane
+        self.widths = widths
+        self.actions = actions
+        table = TableView(widths: widths.values)
+        widths.table = table
+        super.init(.vertical)
+        table.accessibleName = "Journal entries"
+        table.dataSource = rows
+        copy.actionName = "win.copy-table"
+        copy.tooltip = "Copy as CSV, for a spreadsheet (Ctrl+Shift+C)"
+        let head = Box(.vertical, spacing: 6)
+        head.margin = 6
+        let acting = Box(.horizontal, spacing: 6)
+        acting.halign = .end
+        for part in [columns.button, copy] as [Widget] { acting.append(part) }
+        telling.append(note)
+        telling.append(acting, expand: true)
+        for part in [asking, telling] { head.append(part) }
+        append(head)
+        append(Separator(.horizontal))
+        stack.add(ScrolledWindow(table), name: "table")
+        stack.add(nothingToShow(), name: "nothing")
+        append(stack, expand: true)
+
+        columns.onToggle = { signals.tableColumn.emit($0) }
+        more.onClicked { signals.showMore.emit() }
+        table.onSort = { [weak self] in self?.sort(by: $0) }
+        table.onTypeToSearch = { [weak pane] in pane?.typeToSearch($0) ?? false }
+    }
+
+    var widget: Widget { self }
+
+    func focus() {
+        if stack.visibleChildName == "table" {
+            table.grabFocus()
+        } else {
+            pane.search.grabFocus()
+        }
+    }
+
+    func willShow() {
+        pane.lendHead(to: table) { filter, search, count in
+            asking.append(filter)
+            asking.append(search, expand: true)
+            telling.insert(count, at: 0)
+        }
+    }
+
+    func willHide() {
+        _ = widths.values
+        note.show(nil)
+        pane.takeHeadBack()
+    }
+
+    /// Says what was done.
+    func say(_ words: String) { note.show(words) }
+
+    override func fill(with model: JournalTableViewModel) {
+        rows.rows = model.rows
+        note.show(nil)
+        columns.show(model.choices)
+        table.reload(isReordered: model.isReordered)
+        table.columns = model.columns.map(\.column)
+        if model.isReordered || table.selectedID == nil {
+            table.select(pane.marked, scrollTo: true)
+        }
+        nothing.show(model.nothing)
+        more.label = model.offer
+        more.isVisible = !model.offer.isEmpty
+        copy.isSensitive = model.nothing == nil
+        stack.visibleChildName = model.nothing == nil ? "table" : "nothing"
+        pane.focusWhenFilled()
+    }
+
+    private func sort(by id: String) {
+        if let fact = model?.columns.first(where: { $0.id == id })?.fact { actions.sort(by: fact) }
+    }
+
+    private func nothingToShow() -> Widget {
+        let page = Box(.vertical, spacing: 12)
+        page.halign = .center
+        page.valign = .center
+        page.append(nothing)
+        page.append(more)
+        return page
+    }
+}
+
+extension JournalTableViewModel.Column {
+    fileprivate var column: TableColumn {
+        TableColumn(
+            id, title: name, isOfNumbers: isOfNumbers, isSortable: fact != nil,
+            order: direction.map { $0 == .rising ? .rising : .falling })
+    }
+}

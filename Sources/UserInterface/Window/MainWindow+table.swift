@@ -1,0 +1,35 @@
+internal import Gtk
+public import JournalFeature
+internal import Presentation
+public import Signals
+
+extension MainWindow: DisplaysTable, JournalTablePage {
+    public var signalTableOnShow: Signal<Bool> {
+        signals.viewOnShow.signal.map { $0 == .table }
+    }
+    public var signalTableColumn: Signal<String> { signals.tableColumn.signal }
+    public var signalTableCopy: Signal<Void> { signals.tableCopy.signal }
+
+    public func showTable(_ table: JournalTableViewModel) {
+        self.table = table.choice
+        views.current(JournalTableView.self)?.model = table
+    }
+
+    public func copyTable(_ text: String, saying note: String) {
+        Clipboard.copy(text)
+        views.current(JournalTableView.self)?.say(note)
+    }
+
+    /// The table's rows are the list's, and do what these do.
+    func makeTable(_ widths: ColumnWidths) -> JournalTableView {
+        let view = JournalTableView(listPane, widths, actions, signals)
+        entries.connectRows(of: view.table)
+        view.table.onSelectionChanged = { [weak list] in $0.map { list?.choose($0) } }
+        view.table.onActivate = { [weak self] id in
+            guard let self else { return }
+            focus.enterPage(of: id)
+            views.show(.journal) { [weak views] in views?.show(.table, back: nil) }
+        }
+        return view
+    }
+}

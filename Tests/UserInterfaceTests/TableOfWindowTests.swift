@@ -1,0 +1,198 @@
+import Foundation
+import Gtk
+import GtkTestSupport
+import Presentation
+import Signals
+import TestSupport
+import Testing
+import Wording
+
+@testable import JournalFeature
+@testable import UserInterface
+
+extension UserInterfaceTests {
+    @Suite("The table of the window")
+    final class TableOfWindowTests {
+        let stage: WindowStage
+        var asked: [Asked] = []
+        var subscriptions = Subscriptions()
+
+        enum Asked: Equatable {
+            case onShow(Bool)
+            case column(String)
+            case copy
+            case order(JournalOrder)
+            case chosen(String)
+            case search(String)
+        }
+
+        init() throws {
+            stage = try WindowStage()
+            let main = stage.main
+            subscriptions +=
+                main.signalTableOnShow.onReception § eachTime § { [weak self] in
+                    self?.asked.append(.onShow($0))
+                }
+            subscriptions +=
+                main.signalTableColumn.onReception § eachTime § { [weak self] in
+                    self?.asked.append(.column($0))
+                }
+            subscriptions +=
+                main.signalTableCopy.onReception § eachTime § { [weak self] in
+                    self?.asked.append(.copy)
+                }
+            subscriptions +=
+                main.signalOrderChanged.onReception § eachTime § { [weak self] in
+                    self?.asked.append(.order($0))
+                }
+            subscriptions +=
+                main.signalEntryChosen.onReception § eachTime § { [weak self] in
+                    self?.asked.append(.chosen($0))
+                }
+            subscriptions +=
+                main.signalSearchChanged.onReception § eachTime § { [weak self] in
+                    self?.asked.append(.search($0))
+                }
+            main.showJournal(.entries("a.ics", "b.ics"))
+        }
+
+        private var table: JournalTableView? { stage.main.views.current() }
+
+        private func show(_ table: JournalTableViewModel = .of(["a.ics", "b.ics"])) {
+            stage.main.window.activate("view", "table")
+            stage.main.showTable(table)
+        }
+
+        @Test("It has what is above the list, which goes back there")
+        func head() {
+            show()
+            let pane = stage.main.listPane
+            #expect(asked == [.onShow(true)])
+            #expect(table?.isMapped == true && !pane.isMapped)
+            #expect(pane.search.isMapped && pane.filter.isMapped)
+            for action in ["search", "saved-searches", "sort"] {
+                stage.main.window.activate(action)
+                #expect(table != nil, "\(action)")
+            }
+            stage.main.window.activate("view", "journal")
+            #expect(table == nil && pane.isMapped && pane.search.isMapped)
+        }
+
+        @Test("A row is chosen as in the list; Enter leads to its page, and Back to the table")
+        func entries() {
+            show()
+            table?.table.enter()
+            #expect(asked.last == .chosen("a.ics") && stage.main.listPane.marked == "a.ics")
+            #expect(stage.main.entries.entry == "a.ics")
+            let page = table
+            table?.table.onActivate?("a.ics")
+            #expect(table == nil && stage.main.listPane.isMapped)
+            stage.main.window.activate("back")
+            #expect(table === page && page?.table.selectedID == "a.ics")
+            #expect(page?.table.isFocus == true && stage.main.listPane.search.isMapped)
+        }
+
+        @Test("What is marked elsewhere is marked in the table, and comes into view with its rows")
+        func marked() {
+            stage.main.markEntry("b.ics")
+            show()
+            #expect(table?.table.selectedID == "b.ics")
+            stage.main.markEntry("a.ics")
+            #expect(table?.table.selectedID == "a.ics")
+        }
+
+        @Test("A heading sorts the list, and then the other way round")
+        func sorting() {
+            show()
+            table?.table.onSort("title")
+            table?.table.onSort("title")
+            table?.table.onSort("tags")
+            table?.table.onSort("date")
+            #expect(
+                asked.dropFirst() == [
+                    .order(JournalOrder(by: "title")),
+                    .order(JournalOrder(by: "title", isReversed: true)),
+                    .order(JournalOrder(by: "date")),
+                ])
+            #expect(stage.main.order == JournalOrder(by: "date"))
+        }
+
+        @Test("Columns are ticked, and the rows copied, which is said until there are others")
+        func columnsAndCopy() throws {
+            show()
+            let view = try #require(table)
+            try #require(view.columns.list.button("Tags")).click()
+            #expect(asked.last == .column("tags"))
+            #expect(view.columns.list.button("Title")?.isSensitive == false)
+            stage.main.window.activate("copy-table")
+            #expect(asked.last == .copy)
+            stage.main.copyTable("Title\r\nRan\r\n", saying: "Copied 1 row.")
+            #expect(Clipboard.text == "Title\r\nRan\r\n" && view.words.contains("Copied 1 row."))
+            stage.main.showTable(.of(["a.ics"]))
+            #expect(!view.words.contains("Copied 1 row."))
+            stage.main.window.activate("view", "journal")
+            #expect(!stage.main.window.isEnabled("copy-table"))
+        }
+
+        @Test(
+            "Where nothing is found, it says so and offers more, and the keyboard is in the search")
+        func nothing() throws {
+            show(.of([], nothing: "Nothing found", offer: "Clear the search"))
+            let view = try #require(table)
+            #expect(view.words.contains("Nothing found"))
+            #expect(view.button("Clear the search")?.isMapped == true)
+            view.focus()
+            #expect(stage.main.listPane.search.isFocus)
+        }
+
+        @Test("The columns are remembered")
+        func remembered() throws {
+            let folder = try ScratchFolder()
+            do {
+                let stage = try WindowStage(in: folder)
+                stage.main.window.activate("view", "table")
+                var choice = TableChoice()
+                choice[.films] = ["title", "tags"]
+                stage.main.showTable(.of(["a.ics"], choice: choice))
+            }
+            let state = WindowStateFile(path: WindowStage.statePath(in: folder)).read()
+            #expect(state.table[.films] == ["title", "tags"] && state.table[.all] == nil)
+            #expect(try WindowStage(in: folder).main.table == state.table)
+        }
+    }
+}
+
+extension JournalTableViewModel {
+    /// The rows are the ids.
+    static func of(
+        _ ids: [String], nothing: String? = nil, offer: String = "",
+        choice: TableChoice = TableChoice()
+    ) -> JournalTableViewModel {
+        JournalTableViewModel(
+            columns: [
+                Column(
+                    id: "title", name: "Title", isOfNumbers: false, fact: "title", direction: nil),
+                Column(
+                    id: "date", name: "Date", isOfNumbers: false, fact: "date",
+                    direction: .falling),
+            ],
+            choices: [
+                Choice(id: "title", name: "Title", isShown: true, canChange: false),
+                Choice(id: "tags", name: "Tags", isShown: false, canChange: true),
+            ], rows: Rows(ids), isReordered: false, nothing: nothing, offer: offer, choice: choice)
+    }
+
+    private final class Rows: JournalTableRows {
+        let ids: [String]
+
+        init(_ ids: [String]) { self.ids = ids }
+
+        var count: Int { ids.count }
+
+        func row(at index: Int) -> (id: String, cells: [String]) {
+            (ids[index], [ids[index], "2026"])
+        }
+
+        func index(of id: String) -> Int? { ids.firstIndex(of: id) }
+    }
+}
