@@ -105,6 +105,16 @@ extension UserInterfaceTests {
             #expect(years.button("312 viewings") == nil && years.words.contains("4 hrs"))
         }
 
+        @Test("Two figures of one name are both there")
+        func figuresOfOneName() throws {
+            showYears([
+                FigureViewModel(value: "€12.00", name: "in fares", id: "fares-EUR"),
+                FigureViewModel(value: "$3.00", name: "in fares", id: "fares-USD"),
+            ])
+            let years = try #require(years)
+            #expect(years.words.contains("€12.00") && years.words.contains("$3.00"))
+        }
+
         @Test("Year, month, kind and search are chosen above")
         func choices() throws {
             showYears()

@@ -97,8 +97,13 @@ public nonisolated struct FigureViewModel: Hashable, Sendable {
     /// What it rests on; empty where that goes without saying.
     public let note: String
     public let link: ChartLink?
+    /// Tells it from the others of its section: its name, where none of them has the same.
+    public let id: String
 
-    public init(value: String, name: String, note: String = "", link: ChartLink? = nil) {
+    public init(
+        value: String, name: String, note: String = "", link: ChartLink? = nil, id: String? = nil
+    ) {
+        self.id = id ?? name
         self.value = value
         self.name = name
         self.note = note

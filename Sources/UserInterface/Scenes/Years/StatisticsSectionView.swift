@@ -9,7 +9,7 @@ final class StatisticsSectionView: ModelView<StatisticsSection> {
     private let title = Text.title()
     private let figures = WrapBox(spacing: 12)
     private let charts = ColumnsBox(spacing: 36)
-    /// By their names.
+    /// By the ids of what they show.
     private var views: [String: FigureView] = [:]
     /// By the ids of what they show.
     private var pictures: [String: ChartView] = [:]
@@ -23,10 +23,10 @@ final class StatisticsSectionView: ModelView<StatisticsSection> {
         title.show(section.title)
         figures.isVisible = !section.figures.isEmpty
         views = section.figures.reduce(into: [:]) { kept, figure in
-            kept[figure.name] = views[figure.name] ?? makeFigure()
+            kept[figure.id] = views[figure.id] ?? makeFigure()
         }
-        figures.show(section.figures.compactMap { views[$0.name] })
-        for figure in section.figures { views[figure.name]?.model = figure }
+        figures.show(section.figures.compactMap { views[$0.id] })
+        for figure in section.figures { views[figure.id]?.model = figure }
         charts.isVisible = !section.charts.isEmpty
         pictures = section.charts.reduce(into: [:]) { kept, chart in
             kept[chart.id] = pictures[chart.id] ?? makePicture()
