@@ -85,7 +85,42 @@ struct TellYearsTests {
         let trips = try #require(years[0]["trips"] as? [String: Any])
         #expect(trips["medianDelay"] as? Int == 68)
         #expect(trips["metres"] as? Int == 746_200)
+        let searches = try #require(trips["searches"] as? [String: String])
+        #expect(searches["punctual"] == "year:2026 late:<=5")
+        #expect(
+            films["searches"] as? [String: String] == [
+                "viewings": "year:2026 kind:film", "rewatches": "year:2026 rewatch:",
+                "minutesOf": "year:2026 runtime:", "really-good": "year:2026 feedback:really-good",
+                "good": "year:2026 feedback:good", "so-and-so": "year:2026 feedback:so-and-so",
+                "bad": "year:2026 feedback:bad", "very-bad": "year:2026 feedback:very-bad",
+            ])
         #expect(try #require(years[1]["trips"] as? [String: Any])["medianDelay"] is NSNull)
+    }
+
+    @Test("JSON says of all years what the page of the years shows")
+    func jsonOfAll() async throws {
+        #expect(await tell(asJSON: true) == .done)
+        let said = try #require(
+            JSONSerialization.jsonObject(with: Data(stage.results.text.utf8)) as? [String: Any])
+        let all = try #require(said["all"] as? [String: [String: Any]])
+        let (films, trips) = (try #require(all["films"]), try #require(all["trips"]))
+        #expect((films["searches"] as? [String: String])?["viewings"] == "kind:film")
+        #expect(films["perMonth"] as? Double == 1 && films["minutesPerMonth"] as? Int == 124)
+        #expect((films["first"] as? [String: Any])?["file"] as? String == "d.ics")
+        let titles = try #require(films["titles"] as? [[String: Any]])
+        #expect(titles.map { $0["count"] as? Int } == [2, 1, 1])
+        #expect(titles[0]["search"] as? String == "title:=\"Brief Encounter\"")
+        #expect(trips["travelled"] as? Int == 1)
+        #expect((trips["last"] as? [String: Any])?["file"] as? String == "c.ics")
+        #expect((trips["milestones"] as? [Any])?.isEmpty == true)
+        let underWay = try #require(trips["underWay"] as? [String: Any])
+        #expect(
+            underWay["searches"] as? [String: String] == [
+                "lostOf": "lost:>=1", "regainedOf": "lost:<=-1",
+            ])
+        let punctuality = try #require(trips["punctuality"] as? [String: [[String: Any]]])
+        #expect(punctuality["routes"]?.first?["recorded"] as? Int == 1)
+        #expect(punctuality["routes"]?.first?["punctual"] as? Int == 0)
     }
 }
 

@@ -4,42 +4,40 @@ internal import Domain
 
 extension JSONValue {
     static func members(_ page: FilmPageFigures) -> [(String, JSONValue)] {
-        members(page.films) + days(page.days) + [
-            (
-                "titles",
-                groups(page.films.titles.groups) {
-                    [("title", .text($0.title.text)), ("year", .optional($0.year))]
-                }
-            ),
-            ("feedbackByScale", feedback(page.feedback)),
-            ("feedbackByYear", feedbackByYear(page.feedback)),
-            ("changed", changed(page.changed)), ("rated", rated(page.ratings)),
-            ("released", groups(page.releases.years) { [("year", .number($0))] }),
-            ("decades", groups(page.releases.decades) { [("decade", .number($0))] }),
-            (
-                "releasedAndWatched",
-                groups(page.releases.watched) {
-                    [("released", .number($0.released)), ("watched", .optional($0.watched))]
-                }
-            ),
-            ("genres", names(page.genres)), ("directors", names(page.directors)),
-            ("countries", names(page.countries)), ("languages", names(page.languages)),
-            ("places", names(page.places)), ("tags", names(page.tags)),
-            (
-                "directorsSeenOften",
-                groups(page.directorsSeenOften) { [("name", .text($0.text))] }
-            ),
-            ("first", page.milestones.first.map { .film($0) } ?? .null),
-            ("last", page.milestones.last.map { .film($0) } ?? .null),
-            (
-                "milestones",
-                .list(page.milestones.numbered.map { .film($1, [("number", .number($0))]) })
-            ),
-            ("longestStreak", stretch(page.streaks.longest)),
-            ("longestGap", stretch(page.streaks.longestGap)),
-            ("longest", .list(page.lengths.longest.map { .film($0) })),
-            ("shortest", .list(page.lengths.shortest.map { .film($0) })),
-        ]
+        let streaks = page.streaks
+        return members(page.films) + days(page.days) + milestones(page.milestones) { film($0, $1) }
+            + [
+                ("minutesPerWeek", .optional(page.minutesPerWeek)),
+                ("minutesPerMonth", .optional(page.minutesPerMonth)),
+                (
+                    "titles",
+                    groups(page.films.titles.groups) {
+                        [("title", .text($0.title.text)), ("year", .optional($0.year))]
+                    }
+                ),
+                ("feedbackByScale", feedback(page.feedback)),
+                ("feedbackByYear", feedbackByYear(page.feedback)),
+                ("changed", changed(page.changed)), ("rated", rated(page.ratings)),
+                ("released", groups(page.releases.years) { [("year", .number($0))] }),
+                ("decades", groups(page.releases.decades) { [("decade", .number($0))] }),
+                (
+                    "releasedAndWatched",
+                    groups(page.releases.watched) {
+                        [("released", .number($0.released)), ("watched", .optional($0.watched))]
+                    }
+                ),
+                ("genres", names(page.genres)), ("directors", names(page.directors)),
+                ("countries", names(page.countries)), ("languages", names(page.languages)),
+                ("places", names(page.places)), ("tags", names(page.tags)),
+                (
+                    "directorsSeenOften",
+                    groups(page.directorsSeenOften) { [("name", .text($0.text))] }
+                ),
+                ("longestStreak", stretch(streaks.longest)),
+                ("longestGap", stretch(streaks.longestGap)),
+                ("longest", .list(page.lengths.longest.map { .film($0) })),
+                ("shortest", .list(page.lengths.shortest.map { .film($0) })),
+            ]
     }
 
     private static func film(

@@ -53,6 +53,20 @@ extension JSONValue {
         ]
     }
 
+    /// - Parameter said: an entry with some members more.
+    static func milestones<Entry>(
+        _ milestones: Milestones<Entry>, _ said: (Entry, [(String, JSONValue)]) -> JSONValue
+    ) -> [(String, JSONValue)] {
+        [
+            ("first", milestones.first.map { said($0, []) } ?? .null),
+            ("last", milestones.last.map { said($0, []) } ?? .null),
+            (
+                "milestones",
+                .list(milestones.numbered.map { said($1, [("number", .number($0))]) })
+            ),
+        ]
+    }
+
     static func quantiles(_ quantiles: Quantiles) -> [(String, JSONValue)] {
         [
             ("count", .number(quantiles.count)),

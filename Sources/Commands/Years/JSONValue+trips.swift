@@ -5,7 +5,7 @@ internal import Foundation
 
 extension JSONValue {
     static func members(_ page: TripPageFigures) -> [(String, JSONValue)] {
-        members(page.trips) + days(page.days) + [
+        members(page.trips) + days(page.days) + milestones(page.milestones) { trip($0, $1) } + [
             ("modes", modes(page.kilometres)),
             ("metresADay", .optional(page.kilometres.metresADay)),
             ("underWay", underWay(page.underWay)),
@@ -26,14 +26,17 @@ extension JSONValue {
         ]
     }
 
-    private static func trip(_ trip: CountedTrip) -> JSONValue {
-        .object([
-            ("file", .text(trip.id.rawValue)), ("from", .text(trip.from.text)),
-            ("to", .text(trip.to.text)), ("day", .day(trip.day)),
-            ("minutesLate", .optional(trip.status.minutesLate)),
-            ("minutesLost", .optional(trip.minutesLost)), ("minutes", .optional(trip.minutes)),
-            ("metres", .optional(trip.metres)), ("metresAnHour", .optional(trip.metresAnHour)),
-        ])
+    private static func trip(
+        _ trip: CountedTrip, _ more: [(String, JSONValue)] = []
+    ) -> JSONValue {
+        .object(
+            more + [
+                ("file", .text(trip.id.rawValue)), ("from", .text(trip.from.text)),
+                ("to", .text(trip.to.text)), ("day", .day(trip.day)),
+                ("minutesLate", .optional(trip.status.minutesLate)),
+                ("minutesLost", .optional(trip.minutesLost)), ("minutes", .optional(trip.minutes)),
+                ("metres", .optional(trip.metres)), ("metresAnHour", .optional(trip.metresAnHour)),
+            ])
     }
 
     private static func extremes(_ extremes: TripExtremes) -> [(String, JSONValue)] {
@@ -41,7 +44,7 @@ extension JSONValue {
             ("mostDelayed", extremes.mostDelayed), ("mostRegained", extremes.mostRegained),
             ("longest", extremes.longest), ("farthest", extremes.farthest),
             ("fastest", extremes.fastest), ("slowest", extremes.slowest),
-        ].map { name, trips in (name, .list(trips.map(trip))) }
+        ].map { name, trips in (name, .list(trips.map { trip($0) })) }
     }
 
     private static func route(_ route: Route) -> [(String, JSONValue)] {
@@ -65,6 +68,9 @@ extension JSONValue {
             ("actual", .number(time.actual)), ("search", .text(UnderWay.terms.text)),
             ("lost", .number(time.lost)), ("lostOf", .number(time.losing)),
             ("regained", .number(time.regained)), ("regainedOf", .number(time.regaining)),
+            searches([
+                ("lostOf", UnderWay.losingTerms), ("regainedOf", UnderWay.regainingTerms),
+            ]),
         ])
     }
 

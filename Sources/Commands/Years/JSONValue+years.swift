@@ -10,7 +10,7 @@ extension JSONValue {
                     figures.years.map { year in
                         .object(
                             [("year", year.year.map { .number($0) } ?? .null)]
-                                + Self.members(year.figures))
+                                + Self.members(year.figures, in: .year(year.year)))
                     })
             ),
             (
@@ -23,33 +23,66 @@ extension JSONValue {
         ])
     }
 
-    private static func members(_ figures: PeriodFigures) -> [(String, JSONValue)] {
-        [("films", .object(members(figures.films))), ("trips", .object(members(figures.trips)))]
+    private static func members(
+        _ figures: PeriodFigures, in time: SearchTerms
+    ) -> [(String, JSONValue)] {
+        [
+            ("films", .object(members(figures.films, in: time))),
+            ("trips", .object(members(figures.trips, in: time))),
+        ]
     }
 
-    static func members(_ films: FilmFigures) -> [(String, JSONValue)] {
-        [
+    /// - Parameter time: what finds the entries of the time that these are of.
+    static func members(
+        _ films: FilmFigures, in time: SearchTerms = .all
+    ) -> [(String, JSONValue)] {
+        let given = Feedback.allCases.reversed().filter { $0 != .none }
+        return [
             ("viewings", .number(films.viewings)), ("different", .number(films.different)),
             ("rewatches", .number(films.rewatches)), ("minutes", .number(films.minutes)),
             ("minutesOf", .number(films.timed)),
             (
                 "feedback",
-                .object(
-                    Feedback.allCases.reversed().filter { $0 != .none }
-                        .map { ($0.fileWord, .number(films.feedback[$0] ?? 0)) })
+                .object(given.map { ($0.fileWord, .number(films.feedback[$0] ?? 0)) })
             ),
+            searches(
+                [
+                    ("viewings", FilmFigures.terms), ("rewatches", FilmFigures.rewatchTerms),
+                    ("minutesOf", FilmFigures.timedTerms),
+                ] + given.map { ($0.fileWord, FilmFigures.terms(of: $0)) }, in: time),
         ]
     }
 
-    static func members(_ trips: TripFigures) -> [(String, JSONValue)] {
+    /// - Parameter time: what finds the entries of the time that these are of.
+    static func members(
+        _ trips: TripFigures, in time: SearchTerms = .all
+    ) -> [(String, JSONValue)] {
         [
             ("travelled", .number(trips.travelled)), ("cancelled", .number(trips.cancelled)),
             ("missedConnections", .number(trips.missedConnections)),
             ("metres", .number(trips.metres)), ("metresOf", .number(trips.measured)),
             ("minutes", .number(trips.minutes)), ("minutesOf", .number(trips.timed)),
-            ("recorded", .number(trips.recorded)), ("punctual", .number(trips.punctual)),
+            ("recorded", .number(trips.punctuality.recorded)),
+            ("punctual", .number(trips.punctuality.punctual)),
             ("minutesLate", .number(trips.minutesLate)),
             ("medianDelay", trips.medianDelay.map { .number($0) } ?? .null),
+            searches(
+                [
+                    ("travelled", TripFigures.travelledTerms),
+                    ("cancelled", TripFigures.cancelledTerms),
+                    ("missedConnections", TripFigures.missedTerms), ("metresOf", Kilometres.terms),
+                    ("minutesOf", TripFigures.timedTerms),
+                    ("recorded", Punctuality.recordedTerms),
+                    ("punctual", Punctuality.punctualTerms),
+                    ("minutesLate", TripFigures.lateTerms),
+                ], in: time),
         ]
+    }
+
+    /// What finds the entries of each figure, by its name.
+    static func searches(
+        _ terms: [(String, SearchTerms)], in time: SearchTerms = .all
+    ) -> (String, JSONValue) {
+        ("searches", .object(terms.map { ($0, .text((time + $1).text)) }))
     }
 }

@@ -38,12 +38,13 @@ extension StatisticsPeriod: LosslessStringConvertible {
 }
 
 extension StatisticsPeriod {
-    /// What finds the entries of this time in the search.
-    public var facts: String {
+    /// What finds the entries of this time.
+    public var terms: SearchTerms {
         switch self {
-        case .everything: ""
-        case .year: "year:\(self)"
-        case .month, .days: "date:\(self)"
+        case .everything: .all
+        case .year(let year): .year(year)
+        case .month(let year, let month): .month(ListHeading.Month(year: year, month: month))
+        case .days(let days): .days(days)
         }
     }
 }

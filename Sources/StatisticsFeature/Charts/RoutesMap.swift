@@ -22,7 +22,7 @@ nonisolated struct RoutesMap {
         return Chart(
             id: "routes", title: words.fromAndTo,
             summary: words.mostOften(
-                name(most.key), words.entries(most.count, of: .trip)),
+                most.key.name, words.entries(most.count, of: .trip)),
             note: words.routesOnce(ways.takenOnce),
             headings: [words.routeHeading, words.listed(.trip)],
             drawing: .heatMap(
@@ -33,14 +33,12 @@ nonisolated struct RoutesMap {
 
     private var words: LocalWords { scope.words }
 
-    private func name(_ route: Route) -> String { words.route(route.from.text, route.to.text) }
-
     private func field(_ group: CountedGroup<Route>, row: Int, column: Int) -> HeatMap.Field {
         HeatMap.Field(
             ChartPoint(
-                name: name(group.key), values: [words.number(group.count)],
+                name: group.key.name, values: [words.number(group.count)],
                 description: words.point(
-                    name(group.key), words.entries(group.count, of: .trip)),
+                    group.key.name, words.entries(group.count, of: .trip)),
                 link: scope.link(group.terms, of: .trip)),
             row: row, column: column, value: Double(group.count))
     }

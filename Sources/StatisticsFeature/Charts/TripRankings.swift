@@ -43,7 +43,7 @@ nonisolated struct TripRankings {
     /// Nil where either is not known.
     private func row(_ trip: CountedTrip) -> DumbbellChart.Row? {
         guard let planned = trip.planned, let actual = trip.actual else { return nil }
-        let name = words.route(trip.from.text, trip.to.text)
+        let name = trip.route.name
         return DumbbellChart.Row(
             ChartPoint(
                 name: name,
@@ -62,7 +62,7 @@ nonisolated struct TripRankings {
             trips.compactMap { trip in
                 value(trip).map {
                     RankedEntries.Ranked(
-                        id: trip.id, name: words.route(trip.from.text, trip.to.text), day: trip.day,
+                        id: trip.id, name: trip.route.name, day: trip.day,
                         value: $0)
                 }
             })

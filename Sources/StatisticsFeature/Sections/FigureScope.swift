@@ -11,7 +11,7 @@ nonisolated struct FigureScope: Sendable {
     private let choice: YearsChoice
     private let search: String
     /// Excludes what is still to come, where there is any.
-    private let limit: String
+    private let limit: SearchTerms
 
     init(
         of entries: [CountedEntry], _ choice: YearsChoice, search: String,
@@ -38,7 +38,7 @@ nonisolated struct FigureScope: Sendable {
         self.trips = trips
         self.choice = choice
         self.search = choice.isOfSearch ? search : ""
-        limit = isSomethingToCome ? today.map { SearchTerms.until($0).text } ?? "" : ""
+        limit = isSomethingToCome ? today.map(SearchTerms.until) ?? .all : .all
     }
 
     /// To the entries of the period that have these facts.
@@ -51,9 +51,9 @@ nonisolated struct FigureScope: Sendable {
         _ terms: SearchTerms = .all, in time: StatisticsPeriod, of kind: EntryKind? = nil
     ) -> ChartLink {
         // The filter of the list says which kind, where one is chosen; some terms say it too.
-        let kindTerm = kind.map { SearchTerms.kind($0).text } ?? ""
-        let isSaid = kind == choice.kinds.kind || terms.text.contains(kindTerm)
-        let parts = [search, time.within(period).facts, isSaid ? "" : kindTerm, terms.text, limit]
-        return .search(parts.filter { !$0.isEmpty }.joined(separator: " "))
+        let ofKind = kind.map(SearchTerms.kind) ?? .all
+        let isSaid = kind == choice.kinds.kind || terms.text.contains(ofKind.text)
+        let facts = time.within(period).terms + (isSaid ? .all : ofKind) + terms + limit
+        return .search([search, facts.text].filter { !$0.isEmpty }.joined(separator: " "))
     }
 }

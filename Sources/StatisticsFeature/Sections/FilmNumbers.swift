@@ -10,6 +10,7 @@ nonisolated struct FilmNumbers {
         let (films, changed, streaks) = (figures.films, figures.changed, figures.streaks)
         return [
             viewings(films), different(films), rewatches(films), hours(films),
+            aWeek(figures), aMonth(figures),
             opinions(changed.risen, words.thoughtBetter),
             opinions(changed.fallen, words.thoughtWorse),
             stretch(streaks.longest, words.longestStreak),
@@ -29,14 +30,15 @@ nonisolated struct FilmNumbers {
         guard figures.different != figures.viewings else { return nil }
         return FigureViewModel(
             value: words.number(figures.different),
-            name: words.differentFilms(figures.different), link: scope.link(of: .film))
+            name: words.differentFilms(figures.different),
+            link: scope.link(of: .film))
     }
 
     private func rewatches(_ figures: FilmFigures) -> FigureViewModel? {
         guard figures.rewatches > 0 else { return nil }
         return FigureViewModel(
             value: words.number(figures.rewatches), name: words.seenBefore,
-            link: scope.link(.has(.rewatch), of: .film))
+            link: scope.link(FilmFigures.rewatchTerms, of: .film))
     }
 
     private func hours(_ figures: FilmFigures) -> FigureViewModel? {
@@ -44,7 +46,29 @@ nonisolated struct FilmNumbers {
         return FigureViewModel(
             value: words.sum(minutes: figures.minutes), name: words.ofFilms,
             note: words.knownOf(figures.timed, figures.viewings),
-            link: scope.link(.has(.runtime), of: .film))
+            link: scope.link(FilmFigures.timedTerms, of: .film))
+    }
+
+    private func aWeek(_ figures: FilmPageFigures) -> FigureViewModel? {
+        mean(
+            figures.days.perWeek, of: figures.days.weeks.count, words.viewingsAWeek,
+            minutes: figures.minutesPerWeek)
+    }
+
+    private func aMonth(_ figures: FilmPageFigures) -> FigureViewModel? {
+        mean(
+            figures.days.perMonth, of: figures.days.months.count, words.viewingsAMonth,
+            minutes: figures.minutesPerMonth)
+    }
+
+    /// Nil where it is of a single week or month, which is counted already.
+    private func mean(
+        _ mean: Double?, of times: Int, _ name: String, minutes: Int?
+    ) -> FigureViewModel? {
+        guard let mean, times > 1 else { return nil }
+        return FigureViewModel(
+            value: words.mean(mean), name: name, note: words.ofFilms(minutes: minutes),
+            link: scope.link(.has(.date), of: .film))
     }
 
     private func opinions(
@@ -66,8 +90,9 @@ nonisolated struct FilmNumbers {
     private func milestones(_ milestones: Milestones<CountedFilm>) -> [FigureViewModel] {
         milestones.numbered.suffix(2).map { number, film in
             FigureViewModel(
-                value: words.ordinalFilm(number), name: film.title.text,
-                note: film.day.map { words.day($0) } ?? "", link: .entry(film.id.rawValue))
+                value: words.ordinal(number, .film), name: film.title.text,
+                note: film.day.map { words.day($0) } ?? "", link: .entry(film.id.rawValue),
+                id: "milestone-\(number)")
         }
     }
 }

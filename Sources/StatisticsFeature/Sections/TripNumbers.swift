@@ -11,8 +11,9 @@ nonisolated struct TripNumbers {
         let trips = figures.trips
         return [
             made(trips), kilometres(trips), underWay(trips), onTime(trips), lateInAll(trips),
-            lost(figures.underWay), cancelled(trips), connections(trips),
-        ].compactMap(\.self) + fares(figures.fares)
+            lost(figures.underWay), regained(figures.underWay), cancelled(trips),
+            connections(trips),
+        ].compactMap(\.self) + fares(figures.fares) + milestones(figures.milestones)
     }
 
     private var words: LocalWords { scope.words }
@@ -28,7 +29,7 @@ nonisolated struct TripNumbers {
         return FigureViewModel(
             value: words.kilometres(metres: figures.metres), name: words.travelled,
             note: words.knownOf(figures.measured, figures.travelled),
-            link: scope.link(TripFigures.measuredTerms, of: .trip))
+            link: scope.link(Kilometres.terms, of: .trip))
     }
 
     private func underWay(_ figures: TripFigures) -> FigureViewModel? {
@@ -40,11 +41,13 @@ nonisolated struct TripNumbers {
     }
 
     private func onTime(_ figures: TripFigures) -> FigureViewModel? {
-        guard figures.recorded > 0 else { return nil }
+        let punctuality = figures.punctuality
+        guard punctuality.recorded > 0 else { return nil }
         return FigureViewModel(
-            value: words.share(figures.punctual, of: figures.recorded), name: words.onTime,
-            note: words.recordedOf(figures.recorded),
-            link: figures.punctual > 0 ? scope.link(TripFigures.punctualTerms, of: .trip) : nil)
+            value: words.share(punctuality.punctual, of: punctuality.recorded), name: words.onTime,
+            note: words.recordedOf(punctuality.recorded),
+            link: punctuality.punctual > 0
+                ? scope.link(Punctuality.punctualTerms, of: .trip) : nil)
     }
 
     private func lateInAll(_ figures: TripFigures) -> FigureViewModel? {
@@ -55,11 +58,17 @@ nonisolated struct TripNumbers {
     }
 
     private func lost(_ underWay: UnderWay) -> FigureViewModel? {
-        guard underWay.lost + underWay.regained > 0 else { return nil }
+        guard underWay.losing > 0 else { return nil }
         return FigureViewModel(
             value: words.sum(minutes: underWay.lost), name: words.lostUnderWay,
-            note: words.regained(words.sum(minutes: underWay.regained)),
-            link: scope.link(UnderWay.terms, of: .trip))
+            link: scope.link(UnderWay.losingTerms, of: .trip))
+    }
+
+    private func regained(_ underWay: UnderWay) -> FigureViewModel? {
+        guard underWay.regaining > 0 else { return nil }
+        return FigureViewModel(
+            value: words.sum(minutes: underWay.regained), name: words.regainedUnderWay,
+            link: scope.link(UnderWay.regainingTerms, of: .trip))
     }
 
     /// Each currency by itself.
@@ -76,7 +85,7 @@ nonisolated struct TripNumbers {
             return FigureViewModel(
                 value: words.fare(Fare(fares.sum.amount, currency: fares.currency)),
                 name: words.inFares, note: rates.compactMap(\.self).listed,
-                link: scope.link(fares.terms, of: .trip))
+                link: scope.link(fares.terms, of: .trip), id: "fares-" + fares.currency)
         }
     }
 
@@ -93,6 +102,16 @@ nonisolated struct TripNumbers {
             value: words.number(figures.missedConnections),
             name: words.connectionsMissed(figures.missedConnections),
             link: scope.link(TripFigures.missedTerms, of: .trip))
+    }
+
+    /// The last of the round ones.
+    private func milestones(_ milestones: Milestones<CountedTrip>) -> [FigureViewModel] {
+        milestones.numbered.suffix(2).map { number, trip in
+            FigureViewModel(
+                value: words.ordinal(number, .trip), name: trip.route.name,
+                note: trip.day.map { words.day($0) } ?? "", link: .entry(trip.id.rawValue),
+                id: "milestone-\(number)")
+        }
     }
 }
 

@@ -48,7 +48,7 @@ nonisolated struct TripSection {
                 of: words.name(of: FieldName.service), punctuality.services, name: \.text),
             shares.chart(
                 "punctual-routes", words.punctualityByRoute, of: words.routeHeading,
-                punctuality.routes, name: { words.route($0.from.text, $0.to.text) }),
+                punctuality.routes, name: \.name),
             shares.chart(
                 "punctual-stations", words.punctualityByStation, of: words.stationHeading,
                 punctuality.stations, name: \.text),

@@ -15,12 +15,8 @@ extension LocalWords {
             }
         }
         var parts: [String] = []
-        if films > 0 {
-            parts.append(say(one: "{count} film", other: "{count} films", count: films))
-        }
-        if trips > 0 {
-            parts.append(say(one: "{count} trip", other: "{count} trips", count: trips))
-        }
+        if films > 0 { parts.append(entries(films, of: .film)) }
+        if trips > 0 { parts.append(entries(trips, of: .trip)) }
         if others > 0 {
             parts.append(
                 parts.isEmpty

@@ -12,7 +12,7 @@ extension LocalWords {
         case .digits: say("0–9", context: "over titles that begin so")
         case .signs: say("Symbols", context: "over titles that begin so").uppercased(with: locale)
         case .feedback(let feedback): self.feedback(feedback).uppercased(with: locale)
-        case .decade(let year): say("{year}s", ["year": "\(year)"], context: "ten years")
+        case .decade(let year): decadeName(year)
         case .minutes(let minutes): band(minutes, duration)
         case .delay(let minutes): delay(minutes)
         case .kilometres(let kilometres): band(kilometres) { self.kilometres(Decimal($0)) }

@@ -35,11 +35,7 @@ extension LocalWords {
 
     package var inFares: String { say("in fares", context: "after an amount of money") }
     package var lostUnderWay: String { say("lost under way", context: "after a duration") }
-
-    /// Such as "2 hrs regained".
-    package func regained(_ duration: String) -> String {
-        say("{duration} regained", ["duration": duration])
-    }
+    package var regainedUnderWay: String { say("regained under way", context: "after a duration") }
 
     /// Such as "€12.50 an hour".
     package func anHour(_ amount: String) -> String {

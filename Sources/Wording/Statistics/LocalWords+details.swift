@@ -39,9 +39,8 @@ extension LocalWords {
             delay(trips.arrivals.quantiles),
             line(
                 say("Ways"),
-                trips.ways.routes.prefix(most).filter { $0.count > 1 }.map {
-                    counted(
-                        Trip.nameInList(from: $0.key.from.text, to: $0.key.to.text), $0.count)
+                trips.ways.most(most).filter { $0.count > 1 }.map {
+                    counted($0.key.name, $0.count)
                 }),
             line(
                 say("Fares"),
@@ -60,7 +59,7 @@ extension LocalWords {
     }
 
     private func names(_ tally: NameTally, _ most: Int) -> [String] {
-        tally.groups.prefix(most).map { counted($0.key.text, $0.count) }
+        tally.most(most).map { counted($0.key.text, $0.count) }
     }
 
     private func shares(

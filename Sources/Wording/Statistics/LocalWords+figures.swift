@@ -10,6 +10,19 @@ extension LocalWords {
         say(one: "different film", other: "different films", count: count)
     }
 
+    package var viewingsAWeek: String { say("viewings a week", context: "after a number") }
+    package var viewingsAMonth: String { say("viewings a month", context: "after a number") }
+
+    /// Such as "4 hrs, 12 min of films"; empty where nothing is known.
+    package func ofFilms(minutes: Int?) -> String {
+        minutes.map { say("{duration} of films", ["duration": sum(minutes: $0)]) } ?? ""
+    }
+
+    /// Such as "1.7".
+    package func mean(_ mean: Double) -> String {
+        mean.formatted(.number.precision(.fractionLength(1)).locale(locale))
+    }
+
     package var seenBefore: String { say("seen before") }
     package var ofFilms: String { say("of films", context: "after a duration") }
 
@@ -40,7 +53,10 @@ extension LocalWords {
 
     /// Such as "92%".
     package func share(_ part: Int, of whole: Int) -> String {
-        let share = whole > 0 ? Double(part) / Double(whole) : 0
-        return share.formatted(.percent.precision(.fractionLength(0)).locale(locale))
+        share(whole > 0 ? Double(part) / Double(whole) : 0)
+    }
+
+    func share(_ share: Double) -> String {
+        share.formatted(.percent.precision(.fractionLength(0)).locale(locale))
     }
 }

@@ -90,9 +90,6 @@ extension LocalWords {
         }
     }
 
-    /// Such as "1 hr, 8 min late".
-    package func minutesLate(_ minutes: Int) -> String { delay(.seconds(minutes * 60)) }
-
     /// Such as "7:00", or "7 AM" by a clock of twelve hours.
     package func hour(_ hour: Int) -> String { time(hour: hour, minute: 0) }
 
@@ -102,8 +99,4 @@ extension LocalWords {
     }
 
     private func minutes(_ minutes: Int) -> String { duration(minutes: max(minutes, 0)) }
-
-    private func share(_ share: Double) -> String {
-        share.formatted(.percent.precision(.fractionLength(0)).locale(locale))
-    }
 }

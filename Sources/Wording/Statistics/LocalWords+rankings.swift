@@ -48,16 +48,13 @@ extension LocalWords {
         say("{value}, {day}", ["value": value, "day": day])
     }
 
-    /// Such as "Köln Hbf → Wien Westbf".
-    package func route(_ from: String, _ to: String) -> String {
-        say("{from} → {to}", ["from": from, "to": to])
-    }
-
     package var byDecade: String { say("By decade of release") }
     package var decadeHeading: String { say("Decade") }
 
     /// Such as "1990s".
-    package func decadeName(_ first: Int) -> String { say("{year}s", ["year": "\(first)"]) }
+    package func decadeName(_ first: Int) -> String {
+        say("{year}s", ["year": "\(first)"], context: "ten years")
+    }
 
     package var releasedAndWatched: String { say("Released and watched") }
 

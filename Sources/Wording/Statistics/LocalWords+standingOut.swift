@@ -1,3 +1,4 @@
+package import Domain
 import Foundation
 
 /// What is said of films and trips that stand out.
@@ -92,8 +93,11 @@ extension LocalWords {
         say(one: "{count} day", other: "{count} days", count: count)
     }
 
-    /// Such as "100th film".
-    package func ordinalFilm(_ number: Int) -> String {
-        say("Film no. {number}", ["number": self.number(number)])
+    /// One of many, such as "Film no. 100".
+    package func ordinal(_ number: Int, _ kind: EntryKind) -> String {
+        switch kind {
+        case .film: say("Film no. {number}", ["number": self.number(number)])
+        case .trip: say("Trip no. {number}", ["number": self.number(number)])
+        }
     }
 }

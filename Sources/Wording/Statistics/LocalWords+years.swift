@@ -36,7 +36,7 @@ extension LocalWords {
 
     private func viewings(_ films: FilmFigures) -> String {
         films.different == films.viewings
-            ? say(one: "{count} film", other: "{count} films", count: films.viewings)
+            ? entries(films.viewings, of: .film)
             : say(
                 one: "{viewings} viewings of {count} film",
                 other: "{viewings} viewings of {count} films",
@@ -44,7 +44,7 @@ extension LocalWords {
     }
 
     package func facts(of trips: TripFigures) -> [String] {
-        var facts = [say(one: "{count} trip", other: "{count} trips", count: trips.travelled)]
+        var facts = [entries(trips.travelled, of: .trip)]
         if trips.measured > 0 {
             facts.append(
                 of(
@@ -58,13 +58,9 @@ extension LocalWords {
                     say(
                         "{duration} under way", ["duration": sum(minutes: trips.minutes)])))
         }
-        if trips.recorded > 0 {
-            facts.append(
-                say(
-                    "{punctual} of {recorded} on time",
-                    [
-                        "punctual": number(trips.punctual), "recorded": number(trips.recorded),
-                    ]))
+        let punctuality = trips.punctuality
+        if punctuality.recorded > 0 {
+            facts.append(punctual(punctuality.punctual, of: punctuality.recorded))
         }
         if trips.minutesLate > 0 {
             facts.append(

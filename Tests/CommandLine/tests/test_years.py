@@ -18,6 +18,27 @@ class YearsTest(CommandLineCase):
                 f"DTSTART;VALUE=DATE:{day}", "SUMMARY:Ran (1985)", "CATEGORIES:Film",
                 "X-COUNTERFOIL-RUNNING-TIME:162", "END:VJOURNAL"])
 
+    def fill_trips(self):
+        """Five trips, the last of them cancelled, of which three are recorded."""
+        for number, (start, end, day, more) in enumerate((
+                ("Köln", "Bonn", 1, ["X-COUNTERFOIL-ACTUAL-ARRIVAL:20240601T090000Z"]),
+                ("KÖLN", "Bonn", 2, ["X-COUNTERFOIL-ACTUAL-ARRIVAL:20240602T091200Z",
+                                     "X-COUNTERFOIL-ACTUAL-DEPARTURE:20240602T080000Z"]),
+                ("Köln", "Bonn", 9, ["X-COUNTERFOIL-ACTUAL-ARRIVAL:20240609T085700Z",
+                                     "X-COUNTERFOIL-ACTUAL-DEPARTURE:20240609T080000Z"]),
+                ("Bonn", "Wien", 10, ["X-COUNTERFOIL-DISTANCE:900"]),
+                ("Köln", "Bonn", 11, ["STATUS:CANCELLED"]))):
+            other_program.write(self.journal, f"t{number}.ics", [
+                "BEGIN:VEVENT", f"UID:t{number}", "DTSTAMP:20260101T000000Z",
+                f"DTSTART:202406{day:02}T080000Z", f"DTEND:202406{day:02}T090000Z",
+                f"SUMMARY:{start} → {end}", "CATEGORIES:Trip", "X-COUNTERFOIL-SERVICE:RE 5",
+                *more, "END:VEVENT"])
+
+    def count(self, search):
+        listed = self.done(self.on_journal(
+            "list", "--json", "--search", search, "--to", "2098-12-31"))
+        return len(json.loads(listed.output))
+
     def test_years_with_their_bars(self):
         self.fill()
         said = self.done(self.on_journal("years"))
@@ -56,9 +77,37 @@ class YearsTest(CommandLineCase):
         self.assertGreater(len(groups), 10)
         for group in groups:
             with self.subTest(group["search"]):
-                listed = self.done(self.on_journal(
-                    "list", "--json", "--search", group["search"], "--to", "2098-12-31"))
-                self.assertEqual(len(json.loads(listed.output)), group["count"])
+                self.assertEqual(self.count(group["search"]), group["count"])
+        for part in [films, said["years"][0]["films"]]:
+            for name, search in part["searches"].items():
+                with self.subTest(search):
+                    self.assertEqual(
+                        self.count(search), part.get(name, part["feedback"].get(name)))
+
+    def test_each_figure_about_trips_leads_to_its_entries(self):
+        self.fill_trips()
+        said = json.loads(self.done(self.on_journal("years", "--json")).output)
+        trips = said["all"]["trips"]
+        self.assertEqual([trips[name] for name in ("travelled", "cancelled", "recorded")],
+                         [4, 1, 3])
+        self.assertEqual([trips[name] for name in ("punctual", "metresOf", "minutesLate")],
+                         [2, 1, 12])
+        self.assertEqual(trips["first"]["file"], "t0.ics")
+        self.assertEqual(trips["last"]["file"], "t3.ics")
+        self.assertEqual([(way["from"], way["to"], way["count"]) for way in trips["routes"]],
+                         [("Köln", "Bonn", 3), ("Bonn", "Wien", 1)])
+        under_way = trips["underWay"]
+        self.assertEqual((under_way["lostOf"], under_way["regainedOf"]), (1, 1))
+        figures = [(part[name], search) for part in (trips, under_way, said["years"][0]["trips"])
+                   for name, search in part["searches"].items() if name != "minutesLate"]
+        groups = trips["months"] + trips["weekdays"] + trips["services"] + trips["routes"]
+        figures += [(group["count"], group["search"]) for group in groups + trips["places"]]
+        figures += [(group["recorded"], group["search"])
+                    for groups in trips["punctuality"].values() for group in groups]
+        self.assertGreater(len(figures), 30)
+        for figure, search in figures:
+            with self.subTest(search):
+                self.assertEqual(self.count(search), figure)
 
     def test_what_no_film_can_take_is_not_added_up(self):
         for name in ("a", "b"):
@@ -69,6 +118,7 @@ class YearsTest(CommandLineCase):
 
     def test_every_figure_is_defined(self):
         self.fill()
+        self.fill_trips()
         said = json.loads(self.done(self.on_journal("years", "--json")).output)
         figures = {name for kind in ("films", "trips") for name in said["all"][kind]}
         defined = set(re.findall(r"`(\w+)`", DEFINITIONS.read_text()))

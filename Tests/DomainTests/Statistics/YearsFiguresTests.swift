@@ -75,8 +75,7 @@ struct YearsFiguresTests {
         ]).all.trips
         #expect(trips.all == 8 && trips.travelled == 7 && trips.cancelled == 1)
         #expect(trips.missedConnections == 1)
-        #expect(trips.delays == [-10, 0, 5, 6, 68])
-        #expect(trips.recorded == 5 && trips.punctual == 3)
+        #expect(trips.punctuality.recorded == 5 && trips.punctuality.punctual == 3)
         #expect(trips.minutesLate == 79)
         #expect(trips.medianDelay == 5)
         #expect(trips.metres == 0 && trips.minutes == 0)

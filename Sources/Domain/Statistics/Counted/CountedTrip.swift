@@ -35,6 +35,8 @@ public struct CountedTrip: Hashable, Sendable {
 }
 
 extension CountedTrip {
+    public var route: Route { Route(from, to) }
+
     public var isCancelled: Bool { status == .cancelled }
 
     /// The minutes it took, or else takes by the timetable; nil where neither is known.

@@ -1,4 +1,4 @@
-/// How many entries each day has, and from that each week, month and year.
+/// How many entries each day has, and from that each week and month.
 public struct DayTally: Hashable, Sendable {
     private let base: SearchTerms
     /// By the day since 1970.
@@ -8,12 +8,6 @@ public struct DayTally: Hashable, Sendable {
     /// - Parameter base: what finds everything that is added.
     public init(_ base: SearchTerms) {
         self.base = base
-    }
-
-    /// Of the day of each entry.
-    public init(_ base: SearchTerms, of days: some Sequence<CalendarDay?>) {
-        self.init(base)
-        for day in days { add(day) }
     }
 
     mutating func add(_ day: CalendarDay?) {
@@ -46,12 +40,6 @@ public struct DayTally: Hashable, Sendable {
             let month = ListHeading.Month(year: $0 / 12, month: $0 % 12 + 1)
             return CountedGroup(month, count: $1, terms: base + .month(month))
         }
-    }
-
-    /// Years that have any, in order.
-    public var years: [CountedGroup<Int>] {
-        grouped { $1.year }.sorted { $0.key < $1.key }
-            .map { CountedGroup($0, count: $1, terms: base + .year($0)) }
     }
 
     /// Months of any year, all of them, 1 for January.

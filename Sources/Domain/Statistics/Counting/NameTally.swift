@@ -2,7 +2,7 @@
 public struct NameTally: Hashable, Sendable {
     private let fact: SearchOperator
     private let base: SearchTerms
-    private var known: [CountedName: Spellings] = [:]
+    private var known = ByName<CountedName, Int>(0)
     /// How many have none.
     private var without = 0
 
@@ -14,17 +14,9 @@ public struct NameTally: Hashable, Sendable {
         self.base = base
     }
 
-    /// Of the texts of each entry.
-    public init(
-        of fact: SearchOperator, _ base: SearchTerms, in entries: some Sequence<[CountedName]>
-    ) {
-        self.init(of: fact, base)
-        for names in entries { add(names) }
-    }
-
     mutating func add(_ names: [CountedName]) {
         if names.isEmpty { without += 1 }
-        for name in names { known[name, default: Spellings(name)].add(name) }
+        for name in names { known.add(name) }
     }
 
     mutating func add(_ name: CountedName?) {
@@ -32,7 +24,7 @@ public struct NameTally: Hashable, Sendable {
             without += 1
             return
         }
-        known[name, default: Spellings(name)].add(name)
+        known.add(name)
     }
 
     /// How many different ones there are.
@@ -43,43 +35,14 @@ public struct NameTally: Hashable, Sendable {
 
     /// The first of these.
     public func most(_ count: Int) -> [CountedGroup<CountedName>] {
-        known.first(count) { left, right in
-            left.value.count == right.value.count
-                ? left.key < right.key : left.value.count > right.value.count
-        }.map { name, spellings in
+        known.most(count).map { group in
             CountedGroup(
-                spellings.usual, count: spellings.count, terms: base + .whole(fact, name))
+                group.usual, count: group.value, terms: base + .whole(fact, group.name))
         }
     }
 
     /// Those of which nobody wrote it down; nil where there are none.
     public var unknown: CountedGroup<CountedName?>? {
         without == 0 ? nil : CountedGroup(nil, count: without, terms: base + .hasNot(fact))
-    }
-}
-
-/// The ways in which one name is written.
-struct Spellings: Hashable, Sendable {
-    private let first: CountedName
-    private(set) var count = 0
-    /// How often it is written otherwise.
-    private var others: [String: Int] = [:]
-
-    init(_ first: CountedName) {
-        self.first = first
-    }
-
-    mutating func add(_ name: CountedName) {
-        count += 1
-        if name !== first, name.text != first.text { others[name.text, default: 0] += 1 }
-    }
-
-    /// The most frequent way, or of several the first by the alphabet.
-    var usual: CountedName {
-        guard !others.isEmpty else { return first }
-        var all = others
-        all[first.text] = count - others.values.reduce(0, +)
-        let usual = all.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key ?? first.text
-        return CountedName(usual, key: first.key)
     }
 }

@@ -8,8 +8,6 @@ public struct Quantiles: Hashable, Sendable {
     }
 
     public var count: Int { values.count }
-    public var least: Int? { values.first }
-    public var most: Int? { values.last }
     public var median: Int? { value(at: 50) }
     /// A quarter of the values lie at or below it.
     public var lowerQuartile: Int? { value(at: 25) }

@@ -1,5 +1,5 @@
 /// Films that one thought better or worse of than before.
-public struct ChangedOpinions: FilmFigure, Sendable {
+public struct ChangedOpinions: Sendable {
     private var steps: [Int: Int] = [:]
     private var days: [Int] = []
     private var titles = FilmTitles(.has(.changed))

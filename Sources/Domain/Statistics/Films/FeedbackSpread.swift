@@ -1,6 +1,6 @@
 /// How films were liked, apart by how one was asked: what is good of three is something else than what is
 /// really good of two.
-public struct FeedbackSpread: FilmFigure, Hashable, Sendable {
+public struct FeedbackSpread: Hashable, Sendable {
     private var counts: [Place: Int] = [:]
 
     private struct Place: Hashable {

@@ -1,5 +1,5 @@
 /// What a stretch of time says about films; see docs/statistics.md for each figure.
-public struct FilmFigures: FilmFigure, Hashable, Sendable {
+public struct FilmFigures: Hashable, Sendable {
     public private(set) var viewings = 0
     /// Each film by how often it was seen.
     public private(set) var titles = FilmTitles()

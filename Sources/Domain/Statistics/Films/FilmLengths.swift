@@ -1,5 +1,5 @@
 /// The longest and the shortest films.
-public struct FilmLengths: FilmFigure, Sendable {
+public struct FilmLengths: Sendable {
     private var long = Best<CountedFilm>()
     private var short = Best<CountedFilm>()
 

@@ -1,8 +1,8 @@
 /// How often each film was seen; see `ReadsEntries.viewings(of:year:)` for which viewings are of one film.
-public struct FilmTitles: FilmFigure, Hashable, Sendable {
+public struct FilmTitles: Hashable, Sendable {
     private let base: SearchTerms
     /// How many viewings there are of each title by its year of release, nil where that is unknown.
-    private var titles: [CountedName: [Int?: Int]] = [:]
+    private var titles = ByName<CountedName, [Int?: Int]>([:])
 
     public init() {
         self.init(.all)
@@ -14,11 +14,11 @@ public struct FilmTitles: FilmFigure, Hashable, Sendable {
     }
 
     public mutating func add(_ film: CountedFilm) {
-        titles[film.title, default: [:]][film.year, default: 0] += 1
+        titles.add(film.title) { $0[film.year, default: 0] += 1 }
     }
 
     /// Films seen once or more.
-    var different: Int { titles.values.reduce(0) { $0 + Self.films($1).count } }
+    var different: Int { titles.reduce(0) { $0 + Self.films($1.value).count } }
 
     /// The most frequent first, then by title and year.
     public var groups: [CountedGroup<FilmName>] { most(.max) }
@@ -48,12 +48,12 @@ public struct FilmTitles: FilmFigure, Hashable, Sendable {
     private var films: [SeenFilm] {
         var films: [SeenFilm] = []
         films.reserveCapacity(titles.count)
-        for (title, years) in titles {
-            let ofTitle = Self.films(years)
+        for title in titles {
+            let (name, ofTitle) = (title.usual, Self.films(title.value))
             for (year, count) in ofTitle {
                 films.append(
                     SeenFilm(
-                        name: FilmName(title: title, year: year), count: count,
+                        name: FilmName(title: name, year: year), count: count,
                         isOnly: ofTitle.count == 1))
             }
         }

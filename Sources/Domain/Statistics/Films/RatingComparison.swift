@@ -1,5 +1,5 @@
 /// What one thought of films beside a rating of them from elsewhere.
-public struct RatingComparison: FilmFigure, Sendable {
+public struct RatingComparison: Sendable {
     private var counts: [RatingPlace: Int] = [:]
     private var gaps = 0
     private var above = Best<CountedFilm>()

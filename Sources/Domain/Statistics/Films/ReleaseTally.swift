@@ -1,5 +1,5 @@
 /// How many films came out in each year, and when they were watched.
-public struct ReleaseTally: FilmFigure, Hashable, Sendable {
+public struct ReleaseTally: Hashable, Sendable {
     private var counts: [Place: Int] = [:]
     private var without = 0
 

@@ -1,13 +1,13 @@
-// What to ask the search for by days.
+// What to ask the search for by days; years have four digits, as fewer would be how some begin.
 
 extension SearchTerms {
     /// Nil for what has no year.
     public static func year(_ year: Int?) -> Self {
-        year.map { fact(.year, four($0)) } ?? dayUnknown
+        year.map { fact(.year, $0.padded(to: 4)) } ?? dayUnknown
     }
 
     public static func month(_ month: ListHeading.Month) -> Self {
-        fact(.date, "\(four(month.year))-\(two(month.month))")
+        fact(.date, "\(month.year.padded(to: 4))-\(month.month.padded(to: 2))")
     }
 
     /// A month of any year, 1 for January.
@@ -15,34 +15,24 @@ extension SearchTerms {
 
     public static func weekday(_ day: Weekday) -> Self { fact(.weekday, day.rawValue) }
 
-    public static func day(_ day: CalendarDay) -> Self { fact(.date, written(day)) }
+    public static func day(_ day: CalendarDay) -> Self { fact(.date, day.isoText) }
 
     public static func days(_ days: ClosedRange<CalendarDay>) -> Self {
         days.lowerBound == days.upperBound
             ? day(days.lowerBound)
-            : fact(.date, "\(written(days.lowerBound))..\(written(days.upperBound))")
+            : fact(.date, "\(days.lowerBound.isoText)..\(days.upperBound.isoText)")
     }
 
     public static var dayUnknown: Self { fact(.date, "unknown") }
 
     /// What has happened by a day, or nobody knows when.
-    public static func until(_ day: CalendarDay) -> Self { notFact(.date, ">\(written(day))") }
+    public static func until(_ day: CalendarDay) -> Self { notFact(.date, ">\(day.isoText)") }
 
     /// The years a film came out in.
     public static func released(_ years: ClosedRange<Int>) -> Self {
         years.lowerBound == years.upperBound
-            ? fact(.released, four(years.lowerBound))
-            : fact(.released, "\(four(years.lowerBound))..\(four(years.upperBound))")
+            ? fact(.released, years.lowerBound.padded(to: 4))
+            : fact(
+                .released, "\(years.lowerBound.padded(to: 4))..\(years.upperBound.padded(to: 4))")
     }
-
-    private static func written(_ day: CalendarDay) -> String {
-        "\(four(day.year))-\(two(day.month))-\(two(day.day))"
-    }
-
-    /// Fewer figures would be the beginning of a year.
-    private static func four(_ number: Int) -> String {
-        String(repeating: "0", count: max(0, 4 - "\(number)".count)) + "\(number)"
-    }
-
-    private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }

@@ -15,10 +15,6 @@ public struct SearchTerms: Hashable, Sendable {
         return right.text.isEmpty ? left : SearchTerms(left.text + " " + right.text)
     }
 
-    public static func += (left: inout Self, right: Self) {
-        left = left + right
-    }
-
     public static func kind(_ kind: EntryKind) -> Self { fact(.kind, kind.rawValue) }
 
     /// What has something that the operator finds.
@@ -30,11 +26,6 @@ public struct SearchTerms: Hashable, Sendable {
     /// What has this text in a field, and nothing else in it.
     public static func whole(_ fact: SearchOperator, _ name: CountedName) -> Self {
         Self.fact(fact, "=" + name.quoted)
-    }
-
-    /// What has this text, or nothing where it is nil.
-    public static func whole(_ fact: SearchOperator, orNone name: CountedName?) -> Self {
-        name.map { whole(fact, $0) } ?? hasNot(fact)
     }
 
     public static func number(_ fact: SearchOperator, _ number: Int) -> Self {

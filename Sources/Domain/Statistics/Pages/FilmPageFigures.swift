@@ -3,6 +3,9 @@
 public struct FilmPageFigures: Sendable {
     public private(set) var films = FilmFigures()
     public private(set) var days = DayTally(Self.all)
+    /// Of the viewings whose running time is known, and what that comes to of those with a day.
+    private var timedDays = DayTally(FilmFigures.timedTerms)
+    private var datedMinutes = 0
     public private(set) var feedback = FeedbackSpread()
     public private(set) var changed = ChangedOpinions()
     public private(set) var ratings = RatingComparison()
@@ -38,6 +41,10 @@ public struct FilmPageFigures: Sendable {
     private mutating func add(_ film: CountedFilm) {
         films.add(film)
         days.add(film.day)
+        if let minutes = film.runningTime, film.day != nil {
+            timedDays.add(film.day)
+            datedMinutes += minutes
+        }
         feedback.add(film)
         changed.add(film)
         ratings.add(film)
@@ -52,6 +59,15 @@ public struct FilmPageFigures: Sendable {
     }
 
     public var streaks: Streaks { days.streaks }
+
+    /// The known running time of the viewings with a day, for each week that has one of these; nil where
+    /// none has.
+    public var minutesPerWeek: Int? { minutes(in: timedDays.weeks.count) }
+
+    /// The same for each month.
+    public var minutesPerMonth: Int? { minutes(in: timedDays.months.count) }
+
+    private func minutes(in times: Int) -> Int? { times == 0 ? nil : datedMinutes / times }
 
     /// Directors of more than two viewings, the most frequent first.
     public var directorsSeenOften: [CountedGroup<CountedName>] {

@@ -17,21 +17,25 @@ public struct TripPageFigures: Sendable {
     public private(set) var places = PlaceDays()
     public private(set) var fares = Fares()
     public private(set) var tags = NameTally(of: .tag, .kind(.trip))
+    public let milestones: Milestones<CountedTrip>
 
     /// - Parameter today: later days have not come yet, and do not count; nil where all do.
     public init(of entries: [CountedEntry], until today: CalendarDay?) {
+        var (films, trips): ([CountedFilm], [CountedTrip]) = ([], [])
         for entry in entries where !entry.isStillToCome(on: today) {
             switch entry {
-            case .film(let film): places.add(film)
-            case .trip(let trip): add(trip)
+            case .film(let film): films.append(film)
+            case .trip(let trip): trips.append(trip)
             }
         }
+        self.init(of: trips, beside: films)
     }
 
     /// All of these count.
     ///
     /// - Parameter films: where one was, beside the trips.
     public init(of trips: [CountedTrip], beside films: [CountedFilm]) {
+        milestones = Milestones(of: trips)
         for film in films { places.add(film) }
         for trip in trips { add(trip) }
     }

@@ -7,12 +7,6 @@ public struct DelayFigures: Hashable, Sendable {
         self.end = end
     }
 
-    /// What these trips say.
-    public init(at end: TripEnd, of trips: some Sequence<CountedTrip>) {
-        self.init(at: end)
-        for trip in trips { add(trip) }
-    }
-
     mutating func add(_ trip: CountedTrip) {
         if let delay = end == .departure ? trip.departed : trip.arrived { delays.append(delay) }
     }

@@ -1,6 +1,6 @@
 /// On which days of the week, and in which hours of the clock there, trips departed that were not
 /// cancelled.
-public struct DepartureTimes: TripFigure, Hashable, Sendable {
+public struct DepartureTimes: Hashable, Sendable {
     private var counts: [DepartureTime: Int] = [:]
     /// Trips of which nobody wrote down the time.
     public private(set) var unknown = 0

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What trips cost, by currency: amounts of different ones are never added up.
-public struct Fares: TripFigure, Hashable, Sendable {
+public struct Fares: Hashable, Sendable {
     private var sums: [String: Sums] = [:]
 
     private struct Sums: Hashable {

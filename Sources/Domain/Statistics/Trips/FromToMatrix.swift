@@ -1,11 +1,16 @@
 /// Which ways trips went that were not cancelled.
-public struct FromToMatrix: TripFigure, Hashable, Sendable {
-    private var counts: [Route: Int] = [:]
+public struct FromToMatrix: Hashable, Sendable {
+    private var counts = ByName<Route, Int>(0)
+    /// A trip is at both its ends.
+    private var ends = ByName<CountedName, Int>(0)
 
     public init() {}
 
     public mutating func add(_ trip: CountedTrip) {
-        if !trip.isCancelled { counts[Route(trip.from, trip.to), default: 0] += 1 }
+        guard !trip.isCancelled else { return }
+        counts.add(trip.route)
+        ends.add(trip.from)
+        if trip.to != trip.from { ends.add(trip.to) }
     }
 
     /// The most frequent first, then by the alphabet.
@@ -13,37 +18,26 @@ public struct FromToMatrix: TripFigure, Hashable, Sendable {
 
     /// The first of these.
     public func most(_ count: Int) -> [CountedGroup<Route>] {
-        counts.first(count) { left, right in
-            left.value == right.value ? left.key < right.key : left.value > right.value
-        }.map(Self.group)
+        counts.most(count).map { Self.group($0.usual, $0.value) }
     }
 
     /// How many were taken once.
-    public var takenOnce: Int { counts.values.count { $0 == 1 } }
+    public var takenOnce: Int { counts.count { $0.value == 1 } }
 
     /// Those that were taken once, by the alphabet.
     public var once: [CountedGroup<Route>] {
-        counts.filter { $0.value == 1 }.sorted { $0.key < $1.key }.map(Self.group)
+        counts.filter { $0.value == 1 }.sorted { $0.name < $1.name }.map { Self.group($0.usual, 1) }
     }
 
     /// The places with the most trips, the most frequent first, then by the alphabet.
-    public func places(_ count: Int) -> [CountedName] {
-        var sums: [CountedName: Int] = [:]
-        for (route, count) in counts {
-            sums[route.from, default: 0] += count
-            if route.from != route.to { sums[route.to, default: 0] += count }
-        }
-        return sums.first(count) { left, right in
-            left.value == right.value ? left.key < right.key : left.value > right.value
-        }.map(\.key)
-    }
+    public func places(_ count: Int) -> [CountedName] { ends.most(count).map(\.usual) }
 
     /// A row for where trips begin with a column for where they end.
     public func table(of places: [CountedName]) -> [[CountedGroup<Route>]] {
         places.map { from in
             places.map { to in
                 let route = Route(from, to)
-                return Self.group(route, counts[route] ?? 0)
+                return Self.group(route, counts[route])
             }
         }
     }

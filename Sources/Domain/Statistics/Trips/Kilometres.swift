@@ -1,5 +1,5 @@
 /// How far trips went that were not cancelled.
-public struct Kilometres: TripFigure, Hashable, Sendable {
+public struct Kilometres: Hashable, Sendable {
     private var sums: [TravelMode: Sum] = [:]
     /// How far on each day.
     private var days: [CalendarDay: Int] = [:]
@@ -43,9 +43,6 @@ public struct Kilometres: TripFigure, Hashable, Sendable {
     public var metresADay: Int? {
         days.isEmpty ? nil : days.values.reduce(0, +) / days.count
     }
-
-    /// The days with a trip whose distance is known.
-    public var measuredDays: Int { days.count }
 
     /// Finds the trips whose distance is known.
     public static let terms: SearchTerms = .has(.distance) + .hasNot(.cancelled)

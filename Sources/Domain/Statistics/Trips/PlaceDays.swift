@@ -30,16 +30,6 @@ public struct PlaceDays: Sendable {
 
     public init() {}
 
-    /// Where one was by these entries.
-    public init(of entries: some Sequence<CountedEntry>) {
-        for entry in entries {
-            switch entry {
-            case .film(let film): add(film)
-            case .trip(let trip): add(trip)
-            }
-        }
-    }
-
     mutating func add(_ film: CountedFilm) {
         guard let place = film.place, let day = film.day?.daysSinceEpoch else { return }
         visits.append(Visit(place: place, first: day, last: day))
@@ -55,20 +45,20 @@ public struct PlaceDays: Sendable {
 
     /// The most days first, then by the alphabet.
     public var places: [Days] {
-        var sums: [CountedName: Sum] = [:]
+        var sums = ByName<CountedName, Sum>(Sum())
         for visit in (visits + tripVisits).sorted(by: { $0.first < $1.first }) {
-            sums[visit.place, default: Sum()].add(visit.first, visit.last)
+            sums.add(visit.place) { $0.add(visit.first, visit.last) }
         }
         return sums.sorted { left, right in
             let (first, second) = (left.value, right.value)
             if first.stayed != second.stayed { return first.stayed > second.stayed }
-            return first.days == second.days ? left.key < right.key : first.days > second.days
-        }.map { place, sum in
+            return first.days == second.days ? left.name < right.name : first.days > second.days
+        }.map { place in
             Days(
                 entries: CountedGroup(
-                    place, count: sum.entries,
-                    terms: .whole(.place, place) + .hasNot(.cancelled) + .has(.date)),
-                days: sum.days, stayed: sum.stayed)
+                    place.usual, count: place.value.entries,
+                    terms: .whole(.place, place.name) + .hasNot(.cancelled) + .has(.date)),
+                days: place.value.days, stayed: place.value.stayed)
         }
     }
 
@@ -86,7 +76,7 @@ public struct PlaceDays: Sendable {
     }
 
     /// Of visits in the order of their first days.
-    private struct Sum {
+    private struct Sum: Hashable {
         var entries = 0
         var days = 0
         var stayed = 0

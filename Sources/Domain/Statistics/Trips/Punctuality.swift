@@ -1,16 +1,19 @@
 /// How many trips were on time, of those of which it is known.
-public struct Punctuality: TripFigure, Hashable, Sendable {
+public struct Punctuality: Hashable, Sendable {
     /// Trips of which it is known how late they were.
     public private(set) var recorded = 0
-    /// Those that were less than six minutes late.
+    /// Those that came less than `limit` late.
     public private(set) var punctual = 0
+
+    /// In minutes, as railways count.
+    public static let limit = 6
 
     public init() {}
 
     public mutating func add(_ trip: CountedTrip) {
         guard let delay = trip.status.minutesLate else { return }
         recorded += 1
-        if delay < TripFigures.punctualBelow { punctual += 1 }
+        if delay < Self.limit { punctual += 1 }
     }
 
     /// From 0 to 1; nil where nothing is recorded.
@@ -25,28 +28,34 @@ public struct Punctuality: TripFigure, Hashable, Sendable {
     public static let recordedTerms: SearchTerms =
         .kind(.trip) + .hasNot(.unrecorded) + .hasNot(.cancelled) + .hasNot(.missed)
     /// Finds what was punctual.
-    public static let punctualTerms: SearchTerms = .numbers(
-        .late, from: nil, to: TripFigures.punctualBelow - 1)
-    /// Finds what was not.
-    public static let lateTerms: SearchTerms = .numbers(
-        .late, from: TripFigures.punctualBelow, to: nil)
+    public static let punctualTerms: SearchTerms = .numbers(.late, from: nil, to: limit - 1)
 }
 
 /// The punctuality of what trips have in common.
 public struct PunctualityGroup<Key: Hashable & Sendable>: Hashable, Sendable {
     public let key: Key
     public let punctuality: Punctuality
-    private let ofKey: SearchTerms
-
-    init(_ key: Key, _ punctuality: Punctuality, terms: SearchTerms) {
-        self.key = key
-        self.punctuality = punctuality
-        ofKey = terms
-    }
-
     /// Finds what it rests on: the trips of which it is recorded.
-    public var terms: SearchTerms { ofKey + Punctuality.recordedTerms }
+    public let terms: SearchTerms
 
-    /// Finds of these the punctual ones.
-    public var punctualTerms: SearchTerms { ofKey + Punctuality.punctualTerms }
+    /// By what is at least so, and not by luck: the highest lower end of the interval first.
+    ///
+    /// - Parameters:
+    ///   - terms: what finds the trips of a key.
+    ///   - isFirst: which of two comes first that are equally punctual.
+    static func sorted(
+        _ groups: some Sequence<(key: Key, value: Punctuality)>, _ terms: (Key) -> SearchTerms,
+        isFirst: (Key, Key) -> Bool
+    ) -> [Self] {
+        groups.map { ($0.key, $0.value, atLeast: $0.value.interval?.lower ?? 0) }
+            .sorted { left, right in
+                if left.atLeast != right.atLeast { return left.atLeast > right.atLeast }
+                let (first, second) = (left.1.recorded, right.1.recorded)
+                return first == second ? isFirst(left.0, right.0) : first < second
+            }.map { key, punctuality, _ in
+                Self(
+                    key: key, punctuality: punctuality,
+                    terms: terms(key) + Punctuality.recordedTerms)
+            }
+    }
 }

@@ -1,25 +1,26 @@
 /// The trips with each service, such as ICE 93.
-public struct ServiceRuns: TripFigure, Sendable {
-    private var known: [CountedName: [ServiceRun]] = [:]
+public struct ServiceRuns: Sendable {
+    private var known = ByName<CountedName, [ServiceRun]>([])
 
     public init() {}
 
     public mutating func add(_ trip: CountedTrip) {
-        guard let service = trip.service else { return }
-        known[service, default: []].append(ServiceRun(trip))
+        if let service = trip.service { known.add(service) { $0.append(ServiceRun(trip)) } }
     }
 
     /// Services by how often they were taken, the most frequent first.
     public var services: [CountedGroup<CountedName>] {
         known.sorted { left, right in
             left.value.count == right.value.count
-                ? left.key < right.key : left.value.count > right.value.count
-        }.map { CountedGroup($0, count: $1.count, terms: .whole(.service, $0)) }
+                ? left.name < right.name : left.value.count > right.value.count
+        }.map {
+            CountedGroup($0.usual, count: $0.value.count, terms: .whole(.service, $0.name))
+        }
     }
 
     /// The latest runs of a service, the latest first.
     public func last(_ count: Int, of service: CountedName) -> [ServiceRun] {
-        Array((known[service] ?? []).sorted { $1 < $0 }.prefix(count))
+        Array(known[service].sorted { $1 < $0 }.prefix(count))
     }
 }
 

@@ -1,5 +1,5 @@
 /// The trips that stand out, of those that were not cancelled.
-public struct TripExtremes: TripFigure, Sendable {
+public struct TripExtremes: Sendable {
     private var late = Best<CountedTrip>()
     private var regaining = Best<CountedTrip>()
     private var long = Best<CountedTrip>()

@@ -5,13 +5,8 @@ extension TripFigures {
     public static let travelledTerms: SearchTerms = .kind(.trip) + .hasNot(.cancelled)
     public static let cancelledTerms: SearchTerms = .has(.cancelled)
     public static let missedTerms: SearchTerms = .has(.missed)
-    /// Finds the trips whose distance is known.
-    public static let measuredTerms = Kilometres.terms
     /// Finds the trips whose time is known.
     public static let timedTerms: SearchTerms = .has(.duration) + .hasNot(.cancelled)
-    /// Finds the trips of which it is known when they came.
-    public static let recordedTerms = Punctuality.recordedTerms
-    public static let punctualTerms = Punctuality.punctualTerms
     /// Finds the trips that were late at all.
     public static let lateTerms: SearchTerms = .numbers(.late, from: 1, to: nil)
 }

@@ -1,5 +1,5 @@
 /// What a stretch of time says about trips; see docs/statistics.md for each figure.
-public struct TripFigures: TripFigure, Hashable, Sendable {
+public struct TripFigures: Hashable, Sendable {
     /// Trips that were not cancelled.
     public private(set) var travelled = 0
     public private(set) var cancelled = 0
@@ -13,38 +13,28 @@ public struct TripFigures: TripFigure, Hashable, Sendable {
     public private(set) var minutes = 0
     /// The trips whose time is known, on which `minutes` rests.
     public private(set) var timed = 0
-    /// Whole minutes behind the timetable of each trip of which that is known, in order; fewer than none
-    /// where it was early.
-    public var delays: [Int] { unsortedDelays.sorted() }
-
-    private var unsortedDelays: [Int] = []
+    /// Of those of which it is known when they came.
+    public private(set) var punctuality = Punctuality()
+    /// Whole minutes behind the timetable of each of these.
+    private var delays: [Int] = []
 
     public init() {}
 
-    /// Trips of which it is known when they came.
-    public var recorded: Int { unsortedDelays.count }
-
-    /// Trips that came less than this late, of those recorded: as railways count.
-    public static let punctualBelow = 6
-    public var punctual: Int { unsortedDelays.count { $0 < Self.punctualBelow } }
-
     /// All delays together, without what was early.
-    public var minutesLate: Int { unsortedDelays.reduce(0) { $0 + max($1, 0) } }
+    public var minutesLate: Int { delays.reduce(0) { $0 + max($1, 0) } }
 
-    /// The one in the middle, or the lower of two; nil where nothing is recorded.
-    public var medianDelay: Int? {
-        let delays = delays
-        return delays.isEmpty ? nil : delays[(delays.count - 1) / 2]
-    }
+    /// Nil where nothing is recorded.
+    public var medianDelay: Int? { Quantiles(of: delays).median }
 
     public mutating func add(_ trip: CountedTrip) {
-        if trip.status == .cancelled {
+        if trip.isCancelled {
             cancelled += 1
             return
         }
         travelled += 1
         if trip.status == .missedConnection { missedConnections += 1 }
-        if let delay = trip.status.minutesLate { unsortedDelays.append(delay) }
+        punctuality.add(trip)
+        if let delay = trip.status.minutesLate { delays.append(delay) }
         if let distance = trip.metres {
             metres += distance
             measured += 1

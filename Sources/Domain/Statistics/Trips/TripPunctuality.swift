@@ -1,55 +1,58 @@
 /// How punctual trips were, by what they have in common; see docs/statistics.md.
-public struct TripPunctuality: TripFigure, Hashable, Sendable {
-    /// Of all of them.
-    public private(set) var all = Punctuality()
-    private var byOperator = PunctualityTally<CountedName>()
-    private var byService = PunctualityTally<CountedName>()
-    private var byRoute = PunctualityTally<Route>()
-    private var byStation = PunctualityTally<CountedName>()
-    private var byHour = PunctualityTally<Int>()
-    private var byWeekday = PunctualityTally<Weekday>()
-    private var byMode = PunctualityTally<TravelMode>()
+public struct TripPunctuality: Hashable, Sendable {
+    private var byOperator = ByName<CountedName, Punctuality>(Punctuality())
+    private var byService = ByName<CountedName, Punctuality>(Punctuality())
+    private var byRoute = ByName<Route, Punctuality>(Punctuality())
+    private var byStation = ByName<CountedName, Punctuality>(Punctuality())
+    private var byHour: [Int: Punctuality] = [:]
+    private var byWeekday: [Weekday: Punctuality] = [:]
+    private var byMode: [TravelMode: Punctuality] = [:]
 
     public init() {}
 
     public mutating func add(_ trip: CountedTrip) {
         guard trip.status.minutesLate != nil else { return }
-        all.add(trip)
-        if let name = trip.operator { byOperator.add(name, trip) }
-        if let name = trip.service { byService.add(name, trip) }
-        byRoute.add(Route(trip.from, trip.to), trip)
-        byStation.add(trip.from, trip)
-        if trip.to != trip.from { byStation.add(trip.to, trip) }
-        if let hour = trip.time?.hour { byHour.add(hour, trip) }
-        if let day = trip.day { byWeekday.add(day.weekday, trip) }
-        byMode.add(trip.mode, trip)
+        func count(_ punctuality: inout Punctuality) { punctuality.add(trip) }
+        if let name = trip.operator { byOperator.add(name, count) }
+        if let name = trip.service { byService.add(name, count) }
+        byRoute.add(trip.route, count)
+        byStation.add(trip.from, count)
+        if trip.to != trip.from { byStation.add(trip.to, count) }
+        if let hour = trip.time?.hour { count(&byHour[hour, default: Punctuality()]) }
+        if let day = trip.day { count(&byWeekday[day.weekday, default: Punctuality()]) }
+        count(&byMode[trip.mode, default: Punctuality()])
     }
 
-    public var operators: [PunctualityGroup<CountedName>] { named(byOperator, .operator) }
+    public var operators: [PunctualityGroup<CountedName>] {
+        named(byOperator) { .whole(.operator, $0) }
+    }
 
-    public var services: [PunctualityGroup<CountedName>] { named(byService, .service) }
+    public var services: [PunctualityGroup<CountedName>] {
+        named(byService) { .whole(.service, $0) }
+    }
 
-    public var routes: [PunctualityGroup<Route>] { byRoute.groups(\.terms, isFirst: <) }
+    public var routes: [PunctualityGroup<Route>] { named(byRoute, \.terms) }
 
     /// A trip is at both its ends.
-    public var stations: [PunctualityGroup<CountedName>] { named(byStation, .place) }
+    public var stations: [PunctualityGroup<CountedName>] { named(byStation) { .whole(.place, $0) } }
 
     /// By the clock at the departure.
     public var hours: [PunctualityGroup<Int>] {
-        byHour.groups({ .number(.hour, $0) }, isFirst: <)
+        PunctualityGroup.sorted(byHour, { .number(.hour, $0) }, isFirst: <)
     }
 
     public var weekdays: [PunctualityGroup<Weekday>] {
-        byWeekday.groups(SearchTerms.weekday) { $0.rawValue < $1.rawValue }
+        PunctualityGroup.sorted(byWeekday, SearchTerms.weekday) { $0.rawValue < $1.rawValue }
     }
 
     public var modes: [PunctualityGroup<TravelMode>] {
-        byMode.groups(SearchTerms.mode) { $0.rawValue < $1.rawValue }
+        PunctualityGroup.sorted(byMode, SearchTerms.mode) { $0.rawValue < $1.rawValue }
     }
 
-    private func named(
-        _ tally: PunctualityTally<CountedName>, _ fact: SearchOperator
-    ) -> [PunctualityGroup<CountedName>] {
-        tally.groups({ .whole(fact, $0) }) { $0 < $1 }
+    private func named<Name: Spelled & Comparable>(
+        _ names: ByName<Name, Punctuality>, _ terms: (Name) -> SearchTerms
+    ) -> [PunctualityGroup<Name>] {
+        PunctualityGroup.sorted(
+            names.lazy.map { (key: $0.usual, value: $0.value) }, terms, isFirst: <)
     }
 }

@@ -1,5 +1,5 @@
 /// How long trips took beside the timetable, of those of which both are known.
-public struct UnderWay: TripFigure, Hashable, Sendable {
+public struct UnderWay: Hashable, Sendable {
     public private(set) var trips = 0
     /// Minutes by the timetable, all together.
     public private(set) var planned = 0

@@ -1,0 +1,104 @@
+/// Something that somebody wrote, which may be written in several ways that mean the same.
+protocol Spelled: Hashable, Sendable {
+    /// As it was written.
+    var written: String { get }
+    func isWritten(like other: Self) -> Bool
+}
+
+extension CountedName: Spelled {
+    var written: String { text }
+
+    func isWritten(like other: CountedName) -> Bool { self === other || text == other.text }
+}
+
+extension Route: Spelled {
+    var written: String { name }
+
+    func isWritten(like other: Route) -> Bool {
+        from.isWritten(like: other.from) && to.isWritten(like: other.to)
+    }
+}
+
+/// What is counted of each name, which is shown as it is written most often.
+struct ByName<Name: Spelled, Value: Hashable & Sendable>: Hashable, Sendable, Sequence {
+    private var known: [Name: Group] = [:]
+    private let start: Value
+
+    /// What is counted of one name.
+    struct Group: Hashable, Sendable {
+        fileprivate(set) var value: Value
+        fileprivate var spellings: Spellings<Name>
+
+        /// As it was written first.
+        var name: Name { spellings.first }
+        /// As it is written most often, or of several ways the first by the alphabet.
+        var usual: Name { spellings.usual }
+    }
+
+    /// - Parameter start: the value of a name of which nothing is counted.
+    init(_ start: Value) {
+        self.start = start
+    }
+
+    mutating func add(_ name: Name, _ count: (inout Value) -> Void) {
+        let start = start
+        known[name, default: Group(value: start, spellings: Spellings(name))].add(name, count)
+    }
+
+    subscript(name: Name) -> Value { known[name]?.value ?? start }
+
+    /// How many different names there are.
+    var count: Int { known.count }
+
+    func makeIterator() -> Dictionary<Name, Group>.Values.Iterator { known.values.makeIterator() }
+}
+
+extension ByName.Group {
+    fileprivate mutating func add(_ name: Name, _ count: (inout Value) -> Void) {
+        spellings.add(name)
+        count(&value)
+    }
+}
+
+extension ByName where Value == Int {
+    mutating func add(_ name: Name) { add(name) { $0 += 1 } }
+
+    /// The most frequent first, then by the alphabet.
+    func most(_ count: Int) -> [Group] where Name: Comparable {
+        first(count) { left, right in
+            left.value == right.value ? left.name < right.name : left.value > right.value
+        }
+    }
+}
+
+/// The ways in which one name is written.
+private struct Spellings<Name: Spelled>: Hashable, Sendable {
+    let first: Name
+    private var count = 0
+    /// How often it is written otherwise.
+    private var others: [String: Other] = [:]
+
+    private struct Other: Hashable {
+        let name: Name
+        var count = 0
+    }
+
+    init(_ first: Name) {
+        self.first = first
+    }
+
+    mutating func add(_ name: Name) {
+        count += 1
+        if !name.isWritten(like: first) {
+            others[name.written, default: Other(name: name)].count += 1
+        }
+    }
+
+    var usual: Name {
+        guard !others.isEmpty else { return first }
+        let firsts = Other(name: first, count: count - others.values.reduce(0) { $0 + $1.count })
+        return others.values.reduce(firsts) { usual, other in
+            (usual.count, other.name.written) < (other.count, usual.name.written) ? other : usual
+        }.name
+    }
+}

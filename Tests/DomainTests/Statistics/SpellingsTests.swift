@@ -1,0 +1,69 @@
+import Domain
+import Testing
+
+/// Texts that mean the same are one, which is shown as it is written most often.
+struct SpellingsTests {
+    private let films: FilmPageFigures
+    private let trips: TripPageFigures
+
+    init() {
+        let written = ["koln", "Köln", "KÖLN", "Köln"]
+        let films = written.enumerated().map { place, text in
+            var film = CountedFilm(EntryID("f\(place)"), title: FortyEntries.name(text))
+            film.day = CalendarDay(year: 2026, month: 5, day: 1 + place)
+            film.genres = [FortyEntries.name(text)]
+            film.place = FortyEntries.name(text)
+            film.change = CountedChange(from: .good, afterDays: nil)
+            return film
+        }
+        let trips = written.enumerated().map { place, text in
+            let name = FortyEntries.name(text)
+            var trip = CountedTrip(
+                EntryID("t\(place)"), from: name, to: FortyEntries.name("Bonn"), mode: .train)
+            trip.day = CalendarDay(year: 2026, month: 5, day: 1 + place)
+            trip.status = .onTime
+            trip.operator = name
+            trip.service = name
+            trip.tags = [name]
+            return trip
+        }
+        self.films = FilmPageFigures(of: films)
+        self.trips = TripPageFigures(of: trips, beside: films)
+    }
+
+    @Test("Of films")
+    func ofFilms() {
+        for names in [films.genres.groups, films.places.most(1)] {
+            #expect(names.map(\.key.text) == ["Köln"] && names.map(\.count) == [4])
+        }
+        #expect(films.films.titles.groups.map(\.key.title.text) == ["Köln"])
+        #expect(films.changed.films.map(\.key.title.text) == ["Köln"])
+    }
+
+    @Test("Of trips")
+    func ofTrips() {
+        for names in [
+            trips.operators.groups, trips.tags.groups, trips.services.services,
+        ] {
+            #expect(names.map(\.key.text) == ["Köln"] && names.map(\.count) == [4])
+        }
+        let punctuality = trips.punctuality
+        for names in [punctuality.operators, punctuality.services] {
+            #expect(names.map(\.key.text) == ["Köln"])
+        }
+        #expect(punctuality.stations.map(\.key.text) == ["Bonn", "Köln"])
+        #expect(punctuality.routes.map(\.key.name) == ["Köln → Bonn"])
+        #expect(trips.ways.routes.map(\.key.name) == ["Köln → Bonn"])
+        #expect(trips.ways.places(2).map(\.text) == ["Bonn", "Köln"])
+        #expect(trips.places.places.map(\.entries.key.text) == ["Bonn", "Köln"])
+    }
+
+    @Test("Of two ways that are as frequent the first by the alphabet is shown")
+    func asFrequent() {
+        var tally = FilmTitles()
+        for title in ["ran", "Ran", "RAN", "RAN", "Ran"] {
+            tally.add(CountedFilm(EntryID(title), title: FortyEntries.name(title)))
+        }
+        #expect(tally.groups.map(\.key.title.text) == ["RAN"])
+    }
+}
