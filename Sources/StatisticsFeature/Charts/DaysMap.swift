@@ -12,50 +12,57 @@ nonisolated struct DaysMap {
 
     /// The year of the period, or of all years the last ones that have anything; nil for less than a year.
     func chart(_ days: DayTally) -> Chart? {
+        let groups = days.days
+        let all = Set(groups.map(\.key.year)).sorted(by: >)
+        let years: [Int]
         switch scope.period {
-        case .year(let year): return chart(days, of: year)
-        case .everything:
-            let groups = days.days
-            let shown = Set(groups.map(\.key.year)).sorted(by: >).prefix(Self.years)
-            let charts = shown.compactMap { chart(days, of: $0) }
-            guard let busiest = groups.max(by: { $0.count < $1.count }), charts.count > 1 else {
-                return charts.first
-            }
-            return Chart(
-                id: "days-\(kind.rawValue)", title: words.byDay,
-                summary: summary(groups.count, busiest), headings: headings,
-                drawing: .multiples(charts))
+        case .year(let year): years = [year]
+        case .everything: years = Array(all.prefix(Self.years))
         case .month, .days: return nil
         }
+        guard let busiest = groups.max(by: { $0.count < $1.count }) else { return nil }
+        // The same colour is as much in each of the years, and explained below the last.
+        let greatest = groups.filter { years.contains($0.key.year) }.map(\.count).max() ?? 0
+        let maps = years.compactMap { year in
+            map(
+                groups, of: year, greatest: greatest,
+                ticks: year == years.last ? .strengths(upTo: greatest, words) : [])
+        }
+        let drawings = maps.map { ChartDrawing.heatMap($0) }
+        return Chart(
+            id: id, title: words.byDay,
+            summary: words.daysWithAny(
+                groups.count, busiest: words.day(busiest.key),
+                count: words.entries(busiest.count, of: kind)),
+            note: all.count > years.count ? words.onlyLastYears(years.count) : "",
+            headings: drawings.count == 1 ? headings : [words.time(.year)] + headings,
+            drawing: drawings.count == 1
+                ? drawings[0]
+                : .multiples(
+                    zip(years, drawings).map { year, drawing in
+                        Chart(
+                            id: id, title: words.year(year), summary: "", headings: headings,
+                            drawing: drawing)
+                    }))
     }
 
-    private func chart(_ days: DayTally, of number: Int) -> Chart? {
+    private func map(
+        _ groups: [CountedGroup<CalendarDay>], of number: Int, greatest: Int, ticks: [ChartTick]
+    ) -> HeatMap? {
         guard let year = StatisticsPeriod.year(number).days else { return nil }
-        let groups = days.days.filter { $0.key.year == number }
-        guard let busiest = groups.max(by: { $0.count < $1.count }) else { return nil }
-        let counts = groups.reduce(into: [:]) { $0[$1.key] = $1 }
+        let groups = groups.reduce(into: [:]) { $0[$1.key] = $1 }
         let start = -place(of: year.lowerBound.weekday)
         let all = (0...year.lowerBound.days(until: year.upperBound)).compactMap {
             year.lowerBound.advanced(byDays: $0)
         }
-        return Chart(
-            id: "days-\(kind.rawValue)",
-            title: scope.period == .everything ? words.year(number) : words.byDay,
-            summary: summary(groups.count, busiest), headings: headings,
-            drawing: .heatMap(
-                HeatMap(
-                    rows: rows, columns: columns(all, from: start),
-                    fields: all.enumerated().map { offset, day in
-                        field(day, counts[day], column: (offset - start) / 7)
-                    }, greatest: Double(busiest.count),
-                    ticks: .strengths(upTo: busiest.count, words))))
+        return HeatMap(
+            rows: rows, columns: columns(all, from: start),
+            fields: all.enumerated().map { offset, day in
+                field(day, groups[day], column: (offset - start) / 7)
+            }, greatest: Double(greatest), ticks: ticks)
     }
 
-    private func summary(_ days: Int, _ busiest: CountedGroup<CalendarDay>) -> String {
-        words.daysWithAny(
-            days, busiest: words.day(busiest.key),
-            count: words.entries(busiest.count, of: kind))
-    }
+    private var id: String { "days-\(kind.rawValue)" }
 
     private var headings: [String] { [words.time(.day), words.listed(kind)] }
 

@@ -22,8 +22,8 @@ extension ChartLayout {
     private init(multiples charts: [Chart], width: Double, _ ruler: ChartRuler) {
         self.init(width: width)
         let space = (ruler.line * 1.5).rounded()
-        let columns = min(
-            max(1, Int((width + space) / (14 * ruler.line + space))), max(1, charts.count))
+        let least = charts.map { $0.drawing.leastWidth(ruler) }.max() ?? 1
+        let columns = min(max(1, Int((width + space) / (least + space))), max(1, charts.count))
         let part = ((width - Double(columns - 1) * space) / Double(columns)).rounded(.down)
         var (top, lowest) = (0.0, 0.0)
         for (number, chart) in charts.enumerated() {
@@ -41,5 +41,15 @@ extension ChartLayout {
             lowest = max(lowest, place.y + layout.height)
         }
         height = lowest
+    }
+}
+
+extension ChartDrawing {
+    /// The width from which on it is one of several in a row.
+    fileprivate func leastWidth(_ ruler: ChartRuler) -> Double {
+        let usual = 14 * ruler.line
+        guard case .heatMap(let chart) = self else { return usual }
+        let names = chart.rows.map { ruler.width(of: $0) }.max() ?? 0
+        return max(usual, names + Double(chart.columns.count) * 0.55 * ruler.line)
     }
 }

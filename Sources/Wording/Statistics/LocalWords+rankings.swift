@@ -75,6 +75,13 @@ extension LocalWords {
             ["day": busiest, "entries": count])
     }
 
+    /// Of a picture that has a part for each of some years.
+    package func onlyLastYears(_ count: Int) -> String {
+        say(
+            one: "Only the last {count} year with any is shown.",
+            other: "Only the last {count} years with any are shown.", count: count)
+    }
+
     package var kilometresByMode: String { say("Kilometres") }
 
     /// Such as "Farthest by train: 12,345 km."

@@ -193,6 +193,21 @@ struct ChartLayoutTests {
         }
     }
 
+    @Test("Small pictures are beside each other as far as each can be read")
+    func columns() {
+        let year = ChartExamples.chart(.heatMap(ChartExamples.days))
+        let rows = { (width: Double) in
+            Set(
+                self.layout(.multiples([year, year]), width).spots.filter { $0.column == 3 }
+                    .map(\.area.x)
+            ).count
+        }
+        #expect(rows(640) == 1)
+        #expect(rows(1_200) == 2)
+        let bars = layout(.multiples(ChartExamples.multiples), 640)
+        #expect(bars.spots.last.map(\.area.x) ?? 0 > 320)
+    }
+
     @Test("A picture without points is a picture")
     func empty() {
         let axis = ChartAxis(range: 0...1, ticks: [])

@@ -1,0 +1,116 @@
+import Domain
+import Presentation
+import Testing
+import Wording
+
+@testable import StatisticsFeature
+
+@Suite("Pictures of punctuality, of days and of delays")
+struct TimePicturesTests {
+    private func trip(_ year: Int, _ month: Int, _ day: Int, late: Int?) -> CountedTrip {
+        var trip = CountedTrip.made(year, month, day)
+        if let late {
+            trip.arrived = late
+            trip.status = late > 0 ? .late(.seconds(late * 60)) : .onTime
+        }
+        return trip
+    }
+
+    /// The picture of this id that the page of a period has.
+    private func chart(_ id: String, of trips: [CountedTrip], in period: String) -> Chart? {
+        let scope = FigureScope(
+            of: trips.map { .trip($0) }, YearsChoice(period: period), search: "",
+            until: CalendarDay(year: 2026, month: 11, day: 22), words: .inEnglish)
+        return TripSection(scope: scope).section?.charts.first { $0.id == id }
+    }
+
+    private var all: String { YearsChoice().period }
+
+    @Test("Punctuality is a line over the years, interrupted where nothing is recorded")
+    func punctuality() throws {
+        let trips =
+            (1...5).map { trip(2022, 3, $0, late: $0 == 1 ? 20 : 0) }
+            + [trip(2023, 1, 1, late: nil), trip(2024, 5, 1, late: 5), trip(2024, 5, 2, late: 6)]
+        let chart = try #require(self.chart("punctuality-over-time", of: trips, in: all))
+        #expect(chart.title == "Punctuality over time")
+        #expect(chart.summary == "Last: 2024, 1 of 2 on time.")
+        guard case .line(let line) = chart.drawing else { return #expect(Bool(false)) }
+        #expect(line.lines.count == 1)
+        let places = line.lines[0].places
+        #expect(places.map(\.point.name) == ["2022", "2023", "2024"])
+        #expect(places.map(\.value) == [0.8, nil, 0.5])
+        #expect(places.map(\.point.isFaint) == [false, true, true])
+        #expect(chart.rows[0] == ["2022", "80%", "5"])
+        #expect(places[1].point.link == nil)
+        guard case .search(let search) = places[2].point.link else { return #expect(Bool(false)) }
+        #expect(search.hasPrefix("year:2024 "))
+    }
+
+    @Test("Of a year it is a line over its months, and of one piece of time it is none")
+    func punctualityOfYear() throws {
+        let trips = [trip(2024, 5, 1, late: 0), trip(2024, 7, 1, late: 90)]
+        let chart = try #require(self.chart("punctuality-over-time", of: trips, in: "2024"))
+        guard case .line(let line) = chart.drawing else { return #expect(Bool(false)) }
+        #expect(line.lines[0].places.count == 12)
+        #expect(line.lines[0].places[4].value == 1 && line.lines[0].places[6].value == 0)
+        #expect(self.chart("punctuality-over-time", of: trips, in: "2024-05") == nil)
+    }
+
+    @Test("The days of a year are fields in weeks, each with its place and its entries")
+    func days() throws {
+        let trips = [(2, 29), (2, 29), (12, 31)].map { trip(2024, $0.0, $0.1, late: nil) }
+        let chart = try #require(self.chart("days-trip", of: trips, in: "2024"))
+        #expect(chart.title == "By day" && chart.note.isEmpty)
+        #expect(chart.summary == "On 2 days. The most were on 29 February 2024: 2 trips.")
+        guard case .heatMap(let map) = chart.drawing else { return #expect(Bool(false)) }
+        #expect(map.fields.count == 366 && map.greatest == 2)
+        #expect(Set(map.fields.map { [$0.row, $0.column] }).count == 366)
+        #expect(map.fields.map(\.column).max() == map.columns.count - 1)
+        #expect(map.columns.filter { !$0.isEmpty }.count == 12)
+        let leapDay = map.fields[31 + 28]
+        #expect(leapDay.value == 2 && leapDay.point.description == "29 February 2024: 2 trips")
+        #expect(leapDay.point.link == .search("year:2024 kind:trip -cancelled: date:2024-02-29"))
+        #expect(map.fields[0].value == 0 && map.fields[0].point.link == nil)
+        #expect(map.ticks.map(\.label) == ["0", "1", "2"])
+    }
+
+    @Test("Of all years it is the last three with any, in the same colours, explained once")
+    func daysOfAllYears() throws {
+        let days = [(2019, 1), (2021, 3), (2023, 1), (2023, 1), (2024, 5)]
+        let trips = days.map { trip($0.0, 6, $0.1, late: nil) }
+        let chart = try #require(self.chart("days-trip", of: trips, in: all))
+        #expect(chart.note == "Only the last 3 years with any are shown.")
+        #expect(chart.headings == ["Year", "Day", "Trips"])
+        #expect(chart.rows[0] == ["2024", "1 January 2024", "0"])
+        guard case .multiples(let charts) = chart.drawing else { return #expect(Bool(false)) }
+        #expect(charts.map(\.title) == ["2024", "2023", "2021"])
+        let maps = charts.compactMap { chart in
+            if case .heatMap(let map) = chart.drawing { map } else { nil }
+        }
+        #expect(maps.map(\.greatest) == [2, 2, 2])
+        #expect(maps.map(\.ticks.count) == [0, 0, 3])
+        let one = try #require(self.chart("days-trip", of: [trips[0]], in: all))
+        guard case .heatMap = one.drawing else { return #expect(Bool(false)) }
+        #expect(one.title == "By day" && one.headings.count == 2)
+    }
+
+    @Test("A month has no picture of its days", arguments: ["2024-06", "2024-06-01..2024-06-09"])
+    func daysOfMonth(period: String) {
+        let trips = [trip(2024, 6, 1, late: nil), trip(2024, 6, 2, late: nil)]
+        #expect(chart("days-trip", of: trips, in: period) == nil)
+    }
+
+    @Test("Delays are marked where a part of the fare is owed, at the edges of their classes")
+    func delays() throws {
+        let trips = [0, 2, 7, 59, 60, 61, 120].map { trip(2024, 6, 1, late: $0) }
+        let chart = try #require(self.chart("delays-arrival", of: trips, in: all))
+        guard case .histogram(let histogram) = chart.drawing else { return #expect(Bool(false)) }
+        #expect(histogram.marks.map(\.label) == ["60 min", "120 min"])
+        for (mark, counts) in zip(histogram.marks, [(1.0, 2.0), (2.0, 1.0)]) {
+            let before = try #require(histogram.bins.first { $0.sizes.upperBound == mark.value })
+            let after = try #require(histogram.bins.first { $0.sizes.lowerBound == mark.value })
+            #expect((before.count, after.count) == counts)
+        }
+        #expect(self.chart("delays-arrival", of: Array(trips.prefix(4)), in: all) == nil)
+    }
+}
