@@ -15,9 +15,9 @@ import tempfile
 
 import entries
 import large
+import onlooker
 import subjects
 from arrivals import Arrivals
-from onlooker import Onlooker
 
 SIZES = [int(size) for size in os.environ.get(
     "COUNTERFOIL_BENCH_SIZES", "10 1000 10000 100000").split()]
@@ -47,7 +47,7 @@ class Bench:
         self.counterfoil = pathlib.Path(counterfoil).resolve()
         self.probe = pathlib.Path(probe).resolve()
         self.frames = self.programs / "frames.so"
-        self.onlooker = Onlooker(str(self.programs / "onlooker"))
+        self.onlooker = onlooker.Onlooker(str(self.programs / "onlooker"))
         self.rows, self.starts, self.memory, self.first_letters = [], {}, {}, {}
 
     def empty_cache(self):
@@ -71,6 +71,9 @@ class Bench:
         self.measure_window(command, size, bar)
         shown, left = subjects.years_in_window(self, command)
         self.add(f"page of all years, {size:,}", "ms", shown)
+        if size >= subjects.FEW_ENTRIES:
+            self.add(f"another year, {size:,}", "ms", subjects.year_alone(self, command),
+                     most=bar(50))
         self.add(f"memory that the years leave behind, {size:,}", "MB", left)
         keys_to_rows, keys, self.first_letters[size] = subjects.search(self, command, size)
         most = {10_000: 16, LARGE: 32}.get(size)
@@ -81,7 +84,9 @@ class Bench:
                      subjects.facts(self, command), most=most)
         self.add(f"keys that were measured, {size:,}", "keys", keys)
         self.add(f"frame while dragging, 95 %, {size:,}", "ms",
-                 subjects.drag(self, command), most=bar(16))
+                 subjects.drag(self, command, onlooker.LIST), most=bar(16))
+        self.add(f"frame while dragging the years, 95 %, {size:,}", "ms",
+                 subjects.drag(self, command, onlooker.YEARS, "ctrl+2"), most=bar(16))
         shown, block = subjects.change(self, command, folder)
         self.add(f"file changed to row, 95 %, {size:,}", "ms", shown, most=bar(100))
         self.add(f"longest block meanwhile, {size:,}", "ms", block, most=bar(8))

@@ -5,8 +5,10 @@ import subprocess
 
 # The list and the count above it, in a window that no window manager has moved.
 PART = (8, 136, 270, 600)
-SCROLL_BAR = 322
-SCROLL_FROM, SCROLL_TO = 180, 748
+# Where to drag a scroll bar: how far from the left, from where and to where from the top.
+LIST, YEARS = (322, 180, 748), (1000, 115, 735)
+# The choice of a year, and the button for the one before it.
+YEAR, EARLIER = (95, 74), (30, 74)
 
 
 class Onlooker:
@@ -39,8 +41,11 @@ class Onlooker:
     def press(self, key):
         self.say(f"key {key}")
 
-    def drag_scroll_bar(self, seconds):
-        self.say(f"drag {SCROLL_BAR} {SCROLL_FROM} {SCROLL_TO} {seconds}")
+    def click(self, place):
+        self.say(f"click {place[0]} {place[1]}")
+
+    def drag(self, scroll_bar, seconds):
+        self.say(f"drag {scroll_bar[0]} {scroll_bar[1]} {scroll_bar[2]} {seconds}")
 
     @property
     def megabytes(self):

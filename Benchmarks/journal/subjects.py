@@ -9,6 +9,7 @@ import subprocess
 import time
 
 import entries
+import onlooker
 
 # What people type first: beginnings of words that are in the journals, and of some that are not.
 TYPED = ("wint", "harb", "stra", "koln", "munc", "nach", "grun", "ete", "riv", "chat", "nuit",
@@ -154,17 +155,40 @@ def preloaded(bench, path):
     return {"LD_PRELOAD": bench.frames, "FRAMES_LOG": path}
 
 
-def drag(bench, command):
-    """Milliseconds that a frame takes to draw while the scroll bar is dragged end to end."""
+def drag(bench, command, scroll_bar, *keys):
+    """Milliseconds that a frame takes to draw while a scroll bar is dragged end to end, in the view
+    that these keys lead to."""
     path = bench.room / "frames"
     with bench.onlooker.running(*command, environment=preloaded(bench, path)) as window:
         window.settled(0.5)
+        for key in keys:
+            window.press(key)
+            window.settled(1)
         began = time.monotonic()
-        window.drag_scroll_bar(3)
+        window.drag(scroll_bar, 3)
         frames = logged(path, "frame", began)
         if len(frames) < 60:
             raise SystemExit(f"dragging drew only {len(frames)} frames")
     return percentile_95(frames)
+
+
+def year_alone(bench, command):
+    """Milliseconds from a click on the button for the year before to that year as it stays."""
+    with bench.onlooker.running(*command) as window:
+        window.settled(0.5)
+        window.press("ctrl+2")
+        window.settled(1)
+        window.click(onlooker.YEAR)
+        window.settled(0.5)
+        for key in ("Down", "Return"):
+            window.press(key)
+            window.settled(1)
+        times = []
+        for _ in range(12):
+            window.click(onlooker.EARLIER)
+            times.append(window.settled(0.3))
+        # The first click also leaves the box, and its tooltip comes.
+        return statistics.median(taken for taken in times[2:] if taken is not None)
 
 
 def change(bench, command, folder):
