@@ -8,8 +8,8 @@ extension ChartLayout {
         let radius = (ruler.line * (hasSeveral ? 0.22 : 0.3)).rounded()
         let swarm = DotSwarm(distance: 2 * radius + 1, room: 5 * ruler.line)
         var plot = LyingPlot(
-            chart.axis, names: chart.rows.map(\.name), hasNumbers: true, width: width, right: 5,
-            ruler
+            chart.axis, names: chart.rows.map(\.name), hasNumbers: true, width: width,
+            right: radius + 2, ruler
         ) { row, scale in
             let heights = swarm.heights(of: chart.rows[row].dots.map { scale.place(of: $0.value) })
             return 2 * (heights.max() ?? 0)
@@ -54,12 +54,12 @@ extension ChartLayout {
 
     /// Rows with two ends each: where it began is a ring, where it came to a dot.
     init(dumbbells chart: DumbbellChart, width: Double, _ ruler: ChartRuler) {
+        let radius = (ruler.line * 0.33).rounded()
         var plot = LyingPlot(
             chart.axis, names: chart.rows.map(\.point.name), hasNumbers: true, width: width,
             legend: ChartLegend(
                 entries: [(.ring(.accent), chart.from), (.dot(.accent), chart.to)]),
-            right: 5, ruler)
-        let radius = (ruler.line * 0.33).rounded()
+            right: radius + 2, ruler)
         for (number, row) in chart.rows.enumerated() {
             let y = plot.middle(of: number).rounded()
             let (from, to) = (
