@@ -159,7 +159,7 @@ struct YearsPresenterTests {
                 EntryQuery(),
                 EntryQuery(search: "wien", days: StatisticsPeriod.year(2025).days),
             ])
-        #expect(figure("viewings", in: years)?.link == .search("wien year:2025 kind:film"))
+        #expect(figure("viewings", in: years)?.link == .search("year:2025 kind:film wien"))
     }
 
     @Test("A year with nothing in it says so, and one without a meaning is as all years")

@@ -54,6 +54,7 @@ nonisolated struct FigureScope: Sendable {
         let ofKind = kind.map(SearchTerms.kind) ?? .all
         let isSaid = kind == choice.kinds.kind || terms.text.contains(ofKind.text)
         let facts = time.within(period).terms + (isSaid ? .all : ofKind) + terms + limit
-        return .search([search, facts.text].filter { !$0.isEmpty }.joined(separator: " "))
+        // What somebody typed may end with a quotation that is not closed.
+        return .search([facts.text, search].filter { !$0.isEmpty }.joined(separator: " "))
     }
 }
