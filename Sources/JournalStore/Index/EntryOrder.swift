@@ -24,9 +24,15 @@ struct EntryOrder: Sendable {
             ids.append(id)
             kinds.append(kind)
         }
-        ranks = Array(repeating: -1, count: Int(ids.max() ?? -1) + 1)
+        let places = Int(ids.max() ?? -1) + 1
+        guard places <= Self.most(for: ids.count) else { throw IndexDefect.damaged }
+        ranks = Array(repeating: -1, count: places)
         for (rank, id) in ids.enumerated() { ranks[Int(id)] = Int32(rank) }
     }
+
+    /// So many numbers for so many entries: of those that went, each left one behind. An index with more
+    /// is made anew.
+    private static func most(for count: Int) -> Int { (1 << 20) + 16 * count }
 
     var count: Int { ids.count }
 

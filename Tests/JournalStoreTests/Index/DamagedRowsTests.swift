@@ -62,7 +62,8 @@ struct DamagedRowsTests {
             ("month", "kind = kind + 7"), ("month", "count = 0"),
             ("entry", "moment = 9223372036854775807"), ("entry", "moment = -9223372036854775807"),
             ("entry", "moment = 0"), ("entry", "kind = 9"), ("entry", "sorting = x'00FF'"),
-            ("entry", "title = x'00FF'"), ("entry", "runtime = 'long'"),
+            ("entry", "id = 2147483647 WHERE kind = 0"), ("entry", "title = x'00FF'"),
+            ("entry", "runtime = 'long'"),
             ("entry", "year = 9223372036854775807, metres = -9223372036854775808"),
             ("entry", "delay = -9223372036854775808, status = 1"),
         ])
