@@ -66,6 +66,41 @@ struct ImporterTests {
         await #expect(throws: ImportError.cancelled) { _ = try await task.value }
     }
 
+    @Test("What columns are is remembered of the tables that entries came of, and of no others")
+    func columns() async throws {
+        let kept = KeptDouble()
+        let importer = Importer(
+            reading: reading, journal: journal, airports: AirportsDouble(), columns: kept)
+        func table(_ name: String) -> ImportTable {
+            ImportTable(
+                id: name, files: [name], columns: [],
+                mapping: ColumnMapping(.film, [.field(.title): 0]))
+        }
+        func group(_ outcome: ImportOutcome, _ file: String) -> ImportGroup {
+            ImportGroup(
+                outcome, rows: [ImportRow(.film, at: SourcePlace(file: file, row: 2), title: "A")])
+        }
+        await importer.rememberColumns(
+            of: ImportPreview(
+                groups: [group(.new, "a"), group(.unreadable, "b"), group(.alreadyThere, "c")],
+                tables: [table("a"), table("b"), table("c"), table("d")]))
+        #expect(kept.remembered == [["a", "c"]])
+        await importer.rememberColumns(
+            of: ImportPreview(groups: [group(.ambiguous, "b")], tables: [table("b")]))
+        #expect(kept.remembered.count == 1)
+    }
+}
+
+private final class KeptDouble: RemembersColumns {
+    private let state = Mutex<[[ImportTable.ID]]>([])
+
+    var remembered: [[ImportTable.ID]] { state.withLock { $0 } }
+
+    func mapping(of table: ImportTable.ID) -> ColumnMapping? { nil }
+
+    func remember(_ tables: [ImportTable]) async {
+        state.withLock { $0.append(tables.map(\.id)) }
+    }
 }
 
 /// Finds a film for each of its titles, and asks a question of its own.

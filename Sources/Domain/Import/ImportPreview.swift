@@ -30,6 +30,15 @@ public struct ImportPreview: Sendable {
     public var undecided: [ImportRow] {
         groups.filter { $0.outcome == .ambiguous }.flatMap(\.rows)
     }
+
+    /// The tables of which rows are entries, now or already before.
+    public var importedTables: [ImportTable] {
+        guard !tables.isEmpty else { return [] }
+        let imported: Set<ImportOutcome> = [.new, .changed, .alreadyThere]
+        let files = Set(
+            groups.filter { imported.contains($0.outcome) }.flatMap(\.rows).map(\.place.file))
+        return tables.filter { !files.isDisjoint(with: $0.files) }
+    }
 }
 
 /// Rows of which the same becomes.

@@ -51,5 +51,5 @@ public protocol RemembersColumns: Sendable {
     /// Nil where nothing is known of such a table.
     func mapping(of table: ImportTable.ID) -> ColumnMapping?
     /// What cannot be kept is forgotten: the next import guesses again.
-    func remember(_ mapping: ColumnMapping, of table: ImportTable.ID)
+    func remember(_ tables: [ImportTable]) async
 }

@@ -13,8 +13,9 @@ public protocol PreparesImports: AnyObject {
         progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
     ) async throws(ImportError) -> ImportPreview
 
-    /// Remembers what the columns of tables were taken for in a preview that was agreed to.
-    func rememberColumns(of preview: ImportPreview)
+    /// Remembers what the columns of tables were taken for in a preview that was agreed to, where
+    /// entries came of them.
+    func rememberColumns(of preview: ImportPreview) async
 
     /// The journal is another one now: the next preview compares with it anew.
     func forgetJournal()

@@ -20,10 +20,11 @@ package struct KeptColumns: RemembersColumns {
         lines.last { $0.table == table }.flatMap { ColumnMapping($0.mapping) }
     }
 
-    package func remember(_ mapping: ColumnMapping, of table: ImportTable.ID) {
-        let kept = lines.filter { $0.table != table }.suffix(Self.most - 1)
-        let text = (kept + [(table, mapping.description)])
-            .map { "\($0.table)\t\($0.mapping)\n" }.joined()
+    @concurrent
+    package func remember(_ tables: [ImportTable]) async {
+        let said = tables.map { ($0.id, $0.mapping.description) }
+        let kept = lines.filter { line in !tables.contains { $0.id == line.table } }
+        let text = (kept + said).suffix(Self.most).map { "\($0)\t\($1)\n" }.joined()
         try? FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try? Data(text.utf8).write(to: file, options: .atomic)

@@ -53,8 +53,9 @@ public final class Importer: PreparesImports {
         return preview
     }
 
-    public func rememberColumns(of preview: ImportPreview) {
-        for table in preview.tables { columns?.remember(table.mapping, of: table.id) }
+    public func rememberColumns(of preview: ImportPreview) async {
+        let tables = preview.importedTables
+        if !tables.isEmpty { await columns?.remember(tables) }
     }
 
     public func forgetJournal() {

@@ -168,8 +168,11 @@ struct ColumnsReaderTests {
         let said = try await read("german.csv", [guessed.id: mapping.description])
         #expect(said.records.first?.film?.notes == "")
         #expect(said.records.first?.film?.tags == ["Lang", "aber gut"])
-        known.remember(mapping, of: guessed.id)
-        known.remember(ColumnMapping(.trip), of: "columns|another")
+        await known.remember([
+            ImportTable(id: guessed.id, files: [], columns: [], mapping: mapping),
+            ImportTable(
+                id: "columns|another", files: [], columns: [], mapping: ColumnMapping(.trip)),
+        ])
         let again = try await contents([file("german.csv")], by: ColumnsReader(known: known))
         #expect(again.tables.first?.mapping == mapping)
         let other = try await contents([file("english.csv")], by: ColumnsReader(known: known))

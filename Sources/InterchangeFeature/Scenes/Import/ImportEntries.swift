@@ -26,6 +26,11 @@ final class ImportEntries {
             changes.onReception § eachTime § inAnyCase § { [weak self] in self?.isStale = true }
     }
 
+    /// What the columns of a table are taken for by what was chosen, whether it was read by that or not.
+    func mapping(of table: ImportTable) -> ColumnMapping {
+        choices.answers[table.id].flatMap { ColumnMapping($0) } ?? table.mapping
+    }
+
     func choose(_ change: (inout ImportChoices) -> Void) {
         change(&choices)
         preview = nil
@@ -56,7 +61,7 @@ final class ImportEntries {
     ) async throws(JournalError) -> WrittenBatch? {
         guard let preview else { return nil }
         let batch = try await batches.write(preview.batch, progress: progress)
-        importer.rememberColumns(of: preview)
+        await importer.rememberColumns(of: preview)
         return batch
     }
 }
