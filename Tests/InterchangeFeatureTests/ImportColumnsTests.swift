@@ -56,16 +56,16 @@ struct ImportColumnsTests {
         #expect(table.columns.map(\.name) == ["What", "Column 2", "X"])
         #expect(table.columns.map(\.examples) == ["Gilda, Playtime, …", "2024-01-02, …", "Empty"])
         #expect(
-            table.columns.map { $0.options[$0.chosen] } == ["Leave out", "Day", "Leave out"])
-        #expect(table.columns.allSatisfy { Set($0.options).count == $0.options.count })
-        #expect(table.columns[0].options.allSatisfy { !$0.isEmpty })
+            taken(table) == ["Leave out", "Day", "Leave out"])
+        #expect(Set(table.options).count == table.options.count)
+        #expect(table.options.allSatisfy { !$0.isEmpty })
         #expect(screen.shown?.importing == nil)
     }
 
     @Test("What is chosen for a column counts at once, is imported, and is remembered")
     func chosen() async throws {
         let (stage, screen) = try await stage()
-        let title = try #require(screen.shown?.tables[0].columns[0].options.firstIndex(of: "Title"))
+        let title = try #require(screen.shown?.tables[0].options.firstIndex(of: "Title"))
         await choose(0, title, on: screen, of: stage)
         #expect(stage.importer.asked.last?.answers == ["columns|1": "film title=0 watched=1"])
         #expect(screen.shown?.importing == .available)
@@ -79,10 +79,10 @@ struct ImportColumnsTests {
     func moved() async throws {
         let (stage, screen) = try await stage()
         let watched = try #require(
-            screen.shown?.tables[0].columns[2].options.firstIndex(of: "Day"))
+            screen.shown?.tables[0].options.firstIndex(of: "Day"))
         await choose(2, watched, on: screen, of: stage)
         #expect(
-            screen.shown?.tables[0].columns.map { $0.options[$0.chosen] }
+            screen.shown.map { taken($0.tables[0]) }
                 == ["Leave out", "Leave out", "Day"])
         await choose(2, 0, on: screen, of: stage)
         #expect(stage.importer.asked.last?.answers == ["columns|1": "film"])
@@ -94,9 +94,27 @@ struct ImportColumnsTests {
         await choose(nil, 1, on: screen, of: stage)
         let table = try #require(screen.shown?.tables.first)
         #expect(table.kind == 1)
-        #expect(table.columns.map { $0.options[$0.chosen] } == ["Leave out", "Date", "Leave out"])
-        #expect(table.columns[0].options.contains("From"))
-        #expect(!table.columns[0].options.contains("Title"))
+        #expect(taken(table) == ["Leave out", "Date", "Leave out"])
+        #expect(table.options.contains("From"))
+        #expect(!table.options.contains("Title"))
+    }
+
+    @Test("Choices that follow each other quickly all count")
+    func quick() async throws {
+        let (stage, screen) = try await stage()
+        let options = try #require(screen.shown?.tables[0].options)
+        func emit(_ column: Int?, _ option: Int) {
+            screen.columns.emit(
+                ImportColumnChoice(table: "columns|1", column: column, option: option))
+        }
+        emit(0, try #require(options.firstIndex(of: "Title")))
+        await choose(2, try #require(options.firstIndex(of: "Place")), on: screen, of: stage)
+        #expect(
+            stage.importer.asked.last?.answers == ["columns|1": "film title=0 watched=1 place=2"])
+        // What was offered for films means nothing for trips.
+        emit(nil, 1)
+        await choose(0, try #require(options.firstIndex(of: "Title")), on: screen, of: stage)
+        #expect(stage.importer.asked.last?.answers == ["columns|1": "trip date=1"])
     }
 
     @Test("A choice that there is not, or that changes nothing, reads nothing again")
@@ -107,6 +125,12 @@ struct ImportColumnsTests {
                 ImportColumnChoice(table: "columns|1", column: column, option: option))
         }
         screen.columns.emit(ImportColumnChoice(table: "another", column: 0, option: 1))
-        #expect(stage.importer.asked.count == 1)
+        await choose(1, 0, on: screen, of: stage)
+        #expect(stage.importer.asked.count == 2)
+    }
+
+    /// What each column is taken for.
+    private func taken(_ table: ImportViewModel.Table) -> [String] {
+        table.chosen.map { table.options[$0] }
     }
 }

@@ -20,20 +20,15 @@ extension UserInterfaceTests {
             show(chosen: [1, 0])
         }
 
-        private func show(chosen: [Int], kind: Int = 0) {
-            let options = kind == 0 ? ["Leave out", "Title"] : ["Leave out", "From"]
-            let columns = zip(["Film", "Seen"], chosen).map { name, chosen in
-                ImportViewModel.Column(
-                    name: name, examples: "Gilda, …", options: options, chosen: chosen)
-            }
+        private func show(chosen: [Int], kind: Int = 0, names: [String] = ["Film", "Seen"]) {
+            let table = ImportViewModel.Table(
+                id: "t", title: "Which column is what in log.csv?", kinds: ["Films", "Trips"],
+                kind: kind, options: kind == 0 ? ["Leave out", "Title"] : ["Leave out", "From"],
+                columns: names.map { ImportViewModel.Column(name: $0, examples: "Gilda, …") },
+                chosen: chosen)
             window.show(
                 ImportViewModel(
-                    title: "log.csv",
-                    tables: [
-                        ImportViewModel.Table(
-                            id: "t", title: "Which column is what in log.csv?",
-                            kinds: ["Films", "Trips"], kind: kind, columns: columns)
-                    ], groups: ImportViewModel.example().groups))
+                    title: "log.csv", tables: [table], groups: ImportViewModel.example().groups))
             Display.settle()
         }
 
@@ -66,6 +61,26 @@ extension UserInterfaceTests {
             show(chosen: [0, 0], kind: 1)
             #expect(window.field(ComboBoxText.self, "Seen")?.items == ["Leave out", "From"])
             #expect(choices == [])
+            withExtendedLifetime(subscription) {}
+        }
+
+        @Test("Of very many columns some are shown at a time, and the keyboard goes on to the next")
+        func many() throws {
+            var choices: [ImportColumnChoice] = []
+            let subscription = window.signalColumn.onReception § eachTime § { choices.append($0) }
+            let names = (1...60).map { "C\($0)" }
+            show(chosen: names.map { _ in 0 }, names: names)
+            #expect(window.field(ComboBoxText.self, "C25") != nil)
+            #expect(window.field(ComboBoxText.self, "C26") == nil)
+            try #require(window.button("Show 25 more of 60")).click()
+            Display.settle()
+            let next = try #require(window.field(ComboBoxText.self, "C26"))
+            #expect(window.isFocus(within: next))
+            next.choose(1)
+            #expect(choices == [ImportColumnChoice(table: "t", column: 25, option: 1)])
+            try #require(window.button("Show 10 more of 60")).click()
+            #expect(window.field(ComboBoxText.self, "C60") != nil)
+            #expect(window.button("Show 10 more of 60") == nil)
             withExtendedLifetime(subscription) {}
         }
 

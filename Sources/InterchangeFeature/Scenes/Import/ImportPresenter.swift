@@ -89,9 +89,9 @@ final class ImportPresenter: Presenting {
     }
 
     private func choose(_ choice: ImportColumnChoice) {
-        guard !isWriting, let table = tables.first(where: { $0.id == choice.table }),
-            let mapping = table.mapping(after: choice), mapping != table.mapping
-        else { return }
+        guard !isWriting, let table = tables.first(where: { $0.id == choice.table }) else { return }
+        let before = entries.mapping(of: table)
+        guard let mapping = table.mapping(before, after: choice), mapping != before else { return }
         entries.choose { $0.answers[table.id] = mapping.description }
         prepare()
     }

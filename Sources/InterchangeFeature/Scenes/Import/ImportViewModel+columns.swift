@@ -10,7 +10,11 @@ extension ImportViewModel {
         /// What the rows may be.
         public let kinds: [String]
         public let kind: Int
+        /// What each column may be; the first one leaves it out.
+        public let options: [String]
         public let columns: [Column]
+        /// The option of each column.
+        public let chosen: [Int]
     }
 
     /// A column of a table.
@@ -19,9 +23,6 @@ extension ImportViewModel {
         public let name: String
         /// What stands in it, such as "Gilda, Playtime, …".
         public let examples: String
-        /// What it may be; the first one leaves it out.
-        public let options: [String]
-        public let chosen: Int
     }
 }
 
@@ -32,30 +33,36 @@ extension ImportViewModel.Table {
         kinds = EntryKind.allCases.map { words.rows(of: $0) }
         kind = EntryKind.allCases.firstIndex(of: table.mapping.kind) ?? 0
         let meanings = ColumnMeaning.all(of: table.mapping.kind)
-        let options = [words.leaveColumnOut] + meanings.map { words.name(of: $0) }
+        options = [words.leaveColumnOut] + meanings.map { words.name(of: $0) }
         columns = table.columns.enumerated().map { place, column in
-            let meaning = table.mapping.meaning(of: place)
-            return ImportViewModel.Column(
+            ImportViewModel.Column(
                 name: words.column(column.name, at: place),
-                examples: words.examples(column.examples), options: options,
-                chosen: meaning.flatMap { meanings.firstIndex(of: $0) }.map { $0 + 1 } ?? 0)
+                examples: words.examples(column.examples))
+        }
+        chosen = table.columns.indices.map { place in
+            let meaning = table.mapping.meaning(of: place)
+            return meaning.flatMap { meanings.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
         }
     }
 }
 
 extension ImportTable {
     /// What the columns are taken for once somebody chose; nil for a choice that there is not.
-    func mapping(after choice: ImportColumnChoice) -> ColumnMapping? {
+    /// - Parameter current: the mapping so far, which may be of later choices than this table shows.
+    func mapping(
+        _ current: ColumnMapping, after choice: ImportColumnChoice
+    ) -> ColumnMapping? {
         guard let column = choice.column else {
             guard EntryKind.allCases.indices.contains(choice.option) else { return nil }
             let kind = EntryKind.allCases[choice.option]
-            return kind == mapping.kind ? mapping : guesses[kind] ?? ColumnMapping(kind)
+            return kind == current.kind ? current : guesses[kind] ?? ColumnMapping(kind)
         }
+        // What was offered is what is shown.
         let meanings = ColumnMeaning.all(of: mapping.kind)
-        guard columns.indices.contains(column), (0...meanings.count).contains(choice.option) else {
-            return nil
-        }
-        var changed = mapping
+        guard current.kind == mapping.kind, columns.indices.contains(column),
+            (0...meanings.count).contains(choice.option)
+        else { return nil }
+        var changed = current
         changed.set(column, to: choice.option == 0 ? nil : meanings[choice.option - 1])
         return changed
     }

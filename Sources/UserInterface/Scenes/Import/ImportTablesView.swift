@@ -6,26 +6,54 @@ internal import Wording
 final class ImportTablesView: ModelView<[ImportViewModel.Table]> {
     var onChoice: (ImportColumnChoice) -> Void = { _ in }
 
+    private let column = Box(.vertical, spacing: 18)
+    private let more = Button("")
     private var views: [TableView] = []
+    private var limit = ImportTablesView.step
+
+    /// How many columns of all tables are shown at a time; each has a choice of many options.
+    private static let step = 25
 
     init() {
-        super.init(.vertical, spacing: 18)
+        super.init(.vertical, spacing: 12)
+        append(column)
+        append(more)
+        more.halign = .start
+        more.onClicked { [weak self] in self?.showMore() }
         isVisible = false
     }
 
     /// Tables that were there before keep their widgets, and with them the focus.
     override func fill(with tables: [ImportViewModel.Table]) {
         isVisible = !tables.isEmpty
-        if views.map(\.id) != tables.map(\.id) {
-            for view in views { remove(view) }
-            views = tables.map { table in
-                let view = TableView(table.id, kinds: table.kinds)
-                view.onChoice = { [weak self] in self?.onChoice($0) }
-                append(view)
-                return view
-            }
+        var shown: [(table: ImportViewModel.Table, columns: Int)] = []
+        var left = limit
+        for table in tables where left > 0 {
+            shown.append((table, min(left, table.columns.count)))
+            left -= table.columns.count
         }
-        for (view, table) in zip(views, tables) { view.show(table) }
+        let kept = zip(views, shown).prefix { $0.id == $1.table.id }.count
+        for view in views[kept...] { column.remove(view) }
+        views[kept...] = shown[kept...].map { view(of: $0.table) }[...]
+        for (view, (table, count)) in zip(views, shown) { view.show(table, columns: count) }
+        let all = tables.map(\.columns.count).reduce(0, +)
+        more.isVisible = all > limit
+        more.label = LocalWords.ofWidgets.showMore(min(Self.step, all - limit), of: all)
+    }
+
+    private func view(of table: ImportViewModel.Table) -> TableView {
+        let view = TableView(table.id, kinds: table.kinds)
+        view.onChoice = { [weak self] in self?.onChoice($0) }
+        column.append(view)
+        return view
+    }
+
+    private func showMore() {
+        let next = limit
+        limit += Self.step
+        if let model { fill(with: model) }
+        let choices = views.flatMap(\.choices)
+        if choices.indices.contains(next) { choices[next].grabFocus() }
     }
 }
 
@@ -33,11 +61,12 @@ final class ImportTablesView: ModelView<[ImportViewModel.Table]> {
 private final class TableView: Box {
     let id: String
     var onChoice: (ImportColumnChoice) -> Void = { _ in }
+    var choices: [ComboBoxText] { views.map(\.choice) }
 
     private let title = Text.caption()
     private let kind: ComboBoxText
     private let column = Box(.vertical, spacing: 12)
-    private let labels = SizeGroup(.horizontal)
+    private var options: [String] = []
     private var views: [ColumnView] = []
 
     init(_ id: String, kinds: [String]) {
@@ -57,20 +86,24 @@ private final class TableView: Box {
         append(column)
     }
 
-    func show(_ table: ImportViewModel.Table) {
+    /// - Parameter columns: how many of the first ones are shown.
+    func show(_ table: ImportViewModel.Table, columns: Int) {
         title.show(table.title)
         if kind.selectedIndex != table.kind { kind.selectedIndex = table.kind }
-        let isSame = views.map(\.subject) == table.columns.map(ColumnView.Subject.init)
-        if !isSame {
-            for view in views { column.remove(view) }
-            views = table.columns.enumerated().map { place, model in
-                let view = ColumnView(model)
-                view.onChoice = { [weak self] in self?.choose(place, $0) }
-                column.append(view)
-                return view
-            }
-        }
-        for (view, model) in zip(views, table.columns) { view.show(model.chosen) }
+        let shown = table.columns.prefix(columns)
+        let isSame = options == table.options
+        let kept = isSame ? zip(views, shown).prefix { $0.subject == $1 }.count : 0
+        options = table.options
+        for view in views[kept...] { column.remove(view) }
+        views[kept...] = shown[kept...].enumerated().map { view(of: $1, at: kept + $0) }[...]
+        for (view, chosen) in zip(views, table.chosen) { view.show(chosen) }
+    }
+
+    private func view(of model: ImportViewModel.Column, at place: Int) -> ColumnView {
+        let view = ColumnView(model, options: options)
+        view.choice.onChanged { [weak self] in self?.choose(place, $0) }
+        column.append(view)
+        return view
     }
 
     private func choose(_ column: Int?, _ option: Int?) {
@@ -81,27 +114,12 @@ private final class TableView: Box {
 
 /// A column with its heading, what stands in it, and what it is taken for.
 private final class ColumnView: Box {
-    let subject: Subject
-    var onChoice: (Int?) -> Void = { _ in }
+    let subject: ImportViewModel.Column
+    let choice: ComboBoxText
 
-    private let choice: ComboBoxText
-
-    /// What is asked, whatever was chosen.
-    struct Subject: Equatable {
-        let name: String
-        let examples: String
-        let options: [String]
-
-        init(_ column: ImportViewModel.Column) {
-            name = column.name
-            examples = column.examples
-            options = column.options
-        }
-    }
-
-    init(_ column: ImportViewModel.Column) {
-        subject = Subject(column)
-        choice = ComboBoxText(column.options)
+    init(_ column: ImportViewModel.Column, options: [String]) {
+        subject = column
+        choice = ComboBoxText(options)
         super.init(.vertical, spacing: 3)
         let name = Text.wrapping(column.name)
         choice.setLabelledBy(name)
@@ -110,7 +128,6 @@ private final class ColumnView: Box {
         append(name)
         append(Text.dim(column.examples))
         append(choice)
-        choice.onChanged { [weak self] in self?.onChoice($0) }
     }
 
     func show(_ chosen: Int) {
