@@ -32,12 +32,9 @@ struct TimeRecord: Codable, Equatable {
     }
 
     func time(of field: FieldName) throws(RowDefect) -> DateTime {
-        let pattern = /(\d{4}-\d\d-\d\d)[T ](\d\d):(\d\d)(?::(\d\d))?/
-        guard let match = at.onOneLine.wholeMatch(of: pattern)?.output,
-            case .day(let day) = DayText(String(match.1)), let hour = Int(match.2),
-            let minute = Int(match.3),
+        guard let said = DateTime(isoText: at.onOneLine), said.zone == .floating,
             let time = DateTime(
-                day, hour: hour, minute: minute, second: match.4.flatMap { Int($0) } ?? 0,
+                said.day, hour: said.hour, minute: said.minute, second: said.second,
                 zone: try knownZone())
         else {
             throw RowDefect(.noTime(at.onOneLine, of: field))

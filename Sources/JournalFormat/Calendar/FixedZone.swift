@@ -9,6 +9,16 @@ package enum FixedZone {
         return seconds == 0 ? .utc : .custom(name: name(seconds), secondsFromUTC: seconds)
     }
 
+    /// The zone that stands behind a clock, such as `Z`, `UTC` or `+02:00`; floating where nothing does,
+    /// nil for any other text.
+    package static func zone(_ offset: String) -> Zone? {
+        switch offset.uppercased() {
+        case "": .floating
+        case "Z", "UTC", "GMT": .utc
+        default: seconds(in: offset).flatMap(ahead)
+        }
+    }
+
     /// The amount in seconds that a name such as `UTC+02:00`, `GMT-0330` or `+02:00` tells; nil
     /// for any other name.
     package static func seconds(in name: String) -> Int? {
