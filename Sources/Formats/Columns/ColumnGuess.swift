@@ -99,7 +99,7 @@ struct ColumnGuess {
         case .field(.viewing): isRight = { Int($0) != nil }
         case .field(.rating): isRight = Self.isRating
         case .field(.departure), .field(.arrival), .field(.actualDeparture), .field(.actualArrival):
-            isRight = { WrittenClock($0) != nil || Moment.read($0) != nil }
+            isRight = { WrittenClock($0) != nil }
         case .field(.distance), .field(.fare):
             isRight = { WrittenNumber.amount($0, mark: nil) != nil }
         case .field(.fromCoordinates), .field(.toCoordinates): isRight = { Coordinates($0) != nil }

@@ -16,27 +16,22 @@ struct ColumnTimes {
     mutating func time(
         _ text: String, of field: FieldName, _ days: inout FileDays, shown: ImportRow
     ) throws(RowDefect) -> DateTime {
-        if let moment = Moment.read(text.onOneLine), let time = DateTime(moment, in: .utc) {
-            known[field] = time
-            return time
-        }
         guard let clock = WrittenClock(text) else {
             throw RowDefect(.noTime(text.onOneLine, of: field))
         }
-        let earlier = field.earlier.compactMap { known[$0] }.first
-        let date: CalendarDay?
-        if !clock.date.isEmpty {
-            date = try read(clock.date, of: field, &days, shown: shown)
-        } else if let earlier {
-            date = clock.day(closeTo: earlier, isLater: field == .arrival)
+        let time: DateTime?
+        if clock.date.isEmpty, let near = field.near.first(where: { known[$0] != nil }),
+            let other = known[near]
+        {
+            time = clock.time(closeTo: other, isLater: field.isLater(than: near))
         } else {
-            date = try read(day, of: field, &days, shown: shown)
+            let said = clock.date.isEmpty ? day : clock.date
+            guard let date = try read(said, of: field, &days, shown: shown) else {
+                throw RowDefect(.noDay(text.onOneLine, of: field))
+            }
+            time = clock.time(on: date)
         }
-        guard let date,
-            let time = DateTime(
-                date, hour: clock.hour, minute: clock.minute, second: clock.second,
-                zone: earlier?.zone == .utc && clock.date.isEmpty ? .utc : .floating)
-        else { throw RowDefect(.noTime(text.onOneLine, of: field)) }
+        guard let time else { throw RowDefect(.noTime(text.onOneLine, of: field)) }
         known[field] = time
         return time
     }
@@ -57,23 +52,41 @@ struct ColumnTimes {
 }
 
 extension FieldName {
-    /// The times whose day tells that of this one.
-    fileprivate var earlier: [FieldName] {
+    /// The times whose day tells that of this one, the nearest first.
+    fileprivate var near: [FieldName] {
         switch self {
         case .arrival, .actualDeparture: [.departure]
-        case .actualArrival: [.arrival, .departure]
+        case .actualArrival: [.arrival, .actualDeparture, .departure]
         default: []
         }
+    }
+
+    /// Whether this time cannot be before another one.
+    fileprivate func isLater(than other: FieldName) -> Bool {
+        self != .actualDeparture && other != .arrival
     }
 }
 
 extension WrittenClock {
-    /// The day on which this clock is shown nearest to a time.
-    /// - Parameter isLater: whether it cannot be before that.
-    fileprivate func day(closeTo time: DateTime, isLater: Bool) -> CalendarDay? {
-        let minutes = (hour * 60 + minute) - (time.hour * 60 + time.minute)
-        let latest = isLater ? 0 : -720
-        let days = minutes < latest ? 1 : !isLater && minutes > 720 ? -1 : 0
-        return time.day.advanced(byDays: days)
+    fileprivate func time(on day: CalendarDay, in zone: Zone? = nil) -> DateTime? {
+        DateTime(day, hour: hour, minute: minute, second: second, zone: zone ?? self.zone)
     }
+
+    /// The time nearest to another one at which this clock is shown, in its zone unless it says one.
+    fileprivate func time(closeTo other: DateTime, isLater: Bool) -> DateTime? {
+        let zone = zone == .floating ? other.zone : zone
+        // A floating time is compared by what the clocks show.
+        let compared = other.zone == .floating ? other.zone : zone
+        func distance(_ day: CalendarDay) -> Duration {
+            time(on: day, in: compared).flatMap(other.duration) ?? .zero
+        }
+        let days = (-1...1).compactMap { other.day.advanced(byDays: $0) }
+        let day =
+            isLater
+            ? days.first { distance($0) >= .zero }
+            : days.min { abs(distance($0)) < abs(distance($1)) }
+        return day.flatMap { time(on: $0, in: zone) }
+    }
+
+    private func abs(_ duration: Duration) -> Duration { max(duration, .zero - duration) }
 }

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import JournalFormat
 
 /// The text of a time: a clock, a date before it, or both.
 struct WrittenClock {
@@ -8,49 +9,95 @@ struct WrittenClock {
     let hour: Int
     let minute: Int
     let second: Int
+    /// The zone that stands behind the clock; floating where none does.
+    let zone: Zone
 
-    /// Reads `14:02`, `2:02 pm`, `14.02 Uhr`, `14h02` and the same behind a date. Nil where the text
-    /// has no clock.
+    /// Reads `14:02`, `2:02 pm`, `14.02 Uhr`, `14h02`, `14:02:30.5`, `14:02+01:00` and the same behind a
+    /// date. Nil where the text has no clock.
     init?(_ text: String) {
-        var words = text.onOneLine.lowercased().split { $0 == " " || $0 == "," || $0.isWhitespace }
-            .map(String.init)
+        let text = text.onOneLine
+        if let time = DateTime(isoText: text) {
+            self.init(
+                date: time.day.isoText, hour: time.hour, minute: time.minute, second: time.second,
+                zone: time.zone)
+            return
+        }
+        var words = text.lowercased().split { $0 == "," || $0.isWhitespace }.map(String.init)
         if words.count == 1, let place = words[0].firstIndex(of: "t"), place > words[0].startIndex,
             words[0].first?.isNumber == true
         {
             words = [String(words[0][..<place]), String(words[0][words[0].index(after: place)...])]
         }
+        guard let zone = Self.takeZone(&words) else { return nil }
         while let last = words.last, ["uhr", "h", "hrs", "uur", "u"].contains(last) {
             words.removeLast()
         }
-        var half: Int?
-        if let last = words.last?.filter({ $0 != "." }), last == "am" || last == "pm" {
-            half = last == "am" ? 0 : 12
-            words.removeLast()
+        let half = Self.takeHalf(&words)
+        guard let clock = words.popLast(), let numbers = Self.numbers(of: clock) else { return nil }
+        var hour = numbers[0]
+        if let half {
+            guard (1...12).contains(hour) else { return nil }
+            hour = hour % 12 + half
         }
-        guard var clock = words.popLast() else { return nil }
-        for (end, hours) in [("am", 0), ("pm", 12)] where half == nil && clock.hasSuffix(end) {
-            half = hours
-            clock.removeLast(2)
+        guard (0...23).contains(hour), (0...59).contains(numbers[1]), (0...59).contains(numbers[2])
+        else { return nil }
+        self.init(
+            date: words.joined(separator: " "), hour: hour, minute: numbers[1], second: numbers[2],
+            zone: zone)
+    }
+
+    private init(date: String, hour: Int, minute: Int, second: Int, zone: Zone) {
+        self.date = date
+        self.hour = hour
+        self.minute = minute
+        self.second = second
+        self.zone = zone
+    }
+
+    /// Takes the zone from the end; nil where what stands there is none.
+    private static func takeZone(_ words: inout [String]) -> Zone? {
+        guard let last = words.last else { return nil }
+        if words.count > 1, let zone = FixedZone.zone(last) {
+            words.removeLast()
+            return zone
+        }
+        // An hour is before it, and not a date such as `5-3-2024`.
+        guard last.contains(":"), let place = last.firstIndex(where: { "+-zug".contains($0) })
+        else {
+            return .floating
+        }
+        words[words.count - 1] = String(last[..<place])
+        return FixedZone.zone(String(last[place...]))
+    }
+
+    /// Takes “am” or “pm” from the end: the hours to add, or nil.
+    private static func takeHalf(_ words: inout [String]) -> Int? {
+        let halves = ["am": 0, "pm": 12]
+        if let half = words.last.flatMap({ halves[$0.filter { $0 != "." }] }) {
+            words.removeLast()
+            return half
+        }
+        guard let last = words.last, let half = halves[String(last.suffix(2))] else { return nil }
+        words[words.count - 1].removeLast(2)
+        return half
+    }
+
+    /// The hours, minutes and seconds.
+    private static func numbers(of clock: String) -> [Int]? {
+        var clock = clock[...]
+        // What is less than a second.
+        if clock.count(where: { $0 == ":" }) == 2, let point = clock.firstIndex(of: "."),
+            clock[point...].dropFirst().allSatisfy(\.isNumber)
+        {
+            clock = clock[..<point]
         }
         let parts = clock.split(omittingEmptySubsequences: false) { ":h.".contains($0) }
         // A date has the same form as a clock with points, and is longer.
-        guard (2...3).contains(parts.count), parts.allSatisfy({ (1...2).contains($0.count) }),
-            !(clock.contains(".") && parts.count == 3), parts[1].count == 2,
-            let hour = Int(parts[0]), let minute = Int(parts[1]),
-            let second = parts.count == 3 ? Int(parts[2]) : 0
+        guard (2...3).contains(parts.count),
+            parts.allSatisfy({ (1...2).contains($0.count) && $0.allSatisfy(\.isNumber) }),
+            !(clock.contains(".") && parts.count == 3), parts[1].count == 2
         else { return nil }
-        if let half {
-            guard (1...12).contains(hour) else { return nil }
-            self.hour = hour % 12 + half
-        } else {
-            self.hour = hour
-        }
-        guard (0...23).contains(self.hour), (0...59).contains(minute), (0...59).contains(second)
-        else {
-            return nil
-        }
-        self.minute = minute
-        self.second = second
-        date = words.joined(separator: " ")
+        let numbers = parts.compactMap { UInt8($0).map(Int.init) }
+        return numbers.count == parts.count ? numbers + (parts.count == 2 ? [0] : []) : nil
     }
 }

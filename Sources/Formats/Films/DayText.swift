@@ -8,7 +8,7 @@ enum DayText: Hashable {
     case open(Int, Int, year: Int)
     case unreadable
 
-    /// Reads `2024-01-31`, `31/01/2024`, `1/31/2024`, `31.1.24`, `Sat Apr 23 08:36:35 2011` and dates
+    /// Reads `2024-01-31`, `31/01/2024`, `1/31/2024`, `31.1.24`, each also behind a weekday, and dates
     /// whose month is a word, such as `5. März 2024` and `March 5, 2024`; a time behind the date is
     /// passed over.
     init(_ text: String) {
@@ -19,10 +19,10 @@ enum DayText: Hashable {
         let text = text.onOneLine
         if text.isEmpty {
             self = .blank
-        } else if let day = Self.spelled(text) ?? SpelledDay.read(text) {
-            self = .day(day)
+        } else if let numbers = Self.numbers(in: text) {
+            self = Self.meaning(of: numbers)
         } else {
-            self = Self.numbers(text)
+            self = SpelledDay.read(text).map(DayText.day) ?? .unreadable
         }
     }
 
@@ -32,29 +32,43 @@ enum DayText: Hashable {
         return text.withUTF8 { CalendarDay(isoText: $0) }
     }
 
-    private static let months = [
-        "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
-    ]
-
-    private static func spelled(_ text: String) -> CalendarDay? {
-        let words = text.lowercased().split(separator: " ")
-        guard words.count >= 4, let month = months.firstIndex(of: String(words[1])),
-            let day = Int(words[2]), let year = words.last.flatMap({ Int($0) })
-        else { return nil }
-        return CalendarDay(year: year, month: month + 1, day: day)
+    /// A year of four digits, or of the hundred years from 1970 of two; nil for any other text.
+    static func year(_ digits: Substring) -> Int? {
+        guard let number = UInt16(digits).map(Int.init) else { return nil }
+        return switch digits.count {
+        case 2: number < 70 ? 2000 + number : 1900 + number
+        case 4: number > 0 ? number : nil
+        default: nil
+        }
     }
 
-    private static func numbers(_ text: String) -> DayText {
-        let date = text.split(whereSeparator: { $0 == " " || $0 == "T" }).first ?? ""
+    /// The three numbers of a date without words, as they stand; nil for any other text.
+    fileprivate static func numbers(in text: String) -> [Substring]? {
+        var words = text.prefix(60).split { $0.isWhitespace || $0 == "," }
+        if let first = words.first, first.first?.isLetter == true,
+            CalendarWords.isWeekday(CalendarWords.plain(first.filter(\.isLetter))[...])
+        {
+            words.removeFirst()
+            if words.first?.lowercased() == "den" { words.removeFirst() }
+        }
+        // `25. 4. 2024` is one date.
+        let end = words.prefix(2).prefix { $0.last == "." }.count
+        let date = words.prefix(end + 1).joined().prefix { !"Tt".contains($0) }
         let parts = date.split(
             omittingEmptySubsequences: false, whereSeparator: { "/.-".contains($0) })
-        let numbers = parts.compactMap { $0.count <= 4 ? UInt16($0).map(Int.init) : nil }
-        guard parts.count == 3, numbers.count == 3 else { return .unreadable }
+        guard parts.count == 3, parts.allSatisfy({ $0.count <= 4 && UInt16($0) != nil }) else {
+            return nil
+        }
+        return parts
+    }
+
+    private static func meaning(of parts: [Substring]) -> DayText {
+        let numbers = parts.compactMap { Int($0) }
         if parts[0].count == 4 {
             return CalendarDay(year: numbers[0], month: numbers[1], day: numbers[2])
                 .map(DayText.day) ?? .unreadable
         }
-        let year = parts[2].count == 2 ? 2000 + numbers[2] : numbers[2]
+        guard let year = year(parts[2]) else { return .unreadable }
         let dayFirst = CalendarDay(year: year, month: numbers[1], day: numbers[0])
         let monthFirst = CalendarDay(year: year, month: numbers[0], day: numbers[1])
         switch (dayFirst, monthFirst) {
@@ -78,10 +92,9 @@ enum DayOrder: String {
 
     /// The order that a text proves by a number that cannot be a month.
     static func proven(by text: String) -> DayOrder? {
-        let parts = text.split(whereSeparator: { " T".contains($0) }).first?
-            .split(whereSeparator: { "/.-".contains($0) })
-        guard let parts, parts.count == 3, parts[0].count <= 2, let first = Int(parts[0]),
-            let second = Int(parts[1]), first != second, case .day = DayText(text)
+        guard let parts = DayText.numbers(in: text.onOneLine), parts[0].count <= 2,
+            let first = Int(parts[0]), let second = Int(parts[1]), first != second,
+            case .day = DayText(text)
         else { return nil }
         return first > 12 ? .day : .month
     }

@@ -68,7 +68,11 @@ struct FileDays {
         case .day(let day): return .day(day)
         case .unreadable: return .unreadable
         case .open(let first, let second, let year):
-            if needsAnswer { openRows.append(row()) }
+            if needsAnswer {
+                // A row with several dates is one row of the question.
+                let row = row()
+                if openRows.last?.place != row.place { openRows.append(row) }
+            }
             if let order { return .day(order.day(first, second, year: year)) }
             return .open(Self.question(file))
         }

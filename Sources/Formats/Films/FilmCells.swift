@@ -40,9 +40,13 @@ enum FilmCells {
 
     static func tags(_ text: String) -> [String] { KeptText.tags(list(text), without: "Film") }
 
-    static func isYes(_ text: String) -> Bool {
-        ["yes", "true", "1", "y"].contains(text.onOneLine.lowercased())
-    }
+    static func isYes(_ text: String) -> Bool { yes.contains(text.onOneLine.lowercased()) }
+
+    private static let yes: Set<String> = [
+        "yes", "true", "1", "y", "ja", "j", "oui", "si", "sí", "sì", "sim", "tak", "ano", "x", "✓",
+        "✔",
+        "wahr", "vrai", "verdadero",
+    ]
 
     /// The film's page at IMDb; empty where `text` holds no number of a title.
     static func imdbLink(_ text: String) -> String {

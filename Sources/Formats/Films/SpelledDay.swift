@@ -1,36 +1,54 @@
 import Domain
-import Foundation
 
 /// Dates whose month is a word.
 enum SpelledDay {
-    /// The beginnings of the months' names in English, German, French, Spanish, Italian, Portuguese,
-    /// Dutch, Swedish and Danish, without accents.
-    private static let months: [[String]] = [
-        ["jan", "ene", "gen"], ["feb", "fev"], ["mar", "mrz", "maa", "mae"], ["apr", "avr", "abr"],
-        ["may", "mai", "maj", "mag", "mei"], ["jun", "juin", "giu"], ["jul", "juil", "lug"],
-        ["aug", "aou", "ago"], ["sep", "set"], ["oct", "okt", "ott", "out"], ["nov"],
-        ["dec", "dez", "dic"],
-    ]
-
     /// Nil unless the text is a day, a month and a year, with or without a weekday and a time.
     static func read(_ text: String) -> CalendarDay? {
         guard text.utf8.count <= 60, text.contains(where: \.isLetter) else { return nil }
-        let plain = text.folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
-            .lowercased()
-        let words = plain.split { !$0.isLetter && !$0.isNumber && $0 != ":" }
-        // A weekday, such as “mardi”, may begin as a month does, and comes before it.
-        guard let month = words.compactMap(month(of:)).last else { return nil }
-        let numbers = words.prefix { !$0.contains(":") }.compactMap { word in
-            Int(word.prefix { $0.isNumber }).map { (value: $0, isYear: word.prefix(4).count == 4) }
+        let words = CalendarWords.plain(text)
+            .split { !$0.isLetter && !$0.isNumber && $0 != ":" }
+            .filter { !$0.contains(":") && !fillers.contains($0) }
+        // A weekday such as “mar.” may be a month elsewhere, and comes before it.
+        for place in words.indices.reversed() {
+            guard let month = CalendarWords.month(words[place]) else { continue }
+            if let day = day(in: month, words[..<place], words[(place + 1)...]) { return day }
         }
-        guard let year = numbers.first(where: { $0.value > 31 && $0.isYear })?.value,
-            let day = numbers.first(where: { $0.value <= 31 })?.value
-        else { return nil }
-        return CalendarDay(year: year, month: month, day: day)
+        return nil
     }
 
-    private static func month(of word: Substring) -> Int? {
-        guard word.first?.isLetter == true, word.count >= 3 else { return nil }
-        return months.firstIndex { names in names.contains { word.hasPrefix($0) } }.map { $0 + 1 }
+    /// `5 March 2024`, `March 5, 2024` or `2024 March 5`.
+    private static func day(
+        in month: Int, _ before: ArraySlice<Substring>, _ after: ArraySlice<Substring>
+    ) -> CalendarDay? {
+        let next = after.first
+        if let day = before.last.flatMap(number), let year = next.flatMap(DayText.year) {
+            return CalendarDay(year: year, month: month, day: day)
+        }
+        guard let day = next.flatMap(number) else { return nil }
+        let later = after.dropFirst()
+        // A clock or a zone may stand before the year.
+        let year =
+            before.last.flatMap(wholeYear) ?? later.first.flatMap(DayText.year)
+            ?? later.lazy.compactMap(wholeYear).first
+        return year.flatMap { CalendarDay(year: $0, month: month, day: day) }
     }
+
+    /// The number of a day, such as `5`, `5th` or `1er`.
+    private static func number(_ word: Substring) -> Int? {
+        let digits = word.prefix { $0.isNumber }
+        guard (1...2).contains(digits.count), endings.contains(word[digits.endIndex...]) else {
+            return nil
+        }
+        return Int(digits)
+    }
+
+    private static func wholeYear(_ word: Substring) -> Int? {
+        word.count == 4 ? DayText.year(word) : nil
+    }
+
+    private static let endings: Set<Substring> = [
+        "", "st", "nd", "rd", "th", "er", "re", "º", "ª", "e", "a", "o",
+    ]
+
+    private static let fillers: Set<Substring> = ["of", "the", "de", "del", "di"]
 }

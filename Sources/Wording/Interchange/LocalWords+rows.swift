@@ -9,6 +9,8 @@ package enum RowTrouble: Hashable, Sendable {
     case noAmount(String, of: FieldName), noIsoDate(String, of: FieldName)
     case noNumber(String, of: FieldName), noTime(String, of: FieldName)
     case noValue(String, of: FieldName)
+    /// A clock without a date.
+    case noDay(String, of: FieldName)
 
     // What is not in it.
     case noDeparture, noEntry, nowhere
@@ -35,6 +37,8 @@ package enum RowTrouble: Hashable, Sendable {
 package enum RowRemark: Hashable, Sendable {
     case quoteRepaired
     case noRating(String, best: Int)
+    /// The scale is of a column, or not known.
+    case unrated(String)
     case noDay(service: String)
 
     // Of an event.
@@ -79,6 +83,10 @@ extension LocalWords {
         case .noTime(let text, let field):
             say(
                 "“{text}” cannot be the {field}: it is not a time such as 2024-12-31T20:15:00.",
+                ["text": text.quoted, "field": label(of: field)])
+        case .noDay(let text, let field):
+            say(
+                "“{text}” cannot be the {field}: the row has no date for it.",
                 ["text": text.quoted, "field": label(of: field)])
         case .noValue(let text, let field):
             say(
@@ -133,6 +141,10 @@ extension LocalWords {
             say(
                 "“{text}” is not a rating up to {best}, so the film counts as unrated",
                 ["text": text.quoted, "best": number(best)])
+        case .unrated(let text):
+            say(
+                "“{text}” is not a rating on this scale, so the film counts as unrated",
+                ["text": text.quoted])
         case .noDay(let service): say("{service} does not know the day", ["service": service])
         case .endBeforeBeginning:
             say("It does not end after it begins, so its end was left out")
