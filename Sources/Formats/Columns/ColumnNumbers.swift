@@ -23,8 +23,7 @@ struct ColumnNumbers {
         }
         guard !columns.isEmpty else { return }
         var proofs: [ColumnMeaning: Set<DecimalMark>] = [:]
-        var greatest: Double?
-        var least: Double?
+        var ratings: [Double] = []
         var rated: [ImportRow] = []
         var ignored = SourceContents()
         try table.read(into: &ignored) { row, _ in
@@ -35,15 +34,13 @@ struct ColumnNumbers {
                 guard meaning == .field(.rating),
                     case .number(let number) = WrittenRating(row[column], mark: nil)
                 else { continue }
-                greatest = max(number, greatest ?? number)
-                least = min(number, least ?? number)
+                ratings.append(number)
                 rated.append(shown(row))
             }
         }
         for (meaning, found) in proofs where found.count == 1 { marks[meaning] = found.first }
-        guard let least, let greatest else { return }
-        let scales = RatingScale.possible(for: least...max(least, greatest))
-        guard let likely = scales.first else { return }
+        let (scales, likely) = RatingScale.possible(for: ratings)
+        guard let likely else { return }
         let id = "scale|\(table.file.name)"
         scale = answers[id].flatMap(RatingScale.init(rawValue:)) ?? likely
         question = ImportQuestion(
@@ -52,16 +49,20 @@ struct ColumnNumbers {
             preset: likely.rawValue, rows: rated)
     }
 
-    /// Nil where there is none; throws where it cannot be read.
-    func rating(_ text: String) throws(RowDefect) -> OriginalRating? {
+    enum Rating {
+        /// Nil where there is none.
+        case rating(OriginalRating?)
+        /// It is on no scale, or not on that of its column.
+        case odd
+    }
+
+    func rating(_ text: String) -> Rating {
         switch WrittenRating(text, mark: marks[.field(.rating)]) {
-        case .none: return nil
-        case .scaled(let rating): return rating
-        case .number(let number):
-            if let rating = scale?.rating(number) { return rating }
-        case .unreadable: break
+        case .none: .rating(nil)
+        case .scaled(let rating): .rating(rating)
+        case .number(let number): scale?.rating(number).map(Rating.rating) ?? .odd
+        case .unreadable: .odd
         }
-        throw RowDefect(.noValue(text.onOneLine, of: .rating))
     }
 
     func distance(_ text: String) throws(RowDefect) -> Distance {

@@ -10,33 +10,35 @@ struct ColumnRow {
     let mode: TravelMode
     var days: FileDays
 
-    /// What a row says, before it is known whether it is an entry.
-    struct Found {
-        let entry: Entry
-        let rating: OriginalRating?
-        let question: ImportQuestion.ID?
+    /// What a row says beside its entry.
+    struct Rest {
+        var rating: OriginalRating?
+        /// The question that it waits for.
+        var question: ImportQuestion.ID?
+        var remark: RowRemark?
     }
 
-    mutating func read(_ row: TableRow, shown: ImportRow) throws(RowDefect) -> Found {
+    mutating func read(
+        _ row: TableRow, shown: ImportRow
+    ) throws(RowDefect) -> (entry: Entry, rest: Rest) {
         switch mapping.kind {
         case .film:
             var film = FieldRecords<Film>()
-            let (rating, question) = try fill(&film, row, shown)
+            let rest = try fill(&film, row, shown)
             if mapping.columns[.field(.year)] == nil { film.takeYearFromTitle() }
-            return Found(entry: try film.entry(), rating: rating, question: question)
+            return (try film.entry(), rest)
         case .trip:
             var trip = FieldRecords<Trip>()
-            let (_, question) = try fill(&trip, row, shown)
+            let rest = try fill(&trip, row, shown)
             if trip[.mode] == nil { trip[.mode] = .text(mode.rawValue) }
-            return Found(entry: try trip.entry(), rating: nil, question: question)
+            return (try trip.entry(), rest)
         }
     }
 
     private mutating func fill<Whole: HasFields>(
         _ record: inout FieldRecords<Whole>, _ row: TableRow, _ shown: ImportRow
-    ) throws(RowDefect) -> (OriginalRating?, ImportQuestion.ID?) {
-        var rating: OriginalRating?
-        var question: ImportQuestion.ID?
+    ) throws(RowDefect) -> Rest {
+        var rest = Rest()
         var times = ColumnTimes(day: row.text(mapping.columns[.date]))
         for field in Whole.fields {
             let text = row.text(mapping.columns[.field(field.name)])
@@ -47,11 +49,11 @@ struct ColumnRow {
                 let link = text.contains("://") ? "" : FilmCells.imdbLink(text)
                 record[field.name] = .text(link.isEmpty ? text : link)
             case .number: record[field.name] = .number(try Self.number(text, of: field.name))
-            case .flag: record[field.name] = .flag(FilmCells.isYes(text) || Self.isYes(text))
+            case .flag: record[field.name] = .flag(FilmCells.isYes(text))
             case .day:
                 switch days.read(text, for: shown) {
                 case .day(let day): record[field.name] = day.map { .text($0.isoText) }
-                case .open(let id): question = id
+                case .open(let id): rest.question = id
                 case .unreadable: throw RowDefect(.noDate(text.onOneLine))
                 }
             case .time, .start:
@@ -64,13 +66,18 @@ struct ColumnRow {
             case .coordinates: record[field.name] = .coordinates(try CoordinatesRecord(cell: text))
             case .distance: record[field.name] = .distance(try numbers.distance(text).kilometres)
             case .rating:
-                rating = try numbers.rating(text)
-                record[field.name] = rating.map { .rating(RatingRecord(value: $0.text)) }
+                switch numbers.rating(text) {
+                case .rating(let rating):
+                    rest.rating = rating
+                    record[field.name] = rating.map { .rating(RatingRecord(value: $0.text)) }
+                case .odd: rest.remark = .unrated(text.onOneLine)
+                }
             case .list, .tags: record[field.name] = .texts(Self.list(text))
             case .trail, .disruption, .imports: break  // No column means these.
             }
         }
-        return (rating, question ?? times.question)
+        rest.question = rest.question ?? times.question
+        return rest
     }
 
     private static func number(_ text: String, of field: FieldName) throws(RowDefect) -> Int {
@@ -89,14 +96,6 @@ struct ColumnRow {
         throw RowDefect(.noNumber(line, of: field))
     }
 
-    private static func isYes(_ text: String) -> Bool {
-        [
-            "ja", "j", "oui", "si", "sí", "sì", "sim", "da", "x", "✓", "✔", "wahr", "vrai",
-            "verdadero",
-        ]
-        .contains(text.onOneLine.lowercased())
-    }
-
     /// Names may hold commas where something else parts them.
     private static func list(_ text: String) -> [String] {
         let parts = text.split { $0.isNewline || ";|".contains($0) }
@@ -105,17 +104,23 @@ struct ColumnRow {
 }
 
 extension TableRow {
-    /// The cell of a column; empty where there is none.
-    func text(_ column: Int?) -> String { column.map { FormulaGuard.restored(self[$0]) } ?? "" }
+    /// The cell of a column; empty where there is none, or nothing but blanks in it.
+    func text(_ column: Int?) -> String {
+        guard let column else { return "" }
+        let text = FormulaGuard.restored(self[column])
+        return text.allSatisfy(\.isWhitespace) ? "" : text
+    }
 }
 
 extension FieldRecords<Film> {
     /// Many lists have the year behind the title: `Playtime (1967)`.
     fileprivate mutating func takeYearFromTitle() {
-        guard let match = title.wholeMatch(of: /(.+?)\s*\((\d{4})\)/)?.output,
-            let year = Int(match.2)
+        let bracket = title.suffix(6)
+        guard bracket.first == "(", bracket.last == ")",
+            let year = DayText.year(bracket.dropFirst().dropLast()),
+            let name = String(title.dropLast(6)).onOneLine.unlessEmpty
         else { return }
-        self[.title] = .text(String(match.1))
+        self[.title] = .text(name)
         self[.year] = .number(year)
     }
 }

@@ -20,8 +20,8 @@ enum ColumnWords {
             spaced.append(character)
             previous = character
         }
-        return spaced.folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
-            .lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
+        return CalendarWords.plain(spaced).split { !$0.isLetter && !$0.isNumber }
+            .joined(separator: " ")
     }
 
     private typealias Words = [ColumnMeaning: [String]]
@@ -30,13 +30,13 @@ enum ColumnWords {
         "title": """
         title|film|movie|name|film title|movie title|film name|movie name|titel|filmtitel|titre|\
         titre du film|titulo|pelicula|titolo|titolo del film|filme|filmnaam|filmnamn|tittel|tytuł|\
-            nazwa|nazev|show|work
+        nazwa|nazev|show|work
         """,
         "year": """
         year|release year|film year|movie year|year of release|released|release date|release|\
         jahr|erscheinungsjahr|produktionsjahr|annee|annee de sortie|date de sortie|ano|\
-        ano de estreno|anno|anno di uscita|ano de lancamento|jaar|ar|utgivningsar|aar|år|rok|\
-            rok produkcji|rok vydani
+        ano de estreno|anno|anno di uscita|ano de lancamento|jaar|ar|utgivningsar|aar|rok|\
+        rok produkcji|rok vydani
         """,
         "original-title": """
         original title|originaltitel|titre original|titulo original|titolo originale|\
@@ -67,8 +67,8 @@ enum ColumnWords {
         vu le|date de visionnage|visionne le|date vue|vu|visto el|fecha de visionado|fecha|\
         vista el|visto|visto il|data visione|data di visione|data|visto em|assistido em|\
         data em que assisti|gezien op|gezien|bekeken op|bekeken|sedd|sag den|datum gesehen|\
-            when|wann|quand|cuando|quando|wanneer|set den|sett|dato|obejrzano|data obejrzenia|\
-            zhlednuto|datum zhlednuti|date finished|date completed|finished|completed at|end date
+        when|wann|quand|cuando|quando|wanneer|set den|sett|dato|obejrzano|data obejrzenia|\
+        zhlednuto|datum zhlednuti|date finished|date completed|finished|completed at|end date
         """,
         "place": """
         place|venue|cinema|theater|theatre|location|where|ort|kino|wo|lieu|ou|cine|lugar|\

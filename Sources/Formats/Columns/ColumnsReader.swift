@@ -29,7 +29,8 @@ struct ColumnsReader: SourceReader {
         let endings = [".csv", ".tsv", ".tab"]
         return table.heading.titles.count > 1
             && (endings.contains { file.name.lowercased().hasSuffix($0) }
-                || ColumnGuess(sample).mapping.missing.isEmpty)
+                || !TextStream.beginning(of: file).contains(0)
+                    && ColumnGuess(sample).mapping.missing.isEmpty)
     }
 
     private static func isName(_ title: String) -> Bool {
@@ -69,25 +70,10 @@ struct ColumnsReader: SourceReader {
         let said = answers[id].flatMap { ColumnMapping($0) }
         var mapping = said ?? known?.mapping(of: id) ?? guess.mapping
         if !mapping.fits(sample.titles.count) { mapping = guess.mapping }
-        if said == nil, let named { mapping = try Self.mapping(named, in: table) }
+        if said == nil, let named { mapping = try ColumnMapping(named, in: table) }
         return ImportTable(
             id: id, files: [], columns: sample.columns, mapping: mapping,
             guesses: [.film: guess.mapping(of: .film), .trip: guess.mapping(of: .trip)])
-    }
-
-    private static func mapping(
-        _ named: NamedColumns, in table: Table
-    ) throws(ImportError) -> ColumnMapping {
-        var mapping = ColumnMapping(named.kind)
-        for (meaning, name) in named.names {
-            guard let column = table.heading.column(name.onOneLine.lowercased()) else {
-                throw .unreadable(
-                    file: table.file.name,
-                    .noColumn(name, of: table.heading.titles.filter { !$0.isEmpty }))
-            }
-            mapping.set(column, to: meaning)
-        }
-        return mapping
     }
 
     private func read(
@@ -119,39 +105,42 @@ struct ColumnsReader: SourceReader {
         records.reserveCapacity(table.likelyRows)
         try table.read(into: &contents, progress: progress, shown: shown) {
             row, contents throws(RowDefect) in
-            let found = try rows.read(row, shown: shown(row))
-            records.append(Self.record(found, row, &names))
+            let (entry, rest) = try rows.read(row, shown: shown(row))
+            records.append(Self.record(entry, rest, row, &names))
         }
         contents.add(records)
         contents.questions += [rows.days.question, rows.numbers.question].compactMap(\.self)
     }
 
     private static func record(
-        _ found: ColumnRow.Found, _ row: TableRow, _ names: inout RowNames
+        _ entry: Entry, _ rest: ColumnRow.Rest, _ row: TableRow, _ names: inout RowNames
     ) -> ImportRecord {
         let key: String
         var filmKey = ""
         var subject = ImportRecord.Subject.entry
-        switch found.entry {
+        switch entry {
         case .film(let film):
             key = names.name(film.title, film.year, film.watched?.isoText ?? "")
             filmKey = RowNames.film(film.title, film.year)
-            subject = film.watched == nil && found.question == nil ? .film : .viewing
+            subject = film.watched == nil && rest.question == nil ? .film : .viewing
         case .trip(let trip):
             key = names.name("\(trip.from) – \(trip.to)", nil, trip.departure.text)
         }
+        let remarks = [row.isRepaired ? .quoteRepaired : nil, rest.remark].compactMap(\.self)
         return ImportRecord(
-            place: row.place, entry: found.entry, source: source, key: key, rating: found.rating,
-            remarks: row.isRepaired ? [LocalWords.inEnglish.remark(.quoteRepaired)] : [],
-            question: found.question, filmKey: filmKey, subject: subject)
+            place: row.place, entry: entry, source: source, key: key, rating: rest.rating,
+            remarks: remarks.map { LocalWords.inEnglish.remark($0) },
+            question: rest.question, filmKey: filmKey, subject: subject)
     }
 }
 
 extension ColumnMapping {
     /// The columns that hold dates, with a time or without.
     fileprivate var dated: [Int] {
-        [.date, .field(.watched), .field(.departure), .field(.arrival), .field(.actualDeparture)]
-            .compactMap { columns[$0] } + [columns[.field(.actualArrival)]].compactMap(\.self)
+        let times: [FieldName] = [
+            .watched, .departure, .arrival, .actualDeparture, .actualArrival,
+        ]
+        return ([.date] + times.map(ColumnMeaning.field)).compactMap { columns[$0] }
     }
 
     fileprivate func title(of row: TableRow) -> String {

@@ -62,10 +62,18 @@ enum RatingScale: String, CaseIterable {
         return number >= 1 ? OriginalRating(7 - number, of: 6) : nil
     }
 
-    /// The scales that numbers from one to another may be of; the first one is the likeliest.
-    static func possible(for numbers: ClosedRange<Double>) -> [RatingScale] {
-        allCases.filter { scale in
-            numbers.upperBound <= scale.best && (scale != .school || numbers.lowerBound >= 1)
-        }
+    private func holds(_ number: Double) -> Bool {
+        number <= best && (self != .school || number >= 1)
+    }
+
+    /// The scales that almost all of these ratings are on, and the likeliest of them; nil where there
+    /// is none. One rating in ten may be odd, such as 11 of 10.
+    static func possible(for ratings: [Double]) -> (scales: [RatingScale], likely: RatingScale?) {
+        func odd(on scale: RatingScale) -> Int { ratings.count { !scale.holds($0) } }
+        let scales = allCases.filter { odd(on: $0) <= max(1, ratings.count / 10) }
+        let most = [RatingScale.ten, .twenty, .hundred].first { odd(on: $0) <= ratings.count / 10 }
+        let plausible = ratings.filter { (most ?? .hundred).holds($0) }
+        guard !plausible.isEmpty else { return ([], nil) }
+        return (scales, scales.first { scale in plausible.allSatisfy(scale.holds) })
     }
 }

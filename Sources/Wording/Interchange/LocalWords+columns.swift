@@ -56,7 +56,10 @@ extension LocalWords {
     package func columns(of table: ImportTable) -> String {
         let files = table.files.map(\.displayIsolated).commaSeparated
         let named = table.mapping.columns.sorted { $0.value < $1.value }.map { meaning, place in
-            "\(meaning.rawValue)=\(column(table.columns[place].name, at: place))"
+            // A heading that several have names none of them.
+            let name = table.columns[place].name
+            let isName = !name.isEmpty && table.columns.count { $0.name == name } == 1
+            return "\(meaning.rawValue)=\(isName ? name.displayIsolated : "#\(place + 1)")"
         }
         return say(
             "Columns of {files}: {columns} (--columns)",

@@ -9,6 +9,10 @@ package enum SourceTrouble: Hashable, Sendable {
     case tooMany(most: Int)
     case newerVersion(String, known: Int)
     case noColumn(String, of: [String])
+    /// The same column is named for two meanings.
+    case columnTwice(String)
+    /// Columns by their numbers from 1.
+    case severalColumns(String, [Int])
 
     // Of an archive or what is in it.
     case archiveTooMany(most: Int)
@@ -46,6 +50,14 @@ extension LocalWords {
                 [
                     "name": name.quoted,
                     "columns": columns.map(\.displayIsolated).commaSeparated,
+                ])
+        case .columnTwice(let name):
+            say("The column “{name}” cannot be two things at once.", ["name": name.quoted])
+        case .severalColumns(let name, let numbers):
+            say(
+                "Several of its columns are called “{name}”. Name one by its place: {places}.",
+                [
+                    "name": name.quoted, "places": numbers.map { "#\($0)" }.commaSeparated,
                 ])
         case .archiveTooMany(let most):
             say(

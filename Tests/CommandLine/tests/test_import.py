@@ -321,6 +321,18 @@ class AnyTableTest(CommandLineCase):
         self.assertIn("Columns of log.csv: title=Film,watched=Gesehen am,notes=Wer (--columns)",
                       said.lines)
 
+    def test_a_column_without_a_heading_is_named_by_its_place(self):
+        path = self.room / "log.csv"
+        path.write_text("Film,,Note\nDas Boot,2024-02-13,gut\n", encoding="utf-8")
+        columns = ("--columns", "title=#1,date=#2,notes=note")
+        said = self.done(self.on_journal("import", path, *columns))
+        self.assertIn("Columns of log.csv: title=Film,watched=#2,notes=Note (--columns)",
+                      said.lines)
+        self.assertEqual(str(self.entry("Das Boot").get("DTSTART").dt), "2024-02-13")
+        said = self.on_journal("import", path, "--columns", "title=Film,notes=film")
+        self.assertEqual(said.status, 1, said)
+        self.assertIn("The column “film” cannot be two things at once.", said.messages)
+
     def test_columns_that_there_are_not_are_named_and_nothing_is_written(self):
         said = self.on_journal("import", self.log(), "--columns", "title=Movie")
         self.assertEqual((said.status, self.files()), (1, {}), said)

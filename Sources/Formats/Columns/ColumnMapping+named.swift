@@ -1,0 +1,37 @@
+import Domain
+import Wording
+
+extension ColumnMapping {
+    /// The columns of a table as somebody named them: by their headings, or as `#3` by their places.
+    init(_ named: NamedColumns, in table: Table) throws(ImportError) {
+        self.init(named.kind)
+        for (meaning, name) in named.names.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+            let column = try table.place(of: name.onOneLine)
+            if self.meaning(of: column) != nil {
+                throw .unreadable(file: table.file.name, .columnTwice(name))
+            }
+            set(column, to: meaning)
+        }
+    }
+}
+
+extension Table {
+    /// A heading need not be typed with its accents and signs where only one is like it.
+    fileprivate func place(of name: String) throws(ImportError) -> Int {
+        let titles = heading.titles
+        let (lower, plain) = (name.lowercased(), ColumnWords.plain(name))
+        let exact = titles.indices.filter { titles[$0].onOneLine.lowercased() == lower }
+        let alike = titles.indices.filter { ColumnWords.plain(titles[$0]) == plain }
+        let places = name.isEmpty ? [] : exact.isEmpty && !plain.isEmpty ? alike : exact
+        if places.count > 1 {
+            throw .unreadable(file: file.name, .severalColumns(name, places.map { $0 + 1 }))
+        }
+        if let place = places.first { return place }
+        if name.hasPrefix("#"), let number = Int(name.dropFirst()),
+            (1...titles.count).contains(number)
+        {
+            return number - 1
+        }
+        throw .unreadable(file: file.name, .noColumn(name, of: titles.filter { !$0.isEmpty }))
+    }
+}
