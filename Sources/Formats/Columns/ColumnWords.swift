@@ -29,8 +29,8 @@ enum ColumnWords {
     private static let films: Words = lists([
         "title": """
         title|film|movie|name|film title|movie title|film name|movie name|titel|filmtitel|titre|\
-        titre du film|titulo|pelicula|titolo|titolo del film|filme|filmnaam|filmnamn|tittel|tytuł|\
-        nazwa|nazev|show|work
+        titre du film|titulo|pelicula|titolo|titolo del film|filme|filmnaam|filmnamn|tittel|\
+        tytuł|nazwa|nazev|show|work|nazev filmu|tytuł filmu
         """,
         "year": """
         year|release year|film year|movie year|year of release|released|release date|release|\
@@ -49,16 +49,19 @@ enum ColumnWords {
         """,
         "running-time": """
         running time|runtime|run time|duration|length|minutes|mins|runtime mins|laufzeit|dauer|\
-        lange|spieldauer|duree|duracion|durata|duracao|speelduur|speeltijd|langd|speltid
+        lange|spieldauer|duree|duracion|durata|duracao|speelduur|speeltijd|langd|speltid|\
+        czas trwania|delka|spilletid
         """,
-        "genres": "genre|genres|genero|generos|genere|generi|categorie|category",
+        "genres": """
+        genre|genres|genero|generos|genere|generi|categorie|category|gatunek|gatunki|zanr|zanry
+        """,
         "countries": """
         country|countries|land|lander|produktionsland|pays|pais|paises|paese|paesi|\
-        country of origin
+        country of origin|kraj|kraj produkcji|zeme|zeme puvodu
         """,
         "languages": """
         language|languages|sprache|sprachen|langue|langues|idioma|idiomas|lingua|lingue|taal|\
-        sprak
+        sprak|jezyk|jazyk
         """,
         "watched": """
         date watched|watched date|watched on|watched at|watch date|watched|last watched|\
@@ -71,8 +74,8 @@ enum ColumnWords {
         zhlednuto|datum zhlednuti|date finished|date completed|finished|completed at|end date
         """,
         "place": """
-        place|venue|cinema|theater|theatre|location|where|ort|kino|wo|lieu|ou|cine|lugar|\
-        donde|luogo|dove|local|onde|plaats|bioscoop|waar|plats|bio|var
+        place|venue|cinema|theater|theatre|location|where|ort|kino|wo|lieu|ou|cine|lugar|donde|\
+        luogo|dove|local|onde|plaats|bioscoop|waar|plats|bio|var|gdzie|kde|hvor|biograf
         """,
         "viewing": """
         viewing|viewing number|times watched|watch number|sichtung nr|times seen
@@ -97,23 +100,25 @@ enum ColumnWords {
     private static let trips: Words = lists([
         "from": """
         from|origin|departure station|departure stop|start|start station|departure city|\
-        from station|origin station|boarding|departure airport|departure place|von|ab|abfahrtsort|\
-        startbahnhof|startort|abfahrtsbahnhof|abflugort|de|depuis|depart de|gare de depart|\
-        lieu de depart|origine|origen|desde|salida desde|da|partenza da|stazione di partenza|\
-        origem|van|vertrekstation|fran
+        from station|origin station|boarding|departure airport|departure place|von|ab|\
+        abfahrtsort|startbahnhof|startort|abfahrtsbahnhof|abflugort|de|depuis|depart de|\
+        gare de depart|lieu de depart|origine|origen|desde|salida desde|da|partenza da|\
+        stazione di partenza|origem|van|vertrekstation|fran|skad|z|stacja poczatkowa|odkud|\
+        z stanice|vychozi stanice|fra
         """,
         "to": """
         to|destination|arrival station|arrival stop|end|end station|arrival city|to station|\
         destination station|arrival airport|arrival place|nach|an|ziel|zielbahnhof|zielort|\
-        ankunftsort|ankunftsbahnhof|a|vers|arrivee a|gare d arrivee|lieu d arrivee|destino|hasta|\
-        hacia|destinazione|arrivo a|stazione di arrivo|para|naar|bestemming|aankomststation|till
+        ankunftsort|ankunftsbahnhof|a|vers|arrivee a|gare d arrivee|lieu d arrivee|destino|\
+        hasta|hacia|destinazione|arrivo a|stazione di arrivo|para|naar|bestemming|\
+        aankomststation|till|dokad|do|stacja docelowa|kam|cil|cilova stanice|til
         """,
         "from-coordinates": "from coordinates|origin coordinates|departure coordinates",
         "to-coordinates": "to coordinates|destination coordinates|arrival coordinates",
         "date": """
         date|day|travel date|trip date|departure date|journey date|datum|tag|reisedatum|\
         reisetag|abfahrtsdatum|date de voyage|date du trajet|jour|fecha|fecha de viaje|dia|data|\
-        data del viaggio|giorno|reisdatum|dag
+        data del viaggio|giorno|reisdatum|dag|data podrozy|dato|rejsedato|resdatum
         """,
         "mode": """
         mode|means of transport|transport|type|vehicle|verkehrsmittel|zugart|moyen de transport|mode de \
@@ -122,47 +127,61 @@ enum ColumnWords {
         "operator": """
         operator|company|carrier|airline|railway|betreiber|bahn|gesellschaft|unternehmen|\
         fluggesellschaft|airline name|exploitant|compagnie|transporteur|operador|compania|\
-        aerolinea|operatore|compagnia|vettore|companhia|vervoerder|maatschappij|bolag
+        aerolinea|operatore|compagnia|vettore|companhia|vervoerder|maatschappij|bolag|\
+        przewoznik|dopravce|operatør|selskab
         """,
         "service": """
         service|train|train number|train no|flight|flight number|flight no|line|route|number|\
         zug|zugnummer|linie|fahrt|flug|flugnummer|verbindung|numero de train|numero du train|\
         ligne|vol|numero de vol|tren|numero de tren|linea|vuelo|numero de vuelo|treno|\
-        numero treno|volo|numero volo|comboio|trem|voo|trein|treinnummer|vlucht|tag nummer|tag nr
+        numero treno|volo|numero volo|comboio|trem|voo|trein|treinnummer|vlucht|tag nummer|\
+        tag nr|pociag|numer pociagu|vlak|cislo vlaku|tog|tognummer|tagnummer
         """,
         "departure": """
-        departure|departure time|planned departure|scheduled departure|departed|dep|\
-        time|start time|dep time|abfahrt|abfahrtszeit|abfahrt plan|abflug|uhrzeit|zeit|depart|\
+        departure|departure time|planned departure|scheduled departure|departed|dep|time|\
+        start time|dep time|abfahrt|abfahrtszeit|abfahrt plan|abflug|uhrzeit|zeit|depart|\
         heure de depart|heure|salida|hora de salida|hora|partenza|ora di partenza|ora|partida|\
-        hora de partida|vertrek|vertrektijd|avgang|avgangstid
+        hora de partida|vertrek|vertrektijd|avgang|avgangstid|abfahrt geplant|geplante abfahrt|\
+        soll abfahrt|abfahrt soll|depart prevu|odjazd|godzina odjazdu|odjezd|cas odjezdu|afgang|\
+        afgangstid
         """,
         "arrival": """
         arrival|arrival time|planned arrival|scheduled arrival|arrived|arr|arr time|end time|\
         ankunft|ankunftszeit|ankunft plan|arrivee|heure d arrivee|llegada|hora de llegada|\
-        arrivo|ora di arrivo|chegada|hora de chegada|aankomst|aankomsttijd|ankomst|ankomsttid
+        arrivo|ora di arrivo|chegada|hora de chegada|aankomst|aankomsttijd|ankomst|ankomsttid|\
+        ankunft geplant|geplante ankunft|soll ankunft|ankunft soll|arrivee prevue|przyjazd|\
+        godzina przyjazdu|prijezd|cas prijezdu
         """,
         "actual-departure": """
         actual departure|real departure|actual departure time|departure actual|abfahrt ist|\
         tatsachliche abfahrt|abfahrt real|depart reel|salida real|partenza effettiva|\
-        werkelijk vertrek
+        werkelijk vertrek|abfahrt tatsachlich|ist abfahrt|reale abfahrt|depart effectif|\
+        heure de depart reelle|partenza reale|werkelijke vertrektijd|verklig avgang|\
+        faktisk afgang|rzeczywisty odjazd|skutecny odjezd
         """,
         "actual-arrival": """
         actual arrival|real arrival|actual arrival time|arrival actual|ankunft ist|\
         tatsachliche ankunft|ankunft real|arrivee reelle|llegada real|arrivo effettivo|\
-        werkelijke aankomst
+        werkelijke aankomst|ankunft tatsachlich|ist ankunft|reale ankunft|arrivee effective|\
+        heure d arrivee reelle|arrivo reale|werkelijke aankomsttijd|verklig ankomst|\
+        faktisk ankomst|rzeczywisty przyjazd|skutecny prijezd
         """,
         "distance": """
         distance|distance km|km|kilometres|kilometers|entfernung|strecke|distanz|kilometer|\
-        distancia|distanza|distancia km|afstand|avstand
+        distancia|distanza|distancia km|afstand|avstand|odległosc|vzdalenost
         """,
-        "seat":
-            "seat|seat number|sitz|sitzplatz|platz|siege|place|asiento|posto|assento|stoel|plats",
+        "seat": """
+        seat|seat number|sitz|sitzplatz|platz|siege|place|asiento|posto|assento|stoel|plats|\
+        miejsce|misto|sedadlo|plads
+        """,
         "class": """
-        class|travel class|cabin|klasse|reiseklasse|classe|clase|classe di viaggio|klass
+        class|travel class|cabin|klasse|reiseklasse|classe|clase|classe di viaggio|klass|klasa|\
+        trida
         """,
         "fare": """
-        fare|price|cost|amount|ticket price|preis|fahrpreis|kosten|betrag|ticketpreis|prix|tarif|\
-        cout|montant|precio|tarifa|coste|importe|prezzo|tariffa|costo|preco|prijs|pris
+        fare|price|cost|amount|ticket price|preis|fahrpreis|kosten|betrag|ticketpreis|prix|\
+        tarif|cout|montant|precio|tarifa|coste|importe|prezzo|tariffa|costo|preco|prijs|pris|\
+        ticket|cena|cena biletu|koszt|jizdne|biljett
         """,
         "currency": "currency|wahrung|devise|monnaie|moneda|divisa|valuta|moeda",
         "journey": "journey|trip|reise|voyage|viaje|viaggio|viagem|reis|resa",
@@ -173,10 +192,11 @@ enum ColumnWords {
         "tags":
             "tags|labels|keywords|schlagworter|stichworter|schlagworte|etiquettes|etiquetas|etichette",
         "notes": """
-        notes|note|comment|comments|review|remarks|notizen|notiz|bemerkung|bemerkungen|kommentar|\
-        kommentare|anmerkung|anmerkungen|kritik|rezension|meinung|commentaire|commentaires|\
-        remarques|critique|avis|notas|comentario|comentarios|resena|critica|commento|commenti|\
-        recensione|opmerkingen|opmerking|anteckningar|my review|thoughts|description|beschreibung
+        notes|note|comment|comments|review|remarks|notizen|notiz|bemerkung|bemerkungen|\
+        kommentar|kommentare|anmerkung|anmerkungen|kritik|rezension|meinung|commentaire|\
+        commentaires|remarques|critique|avis|notas|comentario|comentarios|resena|critica|\
+        commento|commenti|recensione|opmerkingen|opmerking|anteckningar|my review|thoughts|\
+        description|beschreibung|memo|uwagi|notatki|komentarz|poznamka|poznamky|noter
         """,
     ])
 

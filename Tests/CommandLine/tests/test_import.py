@@ -331,7 +331,7 @@ class AnyTableTest(CommandLineCase):
         self.assertEqual(str(self.entry("Das Boot").get("DTSTART").dt), "2024-02-13")
         said = self.on_journal("import", path, "--columns", "title=Film,notes=film")
         self.assertEqual(said.status, 1, said)
-        self.assertIn("The column “film” cannot be two things at once.", said.messages)
+        self.assertIn("The column “Film” cannot be two things at once.", said.messages)
 
     def test_columns_that_there_are_not_are_named_and_nothing_is_written(self):
         said = self.on_journal("import", self.log(), "--columns", "title=Movie")

@@ -253,6 +253,23 @@ struct ColumnsReaderTests {
         #expect(try mapping(found) == "film title=0 year=1 watched=2 rating=3")
     }
 
+    @Test(
+        "Trips in other languages, with what was planned and what really was",
+        arguments: [
+            "Skąd,Dokąd,Odjazd,Przyjazd,Rzeczywisty przyjazd,Uwagi",
+            "Odkud,Kam,Odjezd,Příjezd,Skutečný příjezd,Poznámka",
+            "Fra,Til,Afgang,Ankomst,Faktisk ankomst,Noter",
+            "Från,Till,Avgång,Ankomst,Verklig ankomst,Anteckningar",
+            "Von,Nach,Abfahrt (Plan),Ankunft (Plan),Ankunft (Ist),Bemerkung",
+            "Van,Naar,Vertrek,Aankomst,Werkelijke aankomst,Opmerking",
+        ])
+    func otherTrips(heading: String) async throws {
+        let text = heading + "\nA,B,2024-01-02 10:00,11:00,11:05,Regen\n"
+        let found = try await contents([.holding(text, named: "t.csv")], by: ColumnsReader())
+        #expect(
+            try mapping(found) == "trip from=0 to=1 departure=2 arrival=3 actual-arrival=4 notes=5")
+    }
+
     @Test("What somebody says of the columns counts, and is remembered by the heading")
     func said() async throws {
         let scratch = try ScratchFolder()
