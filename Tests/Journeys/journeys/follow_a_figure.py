@@ -28,7 +28,7 @@ def journey(scene):
 
     scene.press("alt+Left")
     scene.until("the figure has the keyboard again",
-                lambda: scene.focused() and scene.focused().name == name)
+                lambda: getattr(scene.focused(), "name", None) == name)
     scene.press("ctrl+1")
     scene.until("what was searched for before is listed again",
                 lambda: scene.titles() == everything)
