@@ -23,7 +23,8 @@ def journey(scene):
         go(scene, chart, "Right", f"{year}: {'1 film' if year == 2019 else '0 films'}")
 
     scene.press("Return")
-    scene.until("the film of that year is listed", lambda: 0 < len(scene.titles()) < len(everything))
+    scene.until("the film of that year is listed",
+                lambda: 0 < len(scene.titles()) < len(everything))
     check("the search says so", "2019" in scene.find("text", "Search").text)
     scene.says("1 of ")
     scene.press("alt+Left")
