@@ -106,7 +106,7 @@ final class ImportWindow: Window, ImportScreen {
         titlebar = header
 
         choices.margin = 18
-        for part in [sources, tables, groups, questions, bands] as [Widget] { choices.append(part) }
+        for part in [sources, groups, questions, tables, bands] as [Widget] { choices.append(part) }
         left.setMinContentWidth(240)
         // The texts of the rows get all the room that is left.
         panes.pack1(left, resize: false)
