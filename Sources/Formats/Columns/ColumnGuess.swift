@@ -105,7 +105,7 @@ struct ColumnGuess {
         case .field(.fromCoordinates), .field(.toCoordinates): isRight = { Coordinates($0) != nil }
         case .field(.link): isRight = { $0.hasPrefix("http") || FilmCells.imdbNumber($0) != nil }
         case .field(.title), .field(.from), .field(.to):
-            isRight = { !Self.isDay($0) && WrittenClock($0) == nil }
+            isRight = { !Self.isDay($0) && WrittenClock($0) == nil && Int($0) == nil }
         case .field(.notes), .field(.place), .field(.genres), .field(.directors):
             isRight = { WrittenNumber.read($0, mark: nil) == nil }
         case .field: return true

@@ -90,12 +90,16 @@ enum DayOrder: String {
             : CalendarDay(year: year, month: first, day: second)
     }
 
-    /// The order that a text proves by a number that cannot be a month.
+    /// The order that a text proves by a number that cannot be a month, or by points: where these are
+    /// written, the day comes first.
     static func proven(by text: String) -> DayOrder? {
         guard let parts = DayText.numbers(in: text.onOneLine), parts[0].count <= 2,
-            let first = Int(parts[0]), let second = Int(parts[1]), first != second,
-            case .day = DayText(text)
+            let first = Int(parts[0]), let second = Int(parts[1]), first != second
         else { return nil }
-        return first > 12 ? .day : .month
+        switch DayText(text) {
+        case .day: return first > 12 ? .day : .month
+        case .open: return parts[0].base[parts[0].endIndex] == "." ? .day : nil
+        case .blank, .unreadable: return nil
+        }
     }
 }

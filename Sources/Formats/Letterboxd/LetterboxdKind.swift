@@ -40,13 +40,16 @@ enum LetterboxdKind: Hashable {
         return isImportFormat(heading) ? .importFormat : nil
     }
 
-    /// Any choice of its columns that names films, and none of another service's.
+    /// Any choice of its columns that names films, and none of another service's; without an address of
+    /// Letterboxd's, none that it does not know either.
     private static func isImportFormat(_ heading: TableHeading) -> Bool {
         let others = ["const", "watchedat", "userrating", "addedat"]
         guard !others.contains(where: { heading.has($0) }) else { return false }
         if heading.has("letterboxduri") { return true }
         let own = ["watcheddate", "rating10", "imdbid", "tmdbid"]
+        let common = ["title", "year", "directors", "rating", "rewatch", "tags", "review", ""]
         return heading.has("title") && own.contains { heading.has($0) }
+            && heading.names.allSatisfy { own.contains($0) || common.contains($0) }
     }
 
     private static func byColumns(of heading: TableHeading, _ name: String) -> LetterboxdKind {

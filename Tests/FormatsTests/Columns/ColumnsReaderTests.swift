@@ -74,6 +74,40 @@ struct ColumnsReaderTests {
         #expect(decided.records.last?.film?.genres == ["Comedia", "Drama"])
     }
 
+    @Test("Where points are between the numbers, the day is first, unless a row proves otherwise")
+    func points() async throws {
+        func read(_ days: [String]) async throws -> SourceContents {
+            let text = "Film;Gesehen\n" + days.map { "Gilda;\($0)\n" }.joined()
+            return try await contents([.holding(text, named: "log.csv")], by: ColumnsReader())
+        }
+        let found = try await read(["02.05.2024", "Di. 07.05.2024"])
+        #expect(found.records.map { $0.film?.watched?.isoText } == ["2024-05-02", "2024-05-07"])
+        #expect(found.questions == [])
+        #expect(try await read(["Di. 02/05/2024"]).questions.count == 1)
+        #expect(try await read(["02.05.2024", "12.31.2024"]).questions.count == 1)
+    }
+
+    @Test(
+        "A table that has a column of Letterboxd’s import among its own is nobody’s, and numbers are no titles",
+        arguments: [
+            (
+                "SIMKL_ID,Title,Type,Year,WatchedDate,Rating,Memo,IMDB\n"
+                    + "5,Gilda,movie,1946,2024-01-05T21:04:00Z,9,wow,tt0038559\n",
+                "film title=1 year=3 watched=4 rating=5 notes=6 link=7"
+            ),
+            (
+                "Title,imdbID,Seen on,Cinema\nGilda,tt0038559,2024-01-05,Metro\n",
+                "film title=0 link=1 watched=2 place=3"
+            ),
+            ("userId,movieId,rating\n1,31,4.0\n1,32,4.5\n", "film rating=2"),
+        ])
+    func strangers(text: String, columns: String) async throws {
+        let file = SourceFile.holding(text, named: "log.csv")
+        #expect(!LetterboxdReader().recognises(file))
+        let found = try await contents([file], by: ColumnsReader())
+        #expect(try mapping(found) == columns)
+    }
+
     @Test("In Italian: text that is no UTF-8, and notes that are no ratings")
     func italian() async throws {
         let found = try await read("italian.csv")
