@@ -64,7 +64,7 @@ install: toolchain ## install the program for all users of this machine (PREFIX=
 	@scripts/release counterfoil
 	@scripts/install "$(PREFIX)"
 
-screenshot: toolchain ## take the pictures in docs/screenshots from the running program
+screenshot: toolchain ## take pictures of the running program: docs/screenshots, .build/screenshots
 	@scripts/deps run test
 	@swift build --product counterfoil
 	@scripts/screenshot
