@@ -18,10 +18,14 @@ struct TimePicturesTests {
 
     /// The picture of this id that the page of a period has.
     private func chart(_ id: String, of trips: [CountedTrip], in period: String) -> Chart? {
+        section(of: trips, in: period)?.charts.first { $0.id == id }
+    }
+
+    private func section(of trips: [CountedTrip], in period: String) -> StatisticsSection? {
         let scope = FigureScope(
             of: trips.map { .trip($0) }, YearsChoice(period: period), search: "",
             until: CalendarDay(year: 2026, month: 11, day: 22), words: .inEnglish)
-        return TripSection(scope: scope).section?.charts.first { $0.id == id }
+        return TripSection(scope: scope).section
     }
 
     private var all: String { YearsChoice().period }
@@ -54,6 +58,16 @@ struct TimePicturesTests {
         #expect(line.lines[0].places.count == 12)
         #expect(line.lines[0].places[4].value == 1 && line.lines[0].places[6].value == 0)
         #expect(self.chart("punctuality-over-time", of: trips, in: "2024-05") == nil)
+    }
+
+    @Test("Of few trips it is said how many were punctual, and of more which part")
+    func fewTrips() throws {
+        for (count, value) in [(4, "1"), (5, "20%")] {
+            let trips = (1...count).map { trip(2024, 5, $0, late: $0 > 1 ? 30 : 0) }
+            let figures = try #require(section(of: trips, in: all)).figures
+            let figure = try #require(figures.first { $0.name == "on time" })
+            #expect(figure.value == value && figure.note == "of \(count) recorded")
+        }
     }
 
     @Test("The days of a year are fields in weeks, each with its place and its entries")
@@ -92,6 +106,7 @@ struct TimePicturesTests {
         let one = try #require(self.chart("days-trip", of: [trips[0]], in: all))
         guard case .heatMap = one.drawing else { return #expect(Bool(false)) }
         #expect(one.title == "By day" && one.headings.count == 2)
+        #expect(one.summary == "On 1 day.")
     }
 
     @Test("A month has no picture of its days", arguments: ["2024-06", "2024-06-01..2024-06-09"])

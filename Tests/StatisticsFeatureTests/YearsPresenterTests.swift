@@ -172,6 +172,18 @@ struct YearsPresenterTests {
         #expect(odd.periods.title == "All years")
     }
 
+    @Test("An empty journal says what is shown here once it has entries")
+    func emptyJournal() async throws {
+        journal.entries = []
+        let years = try await open()
+        #expect(
+            years.nothing
+                == "The journal is empty. Once it has films or trips, their figures are shown here."
+        )
+        let year = try await choose(YearsChoice(period: "2019"))
+        #expect(year.nothing == years.nothing)
+    }
+
     @Test("Changes that come while it counts are counted together, once it is done")
     func changes() async throws {
         journal.gate.isClosed = true

@@ -31,9 +31,7 @@ nonisolated struct DaysMap {
         let drawings = maps.map { ChartDrawing.heatMap($0) }
         return Chart(
             id: id, title: words.byDay,
-            summary: words.daysWithAny(
-                groups.count, busiest: words.day(busiest.key),
-                count: words.entries(busiest.count, of: kind)),
+            summary: summary(groups.count, busiest),
             note: all.count > years.count ? words.onlyLastYears(years.count) : "",
             headings: drawings.count == 1 ? headings : [words.time(.year)] + headings,
             drawing: drawings.count == 1
@@ -44,6 +42,13 @@ nonisolated struct DaysMap {
                             id: id, title: words.year(year), summary: "", headings: headings,
                             drawing: drawing)
                     }))
+    }
+
+    private func summary(_ days: Int, _ busiest: CountedGroup<CalendarDay>) -> String {
+        guard busiest.count > 1 else { return words.daysWithOne(days) }
+        return words.daysWithAny(
+            days, busiest: words.day(busiest.key),
+            count: words.entries(busiest.count, of: kind))
     }
 
     private func map(

@@ -75,6 +75,11 @@ extension LocalWords {
             ["day": busiest, "entries": count])
     }
 
+    /// Where there was nothing twice on a day.
+    package func daysWithOne(_ days: Int) -> String {
+        say(one: "On {count} day.", other: "On {count} days, one on each.", count: days)
+    }
+
     /// Of a picture that has a part for each of some years.
     package func onlyLastYears(_ count: Int) -> String {
         say(

@@ -8,6 +8,11 @@ extension LocalWords {
     /// The heading of all years together.
     package var allYears: String { say("All years") }
 
+    /// The journal has no entries.
+    package var nothingYet: String {
+        say("The journal is empty. Once it has films or trips, their figures are shown here.")
+    }
+
     /// There are no entries of which figures could be made.
     package var nothingToCount: String { say("There is nothing to count.") }
 

@@ -34,7 +34,11 @@ nonisolated struct YearsContents: Sendable {
             periods: PeriodsViewModel(
                 period, years: years, today: today, words: words),
             ofSearch: search.isEmpty ? nil : words.onlyWhatIsSearched(search),
-            nothing: sections.isEmpty ? words.nothingToCount : nil, sections: sections)
+            nothing: sections.isEmpty ? nothing : nil, sections: sections)
+    }
+
+    private var nothing: String {
+        years.isEmpty && !choice.isOfSearch ? words.nothingYet : words.nothingToCount
     }
 
     private var sections: [StatisticsSection] {
