@@ -314,11 +314,9 @@ struct ColumnsReaderTests {
         let said = try await read("german.csv", [guessed.id: mapping.description])
         #expect(said.records.first?.film?.notes == "")
         #expect(said.records.first?.film?.tags == ["Lang", "aber gut"])
-        await known.remember([
-            ImportTable(id: guessed.id, files: [], columns: [], mapping: mapping),
-            ImportTable(
-                id: "columns|another", files: [], columns: [], mapping: ColumnMapping(.trip)),
-        ])
+        for (id, mapping) in [(guessed.id, mapping), ("columns|another", ColumnMapping(.trip))] {
+            await known.remember([ImportTable(id: id, files: [], columns: [], mapping: mapping)])
+        }
         let again = try await contents([file("german.csv")], by: ColumnsReader(known: known))
         #expect(again.tables.first?.mapping == mapping)
         let other = try await contents([file("english.csv")], by: ColumnsReader(known: known))
