@@ -273,11 +273,11 @@ static GtkWidget *make_list(void) {
 }
 
 static GtkWidget *make_filter(void) {
-    static const char *const words[] = {"All", "Films", "Trips"};
+    static const char *const words[] = {"All", "Films", "Trips", "Wanted"};
     GtkWidget *filter = make_box(GTK_ORIENTATION_HORIZONTAL, 0), *first = NULL;
     add_class(filter, "linked");
     atk_object_set_role(gtk_widget_get_accessible(filter), ATK_ROLE_GROUPING);
-    for (int index = 0; index < 3; index++) {
+    for (int index = 0; index < 4; index++) {
         GtkWidget *button =
             gtk_radio_button_new_with_label_from_widget((GtkRadioButton *)first, words[index]);
         gtk_toggle_button_set_mode(GTK_TOGGLE_BUTTON(button), FALSE);
@@ -514,7 +514,8 @@ static void add_actions(GtkApplication *application, GtkWidget *window) {
         {"hide-list", {"F9"}, TRUE}, {"import", {"<Primary>i"}, TRUE},
         {"import-folder", {NULL}, TRUE}, {"export", {"<Primary><Shift>e"}, TRUE},
         {"undo-import", {NULL}}, {"page", {"<Primary>p"}},
-        {"copy-table", {"<Primary><Shift>c"}}};
+        {"copy-table", {"<Primary><Shift>c"}},
+        {"watched", {"<Primary>Return", "<Primary>KP_Enter"}, TRUE}};
     for (size_t index = 0; index < G_N_ELEMENTS(actions); index++) {
         GSimpleAction *action =
             strcmp(actions[index].name, "hide-list") == 0

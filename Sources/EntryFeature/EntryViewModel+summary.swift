@@ -8,7 +8,7 @@ extension EntryViewModel {
         let time = summary.time.map { words.time($0) } ?? ""
         self.init(
             id: summary.id.rawValue, title: summary.nameInList,
-            detail: [time, words.detail(of: summary.content)].listed)
+            detail: [time, words.detail(of: summary)].listed)
     }
 }
 

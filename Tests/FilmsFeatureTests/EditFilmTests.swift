@@ -12,6 +12,28 @@ import Wording
 struct EditFilmTests {
     private let today = FilmDraft.Day(year: 2026, month: 11, day: 19)
 
+    @Test(
+        "A film that is still to be seen has no day, and becomes a viewing where that is unticked")
+    func wanted() async throws {
+        let stage = FilmsStage([.film: .film(Film(title: "Ran", isWanted: true))])
+        await stage.coordinator.editFilm(.film)
+        let form = try #require(stage.view.forms.last)
+        guard case .form(let shown)? = stage.messages.first else { return #expect(Bool(false)) }
+        #expect(shown.draft.isWanted && shown.offersWanted)
+        var draft = FilmDraft(title: "Ran", day: .init(year: 2026, month: 2, day: 30))
+        draft.isWanted = true
+        form.draft.emit(draft)
+        // A day that is none is nothing to complain of.
+        #expect(stage.messages.count == 1)
+        (draft.isWanted, draft.day) = (false, today)
+        form.draft.emit(draft)
+        form.save.emit()
+        await stage.journal.untilWritten(1)
+        #expect(
+            stage.film
+                == Film(title: "Ran", watched: CalendarDay(year: 2026, month: 11, day: 19)))
+    }
+
     @Test("Editing changes what was changed in the form, on the film as it stands by then")
     func edit() async throws {
         let stage = FilmsStage([.film: .film(.briefEncounter())])
@@ -29,7 +51,8 @@ struct EditFilmTests {
                     FilmFormViewModel(
                         title: "Edit Film",
                         draft: FilmDraft(title: "Brief Encounter", year: "1945", day: today),
-                        completions: [:], check: FilmFormCheck(canSave: true), words: .inEnglish
+                        offersWanted: false, completions: [:], check: FilmFormCheck(canSave: true),
+                        words: .inEnglish
                     )),
                 .formClosed,
             ])

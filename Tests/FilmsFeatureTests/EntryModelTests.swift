@@ -1,8 +1,10 @@
 import Domain
 import EntryFeature
+import Foundation
 import Signals
 import TestSupport
 import Testing
+import Wording
 
 @testable import FilmsFeature
 
@@ -11,7 +13,9 @@ struct EntryModelTests {
     private let journal = JournalDouble()
 
     private func model(of id: EntryID = .film) -> FilmModel {
-        let record = RecordFeedback(id: id, journal: journal, now: { thatEvening })
+        let record = RecordFilmStep(
+            id: id, journal: journal, now: { thatEvening },
+            words: FilmWords(local: .inEnglish, timeZone: .gmt))
         return freed(FilmModel(id, in: journal) { try await record($0) })
     }
 
@@ -116,7 +120,8 @@ struct EntryModelTests {
         let film = model()
         _ = await film.start()
         #expect(journal.reads == [.film])
-        try await film.controller.transform { FeedbackModel.transform(withFeedback: .good)($0) }
+        try await film.controller.transform(
+            .feedback(FeedbackModel.transform(withFeedback: .good)))
         #expect(film.content == .briefEncounter(.good))
         let bad = Entry.film(.briefEncounter(.bad))
         _ = try await journal.change(.film) { _ in bad }
@@ -135,7 +140,8 @@ struct EntryModelTests {
         journal.readGate.isClosed = true
         journal.put(.film(.briefEncounter(.bad)), as: .film)
         await journal.readGate.untilHeld()
-        try await film.controller.transform(FeedbackModel.transform(withFeedback: .good))
+        try await film.controller.transform(
+            .feedback(FeedbackModel.transform(withFeedback: .good)))
         journal.readGate.letOneGo()
         await journal.untilRead(2)
         #expect(film.content == .briefEncounter(.bad, .good))

@@ -27,6 +27,21 @@ struct LeaveFeedbackTests {
         #expect(stage.film == .briefEncounter(.good))
     }
 
+    @Test("A film that was to be seen was seen today, and then takes feedback")
+    func watched() async {
+        let stage = await FilmsStage.showing(Film(title: "Ran", isWanted: true))
+        stage.view.mainPages.last?.watched.emit()
+        await stage.until(1)
+        guard case .film(let shown)? = stage.messages.last else { return #expect(Bool(false)) }
+        #expect(!shown.isWanted && shown.entry.detail == "19 November 2026")
+        #expect(
+            stage.film
+                == Film(title: "Ran", watched: CalendarDay(year: 2026, month: 11, day: 19)))
+        stage.view.mainPages.last?.watched.emit()
+        await stage.journal.untilWritten(2)
+        #expect(stage.film?.watched == CalendarDay(year: 2026, month: 11, day: 19))
+    }
+
     @Test("The same choice again leaves the trail as it is")
     func same() async {
         let stage = await FilmsStage.showing(.briefEncounter(.good))

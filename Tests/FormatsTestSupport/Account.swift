@@ -21,7 +21,7 @@ package func account(_ contents: SourceContents) -> [String] {
 
 private func account(_ record: ImportRecord) -> String {
     guard case .film(let film) = record.entry else { return "trip" }
-    var words = [film.nameInList, film.watched?.isoText ?? "undated"]
+    var words = [film.nameInList, film.watched?.isoText ?? (film.isWanted ? "wanted" : "undated")]
     if let rating = record.rating { words.append(rating.text) }
     if film.rating?.value != record.rating?.text {
         words.append("but \(String(describing: film.rating))")

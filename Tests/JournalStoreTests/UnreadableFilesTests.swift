@@ -30,7 +30,7 @@ struct UnreadableFilesTests {
             "It holds a journal note that is not marked as a film."
         ),
         (
-            calendar("BEGIN:VTODO", "CATEGORIES:Film,Trip", "END:VTODO"),
+            calendar("BEGIN:VTODO", "CATEGORIES:Trip", "END:VTODO"),
             "It holds a task, which is neither a film nor a trip."
         ),
         (calendar(), "It holds neither a film nor a trip."),

@@ -54,6 +54,8 @@ public struct CountableEntries {
         film.scale = random.chance(40) ? .polarized : .average
         film.viewing = random.chance(30) ? random.below(3) : nil
         film.isRewatch = random.chance(20)
+        film.isWanted = random.chance(10)
+        if film.isWanted { film.watched = nil }
         film.feedbackGiven = (0..<random.below(5)).map { _ in given() }
         if random.chance(50) {
             let ratings = ["8/10", "4/5", "0/10", "7.99", "10/10", "9999999/1", "good", "3.5/5"]

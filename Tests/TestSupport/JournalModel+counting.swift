@@ -27,6 +27,7 @@ extension JournalModel {
         counted.change = change(film.feedbackGiven)
         counted.rated = film.rating.flatMap { thousandths($0.value) }
         counted.isRewatch = film.isRewatch || film.viewing.map { $0 > 1 } == true
+        counted.isWanted = film.isWanted
         counted.place = film.place.isEmpty ? nil : name(film.place)
         counted.directors = names(film.directors)
         counted.genres = names(film.genres)

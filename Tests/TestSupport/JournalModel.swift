@@ -45,7 +45,7 @@ public struct JournalModel: Sendable {
     /// The viewings of a film, in the order of the list.
     public func viewings(of title: String, year: Int?) -> [EntrySummary] {
         let films = summaries(matching: EntryQuery(kind: .film)).compactMap { summary in
-            if case .film(let film) = entries[summary.id],
+            if case .film(let film) = entries[summary.id], !film.isWanted,
                 Self.words(film.title) == Self.words(title)
             {
                 (summary, film.year)
@@ -85,7 +85,8 @@ extension JournalModel {
     /// Days, and seconds on that day; a film comes before every trip.
     private static func moment(_ entry: Entry) -> (Int, Int) {
         switch entry {
-        case .film(let film): (film.watched?.daysSinceEpoch ?? .min, 1_000_000)
+        case .film(let film):
+            (film.watched?.daysSinceEpoch ?? (film.isWanted ? .min : .min + 1), 1_000_000)
         case .trip(let trip):
             (
                 trip.departure.day.daysSinceEpoch,
@@ -135,7 +136,8 @@ extension JournalModel {
             [film.title, film.originalTitle, film.place, film.notes]
                 + film.directors + film.genres + film.countries + film.languages + film.tags
                 + [
-                    film.year.map(String.init) ?? "", film.watched.map(day) ?? "Day unknown",
+                    film.year.map(String.init) ?? "",
+                    film.watched.map(day) ?? (film.isWanted ? "wanted" : "Day unknown"),
                     LocalWords.inEnglish.feedback(film.feedback),
                 ]
         case .trip(let trip):

@@ -23,7 +23,7 @@ struct ModelOrder {
     }
 
     func heading(of entry: Entry) -> ListHeading {
-        if order.fact == .date { return .month(of: entry.day) }
+        if order.fact == .date { return .month(of: entry) }
         if order.fact == .title { return .title(title(of: entry)) }
         guard let number = number(of: entry) else { return .unknown(order.fact) }
         return switch order.fact {

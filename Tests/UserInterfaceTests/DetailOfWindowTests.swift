@@ -1,5 +1,6 @@
 import FilmsFeature
 import Gtk
+import GtkTestSupport
 import Presentation
 import Signals
 import Testing
@@ -63,6 +64,29 @@ extension UserInterfaceTests {
             film.feedback = "The film was bad"
             stage.main.showFilm(film)
             #expect(stage.detail.prefix(3).last == "The film was bad")
+        }
+
+        @Test("A wanted film offers that it was watched, also by a key, and feedback once it was")
+        func wanted() throws {
+            var watched = 0
+            var film = FilmViewModel(id: "a.ics", title: "Ran", day: "wanted")
+            film.isWanted = true
+            stage.main.markEntry("a.ics")
+            let subscription =
+                stage.showFilm(film).signalWatched.onReception § eachTime § inAnyCase § {
+                    watched += 1
+                }
+            let pane = stage.main.detailPane
+            #expect(pane.button("Leave feedback") == nil && pane.button("Average") == nil)
+            try #require(pane.button("Watched Today")).click()
+            stage.main.window.activate("watched")
+            #expect(watched == 2)
+            film.isWanted = false
+            stage.main.showFilm(film)
+            stage.main.window.activate("watched")
+            #expect(watched == 2 && pane.button("Watched Today") == nil)
+            #expect(pane.button("Leave feedback") != nil)
+            _ = subscription
         }
 
         @Test("A page's buttons are its signals")

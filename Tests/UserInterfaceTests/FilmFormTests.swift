@@ -33,6 +33,26 @@ extension UserInterfaceTests {
             #expect(opened.filmDrafts.last?.day == nil)
         }
 
+        @Test(
+            "A film that is still to be seen asks for no day; a viewing is not asked whether it is one"
+        )
+        func wanted() throws {
+            let opened = try OpenForms()
+            let form = try opened.film()
+            let (tick, known) = (
+                try #require(form.button("Not seen yet: I want to see it")),
+                try #require(form.button("I know the day it was watched"))
+            )
+            known.click()
+            tick.click()
+            #expect(opened.filmDrafts.last?.isWanted == true)
+            #expect(!known.isSensitive)
+            tick.click()
+            #expect(opened.filmDrafts.last?.isWanted == false && known.isSensitive)
+            let other = try opened.film(offersWanted: false)
+            #expect(other.button("Not seen yet: I want to see it") == nil)
+        }
+
         @Test("What is less used is behind a button, and shown where something is wrong with it")
         func more() throws {
             let opened = try OpenForms()

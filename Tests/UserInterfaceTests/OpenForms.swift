@@ -42,9 +42,11 @@ final class OpenForms {
 
     func count(of message: Message) -> Int { messages.count { $0 == message } }
 
-    func film(_ draft: FilmDraft = .laura) throws -> FilmFormWindow {
+    func film(
+        _ draft: FilmDraft = .laura, offersWanted: Bool = true
+    ) throws -> FilmFormWindow {
         let model = FilmFormViewModel(
-            title: "New Film", draft: draft,
+            title: "New Film", draft: draft, offersWanted: offersWanted,
             completions: [
                 .place: ["Gloria", "Odeon"], .tags: ["noir", "silent"], .directors: ["Fritz Lang"],
                 .genres: ["Crime", "Drama"], .countries: ["Japan"], .languages: ["German"],

@@ -14,7 +14,7 @@ extension EntryField {
         switch value {
         case .line(let path), .link(let path), .paragraphs(let path): .text(whole[keyPath: path])
         case .number(let path): whole[keyPath: path].map { .number($0) } ?? .null
-        case .flag(let path): .flag(whole[keyPath: path])
+        case .flag(let path), .todo(let path): .flag(whole[keyPath: path])
         case .day(let path): whole[keyPath: path].map { .text($0.isoText) } ?? .null
         case .time(let path): whole[keyPath: path].map { .text($0.clock) } ?? .null
         case .start(let path): .text(whole[keyPath: path].clock)

@@ -28,7 +28,7 @@ final class EntryLines: WritesRows {
         let content = summary.content
         let line = [
             day(summary.day), time(summary.time), words.kind(of: content).padded(to: kindWidth),
-            content.nameInList, words.detail(of: content),
+            content.nameInList, words.detail(of: summary),
         ]
         try output.writeLine(line.filter { !$0.isEmpty }.joined(separator: "  "))
     }

@@ -35,6 +35,7 @@ extension JSONValue {
         case .film(let title, let year, let feedback):
             let given = feedback == .none ? [] : [GivenFeedback(feedback, at: nil)]
             members += Film(title: title, year: year, feedbackGiven: given).listed
+            if summary.isWanted { members.append(("wanted", .flag(true))) }
         case .trip(let from, let to, let mode, let status):
             if let departure = summary.departure {
                 members +=

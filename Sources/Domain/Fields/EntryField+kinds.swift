@@ -30,6 +30,10 @@ extension EntryField {
         Self(name, path, .flag(path))
     }
 
+    static func todo(_ name: FieldName, _ path: FieldPath<Whole, Bool>) -> Self {
+        Self(name, path, .todo(path), as: "STATUS", merging: .never)
+    }
+
     static func day(
         _ name: FieldName, _ path: FieldPath<Whole, CalendarDay?>, as property: String? = nil,
         markName: String? = nil

@@ -12,6 +12,8 @@ public enum FieldValue<Whole: Sendable>: Sendable {
     case paragraphs(FieldPath<Whole, String>)
     case number(FieldPath<Whole, Int?>)
     case flag(FieldPath<Whole, Bool>)
+    /// Whether it is still to be done, which a calendar has components and a status for.
+    case todo(FieldPath<Whole, Bool>)
     case day(FieldPath<Whole, CalendarDay?>)
     case time(FieldPath<Whole, DateTime?>)
     /// The time that no entry is without.

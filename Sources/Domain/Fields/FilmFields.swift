@@ -17,6 +17,7 @@ public enum FilmFields {
         .trail(.feedback, \.feedbackGiven, isListed: true),
         .number(.viewing, \.viewing),
         .flag(.rewatch, \.isRewatch),
+        .todo(.wanted, \.isWanted),
         .rating(.rating, \.rating),
         .link(.link, \.link, as: "URL"),
         .imports(\.imports),

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One viewing of a film.
+/// One viewing of a film, or a film that somebody wants to see.
 public struct Film: Hashable, Sendable {
     public var title: String
     /// The year the film came out.
@@ -26,6 +26,8 @@ public struct Film: Hashable, Sendable {
     public var viewing: Int?
     /// Whether it is known to have been seen before, counted or not.
     public var isRewatch: Bool
+    /// Whether it is still to be seen; it has no day then.
+    public var isWanted: Bool
     public var rating: ImportedRating?
     /// A page about the film.
     public var link: String
@@ -38,8 +40,8 @@ public struct Film: Hashable, Sendable {
         languages: [String] = [], watched: CalendarDay? = nil, place: String = "",
         tags: [String] = [], notes: String = "",
         scale: FeedbackScale = .average, feedbackGiven: [GivenFeedback] = [],
-        viewing: Int? = nil, isRewatch: Bool = false, rating: ImportedRating? = nil,
-        link: String = "", imports: [ImportMark] = []
+        viewing: Int? = nil, isRewatch: Bool = false, isWanted: Bool = false,
+        rating: ImportedRating? = nil, link: String = "", imports: [ImportMark] = []
     ) {
         self.title = title
         self.year = year
@@ -57,6 +59,7 @@ public struct Film: Hashable, Sendable {
         self.feedbackGiven = feedbackGiven
         self.viewing = viewing
         self.isRewatch = isRewatch
+        self.isWanted = isWanted
         self.rating = rating
         self.link = link
         self.imports = imports
@@ -64,6 +67,13 @@ public struct Film: Hashable, Sendable {
 }
 
 extension Film {
+    /// This film as it is once it was seen.
+    package func watched(on day: CalendarDay?) -> Film {
+        var film = self
+        (film.isWanted, film.watched) = (false, day)
+        return film
+    }
+
     /// The feedback given last.
     public var feedback: Feedback { feedbackGiven.last?.feedback ?? .none }
 

@@ -51,7 +51,7 @@ extension ColumnMeaning {
         fields.flatMap { field -> [ColumnMeaning] in
             if field.merging == .never { return [] }
             return switch field.value {
-            case .trail, .disruption, .imports: []
+            case .trail, .todo, .disruption, .imports: []
             case .start: [.date, .field(field.name)]
             case .fare: [.field(field.name), .currency]
             case .line, .link, .paragraphs, .number, .flag, .day, .time, .word, .coordinates,

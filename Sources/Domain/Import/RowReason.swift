@@ -4,7 +4,7 @@ package enum RowReason: Hashable, Sendable {
     case comment, deleted, episode, episodeOrSeries, game, list, noFilms, orphaned, podcast
     case profile, series
     case like, likeOfSeveral, likeOfUnwatched, likeUnwanted
-    case onWatchlist, unrated, unratedAndUnwatched
+    case unrated, unratedAndUnwatched
     case rating, ratingBesideAnother, ratingOfSeveral, review, viewing
     case sameEntry, sameFilm, sameRow, sameTitle, sameViewing
 

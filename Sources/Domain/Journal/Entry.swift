@@ -16,6 +16,11 @@ public indirect enum Entry: Hashable, Sendable {
         if case .trip(let trip) = self { trip.mode } else { nil }
     }
 
+    /// Whether it is a film that is still to be seen.
+    package var isWanted: Bool {
+        if case .film(let film) = self { film.isWanted } else { false }
+    }
+
     public var tags: [String] {
         switch self {
         case .film(let film): film.tags

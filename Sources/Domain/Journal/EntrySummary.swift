@@ -5,6 +5,8 @@ public struct EntrySummary: Hashable, Sendable {
     /// When it departs by the timetable; nil for what has no time of the day.
     public let time: ClockTime?
     public let content: Content
+    /// Whether it is a film that is still to be seen.
+    public var isWanted = false
     /// Where a trip departs and arrives, where that is known.
     public var fromCoordinates: Coordinates?
     public var toCoordinates: Coordinates?
@@ -54,6 +56,7 @@ public struct EntrySummary: Hashable, Sendable {
             self.init(
                 id: id, day: entry.day,
                 content: .film(title: film.title, year: film.year, feedback: film.feedback))
+            isWanted = film.isWanted
         case .trip(let trip):
             self.init(
                 id: id, day: entry.day,

@@ -13,6 +13,8 @@ public enum ListHeading: Hashable, Sendable {
     /// Whole minutes behind the timetable; fewer than none where it was early.
     case delay(ValueBand)
     case kilometres(ValueBand)
+    /// Films that are still to be seen.
+    case wanted
     /// Entries of which it is not known.
     case unknown(ListOrder.Fact)
 
@@ -29,6 +31,10 @@ public enum ListHeading: Hashable, Sendable {
 }
 
 extension ListHeading {
+    public static func month(of entry: Entry) -> Self {
+        entry.isWanted ? .wanted : month(of: entry.day)
+    }
+
     public static func month(of day: CalendarDay?) -> Self {
         day.map { .month(Month(year: $0.year, month: $0.month)) } ?? .unknown(.date)
     }

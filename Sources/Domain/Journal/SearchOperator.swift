@@ -3,7 +3,7 @@
 public enum SearchOperator: String, CaseIterable, Sendable {
     case kind, year, month, weekday, date, place, tag
     case title, director, genre, country, language, released, runtime
-    case feedback, changed, scale, viewing, rewatch, rated
+    case feedback, changed, scale, viewing, rewatch, wanted, rated
     case from, to, `operator`, service, mode
     case late, cancelled, missed, unrecorded, claim
     case hour, departed, arrived, lost, duration, distance, fare
@@ -34,7 +34,7 @@ public enum SearchOperator: String, CaseIterable, Sendable {
             .duration, .distance:
             .number
         case .year, .month, .date: .days
-        case .rewatch, .cancelled, .missed, .unrecorded: .flag
+        case .rewatch, .wanted, .cancelled, .missed, .unrecorded: .flag
         case .kind: .word(EntryKind.allCases.map(\.rawValue))
         case .weekday: .word(Weekday.allCases.map(\.rawValue))
         case .feedback: .word(Feedback.allCases.reversed().map(\.fileWord))
@@ -49,7 +49,7 @@ public enum SearchOperator: String, CaseIterable, Sendable {
         switch self {
         case .kind, .year, .month, .weekday, .date, .place, .tag: EntryKind.allCases
         case .title, .director, .genre, .country, .language, .released, .runtime, .feedback,
-            .changed, .scale, .viewing, .rewatch, .rated:
+            .changed, .scale, .viewing, .rewatch, .wanted, .rated:
             [.film]
         case .from, .to, .operator, .service, .mode, .hour, .late, .departed, .arrived, .lost,
             .duration, .distance, .fare, .cancelled, .missed, .unrecorded, .claim:

@@ -72,6 +72,8 @@ extension Entry {
 /// The kind of a step that can be undone.
 public enum UndoKind: Hashable, Sendable {
     case addition, deletion, edit, feedback, scale, outcome, batch
+    /// A film that was to be seen was seen.
+    case watched
 
     /// A change of nothing but the feedback is not an edit: feedback is chosen on a page of its own.
     fileprivate init(from old: Film, to new: Film) {
@@ -79,7 +81,10 @@ public enum UndoKind: Hashable, Sendable {
         feedback.feedbackGiven = new.feedbackGiven
         var scale = old
         scale.scale = new.scale
-        self = feedback == new ? .feedback : scale == new ? .scale : .edit
+        let isWatched = old.isWanted && old.watched(on: new.watched) == new
+        self =
+            feedback == new
+            ? .feedback : scale == new ? .scale : isWatched ? .watched : .edit
     }
 
     fileprivate init(from old: Trip, to new: Trip) {

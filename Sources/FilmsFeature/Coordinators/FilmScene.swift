@@ -4,8 +4,8 @@ internal import Presentation
 internal import Signals
 internal import Wording
 
-/// A film with what is done to its feedback.
-typealias FilmModel = EntryModel<Film, FeedbackModelChange>
+/// A film with what is done to it.
+typealias FilmModel = EntryModel<Film, FilmStep>
 
 extension EntryScene {
     /// The screen of a film.
@@ -34,10 +34,19 @@ extension EntryScene {
         subscriptions +=
             FeedbackCollector(pages: pages).collectFeedbackModelChange()
             .onReception § eachTime § { [weak film, weak view, words] change in
-                film?.change(change) { error in
+                film?.change(.feedback(change)) { error in
                     view?.showFailure(
                         words.local.failure(
                             words.local.say("The feedback was not saved."), because: error))
+                }
+            }
+        subscriptions +=
+            pages.signalMakeMainPage
+            .flatMap { $0.signalWatched }
+            .onReception § eachTime § { [weak film, weak view, words] in
+                film?.change(.watched) { error in
+                    view?.showFailure(
+                        words.local.notSaved(.film, because: error, gone: nil))
                 }
             }
         subscriptions +=

@@ -30,7 +30,7 @@ public final class FilmsCoordinator: EntryCoordinator {
 
     override public func makeScene(_ id: EntryID, _ entrance: Entrance) -> EntryScene? {
         guard let view else { return nil }
-        let record = RecordFeedback(id: id, journal: journal, now: now)
+        let record = RecordFilmStep(id: id, journal: journal, now: now, words: words)
         return EntryScene(
             of: FilmModel(id, in: journal, commit: record.callAsFunction), view: view,
             navigation: navigation, words: words, entrance: entrance,

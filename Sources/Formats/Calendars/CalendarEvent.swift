@@ -48,7 +48,8 @@ final class CalendarEvent {
         let end = line.firstIndex { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ";") }
         let name = PropertyName.read(line[..<(end ?? line.startIndex)])
         if name.hasPrefix("X-COUNTERFOIL-") {
-            isOwn = true
+            // Of things to do only those with the category are films.
+            isOwn = isOwn || component != "VTODO"
             isMarked = true
         } else if name == "CATEGORIES" {
             isOwn = isOwn || marks(line)
@@ -61,7 +62,7 @@ final class CalendarEvent {
 
     private func marks(_ line: ArraySlice<UInt8>) -> Bool {
         guard let value = ContentLine(unfolded: Folding.unfolded(line))?.value else { return false }
-        let marker = component == "VJOURNAL" ? "film" : "trip"
+        let marker = component == "VEVENT" ? "trip" : "film"
         return Values.texts(value).contains { KeptText.trimmed($0).lowercased() == marker }
     }
 
@@ -99,6 +100,7 @@ final class CalendarEvent {
         switch component {
         case "VEVENT": .trip
         case "VJOURNAL": .film
+        case "VTODO": isOwn ? .film : nil
         default: nil
         }
     }

@@ -49,7 +49,7 @@ struct ColumnRow {
                 let link = text.contains("://") ? "" : FilmCells.imdbLink(text)
                 record[field.name] = .text(link.isEmpty ? text : link)
             case .number: record[field.name] = .number(try Self.number(text, of: field.name))
-            case .flag: record[field.name] = .flag(FilmCells.isYes(text))
+            case .flag, .todo: record[field.name] = .flag(FilmCells.isYes(text))
             case .day:
                 switch days.read(text, for: shown) {
                 case .day(let day): record[field.name] = day.map { .text($0.isoText) }

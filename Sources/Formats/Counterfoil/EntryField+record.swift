@@ -12,7 +12,8 @@ extension EntryField where Whole: HasFields {
         case (.paragraphs(let path), .text(let text)):
             whole[keyPath: path] = KeptText.paragraphs(text)
         case (.number(let path), .number(let number)): whole[keyPath: path] = number
-        case (.flag(let path), .flag(let flag)): whole[keyPath: path] = flag
+        case (.flag(let path), .flag(let flag)), (.todo(let path), .flag(let flag)):
+            whole[keyPath: path] = flag
         case (.day(let path), .text(let text)):
             whole[keyPath: path] = try RowDefect.day(text, of: name)
         case (.time(let path), .time(let time)): whole[keyPath: path] = try time.time(of: name)

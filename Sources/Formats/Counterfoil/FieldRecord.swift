@@ -69,7 +69,7 @@ extension EntryField {
         case .line(let path), .link(let path), .paragraphs(let path):
             whole[keyPath: path].unlessEmpty.map(FieldRecord.text)
         case .number(let path): whole[keyPath: path].map(FieldRecord.number)
-        case .flag(let path): whole[keyPath: path] ? .flag(true) : nil
+        case .flag(let path), .todo(let path): whole[keyPath: path] ? .flag(true) : nil
         case .day(let path): whole[keyPath: path].map { .text($0.isoText) }
         case .time(let path): whole[keyPath: path].map { .time(TimeRecord($0)) }
         case .start(let path): .time(TimeRecord(whole[keyPath: path]))
@@ -96,7 +96,7 @@ extension EntryField {
         return switch value {
         case .line, .link, .paragraphs, .day, .word, .disruption: try read(FieldRecord.text)
         case .number: try read(FieldRecord.number)
-        case .flag: try read(FieldRecord.flag)
+        case .flag, .todo: try read(FieldRecord.flag)
         case .time, .start: try read(FieldRecord.time)
         case .fare: try read(FieldRecord.fare)
         case .coordinates: try read(FieldRecord.coordinates)

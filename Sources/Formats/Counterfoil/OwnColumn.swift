@@ -24,7 +24,7 @@ extension EntryField where Whole: HasFields {
         case .line, .link, .paragraphs, .day, .word, .disruption:
             return [OwnColumn(name: column, text: { $0.text(name) }) { $1[name] = .text($0) }]
         case .number: return [number]
-        case .flag:
+        case .flag, .todo:
             return [
                 OwnColumn(name: column, text: { $0[name] == .flag(true) ? "Yes" : "" }) {
                     $1[name] = .flag(FilmCells.isYes($0))

@@ -38,8 +38,6 @@ struct LetterboxdFilmTables {
         }
         if let waits {
             waiting += rows.map { ($0, waits) }
-        } else if kind == .watchlist {
-            for row in rows { contents.leaveOut(row.importRow, .onWatchlist) }
         } else {
             collected[kind, default: []] += rows
         }
@@ -70,6 +68,7 @@ struct LetterboxdFilmTables {
         contents.questions += namesakes.questions(about: seen)
         LetterboxdLikes(records: records, answers: answers, namesakes: namesakes)
             .tag(collected[.likes] ?? [], viewings: viewings, into: &contents)
+        for row in collected[.watchlist] ?? [] { records.addWanted(row) }
         // Nothing may be joined to what may not have been watched.
         for (row, question) in waiting { records.addFilm(row, question: question) }
     }

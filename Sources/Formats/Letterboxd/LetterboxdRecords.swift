@@ -80,4 +80,15 @@ final class LetterboxdRecords {
                 key: key, rating: row.rating, remarks: row.remarks, question: question,
                 filmKey: key, subject: .film))
     }
+
+    /// Adds a film that is still to be seen, which has another name than the film itself.
+    func addWanted(_ row: LetterboxdRow) {
+        var film = row.film
+        film.isWanted = true
+        let key = row.uri.isEmpty ? names.name(film.title, film.year, "") : row.uri
+        all.append(
+            ImportRecord(
+                place: row.place, entry: .film(film), source: LetterboxdReader.source,
+                key: "watchlist:\(key)", remarks: row.remarks, subject: .film))
+    }
 }

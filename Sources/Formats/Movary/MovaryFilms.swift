@@ -31,7 +31,7 @@ struct MovaryFilms {
             ).checked()
             let shown = ImportRow(.film, at: row.place, title: film.nameInList)
             switch column {
-            case "addedat": contents.leaveOut(shown, .onWatchlist)
+            case "addedat": want(film, row)
             case "userrating": rate(film, row, shown, into: &contents)
             default: watch(film, row, shown, &days, into: &contents)
             }
@@ -56,6 +56,12 @@ struct MovaryFilms {
         }
         let day = film.watched?.isoText ?? row.line("watchedat")
         add(film, key: names.name(Self.name(film, row), nil, day), .viewing, row, nil, question)
+    }
+
+    private mutating func want(_ film: Film, _ row: TableRow) {
+        var film = film
+        film.isWanted = true
+        add(film, key: names.name(Self.name(film, row), nil, "wanted"), .film, row, nil, nil)
     }
 
     private mutating func rate(
@@ -85,13 +91,14 @@ struct MovaryFilms {
         _ film: Film, key: String, _ subject: ImportRecord.Subject, _ row: TableRow,
         _ rating: OriginalRating?, _ question: ImportQuestion.ID?
     ) {
-        byFilm[Self.name(film, row), default: []].append(records.count)
+        if !film.isWanted { byFilm[Self.name(film, row), default: []].append(records.count) }
         records.append(
             ImportRecord(
                 place: row.place, entry: .film(film), source: MovaryReader.source, key: key,
                 rating: rating,
                 remarks: row.isRepaired ? [LocalWords.inEnglish.remark(.quoteRepaired)] : [],
-                question: question, filmKey: RowNames.film(Self.name(film, row), nil),
+                question: question,
+                filmKey: film.isWanted ? "" : RowNames.film(Self.name(film, row), nil),
                 subject: subject))
     }
 

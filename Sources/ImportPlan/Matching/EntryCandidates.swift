@@ -18,8 +18,14 @@ struct EntryCandidates {
         /// The source of which a record is this one already; another source may tell of it too.
         var takenBy: String?
 
+        /// Whether it is of the kind of entry that a record tells of: a film that is still to be seen is
+        /// no viewing of it.
+        func isLike(_ record: PreparedRecord) -> Bool {
+            entry.kind == record.said.kind && entry.isWanted == record.said.isWanted
+        }
+
         func isFree(for record: PreparedRecord) -> Bool {
-            entry.kind == record.said.kind && takenBy != record.source
+            isLike(record) && takenBy != record.source
         }
     }
 
@@ -109,7 +115,8 @@ struct EntryCandidates {
     /// Viewings by which the source knows the film of a record that tells of no viewing.
     func viewings(of record: PreparedRecord) -> [Int] {
         like(record) {
-            $0.entry.isNamed(by: record.source, otherwiseThan: record.key)
+            $0.isLike(record)
+                && $0.entry.isNamed(by: record.source, otherwiseThan: record.key)
                 && !$0.entry.isWholeFilm(of: record.source)
         }.map(\.index)
     }

@@ -65,7 +65,7 @@ extension EntryField {
         case .line(let path), .link(let path), .paragraphs(let path):
             whole[keyPath: path].unlessEmpty
         case .number(let path): whole[keyPath: path].map(String.init)
-        case .flag(let path): whole[keyPath: path] ? "true" : nil
+        case .flag(let path), .todo(let path): whole[keyPath: path] ? "true" : nil
         case .day(let path): whole[keyPath: path]?.isoText
         case .time(let path): whole[keyPath: path]?.isoText
         case .start(let path): whole[keyPath: path].isoText

@@ -25,7 +25,7 @@ extension ComponentEdit {
         return isPresent && field.name.hasPrefix(PropertyName.ownPrefix)
     }
 
-    private mutating func set(_ field: Field) {
+    mutating func set(_ field: Field) {
         let present = lines(named: field.name)
         guard let line = field.written(over: present.first?.content) else {
             return remove(field.name)

@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 
 extension ComponentEdit {
     /// Takes away the tags that went and adds those that came, so that the categories of one line
@@ -57,6 +58,15 @@ extension ComponentEdit {
             ).written(over: nil)
         }
         insert(lines, after: known.last)
+        return true
+    }
+
+    /// Says whether a film is still to be seen, where it is something to do; says whether that was
+    /// different.
+    mutating func setTodo(from old: Film?, to new: Film, at moment: Date) -> Bool {
+        guard old?.isWanted != new.isWanted || old?.watched != new.watched else { return false }
+        let moment = new.watched == nil ? nil : Values.encoded(moment)
+        for field in Tokens.fields(isToBeDone: new.isWanted, moment: moment) { set(field) }
         return true
     }
 

@@ -17,7 +17,8 @@ extension EntryField {
         case .tags(let path):
             whole[keyPath: path] = KeptText.tags(whole[keyPath: path], without: kind.marker)
         case .imports(let path): whole[keyPath: path] = whole[keyPath: path].compactMap(\.kept)
-        case .number, .flag, .day, .time, .start, .word, .disruption, .coordinates, .distance:
+        case .number, .flag, .todo, .day, .time, .start, .word, .disruption, .coordinates,
+            .distance:
             break
         }
     }
@@ -37,7 +38,7 @@ extension EntryField {
         case .list(let path), .tags(let path): whole[keyPath: path].isShort
         case .imports(let path):
             whole[keyPath: path].count < 20 && whole[keyPath: path].allSatisfy(\.isPlain)
-        case .number, .flag, .day, .word, .disruption, .coordinates, .distance: true
+        case .number, .flag, .todo, .day, .word, .disruption, .coordinates, .distance: true
         }
     }
 }

@@ -8,6 +8,7 @@ extension EntryField {
         if case .disruption(let path) = value {
             whole[keyPath: path] = Tokens.disruption(in: item, as: property)
         }
+        if case .todo(let path) = value { whole[keyPath: path] = Tokens.isToBeDone(item) }
         guard let first = item.first(property) else { return }
         switch value {
         case .line(let path):
@@ -24,7 +25,7 @@ extension EntryField {
             whole[keyPath: path] = Values.time(first.value)?.day
         case .time(let path):
             whole[keyPath: path] = try item.time(first)
-        case .start, .disruption: break  // No entry is made without the one; the other was read.
+        case .start, .disruption, .todo: break  // No entry is made without the one; the other was read.
         case .word(let word):
             _ = word.read(first.value.lowercased(), into: &whole)
         case .fare(let path):

@@ -3,7 +3,7 @@ import Foundation
 
 extension EntryField {
     /// The properties by which a file holds this field, where it has one value. The tags, the trail
-    /// of feedback and the marks of imports have a line each of theirs; see `ComponentEdit`.
+    /// of feedback, the marks of imports and what is to be done have lines of theirs; see `ComponentEdit`.
     func properties(of whole: Whole, in zones: FileZones) -> [Field] {
         switch value {
         case .line(let path):
@@ -52,7 +52,7 @@ extension EntryField {
             ]
         case .list(let path):
             [Field(texts: whole[keyPath: path], as: property)]
-        case .trail, .tags, .imports: []
+        case .trail, .tags, .imports, .todo: []
         }
     }
 

@@ -13,12 +13,16 @@ extension Item {
         let isRetagged = old.tags != new.tags
         if isRetagged { edit.set(tags: new.tags, of: kind) }
         let isRated = edit.setFeedback(from: old, to: new)
+        var isDone = false
+        if isTask, case .film(let old) = old, case .film(let new) = new {
+            isDone = edit.setTodo(from: old, to: new, at: moment)
+        }
         let isMarked = edit.setImports(from: old.imports, to: new.imports)
-        guard !written.isEmpty || isRetagged || isRated || isMarked else { return nil }
+        guard !written.isEmpty || isRetagged || isRated || isMarked || isDone else { return nil }
         for zone in try zonesToDefine(for: new, writing: written) { edit.define(zone: zone) }
         edit.stamp(
             at: moment, written: self.written,
-            isRescheduled: !written.isDisjoint(with: Self.schedule))
+            isRescheduled: isDone || !written.isDisjoint(with: Self.schedule))
         return edit.result
     }
 

@@ -25,6 +25,12 @@ extension Item {
         var film = Film(title: summary.title)
         for field in FilmFields.all { try field.read(from: self, into: &film) }
         if film.year == nil, film.title == summary.title { film.year = summary.year }
+        if film.isWanted {
+            // Somebody may have planned a day for it.
+            film.watched = nil
+        } else if isTask, film.watched == nil {
+            film.watched = dayDone
+        }
         return film
     }
 
@@ -45,6 +51,14 @@ extension Item {
         trip.arrival = arrival(after: trip.departure)
         for field in TripFields.all { try field.read(from: self, into: &trip) }
         return trip
+    }
+
+    /// The day, by the clock here, on which a program that knows of things to do was told that it is
+    /// done.
+    private var dayDone: CalendarDay? {
+        first(PropertyName.completed).flatMap { Values.moment($0.value) }.flatMap {
+            CalendarDay($0)
+        }
     }
 
     /// By DURATION; a DTEND counts instead of it.

@@ -6,7 +6,7 @@ extension Item {
     static func bytes(
         of entry: Entry, uid: String, at moment: Date
     ) throws(CalendarDefect) -> [UInt8] {
-        let component = entry.kind.component
+        let component = entry.component
         let now = Values.encoded(moment) ?? "19700101T000000Z"
         let frame = [
             "BEGIN:VCALENDAR", "VERSION:2.0", EntryText.product,
@@ -26,6 +26,7 @@ extension Item {
             var blank = film
             blank.feedbackGiven = []
             _ = edit.setFeedback(from: .film(blank), to: entry)
+            if isTask { _ = edit.setTodo(from: nil, to: film, at: moment) }
         }
         _ = edit.setImports(from: [], to: entry.imports)
         for zone in try zonesToDefine(for: entry, writing: written) { edit.define(zone: zone) }

@@ -39,17 +39,18 @@ struct Item: Sendable {
 
     /// The first component of a file that is a film or a trip.
     ///
-    /// A VJOURNAL is a film where it has the category Film or a property of ours; a VEVENT is a
-    /// trip where it has the category Trip, a property of ours or an embedded reservation.
+    /// A VJOURNAL is a film where it has the category Film or a property of ours, and a VTODO where
+    /// it has that category; a VEVENT is a trip where it has the category Trip, a property of ours or
+    /// an embedded reservation.
     init(in file: CalendarFile) throws(CalendarDefect) {
         var found: Set<String> = []
         for calendar in file.calendars {
             for component in calendar.children {
                 found.insert(component.name)
-                guard let kind = EntryKind.allCases.first(where: { $0.component == component.name })
-                else { continue }
+                guard let kind = EntryKind(of: component) else { continue }
                 let properties = try Self.properties(of: component, as: kind, in: file)
-                guard Self.qualifies(properties, as: kind) else { continue }
+                guard Self.qualifies(properties, as: kind, isTask: component.isTask)
+                else { continue }
                 self.file = file
                 self.component = component
                 self.kind = kind
@@ -60,6 +61,9 @@ struct Item: Sendable {
         }
         throw .noEntry(CalendarDefect.OtherItem(in: found))
     }
+
+    /// Whether it is something to do: a film that is still to be seen, or was.
+    var isTask: Bool { component.isTask }
 
     func first(_ name: String) -> ContentLine? {
         // By its place: copies of all lines before it would take longer than their names.
@@ -117,7 +121,9 @@ struct Item: Sendable {
         return properties
     }
 
-    private static func qualifies(_ properties: [Property], as kind: EntryKind) -> Bool {
+    private static func qualifies(
+        _ properties: [Property], as kind: EntryKind, isTask: Bool
+    ) -> Bool {
         properties.contains { property in
             switch property.content.name {
             case "CATEGORIES":
@@ -125,8 +131,25 @@ struct Item: Sendable {
                     KeptText.isMarker($0, kind.marker)
                 }
             case PropertyName.reservation: kind == .trip
-            case let name: name.hasPrefix(PropertyName.ownPrefix)
+            case let name: !isTask && name.hasPrefix(PropertyName.ownPrefix)
             }
+        }
+    }
+}
+
+extension Component {
+    fileprivate var isTask: Bool { name == EntryKind.task }
+}
+
+extension EntryKind {
+    /// Nil for a component that holds no entry.
+    fileprivate init?(of component: Component) {
+        if component.isTask {
+            self = .film
+        } else if let kind = Self.allCases.first(where: { $0.component == component.name }) {
+            self = kind
+        } else {
+            return nil
         }
     }
 }
@@ -137,7 +160,7 @@ extension CalendarDefect.OtherItem {
         switch true {
         case components.contains(EntryKind.trip.component): self = .event
         case components.contains(EntryKind.film.component): self = .note
-        case components.contains("VTODO"): self = .task
+        case components.contains(EntryKind.task): self = .task
         default: return nil
         }
     }

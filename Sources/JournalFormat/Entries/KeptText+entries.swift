@@ -6,12 +6,16 @@ extension Entry {
         switch self {
         case .film(var film):
             for field in FilmFields.all { field.keep(in: &film, of: .film) }
+            if film.isWanted { film.watched = nil }
             return .film(film)
         case .trip(var trip):
             for field in TripFields.all { field.keep(in: &trip, of: .trip) }
             return .trip(trip)
         }
     }
+
+    /// The component that a new file has for it.
+    var component: String { isWanted ? EntryKind.task : kind.component }
 
     /// Throws the first rule that keeps this from being an entry.
     func validate() throws(CalendarDefect) {
@@ -33,7 +37,10 @@ extension EntryKind {
         }
     }
 
-    /// The component that holds it.
+    /// The component of what is still to be done.
+    static let task = "VTODO"
+
+    /// The component that holds it, but for what was, or is, still to be done.
     var component: String {
         switch self {
         case .film: "VJOURNAL"

@@ -9,6 +9,8 @@ package enum PropertyName {
     static let to = ownPrefix + "TO"
     static let feedback = ownPrefix + "FEEDBACK"
     static let `import` = ownPrefix + "IMPORT"
+    static let completed = "COMPLETED"
+    static let percentComplete = "PERCENT-COMPLETE"
 
     package static let reservation = "X-KDE-KITINERARY-RESERVATION"
 
@@ -33,6 +35,7 @@ package enum PropertyName {
     private static let sizes: [String: Size] = {
         let others = [
             "CATEGORIES", "DURATION", "UID", "DTSTAMP", "CREATED", "LAST-MODIFIED", "SEQUENCE",
+            completed, percentComplete,
         ]
         var sizes = Dictionary(uniqueKeysWithValues: (order + others).map { ($0, Size.short) })
         let fields =

@@ -66,6 +66,7 @@ struct CountedRows {
         }
         film.rated = try rows.number(at: Column.rated.rawValue)
         film.isRewatch = try required(.has) & EntryFacts.bit(.rewatch) != 0
+        film.isWanted = try required(.status) == IndexRow.wanted
         film.place = try optionalName(.place)
         film.directors = try list(.directors)
         film.genres = try list(.genres)

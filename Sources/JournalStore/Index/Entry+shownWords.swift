@@ -18,11 +18,13 @@ extension Entry {
 
 extension Film {
     fileprivate var shownWords: [String] {
-        (watched?.shownWords ?? [LocalWords.inEnglish.dayUnknown]) + [
-            LocalWords.inEnglish.feedback(feedback), rating.map(LocalWords.inEnglish.rating) ?? "",
-            LocalWords.inEnglish.viewing(of: self), isRewatch ? "rewatch" : "",
-            watched?.inNumbers ?? "",
-        ]
+        (watched?.shownWords
+            ?? [isWanted ? LocalWords.inEnglish.wanted : LocalWords.inEnglish.dayUnknown]) + [
+                LocalWords.inEnglish.feedback(feedback),
+                rating.map(LocalWords.inEnglish.rating) ?? "",
+                LocalWords.inEnglish.viewing(of: self), isRewatch ? "rewatch" : "",
+                watched?.inNumbers ?? "",
+            ]
     }
 }
 

@@ -115,7 +115,7 @@ enum FactColumn: Int, CaseIterable {
         case .currency: FareText.currencySQL
         case .released: "year"
         case .day: EntryMoment.daySQL
-        case .month: "CASE WHEN month <> 0 THEN month % 12 + 1 END"
+        case .month: "CASE WHEN month > 0 THEN month % 12 + 1 END"
         case .feedback: "CASE kind WHEN \(IndexRow.kind(.film)) THEN detail END"
         case .mode: "CASE kind WHEN \(IndexRow.kind(.trip)) THEN detail END"
         case .lateness: IndexRow.lateness

@@ -123,6 +123,7 @@ extension Film {
         case .changed: isRethought
         case .viewing: viewing != nil
         case .rewatch: isRewatch || (viewing ?? 1) > 1
+        case .wanted: isWanted
         case .rated: rating != nil
         case .from, .to, .operator, .service, .mode, .hour, .late, .departed, .arrived, .lost,
             .duration, .distance, .fare, .cancelled, .missed, .unrecorded, .claim:
@@ -152,7 +153,7 @@ extension Trip {
         case .unrecorded: status == .unknown
         case .claim: !claim.isEmpty
         case .title, .director, .genre, .country, .language, .released, .runtime, .feedback,
-            .changed, .scale, .viewing, .rewatch, .rated:
+            .changed, .scale, .viewing, .rewatch, .wanted, .rated:
             false
         }
     }

@@ -7,12 +7,14 @@ import Domain
 struct EntryMoment: Hashable {
     let value: Int64
 
-    /// Of entries without a day, which come last.
-    static let none: Int64 = .min
+    /// Of entries without a day, which come last but for those that are still to come.
+    static let none: Int64 = .min + 1
+    /// Of films that are still to be seen.
+    static let wanted: Int64 = .min
 
     init(_ entry: Entry) {
         guard let day = entry.day else {
-            value = Self.none
+            value = entry.isWanted ? Self.wanted : Self.none
             return
         }
         let second =
@@ -32,20 +34,20 @@ struct EntryMoment: Hashable {
 
     /// The day of a moment; nil for that of entries without one.
     static func day(of moment: Int64) -> CalendarDay? {
-        guard moment != none else { return nil }
+        guard moment > none else { return nil }
         let (day, rest) = moment.quotientAndRemainder(dividingBy: momentsADay)
         return CalendarDay(daysSinceEpoch: Int(rest < 0 ? day - 1 : day))
     }
 
     /// In SQL: the day of a row's moment, counted from 1970; null for that of entries without one.
     static let daySQL = """
-        CASE WHEN moment <> \(none) THEN
+        CASE WHEN moment > \(none) THEN
             moment / \(momentsADay) - (moment < 0 AND moment % \(momentsADay) <> 0) END
         """
 
     /// The time of the day; nil for that of entries without one.
     static func time(of moment: Int64) -> EntrySummary.ClockTime? {
-        guard moment != none else { return nil }
+        guard moment > none else { return nil }
         let rest = Int(moment % momentsADay)
         let second = rest < 0 ? rest + Int(momentsADay) : rest
         guard second < secondsOfDay else { return nil }
@@ -61,7 +63,8 @@ struct EntryMoment: Hashable {
     private static let secondsOfDay = 86_400
 }
 
-/// A month as a number that grows with time; 0 for entries without a day.
+/// A month as a number that grows with time; 0 for entries without a day, and less for films that are
+/// still to be seen.
 struct MonthKey: Hashable {
     let value: Int
 
@@ -69,15 +72,17 @@ struct MonthKey: Hashable {
         self.value = value
     }
 
-    init(_ day: CalendarDay?) {
-        value = day.map { $0.year * 12 + $0.month - 1 } ?? 0
+    init(_ entry: Entry) {
+        value = entry.day.map { $0.year * 12 + $0.month - 1 } ?? (entry.isWanted ? -1 : 0)
     }
 
     var month: ListHeading.Month? {
-        value == 0 ? nil : ListHeading.Month(year: value / 12, month: value % 12 + 1)
+        value <= 0 ? nil : ListHeading.Month(year: value / 12, month: value % 12 + 1)
     }
 
-    var heading: ListHeading { month.map { .month($0) } ?? .unknown(.date) }
+    var heading: ListHeading {
+        month.map { .month($0) } ?? (value < 0 ? .wanted : .unknown(.date))
+    }
 
     /// Every moment that the month has.
     var moments: ClosedRange<Int64> {
@@ -86,7 +91,10 @@ struct MonthKey: Hashable {
             let last = CalendarDay(
                 year: month.year, month: month.month,
                 day: CalendarDay.length(ofMonth: month.month, in: month.year))
-        else { return EntryMoment.none...EntryMoment.none }
+        else {
+            let moment = value < 0 ? EntryMoment.wanted : EntryMoment.none
+            return moment...moment
+        }
         let start = EntryMoment.moments(of: first).lowerBound
         return start...EntryMoment.moments(of: last).upperBound
     }

@@ -19,7 +19,7 @@ extension Fingerprint {
         switch field.value {
         case .line(let path), .link(let path), .paragraphs(let path): add(whole[keyPath: path])
         case .number(let path): add(whole[keyPath: path])
-        case .flag(let path): add(whole[keyPath: path] ? 1 : 0)
+        case .flag(let path), .todo(let path): add(whole[keyPath: path] ? 1 : 0)
         case .day(let path): add(whole[keyPath: path]?.daysSinceEpoch)
         case .time(let path): add(whole[keyPath: path])
         case .start(let path): add(whole[keyPath: path])

@@ -18,12 +18,14 @@ enum IndexRow {
     }
 
     /// The title, or where a trip departs; the destination; the year; the feedback, or what one
-    /// travels by; the status, and the delay in seconds, never negative; the coordinates of both ends
+    /// travels by; the status; the delay in seconds, never negative; the coordinates of both ends
     /// of a trip, and its distance.
     static func values(of summary: EntrySummary) -> StatementArguments {
         switch summary.content {
         case .film(let title, let year, let feedback):
-            return [title, "", year, feedback.rawValue, 0, 0, nil, nil, nil]
+            return [
+                title, "", year, feedback.rawValue, summary.isWanted ? wanted : 0, 0, nil, nil, nil,
+            ]
         case .trip(let from, let to, let mode, let status):
             let (status, delay) = columns(of: status)
             return [
@@ -33,6 +35,9 @@ enum IndexRow {
             ]
         }
     }
+
+    /// The status of a film that is still to be seen.
+    static let wanted = 1
 
     /// The order of the list: see `EntryMoment` and `EntryTurn`.
     static let order = "moment DESC, written DESC, sorting, name"
@@ -64,7 +69,10 @@ enum IndexRow {
         var summary = EntrySummary(
             id: EntryID(try row.decode(String.self, atIndex: 0)),
             day: EntryMoment.day(of: moment), time: EntryMoment.time(of: moment), content: content)
-        guard summary.kind == .trip else { return summary }
+        guard summary.kind == .trip else {
+            summary.isWanted = try row.decode(Int.self, atIndex: 7) == wanted
+            return summary
+        }
         summary.fromCoordinates = try coordinates(row, at: 9)
         summary.toCoordinates = try coordinates(row, at: 10)
         summary.distance = try row.decode(String?.self, atIndex: 11).flatMap { Distance($0) }

@@ -9,14 +9,14 @@ extension IndexSnapshot {
         return years.count > 1 ? films.filter { $0.year == year } : films
     }
 
-    /// The films of a folded title, whatever their year, which follows the title in the order: the
+    /// The films of a folded title that were seen, whatever their year, which follows the title in the order: the
     /// last of them come before a colon, as digits do.
     private func films(titled title: String) -> [EntrySummary] {
         readRows(or: []) { db in
             let statement = try db.cachedStatement(
                 sql: """
                     SELECT \(IndexRow.columns) FROM entry INDEXED BY entry_title
-                    WHERE kind = 0 AND sorting BETWEEN ?1 AND ?1 || ' :'
+                    WHERE kind = 0 AND status = 0 AND sorting BETWEEN ?1 AND ?1 || ' :'
                         AND sorting = ?1 || ifnull(' ' || year, '')
                     ORDER BY \(IndexRow.order)
                     """)

@@ -20,7 +20,7 @@ struct IndexedEntry: Sendable {
         summary = EntrySummary(id: EntryID(name), entry: entry)
         moment = EntryMoment(entry).value
         turn = EntryTurn(entry, written: written)
-        month = MonthKey(entry.day).value
+        month = MonthKey(entry).value
         var fingerprint = Fingerprint(of: entry)
         fingerprint.add(Int(turn.written))
         self.fingerprint = Int64(bitPattern: fingerprint.value)

@@ -10,7 +10,9 @@ struct ReversedListing: EntryListing {
     init(of newestFirst: any EntryListing) {
         self.newestFirst = newestFirst
         let sections = newestFirst.sections
-        let isDated = { (section: ListSection) in section.heading != .unknown(.date) }
+        let isDated = { (section: ListSection) in
+            ![.unknown(.date), .wanted].contains(section.heading)
+        }
         self.sections = sections.filter(isDated).reversed() + sections.filter { !isDated($0) }
         dated = sections.filter(isDated).reduce(0) { $0 + $1.count }
     }

@@ -33,7 +33,7 @@ extension SearchCondition {
         case .distance: number(.metres, text, of: `operator`, kilometres)
         case .hour: hours(text)
         case .fare: fare(text)
-        case .rewatch, .cancelled, .missed, .unrecorded: flag(text, of: `operator`)
+        case .rewatch, .wanted, .cancelled, .missed, .unrecorded: flag(text, of: `operator`)
         case .place, .tag, .title, .director, .genre, .country, .language, .from, .to, .operator,
             .service,
             .claim:

@@ -2,12 +2,13 @@ import Domain
 
 /// What a list is sorted by: a number of each entry, and the heading over those with a number.
 struct SortValues: Sendable {
-    let fact: ListOrder.Fact
     /// Whether the smallest number comes first.
     let isRising: Bool
     /// Of the entry at a rank; nil where it is not known.
     let value: @Sendable (Int) -> Int?
     let heading: @Sendable (Int) -> ListHeading
+    /// Over the entry at a rank whose number is not known.
+    let headingOfUnknown: @Sendable (Int) -> ListHeading
 }
 
 extension IndexSnapshot {
@@ -29,18 +30,19 @@ extension IndexSnapshot {
     private var ranksOfDays: SortValues {
         let months = months.stretches(of: nil)
         let dated = months.last { $0.month.month != nil }?.end ?? 0
+        let heading: @Sendable (Int) -> ListHeading = { rank in
+            months.index(at: rank).map { months[$0].month.heading } ?? .unknown(.date)
+        }
         return SortValues(
-            fact: .date, isRising: true, value: { $0 < dated ? $0 : nil },
-            heading: { rank in
-                months.index(at: rank).map { months[$0].month.heading } ?? .unknown(.date)
-            })
+            isRising: true, value: { $0 < dated ? $0 : nil }, heading: heading,
+            headingOfUnknown: heading)
     }
 
     private var turnsOfTitles: SortValues {
         let titles = titles
         return SortValues(
-            fact: .title, isRising: true, value: { titles.turn(at: $0) },
-            heading: { titles.heading(of: $0) })
+            isRising: true, value: { titles.turn(at: $0) }, heading: { titles.heading(of: $0) },
+            headingOfUnknown: { _ in .unknown(.title) })
     }
 
     private func values(
@@ -50,6 +52,7 @@ extension IndexSnapshot {
     ) -> SortValues {
         let numbers = numbers(of: column)
         return SortValues(
-            fact: fact, isRising: false, value: { numbers[$0].flatMap(number) }, heading: heading)
+            isRising: false, value: { numbers[$0].flatMap(number) }, heading: heading,
+            headingOfUnknown: { _ in .unknown(fact) })
     }
 }

@@ -31,8 +31,10 @@ struct SortedRanks {
             sections.append(ListSection(common, count: end - start))
             start = end
         }
-        if !unknown.isEmpty {
-            sections.append(ListSection(.unknown(values.fact), count: unknown.count))
+        for rank in unknown {
+            let heading = values.headingOfUnknown(Int(rank))
+            let known = sections.last?.heading == heading ? sections.removeLast().count : 0
+            sections.append(ListSection(heading, count: known + 1))
         }
         self.sections = sections
     }

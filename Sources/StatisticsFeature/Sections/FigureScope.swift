@@ -10,7 +10,7 @@ nonisolated struct FigureScope: Sendable {
     let trips: [CountedTrip]
     private let choice: YearsChoice
     private let search: String
-    /// Excludes what is still to come, where there is any.
+    /// Excludes what has not happened yet, where there is any.
     private let limit: SearchTerms
 
     init(
@@ -20,11 +20,12 @@ nonisolated struct FigureScope: Sendable {
     ) {
         let period = StatisticsPeriod(choice.period) ?? .everything
         var (films, trips): ([CountedFilm], [CountedTrip]) = ([], [])
-        var isSomethingToCome = false
+        var (isSomethingToCome, isSomethingWanted) = (false, false)
         let kind = choice.kinds.kind
         for entry in entries where period.contains(entry.day) {
             if entry.isStillToCome(on: today) {
-                isSomethingToCome = true
+                isSomethingToCome = isSomethingToCome || !entry.isWanted
+                isSomethingWanted = isSomethingWanted || entry.isWanted
                 continue
             }
             switch entry {
@@ -38,7 +39,9 @@ nonisolated struct FigureScope: Sendable {
         self.trips = trips
         self.choice = choice
         self.search = choice.isOfSearch ? search : ""
-        limit = isSomethingToCome ? today.map(SearchTerms.until) ?? .all : .all
+        let until: SearchTerms =
+            isSomethingToCome ? today.map(SearchTerms.until) ?? .all : .all
+        limit = until + (isSomethingWanted ? .hasNot(.wanted) : .all)
     }
 
     /// To the entries of the period that have these facts.

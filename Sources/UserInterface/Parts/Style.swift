@@ -54,6 +54,7 @@ enum Style {
         }
         spinbutton entry:focus, .counterfoil-on-dark spinbutton entry:focus { box-shadow: none; }
         .linked > * > radio { -gtk-icon-source: none; }
+        .counterfoil-filter button { padding-left: 6px; padding-right: 6px; }
         .completions scrollbar slider { min-height: 8px; }
         .counterfoil-dim { opacity: 0.75; }
         .counterfoil-dim:backdrop { opacity: 1; }

@@ -21,6 +21,7 @@ final class EntryActions {
         actions.onDelete = { [weak self, weak header] in
             if header?.isSecondClickOnDelete() == false { self?.delete() }
         }
+        actions.onWatched = { [weak self] in self?.markWatched() }
         actions.onCopy = { [weak self] in self?.copyRow() }
         connectRows(of: list.list)
     }
@@ -36,6 +37,11 @@ final class EntryActions {
     /// Another entry is asked for, or none.
     func update() {
         actions.hasEntry = entry != nil
+    }
+
+    /// Marks a film that is still to be seen, and is on show, as seen today.
+    private func markWatched() {
+        if let page = detail.page as? FilmPage, page.entryID == entry { page.markWatched() }
     }
 
     func delete() {

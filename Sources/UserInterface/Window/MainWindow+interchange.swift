@@ -61,12 +61,12 @@ extension MainWindow: DisplaysExport, ExportPage {
         let kind: PresentSearch.Kind =
             switch filter {
             case .all: .all
-            case .films: .films
+            case .films, .wanted: .films
             case .trips: .trips
             }
         signals.export.emit(
             ExportRequest(
-                search: PresentSearch(kind: kind, text: listPane.search.text),
+                search: PresentSearch(kind: kind, text: filter.search(listPane.search.text)),
                 entry: entries.entry, meansEntry: meansEntry))
     }
 }

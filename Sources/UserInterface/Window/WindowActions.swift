@@ -22,6 +22,7 @@ final class WindowActions {
     var onSort: () -> Void = {}
     var onSheet: () -> Void = {}
     var onCopyTable: () -> Void = {}
+    var onWatched: () -> Void = {}
     var onOpenMenu: () -> Void = {}
     var onAbout: () -> Void = {}
     var onListHidden: (Bool) -> Void = { _ in }
@@ -190,6 +191,9 @@ final class WindowActions {
         _ = add("back", ["<Alt>Left", "Back"]) { [weak self] in self?.onBack() }
         copyTable = add("copy-table", ["<Primary><Shift>c"]) { [weak self] in
             self?.onCopyTable()
+        }
+        _ = add("watched", ["<Primary>Return", "<Primary>KP_Enter"]) { [weak self] in
+            self?.onWatched()
         }
         sheet = add("page", ["<Primary>p"]) { [weak self] in self?.onSheet() }
         let views = ChoiceAction("view", chosen: view.rawValue) { [weak self] chosen in

@@ -26,6 +26,7 @@ package struct ChangeWords {
         case .feedback: change = ValueChange(.feedback, feedback)
         case .scale: change = ValueChange(.scale, scale)
         case .outcome: change = ValueChange(.outcome, outcomes)
+        case .watched: return watched(stage)
         default: change = self.change
         }
         return change?.sentence(title: title, isAgain: stage != .done, words)
@@ -42,6 +43,7 @@ package struct ChangeWords {
             }
             return words.say(
                 "Feedback {feedback} for “{title}”", ["feedback": feedback, "title": title])
+        case .watched: return words.say("“{title}” Watched", ["title": title])
         case .scale: return words.say("Scale of Feedback for “{title}”", ["title": title])
         case .outcome:
             guard let outcome = outcomes.now else {
@@ -74,6 +76,13 @@ package struct ChangeWords {
         case .done: words.say("“{title}” was changed: {fields}.", values)
         case .undone: words.say("“{title}” is as it was before its {fields} changed.", values)
         case .redone: words.say("“{title}” was changed again: {fields}.", values)
+        }
+    }
+
+    private func watched(_ stage: Stage) -> String {
+        switch stage {
+        case .done, .redone: words.say("You watched “{title}”.", ["title": title])
+        case .undone: words.say("“{title}” is wanted again.", ["title": title])
         }
     }
 

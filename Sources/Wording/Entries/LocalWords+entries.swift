@@ -19,6 +19,9 @@ extension LocalWords {
         }
     }
 
+    /// The films that are still to be seen, where one chooses which entries are listed.
+    package var listedWanted: String { say("Wanted", context: "films that are still to be seen") }
+
     /// The name of a trip by a means of transport.
     package func trip(by mode: TravelMode) -> String {
         switch mode {
@@ -46,9 +49,11 @@ extension LocalWords {
     /// All that can be said of what an entry is.
     package var allKinds: [String] { [kind(.film)] + TravelMode.allCases.map(trip) }
 
-    /// The feedback or the status, such as "really good" or "12 min late"; empty if there is none.
-    package func detail(of content: EntrySummary.Content) -> String {
-        switch content {
+    /// The feedback or the status, such as "really good" or "12 min late", or that a film is wanted;
+    /// empty if there is none.
+    package func detail(of summary: EntrySummary) -> String {
+        if summary.isWanted { return wanted }
+        return switch summary.content {
         case .film(_, _, let feedback): self.feedback(feedback)
         case .trip(_, _, _, let status): self.status(status)
         }

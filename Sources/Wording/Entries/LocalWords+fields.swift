@@ -62,6 +62,9 @@ extension LocalWords {
     /// Says that the day of a film is known.
     package var dayKnown: String { say("I know the day it was watched") }
 
+    /// Says that a film is still to be seen.
+    package var wantsToSee: String { say("Not seen yet: I want to see it") }
+
     /// Says that the arrival of a trip is known.
     package var arrivalKnown: String { say("I know when it arrives") }
 
@@ -94,6 +97,7 @@ extension LocalWords {
         case .viewing:
             (say("_Viewing", context: "which one it was of a film"), say("number of the viewing"))
         case .rewatch: ("", say("“seen before”"))
+        case .wanted: ("", say("“wanted”"))
         case .rating: ("", say("rating"))
         case .link: (say("_Link", context: "an address on the web"), say("link"))
         case .from: (say("_From", context: "a place"), say("origin"))

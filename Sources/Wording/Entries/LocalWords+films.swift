@@ -24,6 +24,9 @@ extension LocalWords {
         }
     }
 
+    /// Of a film that is still to be seen.
+    package var wanted: String { say("wanted", context: "a film that is still to be seen") }
+
     /// Such as "The film was good"; nil while there is no feedback.
     package func verdict(_ feedback: Feedback) -> String? {
         let word = self.feedback(feedback)

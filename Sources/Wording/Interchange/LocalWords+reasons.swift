@@ -19,7 +19,6 @@ extension LocalWords {
         case .likeOfSeveral: say("Liked, but there are several films of that name")
         case .likeOfUnwatched: say("Liked, but no other row says it was watched")
         case .likeUnwanted: say("You left the likes out")
-        case .onWatchlist: say("Not watched yet: on the watchlist")
         case .unrated: say("Not rated", context: "a film")
         case .unratedAndUnwatched: say("Not rated, so nothing says you watched it")
         case .rating: say("The rating belongs to the viewing in another row")

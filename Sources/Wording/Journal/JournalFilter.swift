@@ -1,14 +1,19 @@
 package import Domain
 
-/// Which kinds of entries are listed.
+/// Which entries are listed.
 public enum JournalFilter: String, CaseIterable, Hashable, Sendable {
     case all, films, trips
+    /// Films that are still to be seen.
+    case wanted
+
+    /// Those that part entries by their kind.
+    package static let kinds: [JournalFilter] = [.all, .films, .trips]
 
     /// The kind that is listed; nil for all.
     package var kind: EntryKind? {
         switch self {
         case .all: nil
-        case .films: .film
+        case .films, .wanted: .film
         case .trips: .trip
         }
     }
@@ -17,6 +22,13 @@ public enum JournalFilter: String, CaseIterable, Hashable, Sendable {
         self = Self.allCases.first { $0.kind == kind } ?? .all
     }
 
+    /// A search among what is listed, as a search among all entries of the kind.
+    package func search(_ text: String) -> String {
+        self == .wanted ? (SearchTerms.has(.wanted).text + " " + text) : text
+    }
+
     /// Its name, such as "Films".
-    package func name(in words: LocalWords) -> String { words.listed(kind) }
+    package func name(in words: LocalWords) -> String {
+        self == .wanted ? words.listedWanted : words.listed(kind)
+    }
 }

@@ -16,6 +16,7 @@ extension LocalWords {
         case .minutes(let minutes): band(minutes, duration)
         case .delay(let minutes): delay(minutes)
         case .kilometres(let kilometres): band(kilometres) { self.kilometres(Decimal($0)) }
+        case .wanted: wanted.uppercased(with: locale)
         case .unknown(let fact): unknown(fact).uppercased(with: locale)
         }
     }

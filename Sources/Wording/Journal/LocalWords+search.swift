@@ -23,6 +23,7 @@ extension LocalWords {
         case .scale: say("Films by how you were asked")
         case .viewing: say("Films by how often you saw them")
         case .rewatch: say("Films that you saw again")
+        case .wanted: say("Films that you want to see")
         case .rated: say("Films by a rating from elsewhere")
         case .from: say("Trips by where they began")
         case .to: say("Trips by where they ended")

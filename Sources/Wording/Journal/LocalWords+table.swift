@@ -63,7 +63,7 @@ extension LocalWords {
         case .kind: TableCell(kind(.film))
         case .title: TableCell(film.title.text)
         case .year: TableCell(film.year.map { "\($0)" } ?? "")
-        case .feedback: TableCell(feedback(film.feedback))
+        case .feedback: TableCell(film.isWanted ? wanted : feedback(film.feedback))
         case .place: TableCell(film.place?.text ?? "")
         case .directors: list(film.directors)
         case .genres: list(film.genres)

@@ -18,7 +18,9 @@ struct FiguresAgainstEntriesTests {
             let come = entries.map(\.entry).filter { entry in
                 entry.day.flatMap { day in today.map { day <= $0 } } ?? true
             }
-            films = come.compactMap { if case .film(let film) = $0 { film } else { nil } }
+            films = come.compactMap { entry in
+                if case .film(let film) = entry, !film.isWanted { film } else { nil }
+            }
             trips = come.compactMap { if case .trip(let trip) = $0 { trip } else { nil } }
             let counted = entries.map { JournalModel.counted(EntryID($0.name), $0.entry) }
             filmPage = FilmPageFigures(of: counted, until: today)

@@ -7,6 +7,7 @@ final class FilmMainPageDouble: FilmMainPage {
     let id: String
     let leaveFeedback = Emitter<Void>()
     let polarizedChanged = Emitter<Bool>()
+    let watched = Emitter<Void>()
     let wholeTrail = Emitter<Void>()
     let relatedEntry = Emitter<String>()
     let relatedSearch = Emitter<String>()
@@ -14,6 +15,7 @@ final class FilmMainPageDouble: FilmMainPage {
     init(id: String = "") { self.id = id }
 
     var signalLeaveFeedback: Signal<Void> { leaveFeedback.signal }
+    var signalWatched: Signal<Void> { watched.signal }
     var signalPolarizedChanged: Signal<Bool> { polarizedChanged.signal }
     var signalWholeTrail: Signal<Void> { wholeTrail.signal }
     var signalRelatedEntry: Signal<String> { relatedEntry.signal }

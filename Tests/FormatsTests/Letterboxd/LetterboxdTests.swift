@@ -86,7 +86,7 @@ struct LetterboxdTests {
         "watched.csv:3 left out: Cinderella (1922): Another row has the same film",
         "watched.csv:4 left out: Playtime (1967): Another row has the same film",
         "watched.csv:5 Metropolis (1927), undated, = https://boxd.it/f06",
-        "watchlist.csv:2 left out: Jeanne Dielman (1975): Not watched yet: on the watchlist",
+        "watchlist.csv:2 Jeanne Dielman (1975), wanted, = watchlist:https://boxd.it/f07",
     ]
 
     @Test("Who is told which of two namesakes is in the diary joins that one and adds the other")
@@ -207,7 +207,7 @@ struct LetterboxdTests {
         let outcomes = [
             nil: "undated, ? \(question), = https://boxd.it/f07",
             "watched": "undated, = https://boxd.it/f07",
-            "watchlist": "Not watched yet: on the watchlist",
+            "watchlist": "wanted, = watchlist:https://boxd.it/f07",
             "likes": "Liked, but no other row says it was watched",
         ]
         for (answer, outcome) in outcomes {

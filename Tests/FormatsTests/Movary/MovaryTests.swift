@@ -22,12 +22,13 @@ struct MovaryTests {
                 "history.csv:5 unreadable: Nowhere (1997): “2023-13-45” is not a date.",
                 "ratings.csv:2 left out: Brief Encounter (1945): The rating belongs to the viewing in another row",
                 "ratings.csv:3 Playtime (1967), undated, 10/10, = tmdb:10227|||1",
-                "watchlist.csv:2 left out: Ran (1985): Not watched yet: on the watchlist",
+                "watchlist.csv:2 Ran (1985), wanted, = tmdb:11645||wanted|1",
             ])
         #expect(
             found.records.map { $0.film?.link } == [
                 "https://www.imdb.com/title/tt0037558/", "https://www.imdb.com/title/tt0037558/",
                 "https://www.themoviedb.org/movie/22293", "https://www.imdb.com/title/tt0062136/",
+                "https://www.imdb.com/title/tt0089881/",
             ])
     }
 }

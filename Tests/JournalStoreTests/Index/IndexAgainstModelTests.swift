@@ -205,29 +205,36 @@ extension World {
     }
 
     private static func entry(using random: inout SeededGenerator) -> Entry {
-        Bool.random(using: &random) ? film(using: &random) : trip(using: &random)
+        Bool.random(using: &random)
+            ? film(isWanted: Int.random(in: 0...4, using: &random) == 0, using: &random)
+            : trip(using: &random)
     }
 
     private static func entry(like old: Entry, using random: inout SeededGenerator) -> Entry {
         switch old.kind {
-        case .film: film(using: &random)
+        case .film:
+            // A file that is nothing to do never becomes so.
+            film(isWanted: old.isWanted && Bool.random(using: &random), using: &random)
         case .trip: trip(using: &random)
         }
     }
 
-    private static func film(using random: inout SeededGenerator) -> Entry {
+    private static func film(
+        isWanted: Bool, using random: inout SeededGenerator
+    ) -> Entry {
         .film(
             Film(
                 title: title(using: &random),
                 year: [nil, nil, 1945, 1970][Int.random(in: 0...3, using: &random)],
                 runningTime: [nil, nil, 0, 29, 30, 200][Int.random(in: 0...5, using: &random)],
-                watched: Int.random(in: 0...3, using: &random) == 0 ? nil : day(using: &random),
+                watched: isWanted || Int.random(in: 0...3, using: &random) == 0
+                    ? nil : day(using: &random),
                 place: words(.random(in: 0...1, using: &random), using: &random),
                 tags: Bool.random(using: &random) ? ["t" + words(1, using: &random)] : [],
                 feedbackGiven: [
                     GivenFeedback(
                         Feedback.allCases[Int.random(in: 0...5, using: &random)], at: nil)
-                ]))
+                ], isWanted: isWanted))
     }
 
     private static func title(using random: inout SeededGenerator) -> String {

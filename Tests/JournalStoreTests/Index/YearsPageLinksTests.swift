@@ -24,10 +24,14 @@ struct YearsPageLinksTests {
         let assorted = (0..<4).flatMap { AssortedEntries.all(seed: seed * 10 + $0) }
         try index.take(
             assorted.enumerated().map { place, entry in
-                let changed = RandomEntries.changed(entry, using: &random)
+                var changed = RandomEntries.changed(entry, using: &random)
+                if case .film(var film) = changed, random.chance(15) {
+                    (film.isWanted, film.watched) = (true, nil)
+                    changed = .film(film)
+                }
                 return ("\(place).ics", random.chance(70) ? changed : entry)
             })
-        for kinds in JournalFilter.allCases {
+        for kinds in JournalFilter.kinds {
             let page = try page(YearsChoice(period: period, kinds: kinds))
             for section in page.sections {
                 #expect(Set(section.figures.map(\.id)).count == section.figures.count)

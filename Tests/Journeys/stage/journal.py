@@ -12,7 +12,7 @@ class Entry:
         self.path = pathlib.Path(path)
         self.calendar = icalendar.Calendar.from_ical(self.path.read_bytes())
         items = [part for part in self.calendar.subcomponents
-                 if part.name in ("VJOURNAL", "VEVENT")]
+                 if part.name in ("VJOURNAL", "VTODO", "VEVENT")]
         if len(items) != 1:
             raise AssertionError(f"{self.path.name} holds {len(items)} entries, not one")
         self.component = items[0]

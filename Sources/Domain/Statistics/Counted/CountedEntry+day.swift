@@ -6,8 +6,14 @@ extension CountedEntry {
         }
     }
 
-    /// Whether its day is later than today; nil where that is not asked.
+    /// Whether it is a film that is still to be seen.
+    package var isWanted: Bool {
+        if case .film(let film) = self { film.isWanted } else { false }
+    }
+
+    /// Whether it has not happened by today; nil where its day does not matter.
     package func isStillToCome(on today: CalendarDay?) -> Bool {
+        if isWanted { return true }
         guard let day, let today else { return false }
         return day > today
     }

@@ -16,6 +16,8 @@ public struct CountedFilm: Hashable, Sendable {
     public var rated: Int?
     /// Whether it is known to have been seen before.
     public var isRewatch = false
+    /// Whether it is still to be seen.
+    public var isWanted = false
     /// Nil where nobody wrote it down.
     public var place: CountedName?
     // Each of these once.

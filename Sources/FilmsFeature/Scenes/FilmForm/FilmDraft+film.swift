@@ -10,6 +10,7 @@ extension FilmDraft {
         self.init(
             title: film.title, year: film.year.map(String.init) ?? "",
             directors: film.directors.commaSeparated, day: film.watched.map(Day.init),
+            isWanted: film.isWanted,
             place: film.place, tags: film.tags.commaSeparated, notes: film.notes,
             viewing: film.viewing.map(String.init) ?? "", link: film.link,
             originalTitle: film.originalTitle,
@@ -29,6 +30,7 @@ extension FilmDraft {
             if draft.year != original.year { film.year = typed.year }
             if draft.directors != original.directors { film.directors = typed.directors }
             if draft.day != original.day { film.watched = typed.watched }
+            if draft.isWanted != original.isWanted { film.isWanted = typed.isWanted }
             if draft.place != original.place { film.place = typed.place }
             if draft.tags != original.tags { film.tags = typed.tags }
             if draft.notes != original.notes { film.notes = typed.notes }
@@ -55,9 +57,9 @@ extension FilmDraft {
             genres: [String](commaSeparated: genres),
             countries: [String](commaSeparated: countries),
             languages: [String](commaSeparated: languages),
-            watched: day.flatMap(CalendarDay.init), place: place.trimmingSpaces,
+            watched: isWanted ? nil : day.flatMap(CalendarDay.init), place: place.trimmingSpaces,
             tags: [String](commaSeparated: tags, except: "Film"), notes: notes,
-            viewing: Int(viewing.trimmingSpaces), link: link.trimmingSpaces)
+            viewing: Int(viewing.trimmingSpaces), isWanted: isWanted, link: link.trimmingSpaces)
     }
 }
 

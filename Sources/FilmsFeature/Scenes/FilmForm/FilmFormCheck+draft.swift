@@ -21,7 +21,9 @@ extension FilmFormCheck {
         where draft[keyPath: text.typed] != original[keyPath: text.typed] {
             if let reason = tooLong[text.field.name] { complaints[text.field] = reason }
         }
-        if let day = draft.day, CalendarDay(day) == nil { complaints[.day] = words.notADate(day) }
+        if !draft.isWanted, let day = draft.day, CalendarDay(day) == nil {
+            complaints[.day] = words.notADate(day)
+        }
         self.init(complaints: isTyped ? complaints : [:], canSave: complaints.isEmpty)
     }
 

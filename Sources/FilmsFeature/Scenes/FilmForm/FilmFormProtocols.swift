@@ -23,6 +23,8 @@ public struct FilmFormViewModel: Hashable, Sendable {
     /// Such as "New Film".
     public let title: String
     public let draft: FilmDraft
+    /// Whether it can be a film that is still to be seen.
+    public let offersWanted: Bool
     public let completions: Completions
     public let check: FilmFormCheck
     /// The captions of the fields, with an underscore before the letter that leads to each.
@@ -34,11 +36,13 @@ public struct FilmFormViewModel: Hashable, Sendable {
     public typealias Completions = [FilmFormCheck.Field: [String]]
 
     package init(
-        title: String, draft: FilmDraft, completions: Completions, check: FilmFormCheck,
+        title: String, draft: FilmDraft, offersWanted: Bool = true, completions: Completions,
+        check: FilmFormCheck,
         words: LocalWords
     ) {
         self.title = title
         self.draft = draft
+        self.offersWanted = offersWanted
         self.completions = completions
         self.check = check
         captions = FilmFormCheck.Field.each { words.caption(of: $0.name) }
@@ -54,6 +58,8 @@ public nonisolated struct FilmDraft: Hashable, Sendable {
     public var directors: String
     /// Nil for a day that is unknown.
     public var day: Day?
+    /// Whether it is still to be seen, on no day yet.
+    public var isWanted: Bool
     public var place: String
     /// Separated by commas.
     public var tags: String
@@ -73,7 +79,8 @@ public nonisolated struct FilmDraft: Hashable, Sendable {
 
     public init(
         title: String = "", year: String = "", directors: String = "", day: Day? = nil,
-        place: String = "", tags: String = "", notes: String = "", viewing: String = "",
+        isWanted: Bool = false, place: String = "", tags: String = "", notes: String = "",
+        viewing: String = "",
         link: String = "", originalTitle: String = "", runningTime: String = "",
         genres: String = "", countries: String = "", languages: String = ""
     ) {
@@ -81,6 +88,7 @@ public nonisolated struct FilmDraft: Hashable, Sendable {
         self.year = year
         self.directors = directors
         self.day = day
+        self.isWanted = isWanted
         self.place = place
         self.tags = tags
         self.notes = notes

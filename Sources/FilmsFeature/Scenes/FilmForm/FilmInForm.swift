@@ -33,7 +33,10 @@ final class FilmInForm: EntryInForm {
         let values = await completions.read()
         let form = view?.openFilmForm(
             FilmFormViewModel(
-                title: title, draft: draft, completions: Self.byField(values), check: check,
+                title: title, draft: draft,
+                // A viewing stays one.
+                offersWanted: original.title.isEmpty || original.isWanted,
+                completions: Self.byField(values), check: check,
                 words: words))
         completions.follow { [weak form] in form?.complete(Self.byField($0)) }
         return form.map { form in
@@ -81,6 +84,7 @@ extension FormField<Film> {
             FormField(words.name(of: .watched), \.watched) { day in
                 day.map { words.day(year: $0.year, month: $0.month, day: $0.day) } ?? ""
             },
+            FormField(words.wantsToSee, \.isWanted) { $0 ? words.wantsToSee : "" },
             FormField(words.name(of: .place), \.place) { $0.trimmingSpaces },
             FormField(words.name(of: .tags), \.tags) { $0.commaSeparated },
             FormField(words.name(of: .viewing), \.viewing) { $0.map(String.init) ?? "" },

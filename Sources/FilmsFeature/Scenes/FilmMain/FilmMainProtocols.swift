@@ -22,6 +22,8 @@ public protocol FilmMainPage: NavigationPage {
     var signalLeaveFeedback: Signal<Void> { get }
     /// True for polarized.
     var signalPolarizedChanged: Signal<Bool> { get }
+    /// A film that is still to be seen was seen today.
+    var signalWatched: Signal<Void> { get }
     /// Every feedback is to be shown.
     var signalWholeTrail: Signal<Void> { get }
     /// The id of an entry of the same day, or of another viewing.

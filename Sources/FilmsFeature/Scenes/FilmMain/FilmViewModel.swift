@@ -21,6 +21,8 @@ public struct FilmViewModel: Hashable, Sendable {
     public var viewing: String
     /// Further facts about the film itself, such as its directors.
     public var facts: [Fact]
+    /// Whether it is still to be seen: it can be marked as seen, and nothing be said of it yet.
+    public var isWanted = false
     public var isPolarized: Bool
     /// Such as "The film was good"; nil while there is none.
     package var feedback: String?

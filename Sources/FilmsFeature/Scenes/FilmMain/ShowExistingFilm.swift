@@ -35,7 +35,8 @@ extension FilmViewModel {
             id: id.rawValue,
             title: film.title,
             year: film.year.map(String.init) ?? "",
-            day: film.watched.map { words.local.day($0) } ?? words.local.dayUnknown,
+            day: film.watched.map { words.local.day($0) }
+                ?? (film.isWanted ? words.local.wanted : words.local.dayUnknown),
             place: film.place,
             tags: film.tags.commaSeparated,
             notes: film.notes,
@@ -54,6 +55,7 @@ extension FilmViewModel {
             related: trips.prefix(EntryViewModel.mostListed).map {
                 EntryViewModel($0, words: words.local)
             })
+        isWanted = film.isWanted
         moreViewings = words.local.more(viewings.count - self.viewings.count)
         wholes = words.local.wholes(of: film)
         moreRelated = words.local.more(trips.count - related.count)
@@ -66,7 +68,7 @@ extension EntryViewModel {
         self.init(
             id: viewing.id.rawValue,
             title: viewing.day.map { words.day($0) } ?? words.dayUnknown,
-            detail: words.detail(of: viewing.content))
+            detail: words.detail(of: viewing))
     }
 }
 

@@ -1,4 +1,5 @@
-/// A row of linked buttons of which one is pressed: a choice between a few values.
+/// A row of linked buttons of which one is pressed: a choice between a few values. Where there is no room
+/// for all of them it goes on in another line.
 public final class RadioGroup<Value: Hashable>: Box {
     private var buttons: [(value: Value, button: RadioButton)] = []
 
@@ -9,7 +10,7 @@ public final class RadioGroup<Value: Hashable>: Box {
 
     /// - Parameter options: each value and the words for it.
     public init(_ options: [(value: Value, label: String)] = [], value: Value? = nil) {
-        super.init(.horizontal)
+        super.init(box: BoxLayouts.make(.wrap))
         addStyleClass("linked")
         setAccessibleRole(.grouping)
         setOptions(options)
@@ -26,7 +27,7 @@ public final class RadioGroup<Value: Hashable>: Box {
                 guard let self, button?.isActive == true, echoGate.isOpen else { return }
                 for handler in changeHandlers { handler(option.value) }
             }
-            append(button, expand: true)
+            append(button)
             return (option.value, button)
         }
     }

@@ -8,7 +8,7 @@ extension JournalRow.Entry {
         let content = summary.content
         let detail = [
             day(of: summary, under: heading, words),
-            summary.time.map { words.time($0) } ?? "", words.detail(of: content),
+            summary.time.map { words.time($0) } ?? "", words.detail(of: summary),
         ]
         self.init(
             id: summary.id.rawValue, kind: content.rowKind, kindName: words.kind(of: content),
@@ -21,8 +21,10 @@ private func day(
     of summary: EntrySummary, under heading: ListHeading, _ words: LocalWords
 ) -> String {
     switch heading {
-    case .month, .unknown(.date): summary.day.map { words.shortDay($0) } ?? ""
-    default: summary.day.map { words.shortDayOfYear($0) } ?? words.dayUnknown
+    case .month, .wanted, .unknown(.date): summary.day.map { words.shortDay($0) } ?? ""
+    default:
+        summary.day.map { words.shortDayOfYear($0) }
+            ?? (summary.isWanted ? "" : words.dayUnknown)
     }
 }
 

@@ -80,7 +80,7 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
     }
 
     private var query: EntryQuery {
-        EntryQuery(kind: filter.kind, search: search, order: order.order)
+        EntryQuery(kind: filter.kind, search: filter.search(search), order: order.order)
     }
 
     /// Where nothing was searched for, it is the filter that found nothing.

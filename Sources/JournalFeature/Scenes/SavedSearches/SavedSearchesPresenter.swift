@@ -61,7 +61,9 @@ public final class SavedSearchesPresenter: Presenting {
 
     private func present(named name: String) -> SavedSearch? {
         list.flatMap {
-            SavedSearch(name: name, kind: $0.asked.filter.kind, search: $0.asked.search)
+            SavedSearch(
+                name: name, kind: $0.asked.filter.kind,
+                search: $0.asked.filter.search($0.asked.search))
         }
     }
 

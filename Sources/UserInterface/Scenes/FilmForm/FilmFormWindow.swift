@@ -15,6 +15,7 @@ final class FilmFormWindow: FormWindow, FilmForm {
     private let directors: Entry
     private let dayKnown = CheckButton(LocalWords.ofWidgets.dayKnown)
     private let day: DayField
+    private let wanted = CheckButton(LocalWords.ofWidgets.wantsToSee)
     private let place: Entry
     private let tags: Entry
     private let viewing: Entry
@@ -51,7 +52,9 @@ final class FilmFormWindow: FormWindow, FilmForm {
             entry.listsCompletions = true
         }
         dayKnown.isActive = draft.day != nil
-        day.isSensitive = dayKnown.isActive
+        wanted.isActive = draft.isWanted
+        wanted.isVisible = form.offersWanted
+        allowDay()
         layOut()
         grid.beginMore("_More", isOpen: more.contains { !$0.text.isEmpty })
         layOutMore()
@@ -83,6 +86,7 @@ final class FilmFormWindow: FormWindow, FilmForm {
         grid.add(name, field: .title)
         grid.add(year, field: .year)
         grid.add(directors, field: .directors)
+        grid.add(wanted)
         grid.add(dayKnown)
         grid.add(day, field: .day, focus: day.firstField)
         grid.add(place, field: .place)
@@ -110,17 +114,26 @@ final class FilmFormWindow: FormWindow, FilmForm {
         }
         notes.onChanged { _ in changed() }
         day.onChanged { _ in changed() }
-        dayKnown.onToggled { [weak self] isOn in
-            self?.day.isSensitive = isOn
-            changed()
+        for tick in [dayKnown, wanted] {
+            tick.onToggled { [weak self] _ in
+                self?.allowDay()
+                changed()
+            }
         }
+    }
+
+    /// What is still to be seen has no day.
+    private func allowDay() {
+        dayKnown.isSensitive = !wanted.isActive
+        day.isSensitive = dayKnown.isActive && !wanted.isActive
     }
 
     private func draftChanged() {
         draftEmitter.emit(
             FilmDraft(
                 title: name.text, year: year.text, directors: directors.text,
-                day: dayKnown.isActive ? day.value : nil, place: place.text, tags: tags.text,
+                day: dayKnown.isActive ? day.value : nil, isWanted: wanted.isActive,
+                place: place.text, tags: tags.text,
                 notes: notes.text, viewing: viewing.text, link: link.text,
                 originalTitle: originalTitle.text, runningTime: runningTime.text,
                 genres: genres.text, countries: countries.text, languages: languages.text))

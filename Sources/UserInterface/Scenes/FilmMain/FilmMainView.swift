@@ -6,6 +6,7 @@ internal import Wording
 final class FilmMainView: ModelView<FilmViewModel> {
     var onPolarizedChanged: (Bool) -> Void = { _ in }
     var onLeaveFeedback: () -> Void = {}
+    var onWatched: () -> Void = {}
     var onWholeTrail: () -> Void = {}
     var onOpenRelated: (String) -> Void = { _ in }
     var onFind: (String) -> Void = { _ in }
@@ -17,6 +18,7 @@ final class FilmMainView: ModelView<FilmViewModel> {
     private let scale = RadioGroup(
         FilmViewModel.scales(in: .ofWidgets).map { ($0.isPolarized, $0.name) })
     private let leaveFeedback = Button("Leave feedback")
+    private let watched = Button("Watched Today")
     private let details = FilmDetailsView()
     private let viewings = RelatedEntriesView(LocalWords.ofWidgets.otherViewings)
     private let wholes = RelatedSearchesView(LocalWords.ofWidgets.seeAll)
@@ -36,7 +38,12 @@ final class FilmMainView: ModelView<FilmViewModel> {
         leaveFeedback.addStyleClass("suggested-action")
         leaveFeedback.onClicked { [weak self] in self?.onLeaveFeedback() }
 
+        watched.addStyleClass("suggested-action")
+        watched.tooltip = "You saw it (Ctrl+Enter)"
+        watched.onClicked { [weak self] in self?.onWatched() }
+
         let actions = WrapBox(spacing: 6)
+        actions.append(watched)
         actions.append(scale)
         actions.append(leaveFeedback)
 
@@ -50,7 +57,12 @@ final class FilmMainView: ModelView<FilmViewModel> {
     override func fill(with film: FilmViewModel) {
         heading.model = film.entry
         scale.value = film.isPolarized
-        for part in [scale, leaveFeedback] as [Widget] { part.allow(film.leavingFeedback) }
+        watched.allow(film.leavingFeedback)
+        watched.isVisible = film.isWanted
+        for part in [scale, leaveFeedback] as [Widget] {
+            part.allow(film.leavingFeedback)
+            part.isVisible = !film.isWanted
+        }
         trail.show(film.trail, isWhole: film.isTrailWhole)
         details.model = film
         viewings.model = .init(entries: film.viewings, more: film.moreViewings)
@@ -63,6 +75,7 @@ final class FilmMainView: ModelView<FilmViewModel> {
     }
 
     func focus() {
-        if leaveFeedback.isSensitive { leaveFeedback.grabFocus() } else { focusFirstInside() }
+        let first = [watched, leaveFeedback].first { $0.isVisible && $0.isSensitive }
+        if let first { first.grabFocus() } else { focusFirstInside() }
     }
 }

@@ -1,5 +1,6 @@
 internal import FilmsFeature
 internal import Gtk
+internal import Presentation
 internal import Signals
 
 /// The main page of a film in the detail pane.
@@ -9,6 +10,7 @@ final class FilmPage: EntryPage<FilmViewModel, FilmMainView>, FilmMainPage, Disp
     override var title: String { model?.title ?? "" }
 
     var signalLeaveFeedback: Signal<Void> { leaveFeedbackEmitter.signal }
+    var signalWatched: Signal<Void> { watchedEmitter.signal }
     var signalPolarizedChanged: Signal<Bool> { polarizedEmitter.signal }
     var signalWholeTrail: Signal<Void> { wholeTrailEmitter.signal }
     var signalRelatedEntry: Signal<String> { relatedEmitter.signal }
@@ -18,6 +20,7 @@ final class FilmPage: EntryPage<FilmViewModel, FilmMainView>, FilmMainPage, Disp
     var onFollowLink: (String) -> Void = { _ in }
 
     private let leaveFeedbackEmitter = Emitter<Void>()
+    private let watchedEmitter = Emitter<Void>()
     private let polarizedEmitter = Emitter<Bool>()
     private let wholeTrailEmitter = Emitter<Void>()
     private let relatedEmitter = Emitter<String>()
@@ -40,6 +43,7 @@ final class FilmPage: EntryPage<FilmViewModel, FilmMainView>, FilmMainPage, Disp
         rootView.onLeaveFeedback = { [weak self] in
             self?.act { self?.leaveFeedbackEmitter.emit() }
         }
+        rootView.onWatched = { [weak self] in self?.markWatched() }
         rootView.onPolarizedChanged = { [weak self] value in
             self?.act { self?.polarizedEmitter.emit(value) }
         }
@@ -55,6 +59,12 @@ final class FilmPage: EntryPage<FilmViewModel, FilmMainView>, FilmMainPage, Disp
         rootView.onOpenRelated = { [weak self] value in
             self?.act { self?.relatedEmitter.emit(value) }
         }
+    }
+
+    /// A film that is still to be seen was seen today.
+    func markWatched() {
+        guard let model, model.isWanted, model.leavingFeedback == .available else { return }
+        act { watchedEmitter.emit() }
     }
 
     override func focus() {

@@ -37,6 +37,7 @@ final class ListPane: ModelView<JournalListViewModel> {
 
         filter.accessibleName = "Filter"
         filter.halign = .center
+        filter.addStyleClass("counterfoil-filter")
         search.accessibleName = "Search"
         count.addStyleClass(Style.dim)
         list.accessibleName = "Journal entries"

@@ -15,7 +15,7 @@ final class YearsBar: Box {
     private let year = ComboBoxText()
     private let month = ComboBoxText()
     private let kinds = RadioGroup(
-        JournalFilter.allCases.map { ($0, $0.name(in: .ofWidgets)) }, value: .all)
+        JournalFilter.kinds.map { ($0, $0.name(in: .ofWidgets)) }, value: .all)
     private let ofSearch = CheckButton("")
     private let days = MenuButton("Days…")
     private let sheet = Button("Page…")

@@ -1,0 +1,105 @@
+import Domain
+import Foundation
+import TestSupport
+import Testing
+
+@testable import JournalFormat
+
+@Suite("Films that are still to be seen")
+struct WantedFilmTests {
+    private let moment = Date(timeIntervalSince1970: 1_795_000_000)
+    private let ran = Entry.film(Film(title: "Ran", year: 1985, isWanted: true))
+
+    private func lines(_ bytes: [UInt8]) -> [String] {
+        String(decoding: bytes, as: UTF8.self).split(separator: "\r\n").map(String.init)
+    }
+
+    private func task(_ lines: String...) -> [UInt8] {
+        Array(
+            (["BEGIN:VCALENDAR", "VERSION:2.0", "BEGIN:VTODO", "UID:a", "DTSTAMP:20261119T000000Z"]
+                + lines + ["END:VTODO", "END:VCALENDAR", ""]).joined(separator: "\r\n").utf8)
+    }
+
+    private func film(_ bytes: [UInt8]) throws -> Film {
+        guard case .film(let film) = try EntryText.entry(of: bytes) else {
+            throw JournalError.cancelled
+        }
+        return film
+    }
+
+    @Test("It is something to do, which programs for such things show")
+    func new() throws {
+        let (bytes, entry) = try EntryText.new(ran, uid: "ran", at: moment)
+        #expect(entry == ran)
+        let lines = lines(bytes)
+        #expect(lines.contains("BEGIN:VTODO") && lines.contains("STATUS:NEEDS-ACTION"))
+        #expect(lines.contains("SUMMARY:Ran (1985)") && lines.contains("CATEGORIES:Film"))
+        #expect(!lines.contains { $0.hasPrefix("DTSTART") || $0.hasPrefix("COMPLETED") })
+    }
+
+    @Test("Once it was seen it is done, and has a day; and it can be wanted again")
+    func seen() throws {
+        let (bytes, _) = try EntryText.new(ran, uid: "ran", at: moment)
+        let day = CalendarDay(year: 2026, month: 11, day: 18)
+        let seen = try EntryText.changing(bytes, at: moment) { entry in
+            guard case .film(let film) = entry else { return entry }
+            return .film(film.watched(on: day))
+        }
+        let changed = try #require(seen.bytes)
+        #expect(try film(changed) == Film(title: "Ran", year: 1985, watched: day))
+        let expected = [
+            "BEGIN:VTODO", "STATUS:COMPLETED", "DTSTART;VALUE=DATE:20261118",
+            "COMPLETED:20261118T110640Z", "PERCENT-COMPLETE:100", "SEQUENCE:1",
+        ]
+        #expect(Set(lines(changed)).isSuperset(of: expected))
+        let again = try EntryText.changing(changed, at: moment) { _ in ran }
+        #expect(again.entry == ran)
+        #expect(!lines(again.bytes ?? []).contains { $0.hasPrefix("COMPLETED") })
+    }
+
+    @Test("Of a day that nobody knows, no moment is told either")
+    func unknownDay() throws {
+        let (bytes, _) = try EntryText.new(ran, uid: "ran", at: moment)
+        let seen = try EntryText.changing(bytes, at: moment) { _ in
+            .film(Film(title: "Ran", year: 1985))
+        }
+        #expect(try film(#require(seen.bytes)).watched == nil)
+        #expect(try !film(#require(seen.bytes)).isWanted)
+    }
+
+    @Test("Another program that ticks it off says when it was watched")
+    func tickedOff() throws {
+        let film = try film(
+            task(
+                "SUMMARY:Ran (1985)", "CATEGORIES:Film", "STATUS:COMPLETED",
+                "COMPLETED:20261118T120000Z"))
+        #expect(!film.isWanted && film.title == "Ran")
+        #expect(film.watched == CalendarDay(Date(timeIntervalSince1970: 1_795_003_200)))
+    }
+
+    @Test("A day that somebody plans, and what is in process, is still to be seen")
+    func planned() throws {
+        for line in ["STATUS:IN-PROCESS", "STATUS:CANCELLED", "PRIORITY:1"] {
+            let film = try film(
+                task("SUMMARY:Ran", "CATEGORIES:Film", "DTSTART;VALUE=DATE:20261201", line))
+            #expect(film.isWanted && film.watched == nil, "\(line)")
+        }
+    }
+
+    @Test("Other things to do are no entries, whatever else they have")
+    func others() {
+        for line in ["SUMMARY:Buy milk", "X-COUNTERFOIL-TITLE:Ran", "CATEGORIES:Trip"] {
+            #expect(throws: CalendarDefect.noEntry(.task)) {
+                try EntryText.entry(of: task("SUMMARY:Ran", line))
+            }
+        }
+    }
+
+    @Test("A viewing cannot become something to do: its file stays as it is")
+    func viewing() throws {
+        let (bytes, _) = try EntryText.new(.film(Film(title: "Ran")), uid: "ran", at: moment)
+        #expect(throws: CalendarDefect.notReadBack) {
+            try EntryText.changing(bytes, at: moment) { _ in ran }
+        }
+    }
+}

@@ -1,0 +1,41 @@
+"""A watchlist imported, found under Wanted, and a film of it watched with one key and undone: by the
+keyboard alone."""
+
+from stage.steps import check
+
+
+def journey(scene):
+    watchlist = scene.home / "watchlist.csv"
+    watchlist.write_text(
+        "Date,Name,Year,Letterboxd URI\n"
+        "2024-03-01,Jeanne Dielman,1975,https://boxd.it/f07\n"
+        "2024-03-02,Ran,1985,https://boxd.it/f08\n")
+    scene.start(str(watchlist))
+    scene.click("Import", "push button")
+    scene.click("Wanted")
+    scene.row("Jeanne Dielman (1975)")
+    scene.row("Ran (1985)")
+    check("they have a heading", scene.titles()[0] == "WANTED")
+    wanted = scene.entry("Ran")
+    check("it is something to do", wanted.kind == "VTODO" and wanted.get("STATUS") == "NEEDS-ACTION")
+
+    scene.select("Ran (1985)")
+    scene.find("push button", "Watched Today")
+    scene.press("ctrl+Return")
+    scene.says("You watched “Ran (1985)”.")
+    scene.until("it is no longer wanted",
+                lambda: not any("Ran" in row for row in scene.titles()))
+    done = scene.until("the file says so", lambda: completed(scene))
+    check("it has a day", done.get("DTSTART") is not None)
+    scene.find("push button", "Leave feedback")
+
+    scene.press("ctrl+z")
+    scene.says("“Ran (1985)” is wanted again.")
+    scene.row("Ran (1985)")
+    check("the file says so", scene.entry("Ran").get("STATUS") == "NEEDS-ACTION")
+    scene.close()
+
+
+def completed(scene):
+    entry = scene.entry("Ran")
+    return entry if entry.get("STATUS") == "COMPLETED" else None
