@@ -488,7 +488,9 @@ static void set_menus(GtkWidget *add, GtkWidget *menu) {
         {"", ""}, {"Date", "win.sort-by::date"}, {"Title", "win.sort-by::title"},
         {"Feedback", "win.sort-by::feedback"}, {"Release Year", "win.sort-by::released"},
         {"Running Time", "win.sort-by::runtime"}, {"Delay", "win.sort-by::delay"},
-        {"Distance", "win.sort-by::distance"}, {"", ""}, {"_Reversed", "win.reversed"}, {NULL}};
+        {"Distance", "win.sort-by::distance"}, {"Duration", "win.sort-by::duration"},
+        {"Place", "win.sort-by::place"}, {"Director", "win.sort-by::director"},
+        {"Operator", "win.sort-by::operator"}, {"Service", "win.sort-by::service"}, {"", ""}, {"_Reversed", "win.reversed"}, {NULL}};
     gtk_menu_button_set_menu_model(GTK_MENU_BUTTON(menu), make_menu(items));
     gtk_menu_button_set_menu_model(GTK_MENU_BUTTON(add), make_menu(add_items));
     static const char *const view_items[][2] = {

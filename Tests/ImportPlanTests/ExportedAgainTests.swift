@@ -12,6 +12,7 @@ struct ExportedAgainTests {
     private let journal = JournalDouble([
         EntryID("a.ics"): .film(.full), EntryID("b.ics"): .film(Film(title: "M")),
         EntryID("c.ics"): .trip(.full),
+        EntryID("w.ics"): .film(Film(title: "Ran", isWanted: true)),
     ])
 
     init() throws {
@@ -40,6 +41,33 @@ struct ExportedAgainTests {
             of: [file], choices: ImportChoices()
         ) { _ in }
         #expect(empty.batch.additions.count == summary.written)
+    }
+
+    @Test(
+        "What was exported while it was to be seen is the viewing that it became, and no other entry",
+        arguments: [ExportFormat.filmsCSV, .json])
+    func watchedSince(format: ExportFormat) async throws {
+        let file = folder.url.appending(path: "x")
+        let ran = EntryID("5b0f9ce0-3a4c-4d57-8f6e-2f1c6e1f0a11.ics")
+        let journal = JournalDouble([ran: .film(Film(title: "Ran", isWanted: true))])
+        _ = try await Exporter(journal: journal).export(.everything, as: format, to: file) { _ in }
+        let day = CalendarDay(year: 2026, month: 11, day: 19)
+        journal.put(.film(Film(title: "Ran", watched: day)), as: ran)
+        let preview = try await Importer(
+            reading: FormatReaders(airports: AirportsDouble()), journal: journal,
+            airports: AirportsDouble()
+        ).preview(of: [file], choices: ImportChoices()) { _ in }
+        #expect(preview.batch.isEmpty)
+    }
+
+    @Test("Letterboxd, whose rows are viewings, gets no film that is still to be seen")
+    func letterboxd() async throws {
+        let file = folder.url.appending(path: "x.csv")
+        let summary = try await Exporter(journal: journal).export(
+            .everything, as: .letterboxd, to: file
+        ) { _ in }
+        #expect(summary.written == 2)
+        #expect(try !String(contentsOf: file, encoding: .utf8).contains("Ran"))
     }
 
     @Test(

@@ -120,8 +120,8 @@ struct JournalTablePresenterTests {
         #expect(last?.sorted == ["Title": .rising] && last?.isReordered == true)
         #expect(
             view.model?.columns.map(\.fact) == [
-                "date", "title", "released", "feedback", nil,
-                nil, "runtime",
+                "date", "title", "released", "feedback", "place",
+                "director", "runtime",
             ])
         list.orderChanged.emit(JournalOrder(by: "title", isReversed: true))
         await list.messages.until(count: 4)

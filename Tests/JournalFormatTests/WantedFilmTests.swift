@@ -77,6 +77,33 @@ struct WantedFilmTests {
         #expect(film.watched == CalendarDay(Date(timeIntervalSince1970: 1_795_003_200)))
     }
 
+    @Test(
+        "A plan for later is no day on which it was watched, and a plan is gone with a day unknown")
+    func plans() throws {
+        let done = try film(
+            task(
+                "SUMMARY:Ran", "CATEGORIES:Film", "DTSTART;VALUE=DATE:20261224", "STATUS:COMPLETED",
+                "COMPLETED:20261118T120000Z"))
+        #expect(done.watched == CalendarDay(Date(timeIntervalSince1970: 1_795_003_200)))
+        let planned = task("SUMMARY:Ran", "CATEGORIES:Film", "DTSTART;VALUE=DATE:20261224")
+        let seen = try EntryText.changing(planned, at: moment) { _ in .film(Film(title: "Ran")) }
+        #expect(try film(#require(seen.bytes)) == Film(title: "Ran"))
+        let later = CalendarDay(year: 2026, month: 12, day: 31)
+        let soon = try EntryText.changing(planned, at: moment) { _ in
+            .film(Film(title: "Ran", watched: later))
+        }
+        #expect(try film(#require(soon.bytes)).watched == later)
+    }
+
+    @Test("Of several in a file the others are told of")
+    func several() throws {
+        let one = String(decoding: task("SUMMARY:Ran", "CATEGORIES:Film"), as: UTF8.self)
+        let two = one.replacing(
+            "END:VTODO", with: "END:VTODO\r\nBEGIN:VTODO\r\nCATEGORIES:Film\r\nEND:VTODO")
+        #expect(try EntryReview(of: Array(two.utf8)).oddities.count == 1)
+        #expect(try EntryReview(of: Array(one.utf8)).oddities.isEmpty)
+    }
+
     @Test("A day that somebody plans, and what is in process, is still to be seen")
     func planned() throws {
         for line in ["STATUS:IN-PROCESS", "STATUS:CANCELLED", "PRIORITY:1"] {

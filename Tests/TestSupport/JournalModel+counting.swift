@@ -95,6 +95,11 @@ extension JournalModel {
         duration.map { Int($0 / .seconds(60)) }
     }
 
+    /// As it was, or else by the timetable.
+    static func minutesTaken(_ trip: Trip) -> Int? {
+        [trip.actualDuration, trip.duration].lazy.compactMap(minutes).first { $0 > 0 }
+    }
+
     static func metres(_ trip: Trip) -> Int? {
         let said = trip.distance.flatMap { Double("\($0.kilometres)") }
         return (said ?? trip.greatCircle).map { Int(($0 * 1_000).rounded()) }

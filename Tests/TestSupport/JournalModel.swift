@@ -16,10 +16,11 @@ public struct JournalModel: Sendable {
 
     public func listing(matching query: EntryQuery) -> any EntryListing {
         let entries = entries(matching: query)
+        let order = modelOrder(query.order)
         return ModelListing(
             summaries: entries.map { EntrySummary(id: $0.key, entry: $0.value) },
             counted: entries.map { Self.counted($0.key, $0.value) },
-            headings: entries.map { ModelOrder(query.order).heading(of: $0.value) })
+            headings: entries.map { order.heading(of: $0.value) })
     }
 
     /// The rows that answer a query, in order. Of a search it knows beginnings of words, and neither
@@ -29,8 +30,16 @@ public struct JournalModel: Sendable {
     }
 
     private func entries(matching query: EntryQuery) -> [(key: EntryID, value: Entry)] {
+        modelOrder(query.order).sorting(newestFirst(matching: query))
+    }
+
+    private func modelOrder(_ order: ListOrder) -> ModelOrder {
+        ModelOrder(order, among: newestFirst(matching: EntryQuery()).map(\.value))
+    }
+
+    private func newestFirst(matching query: EntryQuery) -> [(key: EntryID, value: Entry)] {
         let wanted = Self.words(query.search)
-        let newestFirst = entries.filter { _, entry in
+        return entries.filter { _, entry in
             (query.kind == nil || entry.kind == query.kind)
                 && (query.days == nil || entry.day.map { query.days?.contains($0) == true } == true)
                 && (wanted.isEmpty || Self.has(wanted, in: entry))
@@ -39,7 +48,6 @@ public struct JournalModel: Sendable {
             guard first == second else { return first > second }
             return turn(of: left.value, left.key) < turn(of: right.value, right.key)
         }
-        return ModelOrder(query.order).sorting(newestFirst)
     }
 
     /// The viewings of a film, in the order of the list.

@@ -3,9 +3,19 @@ import Domain
 /// Puts entries in order, as plainly as possible.
 struct ModelOrder {
     let order: ListOrder
+    /// How texts are written in the first entry that has them, by what they are without case and accents.
+    private let spellings: [String: String]
 
-    init(_ order: ListOrder) {
+    /// - Parameter newestFirst: all entries of the journal.
+    init(_ order: ListOrder, among newestFirst: [Entry]) {
         self.order = order
+        var spellings: [String: String] = [:]
+        for entry in newestFirst {
+            guard let text = Self.text(of: entry, order.fact) else { continue }
+            let key = JournalModel.folded(text)
+            spellings[key] = spellings[key] ?? text
+        }
+        self.spellings = spellings
     }
 
     func sorting(_ newestFirst: [(key: EntryID, value: Entry)]) -> [(key: EntryID, value: Entry)] {
@@ -18,6 +28,12 @@ struct ModelOrder {
                 ($0.isPlain ? 1 : 0, Array($0.utf8)) < ($1.isPlain ? 1 : 0, Array($1.utf8))
             }
             return stable(known, isRising: true) { turns.firstIndex(of: title(of: $0)) ?? 0 }
+        case .place, .director, .operator, .service:
+            let turns = Set(known.map { key(of: $0.value) }).sorted {
+                $0.utf8.lexicographicallyPrecedes($1.utf8)
+            }
+            return stable(known, isRising: true) { turns.firstIndex(of: key(of: $0)) ?? 0 }
+                + unknown
         default: return stable(known, isRising: false) { number(of: $0) ?? 0 } + unknown
         }
     }
@@ -25,14 +41,36 @@ struct ModelOrder {
     func heading(of entry: Entry) -> ListHeading {
         if order.fact == .date { return .month(of: entry) }
         if order.fact == .title { return .title(title(of: entry)) }
+        if order.fact.isRising {
+            return spellings[key(of: entry)].map { .text($0) } ?? .unknown(order.fact)
+        }
         guard let number = number(of: entry) else { return .unknown(order.fact) }
         return switch order.fact {
-        case .date, .title, .feedback: .feedback(Feedback(rawValue: number) ?? .none)
+        case .date, .title, .place, .director, .operator, .service, .feedback:
+            .feedback(Feedback(rawValue: number) ?? .none)
         case .released: .released(in: number)
         case .runtime: .running(minutes: number)
         case .delay: .late(minutes: number)
         case .distance: .far(metres: number)
+        case .duration: .running(minutes: number)
         }
+    }
+
+    private func key(of entry: Entry) -> String {
+        JournalModel.folded(Self.text(of: entry, order.fact) ?? "")
+    }
+
+    /// Nil for none.
+    private static func text(of entry: Entry, _ fact: ListOrder.Fact) -> String? {
+        let text: String? =
+            switch (entry, fact) {
+            case (.film(let film), .place): film.place
+            case (.film(let film), .director): film.directors.first
+            case (.trip(let trip), .operator): trip.operator
+            case (.trip(let trip), .service): trip.service
+            default: nil
+            }
+        return text?.isEmpty == true ? nil : text
     }
 
     private func title(of entry: Entry) -> String { JournalModel.title(of: entry) }
@@ -41,6 +79,7 @@ struct ModelOrder {
         switch order.fact {
         case .date: entry.day != nil
         case .title: true
+        case .place, .director, .operator, .service: Self.text(of: entry, order.fact) != nil
         default: number(of: entry) != nil
         }
     }
@@ -63,6 +102,7 @@ struct ModelOrder {
             film.runningTime.flatMap { (1...100_000).contains($0) ? $0 : nil }
         case (.trip(let trip), .delay): minutesLate(trip.status)
         case (.trip(let trip), .distance): JournalModel.metres(trip)
+        case (.trip(let trip), .duration): JournalModel.minutesTaken(trip)
         default: nil
         }
     }

@@ -78,13 +78,13 @@ extension UserInterfaceTests {
                 }
             let pane = stage.main.detailPane
             #expect(pane.button("Leave feedback") == nil && pane.button("Average") == nil)
-            try #require(pane.button("Watched Today")).click()
+            try #require(pane.button("Watched today")).click()
             stage.main.window.activate("watched")
             #expect(watched == 2)
             film.isWanted = false
             stage.main.showFilm(film)
             stage.main.window.activate("watched")
-            #expect(watched == 2 && pane.button("Watched Today") == nil)
+            #expect(watched == 2 && pane.button("Watched today") == nil)
             #expect(pane.button("Leave feedback") != nil)
             _ = subscription
         }

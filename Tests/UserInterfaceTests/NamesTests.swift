@@ -18,7 +18,7 @@ extension UserInterfaceTests {
             #expect(pane.search.accessibleName == "Search")
             #expect(pane.filter.accessibleName == "Filter")
             #expect(
-                pane.filter.children.map(\.accessibleName) == ["All", "Films", "Trips"])
+                pane.filter.children.map(\.accessibleName) == ["All", "Films", "Trips", "Wanted"])
         }
 
         @Test("The header's buttons are named by what they do")

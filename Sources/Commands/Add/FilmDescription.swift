@@ -7,6 +7,8 @@ public struct FilmDescription {
     public var title: String
     public var year: Int?
     public var watched: CalendarDay?
+    /// Whether it is still to be seen, on no day yet.
+    public var isWanted = false
     public var place = ""
     public var tags: [String] = []
     public var notes = ""
@@ -26,7 +28,7 @@ public struct FilmDescription {
             tags: [String](commaSeparated: tags.commaSeparated, except: "Film"), notes: notes,
             scale: FeedbackScale.allCases.first { $0.choices.contains(feedback ?? .none) }
                 ?? .average,
-            feedbackGiven: given, viewing: viewing, link: link.trimmingSpaces)
+            feedbackGiven: given, viewing: viewing, isWanted: isWanted, link: link.trimmingSpaces)
         do throws(FilmError) {
             try Film.rules.check(film, changedFrom: nil)
         } catch {

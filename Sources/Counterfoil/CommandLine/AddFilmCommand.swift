@@ -4,7 +4,7 @@ internal import Domain
 
 struct AddFilmCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "film", abstract: "Add a film that you watched.")
+        commandName: "film", abstract: "Add a film that you watched, or want to see.")
 
     @OptionGroup var options: JournalOptions
     @OptionGroup var creation: JournalOptions.Creation
@@ -21,6 +21,9 @@ struct AddFilmCommand: ParsableCommand {
             valueName: "day"),
         transform: { try CalendarDay(typed: $0) })
     var watched: CalendarDay?
+
+    @Flag(help: "You want to see it, and have not yet.")
+    var wanted = false
 
     @Option(help: "The cinema or other place.")
     var place = ""
@@ -59,6 +62,7 @@ struct AddFilmCommand: ParsableCommand {
             var film = FilmDescription(title: title)
             film.year = year
             film.watched = watched
+            film.isWanted = wanted
             film.place = place
             film.feedback = feedback
             film.viewing = viewing

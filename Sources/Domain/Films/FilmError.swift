@@ -2,6 +2,7 @@
 public enum FilmError: Error, Hashable, Sendable {
     case emptyTitle
     case impossibleYear(Int)
+    case wantedOnDay
     // What a text is not.
     case yearIsNoNumber(String)
     case viewingIsNoNumber(String)

@@ -4,13 +4,14 @@ internal import Foundation
 public struct ValidatesFilm: ValidatesEntry {
     package init() {}
 
-    /// A film has a title, and a year in which films were made.
+    /// A film has a title, a year in which films were made, and no day as long as it is to be seen.
     public func errors(in film: Film) -> [FilmError] {
         var errors: [FilmError] = []
         if film.title.allSatisfy(\.isWhitespace) { errors.append(.emptyTitle) }
         if let year = film.year, !FilmError.years.contains(year) {
             errors.append(.impossibleYear(year))
         }
+        if film.isWanted, film.watched != nil { errors.append(.wantedOnDay) }
         return errors
     }
 

@@ -38,6 +38,11 @@ package enum EntryColumn: String, CaseIterable, Sendable {
         case .runtime: .runtime
         case .status: .delay
         case .distance: .distance
+        case .actual: .duration
+        case .place: .place
+        case .directors: .director
+        case .operator: .operator
+        case .service: .service
         default: nil
         }
     }

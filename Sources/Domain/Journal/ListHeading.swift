@@ -13,6 +13,8 @@ public enum ListHeading: Hashable, Sendable {
     /// Whole minutes behind the timetable; fewer than none where it was early.
     case delay(ValueBand)
     case kilometres(ValueBand)
+    /// A text that entries have in a field, as one of them has it.
+    case text(String)
     /// Films that are still to be seen.
     case wanted
     /// Entries of which it is not known.

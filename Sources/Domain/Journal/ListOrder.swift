@@ -22,6 +22,22 @@ public struct ListOrder: Hashable, Sendable {
         case delay
         /// The farthest first.
         case distance
+        /// How long a trip took, or else takes by the timetable; the longest first.
+        case duration
+        /// From A to Z, as are the next three: where a film was watched.
+        case place
+        /// The first one that is named.
+        case director
+        case `operator`
+        case service
+
+        /// Whether the smallest comes first: a text does, and no number.
+        public var isRising: Bool {
+            switch self {
+            case .title, .place, .director, .operator, .service: true
+            case .date, .feedback, .released, .runtime, .delay, .distance, .duration: false
+            }
+        }
     }
 
     public init(_ fact: Fact = .date, isReversed: Bool = false) {

@@ -12,7 +12,8 @@ struct LetterboxdWriter: EntryWriter {
     }
 
     func write(_ stored: StoredEntry, to sink: Sink) throws -> Bool {
-        guard case .film(let film)? = stored.entry else { return false }
+        // A row is a viewing there.
+        guard case .film(let film)? = stored.entry, !film.isWanted else { return false }
         let isLetterboxd = film.link.contains("letterboxd.com/film/")
         let number = film.link.contains("imdb.com/") ? FilmCells.imdbNumber(film.link) : nil
         try sink(

@@ -6,11 +6,14 @@ public final class TableView: ListView {
     /// Called with the id of a column whose heading was clicked.
     public var onSort: (String) -> Void = { _ in }
 
-    /// From the start of a row to its end. Columns that are new are as wide as the first rows need.
+    /// From the start of a row to its end. They are as wide as the first rows need, and become no
+    /// narrower with others.
     public var columns: [TableColumn] = [] {
         didSet { if columns != oldValue { replaceColumns(oldValue) } }
     }
 
+    /// How long the longest texts are by which columns were fitted, in letters: to measure texts takes time.
+    private var longest: [String: Int] = [:]
     private var shown: [UnsafeMutablePointer<GtkTreeViewColumn>] = []
     /// By id, also of columns that are not on show.
     private var chosenWidths: [String: Int]
@@ -30,6 +33,11 @@ public final class TableView: ListView {
     public init(widths: [String: Int] = [:]) {
         chosenWidths = widths
         super.init(isPainted: false)
+    }
+
+    override public func reload(isReordered: Bool = false) {
+        super.reload(isReordered: isReordered)
+        fit()
     }
 
     /// How wide columns are that somebody made wider or narrower, by their ids, in pixels.
@@ -58,6 +66,9 @@ public final class TableView: ListView {
             makeColumn(column, cells: CellSource(rows, column: number))
         }
         for column in shown { gtk_tree_view_append_column(tree, column) }
+        // The rows that are known have the cells of other columns.
+        rows.forget()
+        fit()
     }
 
     private func makeColumn(
@@ -77,23 +88,40 @@ public final class TableView: ListView {
         gtk_tree_view_column_set_alignment(made, alignment)
         gtk_tree_view_column_set_sizing(made, GTK_TREE_VIEW_COLUMN_FIXED)
         gtk_tree_view_column_set_resizable(made, 1)
-        let fitting = fittingWidth(of: column, cells)
-        fittingWidths[column.id] = fitting
-        gtk_tree_view_column_set_fixed_width(made, gint(chosenWidths[column.id] ?? fitting))
         let id = column.id
+        gtk_tree_view_column_set_fixed_width(
+            made, gint(chosenWidths[id] ?? fittingWidths[id] ?? Self.leastWidth))
         SignalConnection.connect(UnsafeMutableRawPointer(made), "clicked") { [weak self] in
             self?.onSort(id)
         }
         return made
     }
 
-    private func fittingWidth(of column: TableColumn, _ cells: CellSource) -> Int {
-        let needed = (0..<min(Self.sample, rows.count)).reduce(0) { widest, row in
-            max(widest, textWidth(cells.text(at: row)))
+    /// Leaves alone what somebody made wider or narrower.
+    private func fit() {
+        for (number, column) in columns.enumerated() where shown.indices.contains(number) {
+            let fitting = fittingWidth(of: column, CellSource(rows, column: number))
+            let isAsFitted =
+                fittingWidths[column.id].map {
+                    gtk_tree_view_column_get_fixed_width(shown[number]) == $0
+                } ?? true
+            let width = chosenWidths[column.id] ?? (isAsFitted ? fitting : nil)
+            fittingWidths[column.id] = fitting
+            if let width { gtk_tree_view_column_set_fixed_width(shown[number], gint(width)) }
         }
-        let width: Int = max(
-            needed + Self.cellPadding, textWidth(column.title) + Self.headingPadding)
-        return min(max(width, Self.leastWidth), Self.mostWidth)
+    }
+
+    private func fittingWidth(of column: TableColumn, _ cells: CellSource) -> Int {
+        var widest =
+            fittingWidths[column.id]
+            ?? max(textWidth(column.title) + Self.headingPadding, Self.leastWidth)
+        for row in 0..<min(Self.sample, rows.count) {
+            let text = cells.text(at: row)
+            guard text.count > longest[column.id] ?? 0 else { continue }
+            longest[column.id] = text.count
+            widest = max(widest, textWidth(text) + Self.cellPadding)
+        }
+        return min(widest, Self.mostWidth)
     }
 
     private func textWidth(_ text: String) -> Int {

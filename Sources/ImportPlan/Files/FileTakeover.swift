@@ -204,6 +204,7 @@ extension Entry {
         var fields = MergedField.all(of: kind).filter { $0.text(self) != $0.text(other) }
             .map(\.field)
         if tags != other.tags { fields.append(.tags) }
+        if isWanted != other.isWanted { fields.append(.wanted) }
         return fields.isEmpty ? [.scale] : fields
     }
 

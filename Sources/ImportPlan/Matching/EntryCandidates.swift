@@ -27,6 +27,12 @@ struct EntryCandidates {
         func isFree(for record: PreparedRecord) -> Bool {
             isLike(record) && takenBy != record.source
         }
+
+        /// Whether it may be what a record names: a film that was to be seen may have been since.
+        func isFree(forNamed record: PreparedRecord) -> Bool {
+            entry.kind == record.said.kind && takenBy != record.source
+                && (record.said.isWanted || !entry.isWanted)
+        }
     }
 
     /// - Parameter count: about how many records there are.
@@ -80,11 +86,11 @@ struct EntryCandidates {
     }
 
     func index(of id: EntryID, for record: PreparedRecord) -> Int? {
-        byID[id].flatMap { all[$0].isFree(for: record) ? $0 : nil }
+        byID[id].flatMap { all[$0].isFree(forNamed: record) ? $0 : nil }
     }
 
     func indices(of origin: ImportOrigin, for record: PreparedRecord) -> [Int] {
-        (byOrigin[origin] ?? []).filter { all[$0].isFree(for: record) }
+        (byOrigin[origin] ?? []).filter { all[$0].isFree(forNamed: record) }
     }
 
     /// Entries that may be this one, though nothing says so, with how likely that is.

@@ -54,7 +54,8 @@ final class PreparedRecord: Sendable {
     /// The same for records that may be the same entries.
     var matchGroup: String {
         switch said {
-        case .film(let film): "\(Folded.text(film.title))\n\(film.watched?.isoText ?? "")"
+        case .film(let film):
+            "\(Folded.text(film.title))\n\(film.watched?.isoText ?? (film.isWanted ? "wanted" : ""))"
         case .trip(let trip):
             "\(trip.departure.clockText)\n\(Folded.text(trip.from))\n\(Folded.text(trip.to))"
         }

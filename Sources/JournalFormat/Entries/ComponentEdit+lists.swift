@@ -65,8 +65,13 @@ extension ComponentEdit {
     /// different.
     mutating func setTodo(from old: Film?, to new: Film, at moment: Date) -> Bool {
         guard old?.isWanted != new.isWanted || old?.watched != new.watched else { return false }
-        let moment = new.watched == nil ? nil : Values.encoded(moment)
+        // The moment says no day that is not known, and none before the one that is.
+        let today = CalendarDay(moment)
+        let isPast = new.watched.flatMap { day in today.map { day <= $0 } } ?? false
+        let moment = isPast ? Values.encoded(moment) : nil
         for field in Tokens.fields(isToBeDone: new.isWanted, moment: moment) { set(field) }
+        // A day that somebody planned is not the one on which it was seen.
+        if !new.isWanted, new.watched == nil { remove("DTSTART") }
         return true
     }
 

@@ -34,9 +34,7 @@ package struct EntryReview {
     }
 
     private static func surplus(in file: CalendarFile) -> [CalendarOddity] {
-        let items = file.calendars.flatMap(\.children).filter { component in
-            EntryKind.allCases.contains { $0.component == component.name }
-        }
+        let items = file.calendars.flatMap(\.children).filter { EntryKind(of: $0) != nil }
         guard items.count > 1 else { return [] }
         return [.several(count: items.count)]
     }

@@ -28,8 +28,8 @@ extension Item {
         if film.isWanted {
             // Somebody may have planned a day for it.
             film.watched = nil
-        } else if isTask, film.watched == nil {
-            film.watched = dayDone
+        } else if isTask, let done = dayDone, film.watched.map({ $0 > done }) ?? true {
+            film.watched = done
         }
         return film
     }

@@ -138,12 +138,13 @@ struct Item: Sendable {
 }
 
 extension Component {
+    /// Whether it is something to do.
     fileprivate var isTask: Bool { name == EntryKind.task }
 }
 
 extension EntryKind {
     /// Nil for a component that holds no entry.
-    fileprivate init?(of component: Component) {
+    init?(of component: Component) {
         if component.isTask {
             self = .film
         } else if let kind = Self.allCases.first(where: { $0.component == component.name }) {

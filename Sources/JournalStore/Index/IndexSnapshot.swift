@@ -15,6 +15,7 @@ final class IndexSnapshot: Sendable {
     private let columnsWhileUsed = WhileUsed<EntryColumns>()
     private let numbersWhileUsed = FactColumn.allCases.map { _ in WhileUsed<FactNumbers>() }
     private let titlesWhileUsed = WhileUsed<EntryTitles>()
+    private let textsWhileUsed = TextColumn.allCases.map { _ in WhileUsed<EntryTexts>() }
     private let onFailure: @Sendable (any Error) -> Void
 
     init(
@@ -118,6 +119,16 @@ final class IndexSnapshot: Sendable {
         return numbersWhileUsed[column.rawValue].value {
             readAtLeisure(or: FactNumbers(count: order.count)) {
                 try FactNumbers(column, $0, in: order)
+            }
+        }
+    }
+
+    /// One text of all entries, as `columns`.
+    func texts(of column: TextColumn) -> EntryTexts {
+        let order = order
+        return textsWhileUsed[column.rawValue].value {
+            readAtLeisure(or: EntryTexts(count: order.count)) {
+                try EntryTexts(column, $0, in: order)
             }
         }
     }

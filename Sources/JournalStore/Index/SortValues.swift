@@ -24,6 +24,11 @@ extension IndexSnapshot {
         case .runtime: values(fact, of: .runtime, by: { .running(minutes: $0) })
         case .delay: values(fact, of: .lateness, by: { .late(minutes: $0) }, { $0 / 60 })
         case .distance: values(fact, of: .metres, by: { .far(metres: $0) })
+        case .duration: values(fact, of: .duration, by: { .running(minutes: $0) })
+        case .place: turns(fact, of: .place)
+        case .director: turns(fact, of: .directors)
+        case .operator: turns(fact, of: .operator)
+        case .service: turns(fact, of: .service)
         }
     }
 
@@ -43,6 +48,13 @@ extension IndexSnapshot {
         return SortValues(
             isRising: true, value: { titles.turn(at: $0) }, heading: { titles.heading(of: $0) },
             headingOfUnknown: { _ in .unknown(.title) })
+    }
+
+    private func turns(_ fact: ListOrder.Fact, of column: TextColumn) -> SortValues {
+        let texts = texts(of: column)
+        return SortValues(
+            isRising: fact.isRising, value: { texts.turn(at: $0) },
+            heading: { .text(texts.text(of: $0)) }, headingOfUnknown: { _ in .unknown(fact) })
     }
 
     private func values(

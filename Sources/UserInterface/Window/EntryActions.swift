@@ -27,7 +27,11 @@ final class EntryActions {
     }
 
     /// The entry that was asked for last.
-    var entry: String? { isOnShow ? list.marked ?? detail.page?.entryID : nil }
+    var entry: String? {
+        // Of a table there is no page beside it: what it does not list is not seen.
+        if let table = list.table { return table.selectedID }
+        return isOnShow ? list.marked ?? detail.page?.entryID : nil
+    }
 
     /// Whether entries can be seen: what is not seen is not deleted.
     var isOnShow = true {

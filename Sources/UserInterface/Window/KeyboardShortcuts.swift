@@ -23,7 +23,7 @@ enum KeyboardShortcuts {
                 Shortcut("New film", "<Primary>n"),
                 Shortcut("New trip", "<Primary><Shift>n"),
                 Shortcut("Edit", "<Primary>e"),
-                Shortcut("Watched today, of a wanted film", "<Primary>Return"),
+                Shortcut("Mark a wanted film as watched today", "<Primary>Return"),
                 Shortcut("Move to the trash", "<Primary>Delete", "Delete"),
                 Shortcut("Copy, in the list", "<Primary>c"),
                 Shortcut("Menu of the entry, in the list", "<Shift>F10", "Menu"),

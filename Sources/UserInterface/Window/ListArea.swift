@@ -50,7 +50,10 @@ final class ListArea {
         pane.filter.onChange { [weak self] in self?.signals.filterChanged.emit($0) }
         pane.search.onSearchChanged { [weak self] in self?.signals.searchChanged.emit($0) }
         pane.search.onStopSearch { [weak self] in self?.clearSearch() }
-        pane.search.onActivate { [weak self] in self?.pane.listOnShow.grabFocus() }
+        pane.search.onActivate { [weak self] in
+            guard let pane = self?.pane else { return }
+            if let table = pane.table { table.enter() } else { pane.list.grabFocus() }
+        }
         pane.savedSearches.onRequest = { [weak self] in self?.signals.savedSearches.emit($0) }
         pane.onShowMore { [weak self] in self?.signals.showMore.emit() }
         actions.onSearch = { [weak self] in self?.openSearch() }

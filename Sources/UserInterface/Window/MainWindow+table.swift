@@ -12,7 +12,10 @@ extension MainWindow: DisplaysTable, JournalTablePage {
 
     public func showTable(_ table: JournalTableViewModel) {
         self.table = table.choice
-        views.current(JournalTableView.self)?.model = table
+        guard let view = views.current(JournalTableView.self) else { return }
+        view.model = table
+        actions.canCopyTable = table.nothing == nil
+        entries.update()
     }
 
     public func copyTable(_ text: String, saying note: String) {

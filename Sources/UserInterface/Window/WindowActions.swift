@@ -112,7 +112,7 @@ final class WindowActions {
         for action in [edit, delete] { action?.isEnabled = hasEntry && canChange }
         for action in additions { action.isEnabled = canChange }
         sheet?.isEnabled = view == .years
-        copyTable?.isEnabled = view == .table
+        copyTable?.isEnabled = view == .table && canCopyTable
         hideList?.isEnabled = view == .journal
         undo?.isEnabled = names.undo != nil && canChange
         redo?.isEnabled = names.redo != nil && canChange
@@ -132,6 +132,11 @@ final class WindowActions {
     static func label(_ name: String) -> String {
         // No `replacing`, which is in the library of regular expressions: a start does without it.
         "_" + name.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")
+    }
+
+    /// Whether the table has rows.
+    var canCopyTable = false {
+        didSet { allow() }
     }
 
     /// Whether there is an import that can be taken back.

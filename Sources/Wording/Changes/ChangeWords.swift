@@ -43,7 +43,7 @@ package struct ChangeWords {
             }
             return words.say(
                 "Feedback {feedback} for “{title}”", ["feedback": feedback, "title": title])
-        case .watched: return words.say("“{title}” Watched", ["title": title])
+        case .watched: return words.say("Mark “{title}” as Watched", ["title": title])
         case .scale: return words.say("Scale of Feedback for “{title}”", ["title": title])
         case .outcome:
             guard let outcome = outcomes.now else {

@@ -6,6 +6,7 @@ extension LocalWords {
         let (first, last) = ("\(FilmError.years.lowerBound)", "\(FilmError.years.upperBound)")
         return switch error {
         case .emptyTitle: say("A film needs a title.")
+        case .wantedOnDay: say("A film that is still to be seen has no day.")
         case .impossibleYear(let year):
             say(
                 "{year} cannot be a film’s year: it is a number from {first} to {last}.",

@@ -27,6 +27,15 @@ public enum JournalFilter: String, CaseIterable, Hashable, Sendable {
         self == .wanted ? (SearchTerms.has(.wanted).text + " " + text) : text
     }
 
+    /// The filter and the search among what it lists that a search among all entries of a kind is.
+    package static func parts(
+        of kind: EntryKind?, search: String
+    ) -> (filter: JournalFilter, search: String) {
+        let beginning = JournalFilter.wanted.search("")
+        return kind == .film && search.hasPrefix(beginning)
+            ? (.wanted, String(search.dropFirst(beginning.count))) : (JournalFilter(kind), search)
+    }
+
     /// Its name, such as "Films".
     package func name(in words: LocalWords) -> String {
         self == .wanted ? words.listedWanted : words.listed(kind)

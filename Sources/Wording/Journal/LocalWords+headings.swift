@@ -1,5 +1,6 @@
 package import Domain
 import Foundation
+import Presentation
 
 extension LocalWords {
     /// Over the entries of a section of the list, such as "NOVEMBER 2026", "REALLY GOOD" or
@@ -16,6 +17,7 @@ extension LocalWords {
         case .minutes(let minutes): band(minutes, duration)
         case .delay(let minutes): delay(minutes)
         case .kilometres(let kilometres): band(kilometres) { self.kilometres(Decimal($0)) }
+        case .text(let text): text.displayIsolated(upTo: 60).uppercased(with: locale)
         case .wanted: wanted.uppercased(with: locale)
         case .unknown(let fact): unknown(fact).uppercased(with: locale)
         }
@@ -31,6 +33,11 @@ extension LocalWords {
         case .runtime: say("Running Time")
         case .delay: say("Delay")
         case .distance: say("Distance")
+        case .duration: say("Duration")
+        case .place: say("Place")
+        case .director: say("Director")
+        case .operator: say("Operator")
+        case .service: say("Service")
         }
     }
 
@@ -43,6 +50,11 @@ extension LocalWords {
         case .runtime: say("Running time unknown")
         case .delay: say("Delay unknown")
         case .distance: say("Distance unknown")
+        case .duration: say("Duration unknown")
+        case .place: say("Place unknown")
+        case .director: say("Director unknown")
+        case .operator: say("Operator unknown")
+        case .service: say("Service unknown")
         }
     }
 

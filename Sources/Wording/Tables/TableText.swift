@@ -2,15 +2,28 @@
 package enum TableText {
     /// The rows as a text to copy.
     package static func text(of rows: [[String]]) -> String {
-        String(decoding: rows.flatMap(row), as: UTF8.self)
+        String(
+            decoding: rows.flatMap { row($0) { isNumber($0) ? $0 : FormulaGuard.escaped($0) } },
+            as: UTF8.self)
+    }
+
+    /// A number is no formula, also where it is negative.
+    private static func isNumber(_ cell: String) -> Bool {
+        let digits = cell.hasPrefix("-") ? cell.dropFirst() : cell[...]
+        return !digits.isEmpty
+            && digits.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
     }
 
     /// Cells that a spreadsheet would run as a formula are escaped.
     package static func row(_ cells: [String]) -> [UInt8] {
+        row(cells, escaping: FormulaGuard.escaped)
+    }
+
+    private static func row(_ cells: [String], escaping: (String) -> String) -> [UInt8] {
         var row: [UInt8] = []
         for (index, cell) in cells.enumerated() {
             if index > 0 { row.append(UInt8(ascii: ",")) }
-            append(Array(FormulaGuard.escaped(cell).utf8), to: &row)
+            append(Array(escaping(cell).utf8), to: &row)
         }
         return row + Array("\r\n".utf8)
     }

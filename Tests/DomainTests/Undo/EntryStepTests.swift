@@ -35,6 +35,16 @@ struct EntryStepTests {
         #expect(step.left == [] && !step.isNothing)
     }
 
+    @Test("A film whose day somebody else changed is not wanted again: it would lose that day")
+    func watched() throws {
+        let old = Film(title: "Ran", isWanted: true)
+        let new = old.watched(on: CalendarDay(year: 2026, month: 11, day: 19))
+        let now = old.watched(on: CalendarDay(year: 2026, month: 11, day: 18))
+        #expect(Entry.film(new).stepping(from: .film(new), to: .film(old)).entry == .film(old))
+        let step = Entry.film(now).stepping(from: .film(new), to: .film(old))
+        #expect(step.entry == .film(now) && step.isNothing)
+    }
+
     @Test("A field that somebody else has changed since stays, and is named")
     func left() {
         let old = Film(title: "M", year: 1931)

@@ -83,6 +83,32 @@ extension GtkTests {
             #expect(activated == ["1"])
         }
 
+        @Test("Columns are as wide as their first rows, also where these come later")
+        func laterRows() {
+            let table = TableView()
+            let late = Late()
+            table.dataSource = late
+            table.columns = [TableColumn("title", title: "T")]
+            func width() -> gint {
+                gtk_tree_view_column_get_fixed_width(gtk_tree_view_get_column(table.cast(), 0))
+            }
+            let before = width()
+            late.title = "Dr. Strangelove or: How I"
+            table.reload()
+            let fitting = width()
+            #expect(fitting > before && table.widths.isEmpty)
+            late.title = "M"
+            table.reload()
+            #expect(width() == fitting)
+        }
+
+        private final class Late: ListViewDataSource {
+            var title: String?
+            var numberOfRows: Int { title == nil ? 0 : 1 }
+            func row(at index: Int) -> ListRow { ListRow(.cells(id: "0", [title ?? ""])) }
+            func index(of id: String) -> Int? { title == nil ? nil : 0 }
+        }
+
         @Test("A column keeps the width that somebody gave it, also when it comes back")
         func widths() {
             #expect(table.widths.isEmpty)

@@ -94,6 +94,20 @@ struct ListOrderContractTests {
                 .distance, ["500 km to 1,000 km", "Köln → Wien"],
                 ["500 km to 1,000 km", "Köln → Wien"]
             ),
+            (
+                .director, ["AGNÈS VARDA", "Été", "Zoo", "ÉMILE REYNAUD", "été"],
+                ["ÉMILE REYNAUD", "été", "AGNÈS VARDA", "Été", "Zoo"]
+            ),
+            (.place, ["HOME", "été", "12 Monkeys"], ["HOME", "été", "12 Monkeys"]),
+            (
+                .service, ["ICE 5", "Köln → Wien", "IR 2", "Köln → Bonn"],
+                ["IR 2", "Köln → Bonn", "ICE 5", "Köln → Wien"]
+            ),
+            (
+                .duration, ["1 hr to 1 hr, 30 min", "Köln → Bonn"],
+                ["1 hr to 1 hr, 30 min", "Köln → Bonn"]
+            ),
+            (.operator, ["ÖBB", "Köln → Bonn"], ["ÖBB", "Köln → Bonn"]),
         ] as [(ListOrder.Fact, [String], [String])])
     func numbers(kind: JournalKind, order: (fact: ListOrder.Fact, down: [String], up: [String]))
         async throws
@@ -108,16 +122,25 @@ struct ListOrderContractTests {
     }
 
     private static let entries: [Entry] = [
-        .film(Film(title: "Zoo", year: 1993, feedbackGiven: [GivenFeedback(.reallyGood, at: nil)])),
-        .film(Film(title: "?!")),
-        .film(
-            Film(title: "été", watched: day(10, 31), feedbackGiven: [GivenFeedback(.bad, at: nil)])),
-        .film(Film(title: "12 Monkeys", year: 1995, runningTime: 129, watched: day(10, 2))),
-        .trip(trip(to: "Wien", on: 20, late: 68, distance: "948")),
-        .trip(trip(to: "Bonn", on: 21, late: -3)),
         .film(
             Film(
-                title: "Été", runningTime: 20, watched: day(11, 22),
+                title: "Zoo", year: 1993, directors: ["agnes varda"],
+                feedbackGiven: [GivenFeedback(.reallyGood, at: nil)])),
+        .film(Film(title: "?!")),
+        .film(
+            Film(
+                title: "été", directors: ["Émile Reynaud", "Agnès Varda"], watched: day(10, 31),
+                place: "Home", feedbackGiven: [GivenFeedback(.bad, at: nil)])),
+        .film(
+            Film(
+                title: "12 Monkeys", year: 1995, runningTime: 129, watched: day(10, 2),
+                place: "home")),
+        .trip(trip(to: "Wien", on: 20, late: 68, distance: "948", service: "ICE 5")),
+        .trip(
+            trip(to: "Bonn", on: 21, late: -3, service: "IR 2", operator: "ÖBB", minutes: 75)),
+        .film(
+            Film(
+                title: "Été", directors: ["Agnès Varda"], runningTime: 20, watched: day(11, 22),
                 feedbackGiven: [GivenFeedback(.bad, at: nil)])),
     ]
 
@@ -125,10 +148,14 @@ struct ListOrderContractTests {
         CalendarDay(year: 2026, month: month, day: day)
     }
 
-    private static func trip(to: String, on day: Int, late: Int, distance: String? = nil) -> Trip {
+    private static func trip(
+        to: String, on day: Int, late: Int, distance: String? = nil, service: String = "",
+        operator: String = "", minutes: Int? = nil
+    ) -> Trip {
         let departure = DateTime.vienna(day, 14, 2)
         var trip = Trip(
-            from: "Köln", to: to, departure: departure, arrival: nil,
+            from: "Köln", to: to, operator: `operator`, service: service, departure: departure,
+            arrival: minutes.flatMap { departure.advanced(by: .seconds(60 * $0)) },
             actualDeparture: departure.advanced(by: .seconds(60 * late)))
         trip.distance = distance.flatMap { Distance($0) }
         return trip

@@ -85,7 +85,7 @@ struct DamagedRowsTests {
 
     @Test("A list that is sorted by one fact reads no other one")
     func sorted() throws {
-        try damage("scale = 'x', viewing = 'x', planned = 'x'")
+        try damage("scale = 'x', viewing = 'x', departed = 'x'")
         for fact in ListOrder.Fact.allCases {
             #expect(try index.listing(matching: EntryQuery(order: ListOrder(fact))).count == 2)
         }

@@ -5,7 +5,7 @@ from stage import rows
 from stage.steps import check
 
 ITEMS = ("Date", "Title", "Feedback", "Release Year", "Running Time", "Delay", "Distance",
-         "Reversed")
+         "Duration", "Place", "Director", "Operator", "Service", "Reversed")
 
 
 def journey(scene):

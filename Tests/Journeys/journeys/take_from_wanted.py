@@ -20,7 +20,7 @@ def journey(scene):
     check("it is something to do", wanted.kind == "VTODO" and wanted.get("STATUS") == "NEEDS-ACTION")
 
     scene.select("Ran (1985)")
-    scene.find("push button", "Watched Today")
+    scene.find("push button", "Watched today")
     scene.press("ctrl+Return")
     scene.says("You watched “Ran (1985)”.")
     scene.until("it is no longer wanted",

@@ -42,6 +42,7 @@ extension FilmFormCheck.Field {
             switch error {
             case .emptyTitle: .title
             case .impossibleYear, .yearIsNoNumber: .year
+            case .wantedOnDay: .day
             case .viewingIsNoNumber: .viewing
             case .runningTimeIsNoNumber: .runningTime
             case .linkIsNoAddress: .link

@@ -68,7 +68,7 @@ public final class JournalTablePresenter: Presenting {
 
     private func column(_ column: EntryColumn, in order: ListOrder) -> JournalTableViewModel.Column
     {
-        let isRising = (order.fact == .title) != order.isReversed
+        let isRising = order.fact.isRising != order.isReversed
         return JournalTableViewModel.Column(
             id: column.rawValue, name: words.heading(of: column), isOfNumbers: column.isOfNumbers,
             fact: column.fact?.rawValue,
@@ -96,25 +96,28 @@ public final class JournalTablePresenter: Presenting {
         let columns = choice.columns(of: listed.filter)
         copying?.cancel()
         copying = Task { [weak self, words] in
-            let text = await Self.text(of: listed.listing, columns, words)
+            let (text, count) = await Self.text(of: listed.listing, columns, words)
             guard !Task.isCancelled else { return }
-            self?.view?.copyTable(text, saying: words.copiedRows(listed.listing.count))
+            self?.view?.copyTable(text, saying: words.copiedRows(count))
         }
     }
 
     @concurrent
     nonisolated private static func text(
         of listing: any EntryListing, _ columns: [EntryColumn], _ words: LocalWords
-    ) async -> String {
+    ) async -> (text: String, count: Int) {
+        var count = 0
         var text = TableText.text(of: [columns.map(words.heading)])
         for start in stride(from: 0, to: listing.count, by: slice) {
             if Task.isCancelled { break }
             let end = min(start + slice, listing.count)
+            let entries = listing.counted(in: start..<end)
+            count += entries.count
             text += TableText.text(
-                of: listing.counted(in: start..<end).map { entry in
+                of: entries.map { entry in
                     columns.map { words.cell(of: $0, in: entry).copied }
                 })
         }
-        return text
+        return (text, count)
     }
 }

@@ -45,7 +45,9 @@ public final class SavedSearchesPresenter: Presenting {
             done = []
             Task { [weak self] in await self?.show() }
         case .choose(let row):
-            list?.show(JournalFilter(row.saved.kind), search: row.saved.search)
+            let (filter, search) = JournalFilter.parts(
+                of: row.saved.kind, search: row.saved.search)
+            list?.show(filter, search: search)
         case .save(let name):
             guard let search = present(named: name) else { return }
             Task { [weak self] in await self?.save(search) }

@@ -53,9 +53,8 @@ final class FilmFormWindow: FormWindow, FilmForm {
         }
         dayKnown.isActive = draft.day != nil
         wanted.isActive = draft.isWanted
-        wanted.isVisible = form.offersWanted
         allowDay()
-        layOut()
+        layOut(offersWanted: form.offersWanted)
         grid.beginMore("_More", isOpen: more.contains { !$0.text.isEmpty })
         layOutMore()
         letEnterSave(from: grid)
@@ -82,11 +81,11 @@ final class FilmFormWindow: FormWindow, FilmForm {
         grid.focusFirstWrongField()
     }
 
-    private func layOut() {
+    private func layOut(offersWanted: Bool) {
         grid.add(name, field: .title)
         grid.add(year, field: .year)
         grid.add(directors, field: .directors)
-        grid.add(wanted)
+        if offersWanted { grid.add(wanted) }
         grid.add(dayKnown)
         grid.add(day, field: .day, focus: day.firstField)
         grid.add(place, field: .place)
@@ -114,11 +113,15 @@ final class FilmFormWindow: FormWindow, FilmForm {
         }
         notes.onChanged { _ in changed() }
         day.onChanged { _ in changed() }
-        for tick in [dayKnown, wanted] {
-            tick.onToggled { [weak self] _ in
-                self?.allowDay()
-                changed()
-            }
+        dayKnown.onToggled { [weak self] _ in
+            self?.allowDay()
+            changed()
+        }
+        wanted.onToggled { [weak self] isOn in
+            // What was seen just now was seen today.
+            if !isOn { self?.dayKnown.isActive = true }
+            self?.allowDay()
+            changed()
         }
     }
 

@@ -18,7 +18,7 @@ final class FilmMainView: ModelView<FilmViewModel> {
     private let scale = RadioGroup(
         FilmViewModel.scales(in: .ofWidgets).map { ($0.isPolarized, $0.name) })
     private let leaveFeedback = Button("Leave feedback")
-    private let watched = Button("Watched Today")
+    private let watched = Button("Watched today")
     private let details = FilmDetailsView()
     private let viewings = RelatedEntriesView(LocalWords.ofWidgets.otherViewings)
     private let wholes = RelatedSearchesView(LocalWords.ofWidgets.seeAll)
@@ -39,7 +39,6 @@ final class FilmMainView: ModelView<FilmViewModel> {
         leaveFeedback.onClicked { [weak self] in self?.onLeaveFeedback() }
 
         watched.addStyleClass("suggested-action")
-        watched.tooltip = "You saw it (Ctrl+Enter)"
         watched.onClicked { [weak self] in self?.onWatched() }
 
         let actions = WrapBox(spacing: 6)
@@ -57,7 +56,7 @@ final class FilmMainView: ModelView<FilmViewModel> {
     override func fill(with film: FilmViewModel) {
         heading.model = film.entry
         scale.value = film.isPolarized
-        watched.allow(film.leavingFeedback)
+        watched.allow(film.leavingFeedback, tooltip: "Mark as watched today (Ctrl+Enter)")
         watched.isVisible = film.isWanted
         for part in [scale, leaveFeedback] as [Widget] {
             part.allow(film.leavingFeedback)

@@ -19,6 +19,7 @@ final class JournalTableView: ModelView<JournalTableViewModel>, ViewOfWindow {
     private let stack = Stack()
     private let nothing = Text.dim()
     private let more = Button("")
+    private var entersWhenFilled = false
 
     init(
         _ pane: ListPane, _ widths: ColumnWidths, _ actions: WindowActions,
@@ -56,9 +57,11 @@ final class JournalTableView: ModelView<JournalTableViewModel>, ViewOfWindow {
 
     var widget: Widget { self }
 
+    /// Before there are rows, none can be the one that the keyboard is at.
     func focus() {
+        entersWhenFilled = model == nil
         if stack.visibleChildName == "table" {
-            table.grabFocus()
+            if model == nil { table.grabFocus() } else { table.enter() }
         } else {
             pane.search.grabFocus()
         }
@@ -85,17 +88,17 @@ final class JournalTableView: ModelView<JournalTableViewModel>, ViewOfWindow {
         rows.rows = model.rows
         note.show(nil)
         columns.show(model.choices)
-        table.reload(isReordered: model.isReordered)
         table.columns = model.columns.map(\.column)
+        table.reload(isReordered: model.isReordered)
         if model.isReordered || table.selectedID == nil {
             table.select(pane.marked, scrollTo: true)
         }
         nothing.show(model.nothing)
         more.label = model.offer
         more.isVisible = !model.offer.isEmpty
-        copy.isSensitive = model.nothing == nil
         stack.visibleChildName = model.nothing == nil ? "table" : "nothing"
         pane.focusWhenFilled()
+        if entersWhenFilled { focus() }
     }
 
     private func sort(by id: String) {

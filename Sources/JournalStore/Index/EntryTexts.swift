@@ -1,0 +1,59 @@
+import Domain
+import GRDB
+
+/// A text that somebody wrote into a field of entries; the first of several.
+enum TextColumn: Int, CaseIterable {
+    case place, directors, `operator`, service
+}
+
+/// Where the text of each entry stands among those of all, without regard to case, accents and signs.
+final class EntryTexts: Sendable {
+    /// By the entry's rank; nothing for none.
+    private let turns: [Int32]
+    /// In their order, each as the first entry of the list has it.
+    private let texts: [String]
+
+    private static let none: Int32 = -1
+
+    /// Of entries of which nothing is known.
+    init(count: Int) {
+        turns = [Int32](repeating: Self.none, count: count)
+        texts = []
+    }
+
+    init(_ column: TextColumn, _ db: Database, in order: EntryOrder) throws {
+        var found: [(key: String, text: String, first: Int)] = []
+        var places: [String: Int] = [:]
+        var pool = TextPool<(place: Int, text: String)?>()
+        var turns = [Int32](repeating: Self.none, count: order.count)
+        try order.eachRow(of: "\(column)", db) { rank, rows in
+            let one = pool.value(of: try rows.text(at: 1)) { written in
+                guard let text = EntryValues.parts(of: written).first else { return nil }
+                let key = WholeText.key(of: text)
+                let place = places[key] ?? found.count
+                if place == found.count { found.append((key, text, .max)) }
+                places[key] = place
+                return (place, text)
+            }
+            guard let one else { return }
+            turns[rank] = Int32(one.place)
+            if rank < found[one.place].first {
+                found[one.place] = (found[one.place].key, one.text, rank)
+            }
+        }
+        let sorted = found.indices.sorted {
+            found[$0].key.utf8.lexicographicallyPrecedes(found[$1].key.utf8)
+        }
+        var turnOfPlace = [Int32](repeating: 0, count: found.count)
+        for (turn, place) in sorted.enumerated() { turnOfPlace[place] = Int32(turn) }
+        self.turns = turns.map { $0 == Self.none ? $0 : turnOfPlace[Int($0)] }
+        texts = sorted.map { found[$0].text }
+    }
+
+    /// Nil where the entry at a rank has no text.
+    func turn(at rank: Int) -> Int? {
+        turns[rank] == Self.none ? nil : Int(turns[rank])
+    }
+
+    func text(of turn: Int) -> String { texts.indices.contains(turn) ? texts[turn] : "" }
+}
