@@ -88,6 +88,12 @@ def page_of_the_years(scene):
     scene.find("push button", "Save…")
 
 
+def table(scene):
+    scene.press("ctrl+3")
+    scene.click("Trips", "radio button")
+    scene.says("20 of 43 entries")
+
+
 def nothing(_):
     pass
 
@@ -109,6 +115,8 @@ SHOTS = [
     ("years-trips", True, {}, trips_of_the_years),
     ("years-as-table", True, {}, year_as_table),
     ("years-on-a-page", True, {}, page_of_the_years),
+    ("table", True, {}, table),
+    ("table-dark", True, DARK, table),
     ("feedback-choices", True, {}, feedback_choices),
     ("outcome-choices", True, {}, outcome_choices),
     ("film-form", True, {}, film_form),

@@ -155,6 +155,12 @@ extension UserInterfaceTests {
             try #require(asking.button("Show")).click()
             #expect(shown == [typed])
             #expect(!asking.words.contains("30 February 2025 is not a date."))
+            asking.complain("30 February 2025 is not a date.")
+            let day = try #require(asking.field(SpinButton.self, "Day"))
+            day.turn(to: 28)
+            #expect(!asking.words.contains("30 February 2025 is not a date."))
+            day.activate()
+            #expect(shown.last?.first.day == 28)
         }
 
         @Test("A figure that led to the journal has the keyboard again on the way back")

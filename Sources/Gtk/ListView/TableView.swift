@@ -117,8 +117,9 @@ public final class TableView: ListView {
             ?? max(textWidth(column.title) + Self.headingPadding, Self.leastWidth)
         for row in 0..<min(Self.sample, rows.count) {
             let text = cells.text(at: row)
-            guard text.count > longest[column.id] ?? 0 else { continue }
-            longest[column.id] = text.count
+            // Letters are not all as wide.
+            guard text.count + 1 >= longest[column.id] ?? 0 else { continue }
+            longest[column.id] = max(text.count, longest[column.id] ?? 0)
             widest = max(widest, textWidth(text) + Self.cellPadding)
         }
         return min(widest, Self.mostWidth)

@@ -10,6 +10,7 @@ extension ImportRecord {
             words.append(
                 "\(rating.text): \(LocalWords.inEnglish.feedback(bands.feedback(for: rating)))")
         }
+        if entry.isWanted { words.append(LocalWords.inEnglish.wanted) }
         if case .trip(let trip) = entry { words.append(trip.service) }
         words += details + remarks
         return ImportRow(

@@ -25,7 +25,8 @@ extension EntryField {
             whole[keyPath: path] = Values.time(first.value)?.day
         case .time(let path):
             whole[keyPath: path] = try item.time(first)
-        case .start, .disruption, .todo: break  // No entry is made without the one; the other was read.
+        // No entry is made without the one; the others were read.
+        case .start, .disruption, .todo: break
         case .word(let word):
             _ = word.read(first.value.lowercased(), into: &whole)
         case .fare(let path):

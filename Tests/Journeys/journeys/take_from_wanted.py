@@ -1,5 +1,5 @@
-"""A watchlist imported, found under Wanted, and a film of it watched with one key and undone: by the
-keyboard alone."""
+"""A watchlist imported, found under Wanted, and a film of it watched with one key and undone: by
+the keyboard alone."""
 
 from stage.steps import check
 

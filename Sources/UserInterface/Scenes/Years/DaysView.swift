@@ -30,6 +30,12 @@ final class DaysView: Box {
         show.addStyleClass("suggested-action")
         show.halign = .end
         show.onClicked { [weak self] in self?.ask() }
+        for field in [first, last] {
+            field.onChanged { [weak self] _ in self?.complaint.show(nil) }
+            for part in field.parts {
+                (part as? Entry)?.onActivate { [weak self] in self?.ask() }
+            }
+        }
         append(show)
     }
 

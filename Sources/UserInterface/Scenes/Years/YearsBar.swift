@@ -43,6 +43,10 @@ final class YearsBar: Box {
         month.isVisible = false
         ofSearch.isVisible = false
 
+        days.onToggled { [weak self] isOpen in
+            guard isOpen, let self, let shown else { return }
+            daysView.days = shown.periods.days
+        }
         daysView.onShow = { [weak self] in self?.onDays($0) }
         earlier.onClicked { [weak self] in self?.go { $0.earlier } }
         later.onClicked { [weak self] in self?.go { $0.later } }
