@@ -517,7 +517,7 @@ static void add_actions(GtkApplication *application, GtkWidget *window) {
         {"import-folder", {NULL}, TRUE}, {"export", {"<Primary><Shift>e"}, TRUE},
         {"undo-import", {NULL}}, {"page", {"<Primary>p"}},
         {"copy-table", {"<Primary><Shift>c"}},
-        {"watched", {"<Primary>Return", "<Primary>KP_Enter"}, TRUE}};
+        {"watched", {"<Primary>Return", "<Primary>KP_Enter"}}};
     for (size_t index = 0; index < G_N_ELEMENTS(actions); index++) {
         GSimpleAction *action =
             strcmp(actions[index].name, "hide-list") == 0
@@ -552,7 +552,8 @@ static void add_actions(GtkApplication *application, GtkWidget *window) {
 
 static void add_row_menu(GtkWidget *list) {
     static const char *const items[][2] = {
-        {"_Edit", "win.edit"}, {"_Copy", "win.copy"}, {"E_xport…", "win.export-entry"}, {"", ""},
+        {"_Watched Today", "win.watched"}, {"_Edit", "win.edit"}, {"_Copy", "win.copy"},
+        {"E_xport…", "win.export-entry"}, {"", ""},
         {"_Delete", "win.delete"}, {NULL}};
     GtkWidget *menu = gtk_menu_new_from_model(make_menu(items));
     gtk_menu_attach_to_widget(GTK_MENU(menu), list, NULL);

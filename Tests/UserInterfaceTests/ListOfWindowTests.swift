@@ -205,6 +205,19 @@ extension UserInterfaceTests {
             #expect(list.isFocus && list.selectedID == "a.ics" && chosen == ["a.ics"])
         }
 
+        @Test("Enter in the search keeps the keyboard there where nothing is found")
+        func enterWithoutRows() {
+            let pane = stage.main.listPane
+            pane.search.grabFocus()
+            stage.main.showJournal(
+                JournalListViewModel(rows: RowsDouble([]), count: "0 of 3", state: .nothingFound))
+            pane.search.activate()
+            #expect(pane.search.isFocus)
+            stage.main.showJournal(.entries("a.ics"))
+            pane.search.activate()
+            #expect(pane.list.isFocus)
+        }
+
         @Test("Where only the filter finds nothing, all entries are offered")
         func filtering() throws {
             var heard: [JournalFilter] = []

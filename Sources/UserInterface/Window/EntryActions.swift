@@ -1,3 +1,4 @@
+internal import FilmsFeature
 internal import Gtk
 internal import Signals
 
@@ -41,11 +42,17 @@ final class EntryActions {
     /// Another entry is asked for, or none.
     func update() {
         actions.hasEntry = entry != nil
+        actions.isWanted = page?.model?.isWanted == true
     }
 
     /// Marks a film that is still to be seen, and is on show, as seen today.
     private func markWatched() {
-        if let page = detail.page as? FilmPage, page.entryID == entry { page.markWatched() }
+        page?.markWatched()
+    }
+
+    /// The page of the entry, where that is a film and on show.
+    private var page: FilmPage? {
+        (detail.page as? FilmPage).flatMap { $0.entryID == entry ? $0 : nil }
     }
 
     func delete() {

@@ -51,7 +51,8 @@ final class ListArea {
         pane.search.onSearchChanged { [weak self] in self?.signals.searchChanged.emit($0) }
         pane.search.onStopSearch { [weak self] in self?.clearSearch() }
         pane.search.onActivate { [weak self] in
-            guard let pane = self?.pane else { return }
+            // Where nothing was found, the keyboard stays where something else can be asked.
+            guard let pane = self?.pane, pane.model?.state != .nothingFound else { return }
             if let table = pane.table { table.enter() } else { pane.list.grabFocus() }
         }
         pane.savedSearches.onRequest = { [weak self] in self?.signals.savedSearches.emit($0) }

@@ -21,6 +21,7 @@ extension MainWindow: DisplaysFilm, DisplaysFeedbackTrail, DisplaysThanks,
     public func showFilm(_ film: FilmViewModel) {
         self.film = film
         detail.pass(to: film.id) { (page: any DisplaysFilm) in page.showFilm(film) }
+        entries.update()
     }
 
     public func showWholeTrail(_ trail: String, of id: String) {

@@ -42,6 +42,7 @@ final class WindowActions {
     private var reversing: ToggleAction?
     private var sheet: Action?
     private var copyTable: Action?
+    private var watched: Action?
     private var additions: [Action] = []
     private var edit: Action?
     private var delete: Action?
@@ -82,6 +83,7 @@ final class WindowActions {
         menu.appendSection(nil, interchange)
         menu.appendSection(nil, program)
 
+        rowMenu.append("_Watched Today", action: "win.watched", key: "<Primary>Return")
         rowMenu.append("_Edit", action: "win.edit")
         rowMenu.append("_Copy", action: "win.copy", key: "<Primary>c")
         rowMenu.append("E_xport…", action: "win.export-entry")
@@ -112,6 +114,7 @@ final class WindowActions {
         for action in [edit, delete] { action?.isEnabled = hasEntry && canChange }
         for action in additions { action.isEnabled = canChange }
         sheet?.isEnabled = view == .years
+        watched?.isEnabled = isWanted && canChange
         copyTable?.isEnabled = view == .table && canCopyTable
         hideList?.isEnabled = view == .journal
         undo?.isEnabled = names.undo != nil && canChange
@@ -132,6 +135,11 @@ final class WindowActions {
     static func label(_ name: String) -> String {
         // No `replacing`, which is in the library of regular expressions: a start does without it.
         "_" + name.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")
+    }
+
+    /// Whether the entry is a film that is still to be seen.
+    var isWanted = false {
+        didSet { allow() }
     }
 
     /// Whether the table has rows.
@@ -197,7 +205,7 @@ final class WindowActions {
         copyTable = add("copy-table", ["<Primary><Shift>c"]) { [weak self] in
             self?.onCopyTable()
         }
-        _ = add("watched", ["<Primary>Return", "<Primary>KP_Enter"]) { [weak self] in
+        watched = add("watched", ["<Primary>Return", "<Primary>KP_Enter"]) { [weak self] in
             self?.onWatched()
         }
         sheet = add("page", ["<Primary>p"]) { [weak self] in self?.onSheet() }

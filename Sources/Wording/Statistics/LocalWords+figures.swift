@@ -10,8 +10,12 @@ extension LocalWords {
         say(one: "different film", other: "different films", count: count)
     }
 
-    package var viewingsAWeek: String { say("viewings a week", context: "after a number") }
-    package var viewingsAMonth: String { say("viewings a month", context: "after a number") }
+    package var viewingsAWeek: String {
+        say("viewings in a week with any", context: "after a number")
+    }
+    package var viewingsAMonth: String {
+        say("viewings in a month with any", context: "after a number")
+    }
 
     /// Such as "4 hrs, 12 min of films"; empty where nothing is known.
     package func ofFilms(minutes: Int?) -> String {

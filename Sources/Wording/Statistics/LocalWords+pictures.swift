@@ -63,6 +63,8 @@ extension LocalWords {
     package func slot(_ slot: StatisticsPeriod, within period: StatisticsPeriod) -> String {
         switch (slot, period) {
         case (.month(_, let month), .year): shortMonth(month)
+        case (.month(let year, let month), .days):
+            say("{month} {year}", ["month": shortMonth(month), "year": "\(year)"])
         case (.days(let days), .month): number(days.lowerBound.day)
         case (.days(let days), _):
             shortDay(

@@ -11,12 +11,15 @@ nonisolated struct YearsContents: Sendable {
     private let search: String
     private let today: CalendarDay?
     private let words: LocalWords
+    private let isBeingRead: Bool
 
-    /// - Parameter years: those to choose from.
+    /// - Parameters:
+    ///   - years: those to choose from.
+    ///   - isBeingRead: whether there is more in the journal than is known of it.
     init(
         entries: [CountedEntry], years: Set<Int>, choice: YearsChoice, search: String,
         today: CalendarDay?,
-        words: LocalWords
+        words: LocalWords, isBeingRead: Bool = false
     ) {
         self.entries = entries
         self.years = years
@@ -25,6 +28,7 @@ nonisolated struct YearsContents: Sendable {
         self.search = search
         self.today = today
         self.words = words
+        self.isBeingRead = isBeingRead
     }
 
     var model: YearsViewModel {
@@ -38,7 +42,8 @@ nonisolated struct YearsContents: Sendable {
     }
 
     private var nothing: String {
-        years.isEmpty && !choice.isOfSearch ? words.nothingYet : words.nothingToCount
+        guard years.isEmpty, !choice.isOfSearch else { return words.nothingToCount }
+        return isBeingRead ? words.readingJournal : words.nothingYet
     }
 
     private var sections: [StatisticsSection] {

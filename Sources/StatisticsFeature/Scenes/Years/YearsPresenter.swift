@@ -136,7 +136,7 @@ public final class YearsPresenter: Presenting {
         let years = await Self.years(
             YearsContents(
                 entries: counted.entries, years: counted.years, choice: choice, search: text,
-                today: today(), words: words))
+                today: today(), words: words, isBeingRead: journal.condition.isBeingRead))
         if request == latestRequest { view?.showYears(years) }
     }
 
