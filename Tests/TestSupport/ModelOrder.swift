@@ -39,7 +39,7 @@ struct ModelOrder {
     }
 
     func heading(of entry: Entry) -> ListHeading {
-        if order.fact == .date { return .month(of: entry) }
+        if order.fact == .date { return Self.month(of: entry) }
         if order.fact == .title { return .title(title(of: entry)) }
         if order.fact.isRising {
             return spellings[key(of: entry)].map { .text($0) } ?? .unknown(order.fact)
@@ -54,6 +54,11 @@ struct ModelOrder {
         case .distance: .far(metres: number)
         case .duration: .running(minutes: number)
         }
+    }
+
+    private static func month(of entry: Entry) -> ListHeading {
+        if let day = entry.day { return .month(.init(year: day.year, month: day.month)) }
+        return entry.isWanted ? .wanted : .unknown(.date)
     }
 
     private func key(of entry: Entry) -> String {

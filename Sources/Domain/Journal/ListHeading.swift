@@ -33,14 +33,6 @@ public enum ListHeading: Hashable, Sendable {
 }
 
 extension ListHeading {
-    public static func month(of entry: Entry) -> Self {
-        entry.isWanted ? .wanted : month(of: entry.day)
-    }
-
-    public static func month(of day: CalendarDay?) -> Self {
-        day.map { .month(Month(year: $0.year, month: $0.month)) } ?? .unknown(.date)
-    }
-
     /// - Parameter title: without case and accents.
     public static func title(_ title: String) -> Self {
         guard let first = title.unicodeScalars.first else { return .signs }
