@@ -276,6 +276,7 @@ static GtkWidget *make_filter(void) {
     static const char *const words[] = {"All", "Films", "Trips", "Wanted"};
     GtkWidget *filter = make_box(GTK_ORIENTATION_HORIZONTAL, 0), *first = NULL;
     add_class(filter, "linked");
+    add_class(filter, "counterfoil-filter");
     atk_object_set_role(gtk_widget_get_accessible(filter), ATK_ROLE_GROUPING);
     for (int index = 0; index < 4; index++) {
         GtkWidget *button =
