@@ -99,15 +99,12 @@ public final class TableView: ListView {
 
     /// Leaves alone what somebody made wider or narrower.
     private func fit() {
+        rememberWidths()
         for (number, column) in columns.enumerated() where shown.indices.contains(number) {
             let fitting = fittingWidth(of: column, CellSource(rows, column: number))
-            let isAsFitted =
-                fittingWidths[column.id].map {
-                    gtk_tree_view_column_get_fixed_width(shown[number]) == $0
-                } ?? true
-            let width = chosenWidths[column.id] ?? (isAsFitted ? fitting : nil)
             fittingWidths[column.id] = fitting
-            if let width { gtk_tree_view_column_set_fixed_width(shown[number], gint(width)) }
+            gtk_tree_view_column_set_fixed_width(
+                shown[number], gint(chosenWidths[column.id] ?? fitting))
         }
     }
 
@@ -135,8 +132,9 @@ public final class TableView: ListView {
 
     private func rememberWidths(of columns: [TableColumn]? = nil) {
         for (column, shown) in zip(columns ?? self.columns, shown) {
+            guard let fitting = fittingWidths[column.id] else { continue }
             let width = Int(gtk_tree_view_column_get_fixed_width(shown))
-            if width != fittingWidths[column.id] { chosenWidths[column.id] = width }
+            chosenWidths[column.id] = width == fitting ? nil : width
         }
     }
 }

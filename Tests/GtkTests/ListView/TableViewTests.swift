@@ -119,6 +119,10 @@ extension GtkTests {
             table.columns = all
             #expect(gtk_tree_view_column_get_fixed_width(heading(1)) == 222)
             #expect(table.widths == ["delay": 222])
+            gtk_tree_view_column_set_fixed_width(heading(1), 150)
+            table.reload()
+            #expect(gtk_tree_view_column_get_fixed_width(heading(1)) == 150)
+            #expect(table.widths == ["delay": 150])
         }
     }
 }
