@@ -60,4 +60,9 @@ package enum EntryColumn: String, CaseIterable, Sendable {
         case .trip: [.date, .time, .from, .to, .operator, .service, .status, .arrived, .fare]
         }
     }
+
+    /// The same of films that are still to be seen, of which there is neither a day nor feedback.
+    package static let usualOfWanted: Set<EntryColumn> = [
+        .title, .year, .directors, .runtime, .genres, .tags,
+    ]
 }

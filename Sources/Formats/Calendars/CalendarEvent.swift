@@ -49,7 +49,7 @@ final class CalendarEvent {
         let name = PropertyName.read(line[..<(end ?? line.startIndex)])
         if name.hasPrefix("X-COUNTERFOIL-") {
             // Of things to do only those with the category are films.
-            isOwn = isOwn || component != "VTODO"
+            isOwn = isOwn || component != EntryKind.task
             isMarked = true
         } else if name == "CATEGORIES" {
             isOwn = isOwn || marks(line)
@@ -62,8 +62,8 @@ final class CalendarEvent {
 
     private func marks(_ line: ArraySlice<UInt8>) -> Bool {
         guard let value = ContentLine(unfolded: Folding.unfolded(line))?.value else { return false }
-        let marker = component == "VEVENT" ? "trip" : "film"
-        return Values.texts(value).contains { KeptText.trimmed($0).lowercased() == marker }
+        guard let kind = EntryKind(component: component) else { return false }
+        return Values.texts(value).contains { KeptText.isMarker($0, kind.marker) }
     }
 
     private func content(_ line: ArraySlice<UInt8>) -> ContentLine? {
@@ -97,12 +97,7 @@ final class CalendarEvent {
 
     /// The kind of entry that it is, or nil if it is not one.
     var kind: EntryKind? {
-        switch component {
-        case "VEVENT": .trip
-        case "VJOURNAL": .film
-        case "VTODO": isOwn ? .film : nil
-        default: nil
-        }
+        component == EntryKind.task && !isOwn ? nil : EntryKind(component: component)
     }
 
     var isAllDay: Bool { start.map { $0.clock == nil } ?? false }

@@ -70,7 +70,7 @@ extension SortedEvent.Outcome {
         guard event.component == "VEVENT" else {
             let reason: RowReason =
                 switch event.component {
-                case "VTODO": .task
+                case EntryKind.task: .task
                 case "VJOURNAL": .note
                 default: .noEvent
                 }

@@ -34,7 +34,9 @@ package struct EntryReview {
     }
 
     private static func surplus(in file: CalendarFile) -> [CalendarOddity] {
-        let items = file.calendars.flatMap(\.children).filter { EntryKind(of: $0) != nil }
+        let items = file.calendars.flatMap(\.children).filter {
+            EntryKind(component: $0.name) != nil
+        }
         guard items.count > 1 else { return [] }
         return [.several(count: items.count)]
     }

@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 
 /// The component of a file that is an entry, with what is needed to read and to edit it.
 struct Item: Sendable {
@@ -47,7 +47,7 @@ struct Item: Sendable {
         for calendar in file.calendars {
             for component in calendar.children {
                 found.insert(component.name)
-                guard let kind = EntryKind(of: component) else { continue }
+                guard let kind = EntryKind(component: component.name) else { continue }
                 let properties = try Self.properties(of: component, as: kind, in: file)
                 guard Self.qualifies(properties, as: kind, isTask: component.isTask)
                 else { continue }
@@ -143,11 +143,11 @@ extension Component {
 }
 
 extension EntryKind {
-    /// Nil for a component that holds no entry.
-    init?(of component: Component) {
-        if component.isTask {
+    /// What a component of this name may hold; nil for one that holds no entry.
+    package init?(component: String) {
+        if component == Self.task {
             self = .film
-        } else if let kind = Self.allCases.first(where: { $0.component == component.name }) {
+        } else if let kind = Self.allCases.first(where: { $0.component == component }) {
             self = kind
         } else {
             return nil

@@ -38,7 +38,7 @@ extension EntryKind {
     }
 
     /// The component of what is still to be done.
-    static let task = "VTODO"
+    package static let task = "VTODO"
 
     /// The component that holds it, but for what was, or is, still to be done.
     var component: String {

@@ -48,7 +48,7 @@ package enum KeptText {
         return texts.map { trimmed(line($0)) }.filter { seen.insert($0).inserted }
     }
 
-    static func isMarker(_ tag: String, _ marker: String) -> Bool {
+    package static func isMarker(_ tag: String, _ marker: String) -> Bool {
         tag.utf8.count >= marker.utf8.count && trimmed(tag).lowercased() == marker.lowercased()
     }
 

@@ -136,16 +136,15 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
         self.rows = rows
         defer { shownOrder = order }
         let state = state(listing.count, of: everything)
-        let offer =
-            state != .nothingFound
-            ? ""
-            : search.isEmpty ? words.say("Show all entries") : words.say("Clear the search")
+        let list = JournalListViewModel(
+            rows: rows, count: count(listing.count, of: everything), state: state,
+            offer: state != .nothingFound
+                ? ""
+                : search.isEmpty ? words.say("Show all entries") : words.say("Clear the search"),
+            isReordered: order != shownOrder, removed: gone)
         listed = ListedEntries(
-            listing: listing, filter: filter, order: order.order, state: state, offer: offer)
-        view?.showJournal(
-            JournalListViewModel(
-                rows: rows, count: count(listing.count, of: everything), state: state,
-                offer: offer, isReordered: order != shownOrder, removed: gone))
+            listing: listing, filter: filter, order: order.order, list: list)
+        view?.showJournal(list)
         listedChanged.emit()
     }
 

@@ -63,7 +63,7 @@ public final class JournalTablePresenter: Presenting {
                 },
                 rows: TableRows(listed.listing, columns, words: words),
                 isReordered: order.map { $0 != listed.order } ?? false,
-                nothing: nothing(in: listed.state), offer: listed.offer, choice: choice))
+                nothing: nothing(in: listed.list.state), offer: listed.list.offer, choice: choice))
     }
 
     private func column(_ column: EntryColumn, in order: ListOrder) -> JournalTableViewModel.Column

@@ -32,6 +32,6 @@ public struct ListedEntries {
     let listing: any EntryListing
     let filter: JournalFilter
     let order: ListOrder
-    let state: JournalListViewModel.State
-    let offer: String
+    /// As the list shows it.
+    let list: JournalListViewModel
 }

@@ -7,7 +7,7 @@ public struct TableChoice: Hashable, Sendable {
 
     public init() {}
 
-    /// Such as `["date", "title"]`; nil where nobody chose any. What is no column is left out.
+    /// Such as `["date", "title"]`; nil where nobody chose any. Names of unknown columns are ignored.
     public subscript(filter: JournalFilter) -> [String]? {
         get {
             chosen[filter].map { columns in
@@ -22,7 +22,9 @@ public struct TableChoice: Hashable, Sendable {
 
     /// The columns that are shown, from the start of a row to its end.
     func columns(of filter: JournalFilter) -> [EntryColumn] {
-        let columns = chosen[filter] ?? EntryColumn.usual(for: filter.kind)
+        let usual =
+            filter == .wanted ? EntryColumn.usualOfWanted : EntryColumn.usual(for: filter.kind)
+        let columns = chosen[filter] ?? usual
         let shown = EntryColumn.all(of: filter.kind).filter(columns.contains)
         return shown.isEmpty ? [.title] : shown
     }

@@ -11,8 +11,8 @@ final class ColumnWidths {
     }
 
     /// By the ids of the columns, in pixels.
-    var values: [String: Int] {
-        if let table { kept = table.widths }
-        return kept
-    }
+    var values: [String: Int] { table?.widths ?? kept }
+
+    /// The table is about to go.
+    func keep() { kept = values }
 }

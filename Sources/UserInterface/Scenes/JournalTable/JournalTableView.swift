@@ -76,7 +76,7 @@ final class JournalTableView: ModelView<JournalTableViewModel>, ViewOfWindow {
     }
 
     func willHide() {
-        _ = widths.values
+        widths.keep()
         note.show(nil)
         pane.takeHeadBack()
     }
