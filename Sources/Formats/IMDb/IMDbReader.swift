@@ -1,6 +1,6 @@
 import Domain
 
-/// Reads the ratings and lists that IMDb exports, in all of their generations.
+/// Reads the ratings, lists and watchlists that IMDb exports, in all of their generations.
 struct IMDbReader: SourceReader {
     static let source = "IMDb"
 
@@ -14,11 +14,16 @@ struct IMDbReader: SourceReader {
         into contents: inout SourceContents, progress: (Int) -> Void
     ) throws(ImportError) {
         var titles = IMDbTitles(answers: answers)
-        // Ratings come first, because a list says less about the same title.
+        // Ratings come first, because a list says less about the same title, and a watchlist least.
         let tables = files.compactMap { Table($0) }
         let ratings = tables.filter { !$0.heading.has("position") }
-        for table in ratings + tables.filter({ $0.heading.has("position") }) {
+        let lists = tables.filter { $0.heading.has("position") }
+        let isWatchlist = { (table: Table) in table.file.isWatchlist }
+        for table in ratings + lists.filter({ !isWatchlist($0) }) {
             try titles.read(table, into: &contents, progress: progress)
+        }
+        for table in lists.filter(isWatchlist) {
+            try titles.read(table, areWanted: true, into: &contents, progress: progress)
         }
         contents.questions += titles.questions
         contents.add(titles.records)

@@ -1,4 +1,5 @@
 import Domain
+import JournalFormat
 import Wording
 
 /// A title of IMDb's.
@@ -22,7 +23,8 @@ struct IMDbRow {
 
     var importRow: ImportRow { ImportRow(.film, at: place, title: film.nameInList) }
 
-    init(_ row: TableRow) throws(RowDefect) {
+    /// - Parameter isWanted: whether it is still to be seen if it is not rated.
+    init(_ row: TableRow, isWanted: Bool) throws(RowDefect) {
         place = row.place
         type = TitleType(row["title type"])
         let key = row.line("const")
@@ -35,12 +37,14 @@ struct IMDbRow {
         isRepaired = row.isRepaired && rating != nil
         let link = FilmCells.imdbLink(key)
         let originalTitle = row.line("original title")
+        let isWanted = isWanted && rating == nil
         film = try Film(
             title: title, year: FilmCells.year(row["year"], ignoring: "?"),
             originalTitle: originalTitle == title ? "" : originalTitle,
             directors: FilmCells.list(row["directors"]),
             runningTime: FilmCells.minutes(row["runtime (mins)"]),
             genres: FilmCells.list(row["genres"]),
+            notes: isWanted ? KeptText.paragraphs(row["description"]) : "", isWanted: isWanted,
             rating: rating.map { ImportedRating($0.text, source: IMDbReader.source) },
             link: link.isEmpty ? row.line("url") : link
         ).checked()

@@ -16,8 +16,10 @@ struct IMDbTitles {
         self.answers = answers
     }
 
+    /// - Parameter areWanted: whether the titles that are not rated are still to be seen.
     mutating func read(
-        _ table: Table, into contents: inout SourceContents, progress: (Int) -> Void
+        _ table: Table, areWanted: Bool = false, into contents: inout SourceContents,
+        progress: (Int) -> Void
     ) throws(ImportError) {
         let column = ["date rated", "date added", "created"].first { table.heading.has($0) } ?? ""
         let isDated = answers[Self.datesQuestion] == "rated"
@@ -26,7 +28,7 @@ struct IMDbTitles {
             into: &contents, progress: progress,
             shown: { ImportRow(.film, at: $0.place, title: $0.line("title")) }
         ) { cells, contents throws(RowDefect) in
-            let row = try IMDbRow(cells)
+            let row = try IMDbRow(cells, isWanted: areWanted)
             if keeps(row, into: &contents) {
                 add(row, ratedOn: cells[column], &days, into: &contents)
             }
@@ -56,9 +58,11 @@ struct IMDbTitles {
                 contents.refuse(row.importRow, trouble)
                 return false
             }
-            unrated.append(row.importRow)
-            guard answers[Self.unratedQuestion] == "add" else {
-                return leaveOut(row, .unratedAndUnwatched, into: &contents)
+            if !row.film.isWanted {
+                unrated.append(row.importRow)
+                guard answers[Self.unratedQuestion] == "add" else {
+                    return leaveOut(row, .unratedAndUnwatched, into: &contents)
+                }
             }
         }
         if !row.key.isEmpty, !keys.insert(row.key).inserted {
@@ -90,11 +94,12 @@ struct IMDbTitles {
                 return
             }
         }
-        let key = row.key.isEmpty ? names.name(film.title, film.year, "") : row.key
+        let name = row.key.isEmpty ? names.name(film.title, film.year, "") : row.key
         records.append(
             ImportRecord(
-                place: row.place, entry: .film(film), source: IMDbReader.source, key: key,
-                rating: row.rating, remarks: row.remarks, question: question))
+                place: row.place, entry: .film(film), source: IMDbReader.source,
+                key: film.isWanted ? "watchlist:\(name)" : name, rating: row.rating,
+                remarks: row.remarks, question: question, subject: film.isWanted ? .film : .entry))
     }
 }
 

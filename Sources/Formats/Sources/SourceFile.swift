@@ -29,6 +29,11 @@ package struct SourceFile: Sendable {
     /// however many readers ask whether the file is theirs.
     var heading: TableHeading? { parsedHeading { TableHeading(of: self) } }
 
+    /// Whether it is named as a watchlist, which otherwise is a list like any other.
+    var isWatchlist: Bool {
+        name.split(separator: "/").last?.lowercased().contains("watchlist") ?? false
+    }
+
     /// Begins to read it from its start; it may be opened more than once.
     package func open() throws(ImportError) -> any ByteStream {
         try opening()

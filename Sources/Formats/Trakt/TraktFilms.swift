@@ -1,8 +1,9 @@
 import Domain
 import Foundation
+import JournalFormat
 import Wording
 
-/// The viewings and ratings of an export of Trakt, joined.
+/// The viewings and ratings of an export of Trakt, joined, and the films on its watchlist.
 struct TraktFilms {
     let zone: TimeZone
     private(set) var records: [ImportRecord] = []
@@ -29,6 +30,7 @@ struct TraktFilms {
         switch kind {
         case .history: watch(film, movie, row, shown, into: &contents)
         case .ratings: rate(film, movie, row, shown, into: &contents)
+        case .watchlist: want(film, movie, row, shown)
         }
     }
 
@@ -81,6 +83,18 @@ struct TraktFilms {
         if !viewings.isEmpty {
             contents.leaveOut(shown, .rating)
         }
+    }
+
+    private mutating func want(
+        _ film: Film, _ movie: TraktRow.Movie, _ row: TraktRow, _ shown: ImportRow
+    ) {
+        var film = film
+        film.isWanted = true
+        film.notes = KeptText.paragraphs(row.notes ?? "")
+        records.append(
+            ImportRecord(
+                place: shown.place, entry: .film(film), source: TraktReader.source,
+                key: "watchlist:\(movie.key)", subject: .film))
     }
 
     private mutating func add(

@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// Reads the history and the ratings of Trakt's export.
+/// Reads the history, the ratings and the watchlist of Trakt's export.
 struct TraktReader: SourceReader {
     static let source = "Trakt"
 
@@ -16,7 +16,7 @@ struct TraktReader: SourceReader {
     ) throws(ImportError) {
         var films = TraktFilms(zone: zone)
         let kinds = files.map { (file: $0, kind: TraktKind($0)) }
-        for kind in [TraktKind.history, .ratings] {
+        for kind in [TraktKind.history, .ratings, .watchlist] {
             for (file, own) in kinds where own == kind {
                 try JSONRows(file: file, key: nil).read(
                     as: TraktRow.self, into: &contents, progress: progress,
@@ -32,9 +32,9 @@ struct TraktReader: SourceReader {
 }
 
 enum TraktKind {
-    case history, ratings
+    case history, ratings, watchlist
 
-    /// By the first element; by the name only where there is none.
+    /// By the first element; by the name where there is none, and of lists, which are all alike.
     init?(_ file: SourceFile) {
         let beginning = TextStream.beginning(of: file).drop(while: JSONScanner.isBlank)
         guard beginning.first == UInt8(ascii: "[") else { return nil }
@@ -44,6 +44,8 @@ enum TraktKind {
                 self = .history
             } else if row.ratedAt != nil {
                 self = .ratings
+            } else if file.isWatchlist {
+                self = .watchlist
             } else {
                 return nil
             }
@@ -56,6 +58,8 @@ enum TraktKind {
             self = .history
         } else if name.hasPrefix("ratings-movies") {
             self = .ratings
+        } else if file.isWatchlist {
+            self = .watchlist
         } else {
             return nil
         }

@@ -1,11 +1,13 @@
 import Domain
 
-/// A viewing or a rating in an export of Trakt.
+/// A viewing, a rating or a film on the watchlist in an export of Trakt.
 struct TraktRow: Decodable {
     let id: Int?
     let watchedAt: String?
     let ratedAt: String?
     let rating: Double?
+    /// What somebody noted beside a film on a list.
+    let notes: String?
     /// `movie`, `episode`, `show` or `season`.
     let type: String?
     let movie: Movie?
@@ -24,7 +26,7 @@ struct TraktRow: Decodable {
     }
 
     enum CodingKeys: String, CodingKey {
-        case id, rating, type, movie, show
+        case id, rating, notes, type, movie, show
         case watchedAt = "watched_at"
         case ratedAt = "rated_at"
     }

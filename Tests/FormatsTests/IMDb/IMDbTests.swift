@@ -39,6 +39,14 @@ struct IMDbTests {
     }
 
     private static let outcomes = [
+        "WATCHLIST.csv:2 Ran (1985), wanted, “Only in a cinema”, = watchlist:tt0089881",
+        "WATCHLIST.csv:3 left out: Metropolis (1927): Another row has the same title",
+        "WATCHLIST.csv:4 left out: Dekalog (1989): A series, not a film",
+        "WATCHLIST.csv:5 8½ (1963), undated, 9/10, = tt0056801",
+        "WATCHLIST.csv:6 The Gold Rush (1925), wanted, = watchlist:tt0015864",
+        """
+        WATCHLIST.csv:7 unreadable: Dr. Strangelove (1964): “11” is not a rating from 1 to 10.
+        """,
         "from-2018.csv:2 Metropolis (1927), undated, 10/10, = tt0017136",
         "from-2018.csv:3 left out: Dekalog (1989): A series, not a film",
         "from-2018.csv:4 left out: Dekalog: Dekalog Five (1989): An episode, not a film",
@@ -95,6 +103,18 @@ struct IMDbTests {
             "from-2018.csv:3 left out: Dekalog (1989): A series, not a film",
         ] {
             #expect(lines.contains(line))
+        }
+    }
+
+    @Test("A watchlist is told by the name of its file, whatever a browser made of that")
+    func watchlists() async throws {
+        let table = try #require(
+            [SourceFile].fixtures("imdb").first { $0.name == "WATCHLIST.csv" })
+        for (name, wanted) in [("export/watchlist (1).csv", 3), ("Watchlist/films.csv", 0)] {
+            let found = try await contents(
+                [.holding(table.head, named: name)], by: IMDbReader())
+            #expect(found.records.count { $0.entry.isWanted } == wanted, "\(name)")
+            #expect(found.questions.contains { $0.id == "imdb.unrated" } == (wanted == 0))
         }
     }
 

@@ -41,6 +41,19 @@ struct TraktTests {
         #expect(found.records.first?.film?.link == "https://www.imdb.com/title/tt0037558/")
     }
 
+    @Test("Films on the watchlist are still to be seen; series, seasons and episodes are left out")
+    func watchlist() async throws {
+        let found = try await contents(.fixtures("trakt-watchlist"), by: reader("Europe/Berlin"))
+        #expect(
+            account(found) == [
+                "lists-watchlist.json:1 Ran (1985), wanted, “Only in a cinema”, = watchlist:movie:78",
+                "lists-watchlist.json:2 left out: Dekalog: An episode or a series, not a film",
+                "lists-watchlist.json:3 left out: Heimat: An episode or a series, not a film",
+                "lists-watchlist.json:4 left out: Dekalog: An episode or a series, not a film",
+                "lists-watchlist.json:5 Playtime (1967), wanted, = watchlist:movie:77",
+            ])
+    }
+
     @Test(
         "The day watched is the day where the person is",
         arguments: [("Europe/Berlin", "2024-01-06"), ("America/New_York", "2024-01-05")])
@@ -53,7 +66,9 @@ struct TraktTests {
     func recognition() throws {
         let reader = try reader("Europe/Berlin")
         #expect(reader.recognises(.holding("[]", named: "watched-history-1.json")))
+        #expect(reader.recognises(.holding("[]", named: "lists-watchlist.json")))
         #expect(!reader.recognises(.holding("[]", named: "collection.json")))
+        #expect(!reader.recognises(.holding("[{\"listed_at\": \"\"}]", named: "watchlist.json")))
         #expect(!reader.recognises(.holding("[{\"watched_at\": 1}]", named: "x.json")))
         #expect(!reader.recognises(.holding("{\"watched_at\": \"\"}", named: "x.json")))
     }
