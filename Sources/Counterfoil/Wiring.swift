@@ -61,7 +61,7 @@ final class Wiring {
         entries = [
             .film: FilmsCoordinator(
                 journal: recorded, view: window, navigation: navigation, flows: flows,
-                words: words),
+                wantsNew: { [weak list] in list?.asked.filter == .wanted }, words: words),
             .trip: TripsCoordinator(
                 journal: recorded, view: window, navigation: navigation, flows: flows,
                 airports: folders.airports, words: words),

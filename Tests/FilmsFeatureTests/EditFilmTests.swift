@@ -34,6 +34,25 @@ struct EditFilmTests {
                 == Film(title: "Ran", watched: CalendarDay(year: 2026, month: 11, day: 19)))
     }
 
+    @Test(
+        "A new film is one that is still to be seen where such are listed, or where that is ticked",
+        arguments: [true, false], [true, false])
+    func newAmongWanted(areListed: Bool, isWanted: Bool) async throws {
+        let stage = FilmsStage(wantsNew: areListed)
+        await stage.coordinator.newFilm()
+        guard case .form(let shown)? = stage.messages.first else { return #expect(Bool(false)) }
+        #expect(shown.draft.isWanted == areListed && shown.offersWanted)
+        #expect(shown.draft.day == (areListed ? nil : today))
+        let form = try #require(stage.view.forms.last)
+        form.draft.emit(FilmDraft(title: "Ran", day: today, isWanted: isWanted))
+        form.save.emit()
+        await stage.journal.untilWritten(1)
+        let day = isWanted ? nil : CalendarDay(year: 2026, month: 11, day: 19)
+        #expect(
+            stage.flows.added.map { stage.journal[$0] }
+                == [.film(Film(title: "Ran", watched: day, isWanted: isWanted))])
+    }
+
     @Test("Editing changes what was changed in the form, on the film as it stands by then")
     func edit() async throws {
         let stage = FilmsStage([.film: .film(.briefEncounter())])

@@ -17,11 +17,12 @@ final class FilmsStage {
     let coordinator: FilmsCoordinator
     private let tracker = CurrentTracker.value
 
-    init(_ entries: [EntryID: Entry] = [:]) {
+    init(_ entries: [EntryID: Entry] = [:], wantsNew: Bool = false) {
         journal = JournalDouble(entries)
         navigation = NavigationStack(host: view)
         coordinator = FilmsCoordinator(
             journal: journal, view: view, navigation: navigation, flows: flows,
+            wantsNew: { wantsNew },
             words: LocalWords(locale: Locale(identifier: "en_GB")), timeZone: .gmt,
             // The journal keeps whole seconds.
             now: { thatEvening.addingTimeInterval(0.75) })

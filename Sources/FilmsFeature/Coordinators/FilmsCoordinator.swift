@@ -11,18 +11,22 @@ public typealias FilmsView = DisplaysFilm & DisplaysFeedbackTrail & DisplaysThan
 /// Leads to a film, to its forms, and from it to other entries of the same day.
 public final class FilmsCoordinator: EntryCoordinator {
     private let words: FilmWords
+    private let wantsNew: () -> Bool
     private weak var view: (any FilmsView)?
 
     /// Keeps the journal and the navigation, and neither the view nor who follows flows.
     ///
     /// - Parameters:
+    ///   - wantsNew: whether a new film is one that is still to be seen, unless the form says otherwise.
     ///   - timeZone: where the day of a moment is told by.
     ///   - now: the moment a feedback is given at.
     public init(
         journal: any Journal, view: any FilmsView, navigation: NavigationStack,
-        flows: any FollowsFlows, words: LocalWords = LocalWords(), timeZone: TimeZone = .current,
+        flows: any FollowsFlows, wantsNew: @escaping () -> Bool = { false },
+        words: LocalWords = LocalWords(), timeZone: TimeZone = .current,
         now: @escaping () -> Date = { Date() }
     ) {
+        self.wantsNew = wantsNew
         self.view = view
         self.words = FilmWords(local: words, timeZone: timeZone)
         super.init(journal: journal, navigation: navigation, flows: flows, now: now)
@@ -42,9 +46,11 @@ public final class FilmsCoordinator: EntryCoordinator {
         for id: EntryID?, _ events: FormEvents
     ) -> (any Presenting)? {
         guard let view else { return nil }
+        let isWanted = wantsNew()
+        let new = Film(
+            title: "", watched: isWanted ? nil : words.day(of: now()), isWanted: isWanted)
         return EntryFormPresenter(
-            for: id, new: Film(title: "", watched: words.day(of: now())), journal: journal,
-            view: view, events: events, words: words.local
+            for: id, new: new, journal: journal, view: view, events: events, words: words.local
         ) { [journal, words, weak view] film in
             FilmInForm(film, journal: journal, view: view, words: words.local)
         }

@@ -1,5 +1,5 @@
 """A watchlist imported, found under Wanted, and a film of it watched with one key and undone: by
-the keyboard alone."""
+the keyboard alone. A film that is added there is wanted too."""
 
 from stage.steps import check
 
@@ -34,6 +34,12 @@ def journey(scene):
     scene.says("“Ran (1985)” is wanted again.")
     scene.row("Ran (1985)")
     check("the file says so", scene.entry("Ran").get("STATUS") == "NEEDS-ACTION")
+
+    scene.press("ctrl+n")
+    scene.fill("Title", "Ikiru")
+    scene.press("Return")
+    scene.row("Ikiru")
+    check("a new film is wanted where these are listed", scene.entry("Ikiru").kind == "VTODO")
     scene.close()
 
 

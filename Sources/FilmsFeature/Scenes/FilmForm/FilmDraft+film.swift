@@ -29,7 +29,9 @@ extension FilmDraft {
             if draft.title != original.title { film.title = typed.title }
             if draft.year != original.year { film.year = typed.year }
             if draft.directors != original.directors { film.directors = typed.directors }
-            if draft.day != original.day { film.watched = typed.watched }
+            if draft.day != original.day || draft.isWanted != original.isWanted {
+                film.watched = typed.watched
+            }
             if draft.isWanted != original.isWanted { film.isWanted = typed.isWanted }
             if draft.place != original.place { film.place = typed.place }
             if draft.tags != original.tags { film.tags = typed.tags }
