@@ -100,6 +100,14 @@ struct ImportWordsTests {
                     + "Are they the same viewings?"
             ),
             (
+                .wasWanted(1, film: "M (1931)"),
+                "You wanted to see M (1931). Was it this viewing?"
+            ),
+            (
+                .wasWanted(2, film: "M (1931)"),
+                "You wanted to see 2 films. Were they these viewings?"
+            ),
+            (
                 .entry("M", times: 2, place: SourcePlace(file: "a.csv", row: 3)),
                 "M is in the journal twice. Which one is a.csv, row 3?"
             ),

@@ -20,6 +20,13 @@ package struct ImportOrigin: Hashable, Sendable {
         let parts = key.utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
         return parts.count > 3 && parts[parts.count - 1].allSatisfy { (0x30...0x39).contains($0) }
     }
+
+    /// The key of a film on a source's watchlist, which is another one than that of the film itself.
+    package static func onWatchlist(_ key: String) -> String { watchlist + key }
+
+    package static func isOnWatchlist(_ key: String) -> Bool { key.hasPrefix(watchlist) }
+
+    private static let watchlist = "watchlist:"
 }
 
 extension ImportRecord {

@@ -18,6 +18,6 @@ package enum RowReason: Hashable, Sendable {
 
     // The journal, another row or a person has the last word.
     case another, anotherSource, newerFile, unwanted
-    case differs, noEntry, viewingCompleted, viewingThere
+    case differs, noEntry, viewingCompleted, viewingThere, wantedSeen
     case dayUnknown, entryTaken
 }

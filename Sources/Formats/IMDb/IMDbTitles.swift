@@ -98,7 +98,7 @@ struct IMDbTitles {
         records.append(
             ImportRecord(
                 place: row.place, entry: .film(film), source: IMDbReader.source,
-                key: film.isWanted ? "watchlist:\(name)" : name, rating: row.rating,
+                key: film.isWanted ? ImportOrigin.onWatchlist(name) : name, rating: row.rating,
                 remarks: row.remarks, question: question, subject: film.isWanted ? .film : .entry))
     }
 }

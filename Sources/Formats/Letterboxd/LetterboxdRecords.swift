@@ -89,6 +89,6 @@ final class LetterboxdRecords {
         all.append(
             ImportRecord(
                 place: row.place, entry: .film(film), source: LetterboxdReader.source,
-                key: "watchlist:\(key)", remarks: row.remarks, subject: .film))
+                key: ImportOrigin.onWatchlist(key), remarks: row.remarks, subject: .film))
     }
 }

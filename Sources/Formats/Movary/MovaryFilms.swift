@@ -61,7 +61,7 @@ struct MovaryFilms {
     private mutating func want(_ film: Film, _ row: TableRow) {
         var film = film
         film.isWanted = true
-        add(film, key: names.name(Self.name(film, row), nil, "wanted"), .film, row, nil, nil)
+        add(film, key: ImportOrigin.onWatchlist(Self.name(film, row)), .film, row, nil, nil)
     }
 
     private mutating func rate(

@@ -94,7 +94,7 @@ struct TraktFilms {
         records.append(
             ImportRecord(
                 place: shown.place, entry: .film(film), source: TraktReader.source,
-                key: "watchlist:\(movie.key)", subject: .film))
+                key: ImportOrigin.onWatchlist(movie.key), subject: .film))
     }
 
     private mutating func add(

@@ -80,6 +80,11 @@ struct EntryCandidates {
         return change
     }
 
+    /// Whether a film that was wanted by one of these names has been seen since.
+    func contains(seenSince origins: [ImportOrigin]) -> Bool {
+        origins.contains { byOrigin[$0]?.contains { !all[$0].entry.isWanted } ?? false }
+    }
+
     /// Whether an entry is known by a source's name for it.
     func contains(_ origin: ImportOrigin, _ kind: EntryKind) -> Bool {
         byOrigin[origin]?.contains { all[$0].entry.kind == kind } ?? false
@@ -96,9 +101,20 @@ struct EntryCandidates {
     /// Entries that may be this one, though nothing says so, with how likely that is.
     func matches(to record: PreparedRecord) -> [(index: Int, match: Match)] {
         like(record) {
-            $0.isFree(for: record)
-                && !$0.entry.isNamed(by: record.source, otherwiseThan: record.key)
+            $0.isFree(for: record) && !$0.entry.isNamed(otherwiseThan: record)
         }
+    }
+
+    /// The film of the journal that somebody wanted to see, where what a record tells of may be the viewing;
+    /// nil where there are several.
+    func wantedFilm(seenIn record: PreparedRecord) -> Int? {
+        guard case .film(let said) = record.said, !said.isWanted else { return nil }
+        let films = like(record) { one in
+            guard case .film(let film) = one.entry else { return false }
+            return one.id != nil && one.takenBy != record.source && film.isWanted
+                && film.year == said.year
+        }
+        return films.count == 1 ? films[0].index : nil
     }
 
     /// Films that the source told of before it told of any viewing, and that nobody has given
@@ -122,7 +138,7 @@ struct EntryCandidates {
     func viewings(of record: PreparedRecord) -> [Int] {
         like(record) {
             $0.isLike(record)
-                && $0.entry.isNamed(by: record.source, otherwiseThan: record.key)
+                && $0.entry.isNamed(otherwiseThan: record)
                 && !$0.entry.isWholeFilm(of: record.source)
         }.map(\.index)
     }
@@ -141,12 +157,15 @@ struct EntryCandidates {
 }
 
 extension Entry {
-    /// Whether a source has a name for it, so that a record of another name is another entry. What a
-    /// record says makes a name only where the source gave it none: the two are not compared.
-    fileprivate func isNamed(by source: String, otherwiseThan key: String) -> Bool {
+    /// Whether a record's source has a name for it, so that a record of another name is another entry.
+    /// What a record says makes a name only where the source gave it none: the two are not compared. Nor
+    /// are the names of a film on a watchlist and of a viewing.
+    fileprivate func isNamed(otherwiseThan record: PreparedRecord) -> Bool {
         imports.contains {
-            $0.source == source && !$0.key.isEmpty
-                && (key.isEmpty || ImportOrigin.isMade($0.key) == ImportOrigin.isMade(key))
+            $0.source == record.source && !$0.key.isEmpty
+                && ImportOrigin.isOnWatchlist($0.key) == record.said.isWanted
+                && (record.key.isEmpty
+                    || ImportOrigin.isMade($0.key) == ImportOrigin.isMade(record.key))
         }
     }
 

@@ -51,10 +51,7 @@ struct FilmMatching {
     /// The viewings that are left when one of them is the film that is here: all if none is, none while
     /// nobody has said which.
     private func chosen(among records: [PreparedRecord], for index: Int) -> [PreparedRecord] {
-        let inOrder = records.enumerated().sorted {
-            ($0.element.said.day.map(\.daysSinceEpoch) ?? .min, $0.offset)
-                < ($1.element.said.day.map(\.daysSinceEpoch) ?? .min, $1.offset)
-        }.map(\.element)
+        let inOrder = Self.inOrder(records)
         let choice: PreparedRecord
         let (question, answer) = questions.viewing(of: records)
         switch answer {
@@ -67,6 +64,32 @@ struct FilmMatching {
         }
         merger.complete(index, with: choice)
         return records.filter { $0 !== choice }
+    }
+
+    /// Takes the films that somebody wanted to see for viewings that the journal does not have yet, unless
+    /// they are still wanted, and each for the last where there are several; returns the other records.
+    func withoutSeen(_ records: [PreparedRecord]) -> [PreparedRecord] {
+        var viewings: [Int: [PreparedRecord]] = [:]
+        for record in records {
+            guard let film = merger.candidates.wantedFilm(seenIn: record) else { continue }
+            viewings[film, default: []].append(record)
+        }
+        var seen: Set<Int> = []
+        for (film, records) in viewings.sorted(by: { $0.key < $1.key }) {
+            let record = Self.inOrder(records)[records.count - 1]
+            guard questions.isSeen(in: record) else { continue }
+            merger.see(film, in: record)
+            seen.insert(record.index)
+        }
+        return records.filter { !seen.contains($0.index) }
+    }
+
+    /// By day, those without one first.
+    private static func inOrder(_ records: [PreparedRecord]) -> [PreparedRecord] {
+        records.enumerated().sorted {
+            ($0.element.said.day.map(\.daysSinceEpoch) ?? .min, $0.offset)
+                < ($1.element.said.day.map(\.daysSinceEpoch) ?? .min, $1.offset)
+        }.map(\.element)
     }
 
     /// Joins records that tell of a film and of no viewing to the viewings that their source told of

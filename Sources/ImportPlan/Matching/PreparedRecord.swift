@@ -67,6 +67,10 @@ final class PreparedRecord: Sendable {
         Merge(said: said, origin: origin, isChosen: true, isRenamed: true)
     }
 
+    /// With a film that somebody wanted to see: what was said of that counts less than what is said of the
+    /// viewing.
+    var seenMerge: Merge { Merge(said: said, origin: origin, isChosen: true, isTaking: true) }
+
     /// How much it says, to choose between two records that are one.
     var detailCount: Int { order.count { !$0.isEmpty } }
 

@@ -48,14 +48,16 @@ struct RecordMatching {
                 unlike.append(one)
             }
         }
+        var new: [PreparedRecord] = []
         for one in unlike {
             let indices = untaken(one, .doubtful)
             if indices.isEmpty {
-                merger.add(one.record)
+                new.append(one.record)
             } else {
                 doubtful.askForDay(of: one.record, beside: indices)
             }
         }
+        for record in films.withoutSeen(new) { merger.add(record) }
     }
 
     /// The candidates that are the same as a record, or else those that may well be.
@@ -96,6 +98,10 @@ struct RecordMatching {
         }
         let origins =
             (record.origin.map { [$0] } ?? []) + record.said.imports.map(ImportOrigin.init)
+        if record.said.isWanted, merger.candidates.contains(seenSince: origins) {
+            merger.decide(Decision(.alreadyThere, because: .viewingThere), on: record)
+            return true
+        }
         for origin in origins {
             let indices = merger.candidates.indices(of: origin, for: record)
             if indices.count > 1, record.subject == .film {

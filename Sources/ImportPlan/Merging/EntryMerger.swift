@@ -44,6 +44,12 @@ final class EntryMerger {
         decisions[record.index]?.explain(.viewingCompleted)
     }
 
+    /// Makes a film that somebody wanted to see the viewing.
+    func see(_ index: Int, in record: PreparedRecord) {
+        merge(record.seenMerge, of: record, into: index)
+        decisions[record.index]?.explain(.wantedSeen)
+    }
+
     func add(_ record: PreparedRecord) {
         let candidate = EntryCandidates.Candidate(
             id: nil, entry: record.new, takenBy: record.source)

@@ -34,10 +34,13 @@ struct Merge: Sendable {
         guard ours.kind == said.kind else { return Change(entry: ours) }
         let base = (mark(of: ours) ?? formerMark(of: ours))?.said ?? [:]
         var change = Change(entry: ours)
+        // What somebody wanted to see, and this is the viewing.
+        let isSeen = ours.isWanted && !said.isWanted
+        if case .film(let film) = ours, isSeen { change.entry = .film(film.watched(on: nil)) }
         for field in MergedField.all(of: said.kind) { merge(field, base: base, into: &change) }
         mergeTags(base: base[MergedField.tags], into: &change)
         let isMarkDue = isChosen && origin != nil && mark(of: ours) == nil
-        guard !change.filled.isEmpty || !change.updated.isEmpty || isMarkDue,
+        guard !change.filled.isEmpty || !change.updated.isEmpty || isMarkDue || isSeen,
             change.entry.isPossible
         else { return Change(entry: ours, kept: change.kept) }
         change.entry = change.entry.with(imports: marks(of: change.entry, base: base))
@@ -95,7 +98,10 @@ struct Merge: Sendable {
 
     private func formerMark(of entry: Entry) -> ImportMark? {
         guard let origin, isRenamed else { return nil }
-        return entry.imports.first { $0.source == origin.source && !$0.key.isEmpty }
+        return entry.imports.first {
+            $0.source == origin.source && !$0.key.isEmpty
+                && ImportOrigin.isOnWatchlist($0.key) == said.isWanted
+        }
     }
 
     /// The marks of an entry with what is said now where both agree.

@@ -10,6 +10,8 @@ final class ImportQuestions {
     private var undated: [String: [PreparedRecord]] = [:]
     /// Viewings of which one is a film that came without any, a list a film, by their source.
     private var several: [String: [[PreparedRecord]]] = [:]
+    /// Viewings of films that somebody wanted to see, by their source.
+    private var seen: [String: [PreparedRecord]] = [:]
     /// By their indices.
     private var differing: [Int] = []
 
@@ -32,7 +34,7 @@ final class ImportQuestions {
 
     /// All that came up, with the rows that are concerned.
     var all: [ImportQuestion] {
-        asked + aboutUndated + aboutSeveral
+        asked + aboutUndated + aboutSeveral + aboutSeen
             + [
                 ImportQuestion.differing(
                     Differing.entriesID, differing.sorted().map(row),
@@ -161,6 +163,35 @@ extension ImportQuestions {
                     films.count, film: films[0][0].said.nameInList, source: source),
                 options: [Self.first, Self.last, Self.neither], preset: nil,
                 rows: films.joined().map(\.index).sorted().map(row))
+        }
+    }
+}
+
+// MARK: Films that somebody wanted to see
+
+extension ImportQuestions {
+    private static let seen = "seen"
+    private static let wanted = "wanted"
+
+    private static func seenID(_ source: String) -> String { "wanted \(source)" }
+
+    /// Whether a viewing is the one that somebody wanted; it is unless they say otherwise.
+    func isSeen(in record: PreparedRecord) -> Bool {
+        seen[record.source, default: []].append(record)
+        return choices.answers[Self.seenID(record.source)] != Self.wanted
+    }
+
+    /// One question for all films of a source that are still to be seen here.
+    private var aboutSeen: [ImportQuestion] {
+        seen.sorted { $0.key < $1.key }.map { source, films in
+            ImportQuestion(
+                id: Self.seenID(source),
+                .wasWanted(films.count, film: films[0].said.nameInList),
+                options: [
+                    ImportQuestion.Option(Self.seen, .seen(films.count)),
+                    ImportQuestion.Option(Self.wanted, .stillWanted(films.count)),
+                ],
+                preset: Self.seen, rows: films.map(\.index).sorted().map(row))
         }
     }
 }

@@ -22,6 +22,8 @@ package enum SourceQuestion: Hashable, Sendable {
     ///   - source: empty where nobody knows it.
     case sameViewing(Int, film: String, source: String)
     case whichViewing(Int, film: String, source: String)
+    /// - Parameter film: the first of so many.
+    case wasWanted(Int, film: String)
     /// - Parameter title: of the first of so many.
     case differing(Int, title: String)
 }
@@ -43,6 +45,8 @@ package enum SourceAnswer: Hashable, Sendable {
     case leaveItOut, leaveThemOut
     case oneByOne
     case sameViewing, earliest, latest
+    /// So many films.
+    case seen(Int), stillWanted(Int)
     case keepYours, takeFile, takeLater
     /// - Parameter details: what tells it from the others; empty where nothing does.
     case number(Int, details: String)
@@ -144,6 +148,11 @@ extension LocalWords {
                     {count} films are in the journal without a viewing, and {source} has several of \
                     each now. Which of them are those in the journal?
                     """, count: count, ["film": film.displayIsolated, "source": source])
+        case .wasWanted(let count, let film):
+            say(
+                one: "You wanted to see {film}. Was it this viewing?",
+                other: "You wanted to see {count} films. Were they these viewings?",
+                count: count, ["film": film.displayIsolated])
         case .differing(let count, let title):
             say(
                 one: "{title} differs from the entry in the journal. Which version counts?",
@@ -189,6 +198,14 @@ extension LocalWords {
         case .sameViewing: say("The same: fill in what is missing")
         case .earliest: say("The earliest", context: "viewing of a film")
         case .latest: say("The latest", context: "viewing of a film")
+        case .seen(let count):
+            say(
+                one: "Yes, it is no longer wanted", other: "Yes, they are no longer wanted",
+                count: count)
+        case .stillWanted(let count):
+            say(
+                one: "No, keep it among the wanted films",
+                other: "No, keep them among the wanted films", count: count)
         case .keepYours: say("Keep yours", context: "the version of an entry")
         case .takeFile: say("Take what the file says")
         case .takeLater: say("Take what was changed later")

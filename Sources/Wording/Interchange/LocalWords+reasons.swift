@@ -52,6 +52,7 @@ extension LocalWords {
         case .noEntry: say("Files that are neither films nor trips")
         case .viewingCompleted: say("The journal had the film without a viewing")
         case .viewingThere: say("The journal has a viewing of the film")
+        case .wantedSeen: say("You wanted to see the film")
         case .dayUnknown: say("The day is unknown, in the file or in the journal")
         case .entryTaken: say("Another row was taken for that entry")
         }

@@ -55,6 +55,19 @@ class ImportTest(CommandLineCase):
         self.assertEqual([name for name in self.files() if name.endswith(".ics")], [])
         self.assertEqual(self.on_journal("import", "--undo").status, 1)
 
+    def test_a_viewing_of_a_wanted_film_completes_it_unless_it_is_still_wanted(self):
+        self.done(self.on_journal("add", "film", "Film 0", "--year", "1999", "--wanted"))
+        before = self.files()
+        diary = self.diary(self.rows(2))
+        said = self.done(self.on_journal("import", diary))
+        self.assertIn("You wanted to see Film 0 (1999). Was it this viewing?", said.output)
+        self.assertEqual(self.entry("Film 0").get("STATUS"), "COMPLETED")
+        self.assertEqual(sum(name.endswith(".ics") for name in self.files()), 2)
+        self.done(self.on_journal("import", "--undo"))
+        self.assertEqual(self.files(), before)
+        self.done(self.on_journal("import", diary, "--answer", "wanted Letterboxd=wanted"))
+        self.assertEqual(sum(name.endswith(".ics") for name in self.files()), 3)
+
     @unittest.skipUnless(os.path.ismount("/dev/shm"), "There is no file system in memory here.")
     def test_without_a_trash_what_is_taken_back_is_kept_and_the_path_is_said(self):
         # No desktop has a trash for a file system in memory.

@@ -22,7 +22,7 @@ struct MovaryTests {
                 "history.csv:5 unreadable: Nowhere (1997): “2023-13-45” is not a date.",
                 "ratings.csv:2 left out: Brief Encounter (1945): The rating belongs to the viewing in another row",
                 "ratings.csv:3 Playtime (1967), undated, 10/10, = tmdb:10227|||1",
-                "watchlist.csv:2 Ran (1985), wanted, = tmdb:11645||wanted|1",
+                "watchlist.csv:2 Ran (1985), wanted, = watchlist:tmdb:11645",
             ])
         #expect(
             found.records.map { $0.film?.link } == [
