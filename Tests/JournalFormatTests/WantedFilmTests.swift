@@ -14,7 +14,9 @@ struct WantedFilmTests {
         String(decoding: bytes, as: UTF8.self).split(separator: "\r\n").map(String.init)
     }
 
-    private func task(_ lines: String...) -> [UInt8] {
+    private func task(_ lines: String...) -> [UInt8] { task(lines) }
+
+    private func task(_ lines: [String]) -> [UInt8] {
         Array(
             (["BEGIN:VCALENDAR", "VERSION:2.0", "BEGIN:VTODO", "UID:a", "DTSTAMP:20261119T000000Z"]
                 + lines + ["END:VTODO", "END:VCALENDAR", ""]).joined(separator: "\r\n").utf8)
@@ -106,11 +108,44 @@ struct WantedFilmTests {
 
     @Test("A day that somebody plans, and what is in process, is still to be seen")
     func planned() throws {
-        for line in ["STATUS:IN-PROCESS", "STATUS:CANCELLED", "PRIORITY:1"] {
+        for line in ["STATUS:IN-PROCESS", "PRIORITY:1"] {
             let film = try film(
                 task("SUMMARY:Ran", "CATEGORIES:Film", "DTSTART;VALUE=DATE:20261201", line))
             #expect(film.isWanted && film.watched == nil, "\(line)")
         }
+    }
+
+    @Test("What other programs planned is away while it is seen, and comes back with the wish")
+    func planComesBack() throws {
+        let plan = [
+            "DTSTART;VALUE=DATE:20261101", "DUE;VALUE=DATE:20261110", "STATUS:IN-PROCESS",
+            "PERCENT-COMPLETE:30",
+        ]
+        let planned = task(["SUMMARY:Ran", "CATEGORIES:Film", "PRIORITY:1"] + plan)
+        let wanted = try EntryText.entry(of: planned)
+        var bytes = planned
+        for day in [CalendarDay(year: 2026, month: 11, day: 18), nil] {
+            let seen = try EntryText.changing(bytes, at: moment) { _ in
+                .film(Film(title: "Ran", watched: day))
+            }
+            let lines = lines(try #require(seen.bytes))
+            #expect(!lines.contains { $0.hasPrefix("DUE") || $0 == plan[0] })
+            #expect(lines.contains { $0.hasPrefix("DTSTART") } == (day != nil))
+            #expect(lines.contains("X-COUNTERFOIL-PLANNED-DUE;VALUE=DATE:20261110"))
+            #expect(lines.contains("PRIORITY:1"))
+            let back = try EntryText.changing(#require(seen.bytes), at: moment) { _ in wanted }
+            bytes = try #require(back.bytes)
+            let after = self.lines(bytes)
+            #expect(Set(after).isSuperset(of: plan) && after.filter(plan.contains).count == 4)
+            #expect(!after.contains { $0.hasPrefix("X-COUNTERFOIL-PLANNED") })
+            #expect(after.count { $0.hasPrefix("STATUS") || $0.hasPrefix("COMPLETED") } == 1)
+        }
+    }
+
+    @Test("What somebody cancelled is neither to be seen nor a viewing, and stays as it is")
+    func cancelled() throws {
+        let given = task("SUMMARY:Ran", "CATEGORIES:Film", "STATUS:Cancelled")
+        #expect(throws: CalendarDefect.noEntry(.cancelledFilm)) { try EntryText.entry(of: given) }
     }
 
     @Test("Other things to do are no entries, whatever else they have")

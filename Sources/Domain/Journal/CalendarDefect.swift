@@ -31,5 +31,9 @@ package enum CalendarDefect: Error, Hashable, Sendable {
     }
 
     /// What a file may hold that is neither a film nor a trip.
-    package enum OtherItem: Hashable, Sendable { case event, note, task }
+    package enum OtherItem: Hashable, Sendable {
+        case event, note, task
+        /// A film that was to be seen, until somebody cancelled that.
+        case cancelledFilm
+    }
 }

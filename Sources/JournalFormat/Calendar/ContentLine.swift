@@ -16,6 +16,11 @@ package struct ContentLine: Hashable, Sendable {
         self.value = value
     }
 
+    /// The same under another name, given in capitals.
+    func named(_ name: String) -> ContentLine {
+        ContentLine(name, parameters: parameters, value: value)
+    }
+
     /// Returns nil if the line has no name or no value.
     package init?(unfolded bytes: [UInt8]) {
         var parts: [String] = []

@@ -72,7 +72,32 @@ extension ComponentEdit {
         for field in Tokens.fields(isToBeDone: new.isWanted, moment: moment) { set(field) }
         // A day that somebody planned is not the one on which it was seen.
         if !new.isWanted, new.watched == nil { remove("DTSTART") }
+        if let old, old.isWanted != new.isWanted {
+            if new.isWanted { bringPlanBack() } else { putPlanAway() }
+        }
         return true
+    }
+
+    /// Keeps what was planned under names of ours: a film that was seen is not due, and what is due before
+    /// the day on which it was done is an error to other programs.
+    private mutating func putPlanAway() {
+        for name in PropertyName.plan {
+            remove(PropertyName.planned + name)
+            let planned = lines(named: name).map(\.content).filter { !Tokens.isNoNews($0) }
+            append(planned.map { $0.named(PropertyName.planned + name) })
+        }
+        remove("DUE")
+        remove("DURATION")
+    }
+
+    private mutating func bringPlanBack() {
+        for name in PropertyName.plan {
+            let kept = lines(named: PropertyName.planned + name)
+            guard !kept.isEmpty else { continue }
+            remove(PropertyName.planned + name)
+            remove(name)
+            append(kept.map { $0.content.named(name) })
+        }
     }
 
     /// Brings the marks of imports to what they are to be; says whether they were different.

@@ -40,10 +40,11 @@ struct Item: Sendable {
     /// The first component of a file that is a film or a trip.
     ///
     /// A VJOURNAL is a film where it has the category Film or a property of ours, and a VTODO where
-    /// it has that category; a VEVENT is a trip where it has the category Trip, a property of ours or
+    /// it has that category and is not cancelled; a VEVENT is a trip where it has the category Trip, a property of ours or
     /// an embedded reservation.
     init(in file: CalendarFile) throws(CalendarDefect) {
         var found: Set<String> = []
+        var isCancelled = false
         for calendar in file.calendars {
             for component in calendar.children {
                 found.insert(component.name)
@@ -51,6 +52,10 @@ struct Item: Sendable {
                 let properties = try Self.properties(of: component, as: kind, in: file)
                 guard Self.qualifies(properties, as: kind, isTask: component.isTask)
                 else { continue }
+                if component.isTask, Tokens.isCancelled(properties) {
+                    isCancelled = true
+                    continue
+                }
                 self.file = file
                 self.component = component
                 self.kind = kind
@@ -59,7 +64,7 @@ struct Item: Sendable {
                 return
             }
         }
-        throw .noEntry(CalendarDefect.OtherItem(in: found))
+        throw .noEntry(isCancelled ? .cancelledFilm : CalendarDefect.OtherItem(in: found))
     }
 
     /// Whether it is something to do: a film that is still to be seen, or was.

@@ -12,6 +12,10 @@ package enum PropertyName {
     static let completed = "COMPLETED"
     static let percentComplete = "PERCENT-COMPLETE"
 
+    /// What a program for things to do plans by. Once it is done, the properties stand under names of ours.
+    static let plan = ["DTSTART", "DUE", "DURATION", "STATUS", percentComplete]
+    static let planned = ownPrefix + "PLANNED-"
+
     package static let reservation = "X-KDE-KITINERARY-RESERVATION"
 
     /// The standard ones that are written, in the order in which a new file has them.
@@ -35,7 +39,7 @@ package enum PropertyName {
     private static let sizes: [String: Size] = {
         let others = [
             "CATEGORIES", "DURATION", "UID", "DTSTAMP", "CREATED", "LAST-MODIFIED", "SEQUENCE",
-            completed, percentComplete,
+            completed, percentComplete, "DUE",
         ]
         var sizes = Dictionary(uniqueKeysWithValues: (order + others).map { ($0, Size.short) })
         let fields =

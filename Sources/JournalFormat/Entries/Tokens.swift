@@ -5,6 +5,7 @@ enum Tokens {
     static let `true` = "TRUE"
     private static let missedConnection = "MISSED-CONNECTION"
     private static let cancelled = "CANCELLED"
+    private static let needed = "NEEDS-ACTION"
     private static let done = "COMPLETED"
 
     /// A cancellation is what iCalendar has a STATUS for; it comes before what ours says.
@@ -20,11 +21,21 @@ enum Tokens {
         item.isTask && item.first("STATUS")?.value.uppercased() != done
     }
 
+    /// Whether somebody gave up something to do: it is neither to be done nor done.
+    static func isCancelled(_ properties: [Property]) -> Bool {
+        properties.first { $0.content.isNamed("STATUS") }?.content.value.uppercased() == cancelled
+    }
+
+    /// Whether a line says no more than that something is to be done.
+    static func isNoNews(_ line: ContentLine) -> Bool {
+        line.isNamed("STATUS") && line.value.uppercased() == needed
+    }
+
     /// What says of something to do whether it is done, and when. A day that is not known is not said
     /// by the moment either.
     static func fields(isToBeDone: Bool, moment: String?) -> [Field] {
         [
-            Field("STATUS", isToBeDone ? "NEEDS-ACTION" : done),
+            Field("STATUS", isToBeDone ? needed : done),
             Field(PropertyName.completed, isToBeDone ? nil : moment),
             Field(PropertyName.percentComplete, isToBeDone ? nil : "100"),
         ]
