@@ -44,7 +44,9 @@ struct TimePicturesTests {
         #expect(places.map(\.point.name) == ["2022", "2023", "2024"])
         #expect(places.map(\.value) == [0.8, nil, 0.5])
         #expect(places.map(\.point.isFaint) == [false, true, true])
-        #expect(chart.rows[0] == ["2022", "80%", "5"])
+        #expect(chart.headings == ["Year", "On time", "Recorded", "On time, in percent"])
+        #expect(chart.rows[0] == ["2022", "4", "5", "80"])
+        #expect(chart.rows[2] == ["2024", "1", "2", ""])
         #expect(places[1].point.link == nil)
         guard case .search(let search) = places[2].point.link else { return #expect(Bool(false)) }
         #expect(search.hasPrefix("year:2024 "))
@@ -58,6 +60,39 @@ struct TimePicturesTests {
         #expect(line.lines[0].places.count == 12)
         #expect(line.lines[0].places[4].value == 1 && line.lines[0].places[6].value == 0)
         #expect(self.chart("punctuality-over-time", of: trips, in: "2024-05") == nil)
+    }
+
+    /// So many trips of a service, all on time but the first.
+    private func trips(of service: String, _ count: Int) -> [CountedTrip] {
+        (1...count).map { day in
+            var trip = trip(2024, 5, day, late: day == 1 ? 30 : 0)
+            trip.service = CountedName(service, key: service)
+            return trip
+        }
+    }
+
+    @Test(
+        "Services of few trips are counted where there are others to compare, and shown where not")
+    func services() throws {
+        let few = trips(of: "RE 1", 4) + trips(of: "RE 2", 1)
+        let sure = trips(of: "ICE 1", 5) + few
+        let alone = try #require(chart("punctual-services", of: sure, in: all))
+        #expect(alone.rows.map { $0[0] } == ["ICE 1", "RE 1", "RE 2"])
+        #expect(alone.rows[0] == ["ICE 1", "4", "5", "80", "38", "96"])
+        #expect(alone.rows[1][3].isEmpty)
+        let two = try #require(
+            chart("punctual-services", of: sure + trips(of: "ICE 2", 6), in: all))
+        #expect(two.rows.map { $0[0] } == ["ICE 2", "ICE 1"])
+        #expect(two.note.hasSuffix("2 with fewer than five recorded trips are not shown."))
+    }
+
+    @Test("In the table of a picture numbers stand alone, below what they are of")
+    func numbers() throws {
+        let trips = [trip(2024, 5, 1, late: 5), trip(2024, 5, 2, late: 75)]
+        let chart = try #require(self.chart("most-delayed", of: trips, in: all))
+        #expect(chart.headings == ["Trip", "Minutes"])
+        #expect(chart.rows.map { $0[1] } == ["75", "5"])
+        #expect(chart.drawing.points.map(\.label) == ["1 hr, 15 min", "5 min"])
     }
 
     @Test("Of few trips it is said how many were punctual, and of more which part")

@@ -44,9 +44,10 @@ public nonisolated enum ChartDrawing: Hashable, Sendable {
 public nonisolated struct ChartPoint: Hashable, Sendable {
     /// Stands on the axis, such as "March" or "Drama".
     public let name: String
-    /// The cells of its row in the table, after its name. The first is what is drawn, and stands beside
-    /// or in it where there is room.
+    /// The cells of its row in the table, after its name: numbers alone, under headings that say of what.
     public let values: [String]
+    /// Stands beside or in what is drawn, where there is room.
+    public let label: String
     /// What hovering shows and the screen reader says, such as "March 2024: 5 films".
     public let description: String
     /// The entries that it counts; nil where it counts none.
@@ -55,12 +56,14 @@ public nonisolated struct ChartPoint: Hashable, Sendable {
     public let isFaint: Bool
 
     /// A point that leads nowhere unless it is said.
+    /// - Parameter label: nil for the first of its values.
     public init(
-        name: String, values: [String], description: String, link: ChartLink? = nil,
-        isFaint: Bool = false
+        name: String, values: [String], label: String? = nil, description: String,
+        link: ChartLink? = nil, isFaint: Bool = false
     ) {
         self.name = name
         self.values = values
+        self.label = label ?? values.first ?? ""
         self.description = description
         self.link = link
         self.isFaint = isFaint

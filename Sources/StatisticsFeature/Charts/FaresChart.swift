@@ -20,7 +20,7 @@ nonisolated struct FaresChart {
             summary: words.fareSum(
                 words.fare(Fare(fares.sum.amount, currency: fares.currency)),
                 words.entries(fares.sum.trips, of: .trip)),
-            headings: [words.time(.month), words.name(of: FieldName.fare)],
+            headings: [words.time(.month), words.fares(in: fares.currency)],
             drawing: .bars(
                 BarChart(
                     .upright, axis: .counts(upTo: greatest, words),
@@ -38,7 +38,9 @@ nonisolated struct FaresChart {
             parts: [
                 BarChart.Part(
                     ChartPoint(
-                        name: name, values: [said], description: words.point(name, said),
+                        name: name, values: [words.fare(Fare(month.sum.amount, currency: ""))],
+                        label: said,
+                        description: words.point(name, said),
                         link: scope.link(month.terms, of: .trip)),
                     length: NSDecimalNumber(decimal: month.sum.amount).doubleValue)
             ])

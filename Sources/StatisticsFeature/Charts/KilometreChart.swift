@@ -15,7 +15,7 @@ nonisolated struct KilometreChart {
             summary: words.farthest(
                 words.mode(farthest.mode), words.kilometres(metres: farthest.sum.metres)),
             note: words.notKnown(of: unmeasured, .trip),
-            headings: [words.name(of: FieldName.mode), words.name(of: FieldName.distance)],
+            headings: [words.name(of: FieldName.mode), words.kilometresByMode],
             drawing: .bars(
                 BarChart(
                     .lying,
@@ -30,7 +30,8 @@ nonisolated struct KilometreChart {
         let name = words.mode(mode.mode)
         return BarChart.Bar(
             ChartPoint(
-                name: name, values: [said], description: words.point(name, said),
+                name: name, values: [words.number(metres: mode.sum.metres)], label: said,
+                description: words.point(name, said),
                 link: scope.link(mode.terms, of: .trip)),
             length: Double(mode.sum.metres) / 1_000)
     }

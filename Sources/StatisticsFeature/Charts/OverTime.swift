@@ -20,7 +20,9 @@ nonisolated struct OverTime {
         return Chart(
             id: "over-time", title: words.overTime(slots.length),
             summary: summary(slots, parts), note: words.withoutDay(without),
-            headings: [words.time(slots.length), words.whatIsCounted],
+            headings: parts.count > 1
+                ? [words.time(slots.length), words.heading(of: .kind), words.whatIsCounted]
+                : [words.time(slots.length), words.listed(parts[0].kind)],
             drawing: .bars(
                 BarChart(
                     .upright,
@@ -39,9 +41,11 @@ nonisolated struct OverTime {
             name: words.slot(slot, within: scope.period),
             parts: parts.map { part in
                 let said = words.entries(part.counts[place], of: part.kind)
+                let count = words.number(part.counts[place])
                 return BarChart.Part(
                     ChartPoint(
-                        name: words.period(slot), values: [said],
+                        name: words.period(slot),
+                        values: parts.count > 1 ? [words.listed(part.kind), count] : [count],
                         description: words.point(words.period(slot), said),
                         link: part.counts[place] > 0 ? scope.link(in: slot, of: part.kind) : nil),
                     length: Double(part.counts[place]))

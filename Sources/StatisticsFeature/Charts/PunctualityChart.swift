@@ -10,12 +10,15 @@ nonisolated struct PunctualityChart {
     /// So many are shown.
     private static let most = 10
 
-    /// Those first that are punctual at least, and not by luck; nil where there is nothing to compare.
+    /// Those first that are punctual at least, and not by luck; nil where there is nothing to compare. Those
+    /// of few trips are only counted, unless there is nothing else to compare.
     func chart<Key>(
         _ id: String, _ title: String, of heading: String, _ groups: [PunctualityGroup<Key>],
         name: (Key) -> String
     ) -> Chart? {
-        let shown = groups.prefix(Self.most)
+        let sure = groups.filter { !$0.punctuality.isFew }
+        let compared = sure.count > 1 ? sure : sure + groups.filter(\.punctuality.isFew)
+        let shown = compared.prefix(Self.most)
         guard shown.count > 1, let first = shown.first,
             groups.contains(where: { $0.punctuality.recorded > 1 })
         else { return nil }
@@ -23,9 +26,12 @@ nonisolated struct PunctualityChart {
             id: id, title: title,
             summary: words.mostPunctual(
                 name(first.key), first.punctuality.punctual, of: first.punctuality.recorded),
-            note: [words.intervals, words.notShown(groups.count - shown.count)]
-                .spaced,
-            headings: [heading, words.onTimeHeading, words.recordedHeading, words.intervalHeading],
+            note: [
+                words.intervals, words.notShown(compared.count - shown.count),
+                words.ofFewTrips(groups.count - compared.count),
+            ].spaced,
+            headings: [heading] + words.punctualityHeadings
+                + [words.atLeastHeading, words.atMostHeading],
             drawing: .dots(
                 DotChart(
                     axis: .shares(words),
@@ -36,23 +42,27 @@ nonisolated struct PunctualityChart {
 
     private func row<Key>(_ group: PunctualityGroup<Key>, _ name: String) -> DotChart.Row {
         let punctuality = group.punctuality
-        // Of few, a share would say more than is known.
         let said = words.punctual(punctuality.punctual, of: punctuality.recorded)
-        let share =
-            punctuality.isFew
-            ? said : words.share(punctuality.punctual, of: punctuality.recorded)
         let interval = punctuality.interval
-        let between = interval.map { words.interval($0.lower, $0.upper) } ?? ""
+        let ends = interval.map { [$0.lower, $0.upper] } ?? []
         return DotChart.Row(
             name: name, interval: interval.map { $0.lower...$0.upper },
             dots: [
                 DotChart.Dot(
                     ChartPoint(
                         name: name,
-                        values: [share, words.number(punctuality.recorded), between],
+                        values: punctuality.cells(words) + ends.map(words.percent),
                         description: words.point(name, said),
                         link: scope.link(group.terms, of: .trip), isFaint: punctuality.isFew),
                     value: punctuality.share ?? 0)
             ])
+    }
+}
+
+extension Punctuality {
+    /// Below what `punctualityHeadings` say. Of few, a share would say more than is known.
+    nonisolated func cells(_ words: LocalWords) -> [String] {
+        let share = isFew ? nil : share.map(words.percent)
+        return [words.number(punctual), words.number(recorded), share ?? ""]
     }
 }

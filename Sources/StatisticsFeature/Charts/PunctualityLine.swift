@@ -17,7 +17,7 @@ nonisolated struct PunctualityLine {
             id: "punctuality-over-time", title: words.punctualityOverTime,
             summary: words.lastPunctual(
                 words.period(last.0), last.1.punctual, of: last.1.recorded),
-            headings: [words.time(slots.length), words.onTimeHeading, words.recordedHeading],
+            headings: [words.time(slots.length)] + words.punctualityHeadings,
             drawing: .line(
                 LineChart(
                     axis: .shares(words),
@@ -33,12 +33,10 @@ nonisolated struct PunctualityLine {
     private func place(_ slot: StatisticsPeriod, _ piece: Punctuality) -> LineChart.Place {
         let name = words.period(slot)
         let said = words.punctual(piece.punctual, of: piece.recorded)
-        let share =
-            piece.isFew ? said : words.share(piece.punctual, of: piece.recorded)
         return LineChart.Place(
             ChartPoint(
                 name: words.slot(slot, within: scope.period),
-                values: [share, words.number(piece.recorded)],
+                values: piece.cells(words),
                 description: words.point(name, said),
                 link: piece.recorded > 0
                     ? scope.link(Punctuality.recordedTerms, in: slot, of: .trip) : nil,

@@ -9,6 +9,9 @@ nonisolated struct RankedEntries {
     let axis: (Int) -> ChartAxis
     /// A value in words.
     let said: (Int) -> String
+    /// The same as a number of the table, below a heading that says of what.
+    let number: (Int) -> String
+    let heading: String
 
     struct Ranked {
         let id: EntryID
@@ -21,23 +24,23 @@ nonisolated struct RankedEntries {
     private static let most = 8
 
     /// In the order in which they come; nil where there are not two, or nothing to see.
-    func chart(_ id: String, _ title: String, of headings: [String], _ entries: [Ranked]) -> Chart?
-    {
+    /// - Parameter name: the heading of the names.
+    func chart(_ id: String, _ title: String, of name: String, _ entries: [Ranked]) -> Chart? {
         let shown = entries.prefix(Self.most)
         guard shown.count > 1, let first = shown.first,
             let greatest = shown.map(\.value).max(), greatest > 0
         else { return nil }
         return Chart(
             id: id, title: title, summary: words.firstOf(first.name, said(first.value)),
-            headings: headings,
+            headings: [name, heading],
             drawing: .bars(
                 BarChart(
                     .lying, axis: axis(greatest),
                     bars: shown.map { ranked in
                         BarChart.Bar(
                             ChartPoint(
-                                name: ranked.name, values: [said(ranked.value)],
-                                description: description(ranked),
+                                name: ranked.name, values: [number(ranked.value)],
+                                label: said(ranked.value), description: description(ranked),
                                 link: .entry(ranked.id.rawValue)),
                             length: Double(max(ranked.value, 0)))
                     })))
@@ -50,18 +53,19 @@ nonisolated struct RankedEntries {
 }
 
 nonisolated extension RankedEntries {
-    /// Of what is shown by the thousand, such as metres.
-    static func thousands(
-        _ words: LocalWords, said: @escaping (Int) -> String
+    /// Of metres, which are shown by the thousand.
+    static func kilometres(
+        _ words: LocalWords, of heading: String, said: @escaping (Int) -> String
     ) -> RankedEntries {
         RankedEntries(
             words: words, axis: { .counts(upTo: ($0 + 999) / 1_000, words).scaled(by: 1_000) },
-            said: said)
+            said: said, number: { words.number(metres: $0) }, heading: heading)
     }
 
     /// Of minutes.
     static func minutes(_ words: LocalWords) -> RankedEntries {
         RankedEntries(
-            words: words, axis: { .minutes(upTo: $0, words) }, said: words.duration(minutes:))
+            words: words, axis: { .minutes(upTo: $0, words) }, said: words.duration(minutes:),
+            number: { words.number($0) }, heading: words.minutesHeading)
     }
 }

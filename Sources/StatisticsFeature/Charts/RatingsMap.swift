@@ -28,10 +28,11 @@ nonisolated struct RatingsMap {
     func furthest(_ ratings: RatingComparison) -> [Chart?] {
         let ranking = RankedEntries(
             words: words, axis: { .counts(upTo: ($0 + 99) / 100, words).scaled(by: 100) },
-            said: words.points(thousandths:))
+            said: words.points(thousandths:), number: words.number(thousandths:),
+            heading: words.pointsHeading)
         func chart(_ id: String, _ title: String, _ films: [CountedFilm]) -> Chart? {
             ranking.chart(
-                id, title, of: [words.name(of: FieldName.title), title],
+                id, title, of: words.name(of: FieldName.title),
                 films.compactMap { film in
                     film.ratingGap.map {
                         RankedEntries.Ranked(

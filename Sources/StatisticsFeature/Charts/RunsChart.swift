@@ -22,7 +22,9 @@ nonisolated struct RunsChart {
             id: "last-runs", title: words.lastRuns,
             summary: words.mostOften(
                 first.0.key.text, words.entries(first.0.count, of: .trip)),
-            headings: [words.name(of: FieldName.service), words.delayHeading],
+            headings: [
+                words.name(of: FieldName.service), words.time(.day), words.lateHeading,
+            ],
             drawing: .dots(
                 DotChart(
                     axis: ChartAxis(
@@ -41,7 +43,7 @@ nonisolated struct RunsChart {
         let day = run.day.map { words.day($0) } ?? words.dayUnknown
         return DotChart.Dot(
             ChartPoint(
-                name: service, values: [words.valueOnDay(status, day)],
+                name: service, values: [day, words.number(run.minutesLate ?? 0)],
                 description: words.point(service, words.valueOnDay(status, day)),
                 link: .entry(run.id.rawValue)),
             value: Double(run.minutesLate ?? 0))

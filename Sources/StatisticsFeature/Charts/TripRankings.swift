@@ -8,8 +8,10 @@ nonisolated struct TripRankings {
 
     func charts(_ extremes: TripExtremes) -> [Chart?] {
         let minutes = RankedEntries.minutes(words)
-        let kilometres = RankedEntries.thousands(words, said: words.kilometres(metres:))
-        let speeds = RankedEntries.thousands(words, said: words.kilometresAnHour(metres:))
+        let kilometres = RankedEntries.kilometres(
+            words, of: words.kilometresByMode, said: words.kilometres(metres:))
+        let speeds = RankedEntries.kilometres(
+            words, of: words.kilometresAnHourHeading, said: words.kilometresAnHour(metres:))
         return [
             chart(minutes, "most-delayed", words.mostDelayed, extremes.mostDelayed) {
                 $0.status.minutesLate
@@ -33,7 +35,7 @@ nonisolated struct TripRankings {
             id: "planned-and-actual", title: words.plannedAndActualTitle,
             summary: words.plannedAndActual(
                 first.point.name, Int(first.from), Int(first.to)),
-            headings: [words.tripHeading, words.plannedHeading, words.actualHeading],
+            headings: [words.tripHeading, words.plannedMinutes, words.actualMinutes],
             drawing: .dumbbells(
                 DumbbellChart(
                     axis: .minutes(upTo: Int(longest), words), from: words.plannedHeading,
@@ -47,7 +49,7 @@ nonisolated struct TripRankings {
         return DumbbellChart.Row(
             ChartPoint(
                 name: name,
-                values: [words.duration(minutes: planned), words.duration(minutes: actual)],
+                values: [words.number(planned), words.number(actual)],
                 description: words.point(name, words.plannedAndActual(planned, actual)),
                 link: .entry(trip.id.rawValue)),
             from: Double(planned), to: Double(actual))
@@ -58,7 +60,7 @@ nonisolated struct TripRankings {
         _ value: (CountedTrip) -> Int?
     ) -> Chart? {
         ranking.chart(
-            id, title, of: [words.tripHeading, title],
+            id, title, of: words.tripHeading,
             trips.compactMap { trip in
                 value(trip).map {
                     RankedEntries.Ranked(

@@ -58,7 +58,7 @@ nonisolated struct FilmSection {
 
     private func lengths(_ id: String, _ title: String, _ films: [CountedFilm]) -> Chart? {
         RankedEntries.minutes(words).chart(
-            id, title, of: [words.name(of: .title), words.name(of: .runningTime)],
+            id, title, of: words.name(of: .title),
             films.compactMap { film in
                 film.runningTime.map {
                     RankedEntries.Ranked(

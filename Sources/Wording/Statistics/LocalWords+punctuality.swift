@@ -33,14 +33,34 @@ extension LocalWords {
     package var hourHeading: String { say("Hour") }
     package var onTimeHeading: String { say("On time") }
     package var recordedHeading: String { say("Recorded") }
-    package var intervalHeading: String { say("95% interval") }
+    package var atLeastHeading: String { say("At least, in percent") }
+    package var atMostHeading: String { say("At most, in percent") }
+
+    /// Of columns beside the names of what was on time.
+    package var punctualityHeadings: [String] {
+        [onTimeHeading, recordedHeading, say("On time, in percent")]
+    }
+
+    /// A share as a number of a hundred.
+    package func percent(_ share: Double) -> String { number(Int((share * 100).rounded())) }
+
     package var delayHeading: String { say("Delay") }
+    package var lateHeading: String { say("Minutes late") }
 
     /// Explains the lines of a picture, and its order.
     package var intervals: String {
         say(
             "The line is where the real share lies in 95 of 100 cases; few trips make it long. Sorted by its lower end."
         )
+    }
+
+    /// What a picture leaves out because it rests on few trips; empty where that is nothing.
+    package func ofFewTrips(_ count: Int) -> String {
+        count == 0
+            ? ""
+            : say(
+                one: "{count} with fewer than five recorded trips is not shown.",
+                other: "{count} with fewer than five recorded trips are not shown.", count: count)
     }
 
     /// Such as "12 of 14 on time".
@@ -55,11 +75,6 @@ extension LocalWords {
         say(
             "Most punctual: {name}, {punctual} of {recorded} on time.",
             ["name": name, "punctual": number(punctual), "recorded": number(recorded)])
-    }
-
-    /// Such as "60% to 96%".
-    package func interval(_ lower: Double, _ upper: Double) -> String {
-        say("{lower} to {upper}", ["lower": share(lower), "upper": share(upper)])
     }
 
     package func delays(at end: TripEnd) -> String {

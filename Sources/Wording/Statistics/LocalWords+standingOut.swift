@@ -21,8 +21,13 @@ extension LocalWords {
 
     /// Such as "212 km/h".
     package func kilometresAnHour(metres: Int) -> String {
-        say("{number} km/h", ["number": number((metres + 500) / 1_000)])
+        say("{number} km/h", ["number": number(metres: metres)])
     }
+
+    package var kilometresAnHourHeading: String { say("Kilometres an hour") }
+    package var minutesHeading: String { say("Minutes") }
+    package var plannedMinutes: String { say("Planned, in minutes") }
+    package var actualMinutes: String { say("Actual, in minutes") }
 
     /// Such as "3 hrs planned, 3 hrs, 20 min actual".
     package func plannedAndActual(_ planned: Int, _ actual: Int) -> String {
@@ -75,10 +80,16 @@ extension LocalWords {
 
     /// Such as "1.5 of 10 points".
     package func points(thousandths: Int) -> String {
-        let points = (Double(thousandths) / 100).formatted(
-            .number.precision(.fractionLength(0...1)).locale(locale))
-        return say("{points} of 10 points", ["points": points])
+        say("{points} of 10 points", ["points": number(thousandths: thousandths)])
     }
+
+    /// Of points, of which ten are the most.
+    package func number(thousandths: Int) -> String {
+        (Double(thousandths) / 100).formatted(
+            .number.precision(.fractionLength(0...1)).locale(locale))
+    }
+
+    package var pointsHeading: String { say("Points of 10") }
 
     /// Such as "good, rated 7 of 10".
     package func feedbackAndRating(_ feedback: String, _ tenth: String) -> String {

@@ -88,8 +88,11 @@ extension LocalWords {
 
     /// Such as "1,234 km".
     package func kilometres(metres: Int) -> String {
-        say("{number} km", ["number": number((metres + 500) / 1_000)])
+        say("{number} km", ["number": number(metres: metres)])
     }
+
+    /// Of kilometres.
+    package func number(metres: Int) -> String { number((metres + 500) / 1_000) }
 
     /// Of more than a day no minutes are said.
     package func sum(minutes: Int) -> String {

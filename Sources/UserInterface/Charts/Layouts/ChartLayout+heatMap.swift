@@ -54,7 +54,7 @@ extension ChartLayout {
         let part = chart.part(value)
         let ink: ChartInk = value > 0 ? .strength(part) : .nothing
         shapes.append(ChartShape(shape: shape, ink: ink.faint(field.point.isFaint)))
-        let words = field.point.values.first ?? ""
+        let words = field.point.label
         guard saysValue, value > 0, ruler.width(of: words) <= mark.width - 4 else { return }
         self.words.append(
             ChartWords(

@@ -6,7 +6,7 @@ extension ChartLayout {
     /// no numbers below.
     init(lying chart: BarChart, width: Double, _ ruler: ChartRuler) {
         let isSingle = chart.bars.allSatisfy { $0.parts.count <= 1 }
-        let values = isSingle ? chart.bars.map { $0.parts.first?.point.values.first ?? "" } : []
+        let values = isSingle ? chart.bars.map { $0.parts.first?.point.label ?? "" } : []
         let room = values.map { ruler.width(of: $0) }.max() ?? 0
         let saysValues = isSingle && room <= width * 0.25
         var plot = LyingPlot(
