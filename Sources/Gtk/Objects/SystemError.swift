@@ -15,6 +15,19 @@ public nonisolated struct SystemError: Error, Hashable, CustomStringConvertible 
             && code == Int(G_IO_ERROR_NOT_SUPPORTED.rawValue)
     }
 
+    /// The error number of the system, where that is what is reported of a file. Its message may name a file
+    /// that nobody chose, beside the one that is written.
+    public var number: Int32? {
+        guard domain == String(borrowing: g_quark_to_string(g_file_error_quark())),
+            code != Int(G_FILE_ERROR_FAILED.rawValue)
+        else { return nil }
+        return (1...Self.greatestNumber).first {
+            Int(g_file_error_from_errno($0).rawValue) == code
+        }
+    }
+
+    private static let greatestNumber: Int32 = 133
+
     /// The message, and nothing else: people read it.
     public var description: String { message }
 

@@ -108,7 +108,8 @@ extension LocalWords {
         code == ENOTDIR ? say("It is not a folder.") : system(code)
     }
 
-    private func system(_ code: Int32) -> String {
+    /// The reason for an error number of the system, as a sentence.
+    package func system(_ code: Int32) -> String {
         switch code {
         case EACCES, EPERM: say("You do not have permission.")
         case EIO: say("The disk reports an error.")

@@ -122,7 +122,9 @@ final class SheetWindow: Window {
             try PictureFile.write(contents, as: format, to: path)
             onDone()
         } catch {
-            failure.show(LocalWords.ofWidgets.pageNotSaved(name, because: "\(error)"))
+            let words = LocalWords.ofWidgets
+            let reason = error.number.map(words.system) ?? "\(error)"
+            failure.show(words.pageNotSaved(name, because: reason))
         }
     }
 
