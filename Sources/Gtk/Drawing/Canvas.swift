@@ -69,6 +69,14 @@ public final class Canvas {
         body()
     }
 
+    /// Draws what `body` draws turned to the left by a quarter, so that words go upwards from a place.
+    public func turned(at place: Point, _ body: () -> Void) {
+        moved(to: place) {
+            cairo_rotate(context, -.pi / 2)
+            body()
+        }
+    }
+
     private func use(_ colour: Colour) {
         cairo_set_source_rgb(context, colour.red, colour.green, colour.blue)
     }

@@ -23,10 +23,17 @@ struct ChartPainter {
     }
 
     private func draw(_ words: ChartWords, on canvas: Canvas) {
-        guard words.place.width >= 1 else { return }
-        let line = self.words.line(words.text, words.style, within: words.place.width)
-        let place = Point(x: words.left(of: line.width).rounded(), y: words.place.y)
-        canvas.draw(line, at: place, colours.colour(of: words.ink))
+        guard words.room >= 1 else { return }
+        let line = self.words.line(words.text, words.style, within: words.room)
+        let colour = colours.colour(of: words.ink)
+        if words.isTurned {
+            canvas.turned(at: Point(x: words.place.x, y: words.place.bottom)) {
+                canvas.draw(line, at: Point(x: 0, y: 0), colour)
+            }
+        } else {
+            let place = Point(x: words.left(of: line.width).rounded(), y: words.place.y)
+            canvas.draw(line, at: place, colour)
+        }
     }
 
     private func draw(_ shape: ChartShape, on canvas: Canvas) {

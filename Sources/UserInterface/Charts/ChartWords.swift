@@ -26,6 +26,11 @@ nonisolated struct ChartWords: Hashable, Sendable {
     var alignment: Alignment = .left
     var ink: ChartInk = .dimText
     var style: Style = .label
+    /// Whether they go upwards from the bottom of their place, which is as wide as a line is high.
+    var isTurned = false
+
+    /// How long they may be.
+    var room: Double { isTurned ? place.height : place.width }
 
     func mirrored(in width: Double) -> ChartWords {
         var words = self

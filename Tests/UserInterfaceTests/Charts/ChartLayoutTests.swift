@@ -125,6 +125,18 @@ struct ChartLayoutTests {
         #expect(ChartScale(3...3, from: 20, to: 120).place(of: 3) == 20)
     }
 
+    @Test("Names of columns stand upright where they have no room beside each other, all of them")
+    func namesOfColumns() {
+        for (columns, isTurned) in [(["Wien", "Bonn"], false), (ChartExamples.stations, true)] {
+            let map = HeatMap(rows: ["Wien"], columns: columns, fields: [], greatest: 1)
+            let names = layout(.heatMap(map), 400).words.prefix(columns.count)
+            #expect(names.map(\.text) == columns)
+            #expect(names.allSatisfy { $0.isTurned == isTurned })
+            #expect(names.allSatisfy { $0.room >= Double($0.text.count * 7) || isTurned })
+            #expect(names.allSatisfy { $0.place.bottom == names[0].place.bottom })
+        }
+    }
+
     @Test("From right to left everything is on the other side, and nothing else differs")
     func mirrored() {
         for (name, drawing) in ChartExamples.all {

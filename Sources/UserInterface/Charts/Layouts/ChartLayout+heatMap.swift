@@ -69,25 +69,27 @@ extension ChartLayout {
     private mutating func addColumnNames(
         _ names: [String], left: Double, field: Double, isEveryNamed: Bool, _ ruler: ChartRuler
     ) -> Double {
-        guard names.contains(where: { !$0.isEmpty }) else { return 0 }
-        let isCut = isEveryNamed && field >= 1.5 * ruler.line
+        let longest = names.map { ruler.width(of: $0) }.max() ?? 0
+        guard longest > 0 else { return 0 }
+        // Names that have no room beside each other stand upright, if there is room for lines.
+        let isTurned = isEveryNamed && longest > field - 4 && field > ruler.line
+        let height = isTurned ? min(longest, (width * 0.3).rounded(.down)) : ruler.line
         let labels = names.enumerated().map { number, name in
-            let whole = ruler.width(of: name)
-            let width = isCut ? min(whole, field - 4) : whole
+            let width = isTurned ? ruler.line : ruler.width(of: name)
             let start = left + Double(number) * field
             // A name of some columns stands where they begin, one of each above its middle.
             return (centre: isEveryNamed ? start + field / 2 : start + width / 2, width: width)
         }
-        let gap = isCut ? 2 : ruler.gap / 2
+        let gap = isTurned ? 0 : isEveryNamed ? min(4, ruler.gap / 2) : ruler.gap / 2
         for label in ChartLabels.shown(labels, within: 0...width, gap: gap) {
             words.append(
                 ChartWords(
                     text: names[label.index],
                     place: Rectangle(
-                        x: label.start, y: 0, width: label.width, height: ruler.line),
-                    alignment: .centre))
+                        x: label.start.rounded(), y: 0, width: label.width, height: height),
+                    alignment: .centre, isTurned: isTurned))
         }
-        return ruler.line + (ruler.gap / 2).rounded()
+        return height + (ruler.gap / 2).rounded()
     }
 
     private mutating func addRowNames(
