@@ -88,6 +88,17 @@ extension UserInterfaceTests {
             #expect((months.0 ?? 0) > (months.1 ?? 100))
         }
 
+        @Test("From right to left the lines of a note end below each other")
+        func mirroredNote() throws {
+            let sheet = Sheet(years, figures: "Figures")
+            for isRightToLeft in [false, true] {
+                let lines = try lines(of: SheetPicture(sheet, isRightToLeft: isRightToLeft))
+                let long = try #require(indent("Half of all films", in: lines))
+                let short = try #require(indent("got no feedback at all", in: lines))
+                #expect(isRightToLeft ? short > long + 3 : abs(short - long) < 2)
+            }
+        }
+
         @Test("However much is on it, all of it has room")
         func fitting() throws {
             var sheet = Sheet(years, figures: "Figures")

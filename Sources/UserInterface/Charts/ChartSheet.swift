@@ -38,7 +38,8 @@ final class ChartSheet {
         var layout = Layout(width: width)
         func add(_ text: String, _ style: Typesetter.Style, _ ink: ChartInk) {
             guard !text.isEmpty else { return }
-            let text = typesetter.paragraph(text, style, width: width)
+            let text = typesetter.paragraph(
+                text, style, width: width, isAtRight: picture.isRightToLeft)
             layout.texts.append((text, layout.height, ink))
             layout.height += text.height + 4
         }

@@ -121,7 +121,8 @@ final class SheetPicture {
                 ].filter { !$0.0.isEmpty }
                 var place = Point(x: Double(column) * width, y: top)
                 for (number, (text, style)) in texts.enumerated() {
-                    let paragraph = words.paragraph(text, style, width: width - 8)
+                    let paragraph = words.paragraph(
+                        text, style, width: width - 8, isAtRight: isRightToLeft)
                     add(paragraph, at: place, number == 0 ? .text : .dimText, to: &layout)
                     place.y += paragraph.height
                 }
