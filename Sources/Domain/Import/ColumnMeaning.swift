@@ -5,6 +5,10 @@ public enum ColumnMeaning: Hashable, Sendable {
     case date
     /// The currency of a fare.
     case currency
+    /// How many minutes later than planned a trip arrived.
+    case delay
+    /// The moment of a rating.
+    case rated
 }
 
 extension ColumnMeaning: RawRepresentable {
@@ -14,6 +18,8 @@ extension ColumnMeaning: RawRepresentable {
         case .field(let field): field.rawValue
         case .date: "date"
         case .currency: "currency"
+        case .delay: "delay"
+        case .rated: "rated"
         }
     }
 
@@ -21,6 +27,8 @@ extension ColumnMeaning: RawRepresentable {
         switch rawValue {
         case "date": self = .date
         case "currency": self = .currency
+        case "delay": self = .delay
+        case "rated": self = .rated
         default:
             guard let field = FieldName(rawValue: rawValue) else { return nil }
             self = .field(field)
@@ -54,8 +62,10 @@ extension ColumnMeaning {
             case .trail, .todo, .disruption, .imports: []
             case .start: [.date, .field(field.name)]
             case .fare: [.field(field.name), .currency]
+            case .rating: [.field(field.name), .rated]
+            case .time where field.name == .actualArrival: [.field(field.name), .delay]
             case .line, .link, .paragraphs, .number, .flag, .day, .time, .word, .coordinates,
-                .distance, .rating, .list, .tags:
+                .distance, .list, .tags:
                 [.field(field.name)]
             }
         }

@@ -45,6 +45,8 @@ struct ColumnGuess {
             let words = ColumnWords.words(for: meaning, of: kind)
             for (column, heading) in headings.enumerated() {
                 guard let rank = Self.rank(heading, words), fits(column, meaning) else { continue }
+                // A heading that only has the word may be of the delay at the departure.
+                if meaning == .delay, rank >= Self.partly { continue }
                 candidates.append(Candidate(meaning: meaning, column: column, rank: rank))
             }
         }
@@ -55,8 +57,11 @@ struct ColumnGuess {
         if let place = words.firstIndex(of: heading) { return place }
         // A word such as “de” or “an” is in many headings.
         let part = words.firstIndex { $0.count > 3 && " \(heading) ".contains(" \($0) ") }
-        return part.map { 1_000 + $0 }
+        return part.map { partly + $0 }
     }
+
+    /// The rank of headings that have a word among others.
+    private static let partly = 1_000
 
     /// Columns whose headings say nothing, where what stands in them does.
     private func complete(_ mapping: inout ColumnMapping) {
@@ -93,6 +98,8 @@ struct ColumnGuess {
         let isRight: (String) -> Bool
         switch meaning {
         case .date, .field(.watched): isRight = Self.isDay
+        case .delay: isRight = { WrittenNumber.delay($0) != nil }
+        case .rated: isRight = { Moment.sinceEpoch($0) != nil }
         case .currency: isRight = { $0.count <= 5 && !$0.contains(where: \.isNumber) }
         case .field(.year): isRight = { Self.isYear($0) || Self.isDay($0) }
         case .field(.runningTime): isRight = { WrittenNumber.minutes($0) != nil }

@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import JournalFormat
 import Wording
 
@@ -13,6 +14,8 @@ struct ColumnRow {
     /// What a row says beside its entry.
     struct Rest {
         var rating: OriginalRating?
+        /// When that was given; nil where nobody knows.
+        var rated: Date?
         /// The question that it waits for.
         var question: ImportQuestion.ID?
         var remark: RowRemark?
@@ -24,15 +27,43 @@ struct ColumnRow {
         switch mapping.kind {
         case .film:
             var film = FieldRecords<Film>()
-            let rest = try fill(&film, row, shown)
+            var rest = try fill(&film, row, shown)
+            rest.rated = try Self.moment(row.text(mapping.columns[.rated]))
             if mapping.columns[.field(.year)] == nil { film.takeYearFromTitle() }
             return (try film.entry(), rest)
         case .trip:
             var trip = FieldRecords<Trip>()
-            let rest = try fill(&trip, row, shown)
+            var rest = try fill(&trip, row, shown)
             if trip[.mode] == nil { trip[.mode] = .text(mode.rawValue) }
-            return (try trip.entry(), rest)
+            return (try delayed(try trip.entry(), row, &rest), rest)
         }
+    }
+
+    private static func moment(_ text: String) throws(RowDefect) -> Date? {
+        if text.isEmpty { return nil }
+        guard let moment = Moment.sinceEpoch(text) ?? Moment.read(text.onOneLine) else {
+            throw RowDefect(.noMoment(text.onOneLine))
+        }
+        return moment
+    }
+
+    /// A trip as late as a column says, where none says when it arrived.
+    private func delayed(
+        _ entry: Entry, _ row: TableRow, _ rest: inout Rest
+    ) throws(RowDefect) -> Entry {
+        let text = row.text(mapping.columns[.delay])
+        guard !text.isEmpty, case .trip(var trip) = entry, trip.actualArrival == nil else {
+            return entry
+        }
+        guard let minutes = WrittenNumber.delay(text) else {
+            throw RowDefect(.noDelay(text.onOneLine))
+        }
+        guard let arrival = trip.arrival else {
+            rest.remark = .delayAlone
+            return entry
+        }
+        trip.actualArrival = arrival.advanced(by: .seconds(minutes * 60))
+        return .trip(try trip.checked())
     }
 
     private mutating func fill<Whole: HasFields>(

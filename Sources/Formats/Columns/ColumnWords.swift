@@ -91,6 +91,9 @@ enum ColumnWords {
         voto|il mio voto|valutazione|stelle|avaliacao|classificacao|estrelas|beoordeling|\
         waardering|cijfer|sterren|betyg|mitt betyg|karakter|vurdering|ocena|moja ocena|hodnoceni
         """,
+        "rated": """
+        timestamp|rated at|rated on|date rated|rating date|rating timestamp|unix time|unix timestamp
+        """,
         "link": """
         link|url|imdb|imdb url|imdb link|imdb id|letterboxd uri|letterboxd url|website|webseite|\
         lien|enlace|collegamento|imdbid
@@ -165,6 +168,15 @@ enum ColumnWords {
         werkelijke aankomst|ankunft tatsachlich|ist ankunft|reale ankunft|arrivee effective|\
         heure d arrivee reelle|arrivo reale|werkelijke aankomsttijd|verklig ankomst|\
         faktisk ankomst|rzeczywisty przyjazd|skutecny prijezd
+        """,
+        "delay": """
+        delay|delay min|delay minutes|delay in minutes|arrival delay|delay at arrival|minutes late|late by|\
+        late|verspatung|verspatung min|verspatung minuten|verspatung in minuten|ankunftsverspatung|\
+        verspatung ankunft|retard|retard min|retard minutes|retard en minutes|retard a l arrivee|\
+        retraso|retraso min|retraso minutos|retraso en minutos|ritardo|ritardo min|ritardo minuti|\
+        ritardo in minuti|atraso|atraso min|atraso minutos|vertraging|vertraging min|\
+        vertraging in minuten|forsening|forsening min|forsening minuter|forsinkelse|forsinkelse min|\
+        opoznienie|opoznienie min|zpozdeni|zpozdeni min
         """,
         "distance": """
         distance|distance km|km|kilometres|kilometers|entfernung|strecke|distanz|kilometer|\

@@ -127,10 +127,12 @@ struct ColumnsReader: SourceReader {
             key = names.name("\(trip.from) – \(trip.to)", nil, trip.departure.text)
         }
         let remarks = [row.isRepaired ? .quoteRepaired : nil, rest.remark].compactMap(\.self)
-        return ImportRecord(
+        var record = ImportRecord(
             place: row.place, entry: entry, source: source, key: key, rating: rest.rating,
             remarks: remarks.map { LocalWords.inEnglish.remark($0) },
             question: rest.question, filmKey: filmKey, subject: subject)
+        record.rated = rest.rated
+        return record
     }
 }
 

@@ -56,6 +56,14 @@ enum WrittenNumber {
         return (number, before + after)
     }
 
+    /// Minutes behind a sign or none: `+5`, `−2 min`.
+    static func delay(_ text: String) -> Int? {
+        let text = text.onOneLine
+        let isEarly = text.hasPrefix("-") || text.hasPrefix("−")
+        let hasSign = isEarly || text.hasPrefix("+")
+        return minutes(String(text.dropFirst(hasSign ? 1 : 0))).map { isEarly ? -$0 : $0 }
+    }
+
     /// Minutes, written as `112`, `112 min`, `1:52`, `1 h 52` or `PT112M`.
     static func minutes(_ text: String) -> Int? {
         let text = text.onOneLine.lowercased()

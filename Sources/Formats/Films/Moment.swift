@@ -9,6 +9,17 @@ enum Moment {
         DateTime(isoText: text)?.instant
     }
 
+    /// Written as seconds since the beginning of 1970, or as thousandths of them; nil for what is neither.
+    static func sinceEpoch(_ text: String) -> Date? {
+        let text = text.onOneLine
+        guard let number = UInt64(text) else { return nil }
+        return switch text.utf8.count {
+        case 9...10: Date(timeIntervalSince1970: Double(number))
+        case 12...13: Date(timeIntervalSince1970: Double(number / 1_000))
+        default: nil
+        }
+    }
+
     /// By universal time, to the second; empty outside the years 1 to 9999.
     static func text(_ moment: Date) -> String {
         DateTime(moment, in: .utc).map { "\($0.text)Z" } ?? ""

@@ -15,6 +15,8 @@ extension LocalWords {
         case .field(let field): name(of: field)
         case .date: say("Date", context: "column of a table of trips")
         case .currency: currency
+        case .delay: say("Delay in minutes", context: "column of a table")
+        case .rated: say("Rated at", context: "column of a table")
         }
     }
 

@@ -5,7 +5,7 @@ import Presentation
 package enum RowTrouble: Hashable, Sendable {
     // What a text is not.
     case noDate(String), noFeedback(String), noMoment(String), noOffset(Int), noRating(String)
-    case noYear(String)
+    case noYear(String), noDelay(String)
     case noAmount(String, of: FieldName), noIsoDate(String, of: FieldName)
     case noNumber(String, of: FieldName), noTime(String, of: FieldName)
     case noValue(String, of: FieldName)
@@ -40,6 +40,8 @@ package enum RowRemark: Hashable, Sendable {
     /// The scale is of a column, or not known.
     case unrated(String)
     case noDay(service: String)
+    /// It is of an arrival that the row does not say.
+    case delayAlone
 
     // Of an event.
     case endBeforeBeginning, noPlaces, onlyFirst, western
@@ -68,6 +70,8 @@ extension LocalWords {
         case .noRating(let text):
             say("“{text}” is not a rating from 1 to 10.", ["text": text.quoted])
         case .noYear(let text): say("“{text}” is not a year.", ["text": text.quoted])
+        case .noDelay(let text):
+            say("“{text}” is not a delay in minutes.", ["text": text.quoted])
         case .noAmount(let text, let field):
             say(
                 "“{text}” cannot be the {field}: it is not an amount such as 49.90.",
@@ -146,6 +150,7 @@ extension LocalWords {
                 "“{text}” is not a rating on this scale, so the film counts as unrated",
                 ["text": text.quoted])
         case .noDay(let service): say("{service} does not know the day", ["service": service])
+        case .delayAlone: say("Its delay was left out, as it says no planned arrival")
         case .endBeforeBeginning:
             say("It does not end after it begins, so its end was left out")
         case .noPlaces:

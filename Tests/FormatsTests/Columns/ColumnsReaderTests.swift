@@ -108,6 +108,50 @@ struct ColumnsReaderTests {
         #expect(try mapping(found) == columns)
     }
 
+    @Test("A column of delays says when trips arrived, unless another one does")
+    func delays() async throws {
+        let text = """
+            Von;Nach;Datum;Abfahrt;Ankunft;Ankunft Ist;Verspätung (Min.);Verspätung Abfahrt
+            A;B;02.05.2024;10:00;11:00;;+7;1
+            A;B;03.05.2024;23:00;23:55;;12;2
+            A;B;04.05.2024;10:00;11:00;;−3 min;3
+            A;B;05.05.2024;10:00;11:00;11:20;5;4
+            A;B;06.05.2024;10:00;;;5;5
+            A;B;07.05.2024;10:00;11:00;;;6
+            A;B;08.05.2024;10:00;11:00;;viel;7
+            """
+        let found = try await contents([.holding(text, named: "log.csv")], by: ColumnsReader())
+        #expect(
+            try mapping(found)
+                == "trip from=0 to=1 date=2 departure=3 arrival=4 actual-arrival=5 delay=6")
+        let trips = found.records.compactMap { record -> Trip? in
+            if case .trip(let trip) = record.entry { trip } else { nil }
+        }
+        #expect(
+            trips.map { $0.actualArrival?.isoText } == [
+                "2024-05-02 11:07", "2024-05-04 00:07", "2024-05-04 10:57",
+                "2024-05-05 11:20", nil, nil,
+            ])
+        #expect(
+            found.records.flatMap(\.remarks) == [
+                "Its delay was left out, as it says no planned arrival"
+            ])
+        #expect(found.unreadable.map(\.reason) == ["“viel” is not a delay in minutes."])
+    }
+
+    @Test("A number of seconds is the moment of a rating, and no day on which a film was watched")
+    func timestamps() async throws {
+        let text = "title,rating,timestamp\nHeat (1995),4.0,964982703\nM (1931),3.5,964982224\n"
+        let found = try await contents([.holding(text, named: "log.csv")], by: ColumnsReader())
+        #expect(try mapping(found) == "film title=0 rating=1 rated=2")
+        #expect(found.records.map { $0.film?.watched } == [nil, nil])
+        #expect(found.records.first?.rated == Date(timeIntervalSince1970: 964_982_703))
+        let dated = text.replacing("964982703", with: "2000-07-30 18:45:03")
+            .replacing("964982224", with: "2000-07-30 18:37:04")
+        let log = try await contents([.holding(dated, named: "log.csv")], by: ColumnsReader())
+        #expect(try mapping(log) == "film title=0 rating=1 watched=2")
+    }
+
     @Test("In Italian: text that is no UTF-8, and notes that are no ratings")
     func italian() async throws {
         let found = try await read("italian.csv")
