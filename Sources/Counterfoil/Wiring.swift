@@ -99,9 +99,10 @@ final class Wiring {
             importer: {
                 Importer(
                     reading: FormatReaders(airports: folders.airports, known: folders.columns),
-                    journal: journal, airports: folders.airports, columns: folders.columns)
+                    journal: journal, airports: folders.airports, columns: folders.columns,
+                    searches: journal)
             },
-            exporter: { Exporter(journal: journal) })
+            exporter: { Exporter(journal: journal, searches: journal) })
         self.journal = journal
 
         flows.lead(to: coordinator, list, entries)

@@ -66,6 +66,18 @@ struct ImporterTests {
         await #expect(throws: ImportError.cancelled) { _ = try await task.value }
     }
 
+    @Test("Searches of a backup come along, but for names that the journal has")
+    func searches() async throws {
+        let own = SearchesDouble(SavedSearch(name: "Rain", search: "rain"))
+        let importer = Importer(
+            reading: reading, journal: journal, airports: AirportsDouble(), searches: own)
+        let kept = [("Rain", "snow"), ("Late", "late:>60"), ("Late", "late:>90")]
+        await importer.keepRest(
+            of: ImportPreview(
+                searches: kept.compactMap { SavedSearch(name: $0.0, search: $0.1) }))
+        #expect(own.searches.map(\.search) == ["rain", "late:>60"])
+    }
+
     @Test("What columns are is remembered of the tables that entries came of, and of no others")
     func columns() async throws {
         let kept = KeptDouble()
@@ -80,12 +92,12 @@ struct ImporterTests {
             ImportGroup(
                 outcome, rows: [ImportRow(.film, at: SourcePlace(file: file, row: 2), title: "A")])
         }
-        await importer.rememberColumns(
+        await importer.keepRest(
             of: ImportPreview(
                 groups: [group(.new, "a"), group(.unreadable, "b"), group(.alreadyThere, "c")],
                 tables: [table("a"), table("b"), table("c"), table("d")]))
         #expect(kept.remembered == [["a", "c"]])
-        await importer.rememberColumns(
+        await importer.keepRest(
             of: ImportPreview(groups: [group(.ambiguous, "b")], tables: [table("b")]))
         #expect(kept.remembered.count == 1)
     }

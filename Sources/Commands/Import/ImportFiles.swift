@@ -34,7 +34,7 @@ public struct ImportFiles: Command {
         let preview = try await preview(on: console)
         try choices.check(against: preview.questions)
         let written = try await write(preview, on: console)
-        if written != nil { await importer.rememberColumns(of: preview) }
+        if written != nil { await importer.keepRest(of: preview) }
         try saying { () throws(OutputError) in
             if isJSON {
                 try console.results.writeLine(JSONValue(preview, written: written).text)

@@ -70,7 +70,8 @@ struct ExportCommand: ParsableCommand {
             return options.opening(
                 journal,
                 then: ExportEntries(
-                    entries, as: format, to: destination, exporter: Exporter(journal: journal),
+                    entries, as: format, to: destination,
+                    exporter: Exporter(journal: journal, searches: journal),
                     words: LocalWords()))
         }
     }

@@ -10,12 +10,14 @@ public struct ImportPreview: Sendable {
     public var hasRatings: Bool
     /// The tables whose columns somebody may take for something else.
     public var tables: [ImportTable]
+    /// Saved searches, of which the journal gets those whose names it does not have.
+    public var searches: [SavedSearch]
     /// The batch that would be written.
     public var batch: EntryBatch
 
     public init(
         sources: [String] = [], groups: [ImportGroup] = [], questions: [ImportQuestion] = [],
-        hasRatings: Bool = false, tables: [ImportTable] = [],
+        hasRatings: Bool = false, tables: [ImportTable] = [], searches: [SavedSearch] = [],
         batch: EntryBatch = EntryBatch()
     ) {
         self.sources = sources
@@ -23,6 +25,7 @@ public struct ImportPreview: Sendable {
         self.questions = questions
         self.hasRatings = hasRatings
         self.tables = tables
+        self.searches = searches
         self.batch = batch
     }
 

@@ -13,9 +13,9 @@ public protocol PreparesImports: AnyObject {
         progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
     ) async throws(ImportError) -> ImportPreview
 
-    /// Remembers what the columns of tables were taken for in a preview that was agreed to, where
-    /// entries came of them.
-    func rememberColumns(of preview: ImportPreview) async
+    /// Keeps what a preview that was agreed to says beside its entries: what the columns of tables were
+    /// taken for, where entries came of them, and searches whose names the journal does not have.
+    func keepRest(of preview: ImportPreview) async
 
     /// The journal is another one now: the next preview compares with it anew.
     func forgetJournal()

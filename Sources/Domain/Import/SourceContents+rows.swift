@@ -61,5 +61,6 @@ extension SourceContents {
         questions += other.questions
         tables += other.tables
         files += other.files
+        searches += other.searches
     }
 }

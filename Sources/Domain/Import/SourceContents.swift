@@ -17,6 +17,8 @@ package struct SourceContents: Sendable {
     package var tables: [ImportTable] = []
     /// Files of a backup or of our own calendar, to take over byte for byte.
     package var files: [ImportedFile] = []
+    /// Searches that a backup kept.
+    package var searches: [SavedSearch] = []
 
     package init() {}
 }

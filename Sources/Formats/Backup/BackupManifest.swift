@@ -1,6 +1,8 @@
 /// The first member of a backup, by which it is recognised.
 enum BackupManifest {
     static let name = "counterfoil-backup.json"
+    /// The member that holds the saved searches, where there are any.
+    static let searches = "searches.tsv"
     static let content = Array(#"{"format":"counterfoil-backup","version":1}"#.utf8)
 
     private static let beginning = Array(#"{"format":"counterfoil-backup","version":"#.utf8)

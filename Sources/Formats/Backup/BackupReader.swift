@@ -22,22 +22,33 @@ struct BackupReader: SourceReader {
             var names = MemberNames()
             var claimed = 0
             var unpacked = 0
+            var searches: [SavedSearch] = []
             while let member = try cursor.next() {
                 guard !Task.isCancelled else { throw .cancelled }
-                guard member.isFile, member.path.hasPrefix(Self.folder) else { continue }
-                let name = String(member.path.dropFirst(Self.folder.count))
+                let isSearches = member.path == BackupManifest.searches
+                guard member.isFile, isSearches || member.path.hasPrefix(Self.folder) else {
+                    continue
+                }
+                let name =
+                    isSearches ? member.path : String(member.path.dropFirst(Self.folder.count))
                 let place = SourcePlace(file: name, archive: file.name)
                 try names.add(name, of: member, shown: LocalWords.inEnglish.place(place))
                 claimed &+= member.size ?? 0
                 try limits.check(claimed, of: file.size ?? 0, in: file.name)
                 let content = try content(of: cursor, in: file, at: place, count: &unpacked)
+                if isSearches {
+                    searches += SearchLines.searches(in: content)
+                    continue
+                }
                 contents.files.append(
                     ImportedFile(
                         place: place, source: file.name, name: name, content: content,
                         entry: try? EntryText.entry(of: content)))
                 progress(1)
             }
-            contents.sources.append(LocalWords.inEnglish.backup(file.name))
+            contents.searches += searches
+            contents.sources.append(
+                LocalWords.inEnglish.backup(file.name, searches: searches.count))
         }
     }
 

@@ -2,12 +2,15 @@ public import Domain
 
 extension Exporter {
     /// Exports from a journal, in every format.
-    public convenience init(journal: any ReadsManyEntries) {
-        self.init(journal: journal, writers: Self.writer)
+    /// - Parameter searches: what a backup keeps beside the entries; nil for nothing.
+    public convenience init(
+        journal: any ReadsManyEntries, searches: (any KeepsSearches)? = nil
+    ) {
+        self.init(journal: journal, searches: searches, writers: Self.writer)
     }
 
     private nonisolated static func writer(
-        of format: ExportFormat
+        of format: ExportFormat, _ searches: [SavedSearch]
     ) throws -> sending any EntryWriter {
         switch format {
         case .letterboxd: LetterboxdWriter()
@@ -15,7 +18,7 @@ extension Exporter {
         case .tripsCSV: OwnTableWriter<Trip>.trips
         case .json: OwnJSONWriter()
         case .calendar: CalendarWriter()
-        case .backup: try BackupWriter()
+        case .backup: try BackupWriter(searches: searches)
         }
     }
 }

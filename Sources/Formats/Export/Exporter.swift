@@ -5,13 +5,18 @@ import Synchronization
 /// Writes entries out to files, each format by its writer.
 @MainActor
 public final class Exporter: ExportsEntries {
-    typealias Writers = @Sendable (ExportFormat) throws -> sending any EntryWriter
+    typealias Writers = @Sendable (ExportFormat, [SavedSearch]) throws -> sending any EntryWriter
 
     private let journal: any ReadsManyEntries
+    private let searches: (any KeepsSearches)?
     private let writers: Writers
 
-    init(journal: any ReadsManyEntries, writers: @escaping Writers) {
+    init(
+        journal: any ReadsManyEntries, searches: (any KeepsSearches)? = nil,
+        writers: @escaping Writers
+    ) {
         self.journal = journal
+        self.searches = searches
         self.writers = writers
     }
 
@@ -20,7 +25,8 @@ public final class Exporter: ExportsEntries {
         progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
     ) async throws(ExportError) -> ExportSummary {
         do {
-            let export = try await Self.begin(format, to: file, writers)
+            let kept = format == .backup ? try await searches?.savedSearches() : nil
+            let export = try await Self.begin(format, kept ?? [], to: file, writers)
             try await journal.readEntries(selection) { batch, total in
                 let done = try export.write(batch)
                 Task { @MainActor in progress(ImportProgress(done: done, total: total)) }
@@ -38,9 +44,9 @@ public final class Exporter: ExportsEntries {
 
     @concurrent
     private nonisolated static func begin(
-        _ format: ExportFormat, to file: URL, _ writers: Writers
+        _ format: ExportFormat, _ searches: [SavedSearch], to file: URL, _ writers: Writers
     ) async throws -> Export {
-        try Export(writers(format), to: ExportedFile(file))
+        try Export(writers(format, searches), to: ExportedFile(file))
     }
 
     @concurrent

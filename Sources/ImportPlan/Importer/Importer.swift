@@ -12,6 +12,7 @@ public final class Importer: PreparesImports {
     private let journal: any ReadsManyEntries
     private let airports: any FindsAirports
     private let columns: (any RemembersColumns)?
+    private let searches: (any KeepsSearches)?
     private var kept: Kept?
 
     private struct Kept {
@@ -24,14 +25,16 @@ public final class Importer: PreparesImports {
     /// Imports into a journal.
     /// - Parameter airports: tell where flights begin and end.
     /// - Parameter columns: where it is kept what columns are taken for; nil where it is not.
+    /// - Parameter searches: get those of backups; nil where these are left out.
     package init(
         reading: any ReadsSources, journal: any ReadsManyEntries, airports: any FindsAirports,
-        columns: (any RemembersColumns)? = nil
+        columns: (any RemembersColumns)? = nil, searches: (any KeepsSearches)? = nil
     ) {
         self.reading = reading
         self.journal = journal
         self.airports = airports
         self.columns = columns
+        self.searches = searches
     }
 
     public func preview(
@@ -53,9 +56,16 @@ public final class Importer: PreparesImports {
         return preview
     }
 
-    public func rememberColumns(of preview: ImportPreview) async {
+    public func keepRest(of preview: ImportPreview) async {
         let tables = preview.importedTables
         if !tables.isEmpty { await columns?.remember(tables) }
+        // Who has one of that name, by now, keeps their own.
+        guard !preview.searches.isEmpty, let here = try? await searches?.savedSearches() else {
+            return
+        }
+        var names = Set(here.map(\.name))
+        let added = preview.searches.filter { names.insert($0.name).inserted }
+        if !added.isEmpty { try? await searches?.changeSearches(removing: [], adding: added) }
     }
 
     public func forgetJournal() {

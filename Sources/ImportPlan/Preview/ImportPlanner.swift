@@ -47,7 +47,7 @@ struct ImportPlanner {
             sources: contents.sources, groups: groups(with: files),
             questions: contents.questions + questions.all + files.questions,
             hasRatings: contents.records.contains { $0.rating != nil },
-            tables: contents.tables,
+            tables: contents.tables, searches: contents.searches,
             batch: EntryBatch(
                 title: title, additions: entries(beside: files) + files.additions,
                 changes: files.changes + merger.changes))

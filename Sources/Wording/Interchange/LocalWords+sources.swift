@@ -99,9 +99,14 @@ extension LocalWords {
                 ["file": file, "authors": authors.commaSeparated])
     }
 
-    /// A backup as a source.
-    package func backup(_ file: String) -> String {
-        say("Counterfoil’s backup: {file}", ["file": file])
+    /// A backup as a source, with how many saved searches are in it.
+    package func backup(_ file: String, searches: Int) -> String {
+        searches == 0
+            ? say("Counterfoil’s backup: {file}", ["file": file])
+            : say(
+                one: "Counterfoil’s backup: {file}, with {count} saved search",
+                other: "Counterfoil’s backup: {file}, with {count} saved searches",
+                count: searches, ["file": file])
     }
 
     /// A file with reservations as a source.

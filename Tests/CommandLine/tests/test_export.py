@@ -134,6 +134,12 @@ class ExportTest(CommandLineCase):
         self.done(self.run_program("import", file, "--journal", other))
         return {path.name: path.read_bytes() for path in other.iterdir()}
 
+    def test_a_backup_brings_back_saved_searches(self):
+        (self.journal / ".counterfoil-searches.tsv").write_text("Rain\tfilm\train\nodd\n")
+        file = self.room / "a.zip"
+        self.done(self.on_journal("export", file))
+        self.assertEqual(self.restored(file)[".counterfoil-searches.tsv"], b"Rain\tfilm\train\n")
+
     def test_a_backup_brings_back_copies_and_what_is_no_entry(self):
         film = next(path for path in self.journal.iterdir() if b"VJOURNAL" in path.read_bytes())
         copy = self.journal / f"{film.stem} (copy).ics"

@@ -19,7 +19,7 @@ final class ImporterDouble: PreparesImports {
         return preview
     }
 
-    func rememberColumns(of preview: ImportPreview) async {
+    func keepRest(of preview: ImportPreview) async {
         remembered += preview.tables
     }
 

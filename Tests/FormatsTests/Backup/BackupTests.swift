@@ -58,9 +58,25 @@ struct BackupTests {
             _ in
         }
     ) async throws(ExportError) -> ExportSummary {
-        let exporter = Exporter(journal: journal) { _ in try BackupWriter() }
+        let exporter = Exporter(journal: journal) { try BackupWriter(searches: $1) }
         return try await exporter.export(
             .everything, as: .backup, to: target, progress: progress)
+    }
+
+    @Test("Saved searches are in it, and no file of the journal")
+    func searches() async throws {
+        let kept = SearchesDouble(
+            SavedSearch(name: "Rain", search: "rain"),
+            SavedSearch(name: "Late", kind: .trip, search: "late:>60"))
+        let exporter = Exporter(
+            journal: FilesDouble(["a.ics": []]), searches: kept
+        ) { try BackupWriter(searches: $1) }
+        _ = try await exporter.export(.everything, as: .backup, to: target) { _ in }
+        var contents = SourceContents()
+        let sources = try SourceOpener().open([target])
+        try await BackupReader().read(sources, answers: [:], into: &contents) { _ in }
+        #expect(contents.searches == kept.searches && contents.files.map(\.name) == ["a.ics"])
+        #expect(contents.sources == ["Counterfoil’s backup: backup.zip, with 2 saved searches"])
     }
 
     @Test("A backup brings back every file byte for byte, whatever it is")
@@ -221,7 +237,7 @@ struct BackupTests {
 
     @Test("A place that cannot be written to is named with the reason")
     func nowhere() async throws {
-        let exporter = Exporter(journal: FilesDouble([:])) { _ in try BackupWriter() }
+        let exporter = Exporter(journal: FilesDouble([:])) { try BackupWriter(searches: $1) }
         let url = URL(filePath: "/nowhere/at/all/b.zip")
         await #expect(
             throws: ExportError.file(path: url.path, reason: "No such file or directory.")
@@ -240,7 +256,7 @@ struct BackupTests {
         #expect(mode("backup.zip") == 0o600)
         chmod(folder.path + "/backup.zip", 0o644)
         symlink("backup.zip", folder.path + "/link.zip")
-        let exporter = Exporter(journal: FilesDouble(Self.files)) { _ in try BackupWriter() }
+        let exporter = Exporter(journal: FilesDouble(Self.files)) { try BackupWriter(searches: $1) }
         let link = folder.url.appending(path: "link.zip")
         _ = try await exporter.export(.everything, as: .backup, to: link) { _ in }
         #expect(mode("backup.zip") == 0o644)

@@ -27,7 +27,7 @@ final class ImporterDouble: PreparesImports {
         return answer(choices)
     }
 
-    func rememberColumns(of preview: ImportPreview) async {
+    func keepRest(of preview: ImportPreview) async {
         remembered += preview.tables.map(\.mapping)
     }
 

@@ -61,7 +61,7 @@ final class ImportEntries {
     ) async throws(JournalError) -> WrittenBatch? {
         guard let preview else { return nil }
         let batch = try await batches.write(preview.batch, progress: progress)
-        await importer.rememberColumns(of: preview)
+        await importer.keepRest(of: preview)
         return batch
     }
 }
