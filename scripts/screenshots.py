@@ -94,9 +94,32 @@ def table(scene):
     scene.says("20 of 43 entries")
 
 
+def lists(scene):
+    (scene.journal / "Stations and rails.csv").write_text(LIST)
+    (scene.journal / "Hitchcock.csv").write_text(
+        "Title,Year\nStrangers on a Train,1951\nVertigo,1958\nThe Lady Vanishes,1938\n")
+    scene.press("ctrl+4")
+    scene.says("of 3 seen")
+    scene.press("shift+Tab")
+    scene.find(None, "Lists").focus()
+    scene.press("Down")
+    scene.says("of 8 seen")
+
+
 def nothing(_):
     pass
 
+
+LIST = """Position,Name,Year,Description
+1,Brief Encounter,1945,The buffet of a station.
+2,Strangers on a Train,1951,
+3,Der Himmel über Berlin,1988,Not a train in it.
+4,The General,1926,A locomotive in love.
+5,Night Train to Munich,1940,
+6,Snowpiercer,2013,It never stops.
+7,Compartment No. 6,2021,From Moscow to Murmansk.
+8,The Train,1964,
+"""
 
 DARK = {"GTK_THEME": "Adwaita:dark"}
 CONTRAST = {"GTK_THEME": "HighContrast"}
@@ -117,6 +140,8 @@ SHOTS = [
     ("years-on-a-page", True, {}, page_of_the_years),
     ("table", True, {}, table),
     ("table-dark", True, DARK, table),
+    ("lists", True, {}, lists),
+    ("lists-dark", True, DARK, lists),
     ("feedback-choices", True, {}, feedback_choices),
     ("outcome-choices", True, {}, outcome_choices),
     ("film-form", True, {}, film_form),

@@ -479,7 +479,7 @@ static void set_menus(GtkWidget *add, GtkWidget *menu) {
     static const char *const items[][2] = {
         {"", ""}, {"_Undo", "win.undo"}, {"_Redo", "win.redo"}, {"", ""},
         {"Journal", "win.view::journal"}, {"Years", "win.view::years"},
-        {"Table", "win.view::table"}, {"", ""},
+        {"Table", "win.view::table"}, {"Lists", "win.view::lists"}, {"", ""},
         {"_Search", "win.search"}, {"_Hide the List", "win.hide-list"}, {"", ""},
         {"_Export…", "win.export"}, {"_Print or Save a Page…", "win.page"},
         {"Undo Last _Import…", "win.undo-import"}, {"", ""},
@@ -496,7 +496,7 @@ static void set_menus(GtkWidget *add, GtkWidget *menu) {
     gtk_menu_button_set_menu_model(GTK_MENU_BUTTON(add), make_menu(add_items));
     static const char *const view_items[][2] = {
         {"Journal", "win.view::journal"}, {"Years", "win.view::years"},
-        {"Table", "win.view::table"}, {NULL}};
+        {"Table", "win.view::table"}, {"Lists", "win.view::lists"}, {NULL}};
     gtk_menu_button_set_menu_model(GTK_MENU_BUTTON(views), make_menu(view_items));
     gtk_menu_button_set_menu_model(GTK_MENU_BUTTON(order), make_menu(order_items));
     g_object_set(gtk_menu_button_get_popover(GTK_MENU_BUTTON(order)), "transitions-enabled", FALSE,

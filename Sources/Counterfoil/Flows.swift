@@ -1,5 +1,6 @@
 internal import Domain
 internal import EntryFeature
+internal import FilmsFeature
 internal import JournalFeature
 internal import Presentation
 internal import StatisticsFeature
@@ -34,6 +35,7 @@ final class Flows: FollowsFlows {
         case let flow as JournalFlow: follow(flow)
         case let flow as EntryFlow: follow(flow)
         case let flow as StatisticsFlow: follow(flow)
+        case let flow as ListsFlow: follow(flow)
         default: assertionFailure("Nobody follows \(flow).")
         }
     }
@@ -62,10 +64,19 @@ final class Flows: FollowsFlows {
         switch flow {
         case .find(let filter, let search):
             find(filter, search, back: .years)
-        case .open(let id):
-            showJournal(back: .years) {}
-            journal?.show(id)
+        case .open(let id): open(id, back: .years)
         }
+    }
+
+    private func follow(_ flow: ListsFlow) {
+        switch flow {
+        case .open(let id): open(id, back: .lists)
+        }
+    }
+
+    private func open(_ id: EntryID, back: WindowView) {
+        showJournal(back: back) {}
+        journal?.show(id)
     }
 
     /// The way back leads to what was searched for before, unless something else is by then.

@@ -40,6 +40,7 @@ final class Wiring {
             locale: words.locale)
         // Everything that is written by way of the window can be undone.
         let recorded = UndoableJournal(journal)
+        let lists = FilmLists(in: recorded, read: ListReader(), beside: journal)
         // The index is opened on another processor while the window is made on this one, so that
         // the first frame has rows in it.
         opening = Task.immediate {
@@ -82,6 +83,9 @@ final class Wiring {
             ReadingPresenter(view: window, page: window, journal: journal, words: words),
             DeletionPresenter(view: window, page: window, journal: recorded, words: words),
             undo,
+            ListsPresenter(
+                view: window, page: window, lists: lists, journal: recorded, flows: flows,
+                now: Date.init, words: words, timeZone: .current),
             YearsPresenter(
                 view: window, page: window, journal: journal, flows: flows,
                 search: { [weak list] in list?.asked.search ?? "" },
@@ -100,9 +104,9 @@ final class Wiring {
                 Importer(
                     reading: FormatReaders(airports: folders.airports, known: folders.columns),
                     journal: journal, airports: folders.airports, columns: folders.columns,
-                    searches: journal)
+                    searches: journal, lists: lists)
             },
-            exporter: { Exporter(journal: journal, searches: journal) })
+            exporter: { Exporter(journal: journal, searches: journal, lists: journal) })
         self.journal = journal
 
         flows.lead(to: coordinator, list, entries)

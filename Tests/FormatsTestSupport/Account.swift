@@ -14,7 +14,10 @@ package func account(_ contents: SourceContents) -> [String] {
     let unreadable = contents.unreadable.map {
         ($0.row.place, "unreadable: \($0.row.title): \($0.reason)")
     }
-    return (files + leftOut + unreadable)
+    let lists = contents.lists.map {
+        ($0.place, "list: \($0.list.name), \(LocalWords.inEnglish.films(of: $0.list))")
+    }
+    return (files + leftOut + unreadable + lists)
         .sorted { ($0.0.file, $0.0.row ?? 0) < ($1.0.file, $1.0.row ?? 0) }
         .map { "\($0.0.file):\($0.0.row ?? 0) \($0.1)" }
 }

@@ -7,6 +7,8 @@ struct DoneBatch {
     let written: WrittenBatch
     let added: [EntryID: Entry]
     let changed: [EntryID: (old: Entry, new: Entry)]
+    /// The lists as they were and as they are.
+    let lists: [String: (old: [UInt8]?, new: [UInt8])]
 }
 
 extension JournalDouble {
@@ -42,16 +44,24 @@ extension JournalDouble {
                 added[EntryID(name)] = try? EntryText.entry(of: content)
             }
         }
+        let files = batch.lists.map(\.file)
+        let changedLists = Dictionary(
+            files.map { ($0.name, (old: lists[$0.name], new: $0.content)) }
+        ) { $1 }
         let written = WrittenBatch(
             id: "batch-\(writes.count + 1)", title: batch.title, added: added.count,
-            changed: changed.count)
+            changed: changed.count, lists: changedLists.count)
+        lists.merge(changedLists.mapValues(\.new)) { $1 }
         entries.merge(added) { $1 }
         entries.merge(changed.mapValues(\.new)) { $1 }
-        batches.append(DoneBatch(written: written, added: added, changed: changed))
+        batches.append(
+            DoneBatch(written: written, added: added, changed: changed, lists: changedLists))
         progress(ImportProgress(done: total, total: total))
         finish(
             .batch(written.id),
-            JournalChange(added: Set(added.keys), changed: Set(changed.keys)))
+            JournalChange(
+                added: Set(added.keys), changed: Set(changed.keys),
+                listsChanged: !changedLists.isEmpty))
         return written
     }
 
@@ -65,7 +75,11 @@ extension JournalDouble {
             changes: done.changed.filter { entries[$0.key] == $0.value.new }
                 .map { id, change in
                     EntryBatch.Change(id) { $0.stepped(from: change.old, to: change.new) }
-                })
+                },
+            lists: done.lists.map { name, list in
+                let file = ListFile(name: name, content: list.new)
+                return list.old == nil ? .new(file) : .changed(file)
+            })
     }
 
     public func lastBatch() async -> WrittenBatch? {
@@ -85,11 +99,14 @@ extension JournalDouble {
         }
         for id in removed.keys { entries[id] = nil }
         for (id, change) in restored { entries[id] = change.old }
+        for (name, list) in done.lists { lists[name] = list.old }
         finish(
             .takeBack(batch.id),
-            JournalChange(changed: Set(restored.keys), removed: Set(removed.keys)))
+            JournalChange(
+                changed: Set(restored.keys), removed: Set(removed.keys),
+                listsChanged: !done.lists.isEmpty))
         return TakenBack(
-            removed: removed.count, restored: restored.count,
+            removed: removed.count, restored: restored.count, lists: done.lists.count,
             kept: kept.sorted { $0.rawValue < $1.rawValue })
     }
 

@@ -7,7 +7,9 @@ internal import Wording
 /// A journal in memory. It behaves as the real one does, and a test decides when a write succeeds,
 /// when it fails, and when it takes its time.
 @MainActor
-public final class JournalDouble: Journal, WritesBatches, RepeatsBatches, ReadsManyEntries {
+public final class JournalDouble: Journal, WritesBatches, RepeatsBatches, ReadsManyEntries,
+    KeepsListFiles, FindsFilms
+{
     public var condition = JournalCondition(folder: .ready)
     public var changes: Signal<JournalChange> { changeEmitter.signal }
 
@@ -39,7 +41,14 @@ public final class JournalDouble: Journal, WritesBatches, RepeatsBatches, ReadsM
         case restore(EntryID)
         case batch(WrittenBatch.ID)
         case takeBack(WrittenBatch.ID)
+        case removeList(String)
+        case restoreList(String)
+        case answer(ListAnswer)
     }
+
+    /// By their names.
+    public var lists: [String: [UInt8]] = [:]
+    public var answers: [ListAnswer] = []
 
     var entries: [EntryID: Entry]
     private let changeEmitter = Emitter<JournalChange>()

@@ -71,7 +71,7 @@ struct ExportCommand: ParsableCommand {
                 journal,
                 then: ExportEntries(
                     entries, as: format, to: destination,
-                    exporter: Exporter(journal: journal, searches: journal),
+                    exporter: Exporter(journal: journal, searches: journal, lists: journal),
                     words: LocalWords()))
         }
     }

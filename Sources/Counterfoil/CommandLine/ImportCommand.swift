@@ -116,7 +116,8 @@ struct ImportCommand: ParsableCommand {
                 reading: FormatReaders(
                     formats: format.map { [$0] } ?? Set(ImportFormat.allCases), airports: airports,
                     named: named, known: folders.columns),
-                journal: journal, airports: airports, columns: folders.columns, searches: journal)
+                journal: journal, airports: airports, columns: folders.columns, searches: journal,
+                lists: FilmLists(in: journal, read: ListReader(), beside: journal))
             return options.opening(
                 journal, reading: .nothing,
                 then: ImportFiles(

@@ -5,6 +5,7 @@ public struct EntryBatch: Sendable {
     public var additions: [Addition]
     public var changes: [Change]
     public var renewals: [Renewal]
+    public var lists: [List]
 
     /// Something that is new to the journal.
     public enum Addition: Sendable {
@@ -38,17 +39,34 @@ public struct EntryBatch: Sendable {
         }
     }
 
+    /// A list of films.
+    public enum List: Sendable {
+        /// Under its name, or where a file has that, under one that none has.
+        case new(ListFile)
+        /// In the place of the list of its name.
+        case changed(ListFile)
+
+        public var file: ListFile {
+            switch self {
+            case .new(let file), .changed(let file): file
+            }
+        }
+    }
+
     public init(
         title: String = "", additions: [Addition] = [], changes: [Change] = [],
-        renewals: [Renewal] = []
+        renewals: [Renewal] = [], lists: [List] = []
     ) {
         self.title = title
         self.additions = additions
         self.changes = changes
         self.renewals = renewals
+        self.lists = lists
     }
 
-    public var isEmpty: Bool { additions.isEmpty && changes.isEmpty && renewals.isEmpty }
+    public var isEmpty: Bool {
+        additions.isEmpty && changes.isEmpty && renewals.isEmpty && lists.isEmpty
+    }
 }
 
 /// Writes many entries at a time, and takes them back.
@@ -79,14 +97,19 @@ public protocol RepeatsBatches: AnyObject {
 public struct WrittenBatch: Hashable, Sendable, Identifiable {
     public let id: String
     public let title: String
+    /// How many entries it added.
     public let added: Int
+    /// How many entries it changed.
     public let changed: Int
+    /// How many lists it added or changed.
+    public let lists: Int
 
-    public init(id: String, title: String, added: Int, changed: Int) {
+    public init(id: String, title: String, added: Int, changed: Int, lists: Int = 0) {
         self.id = id
         self.title = title
         self.added = added
         self.changed = changed
+        self.lists = lists
     }
 }
 
@@ -94,16 +117,19 @@ public struct WrittenBatch: Hashable, Sendable, Identifiable {
 public struct TakenBack: Hashable, Sendable {
     public let removed: Int
     public let restored: Int
-    /// Entries that somebody changed since, and that stay therefore.
+    /// How many lists are gone or as they were.
+    public let lists: Int
+    /// Entries and lists that somebody changed since, and that stay therefore.
     public let kept: [EntryID]
     /// Where what was removed is.
     public let place: RemovalPlace
 
     public init(
-        removed: Int, restored: Int, kept: [EntryID], place: RemovalPlace = .trash
+        removed: Int, restored: Int, lists: Int = 0, kept: [EntryID], place: RemovalPlace = .trash
     ) {
         self.removed = removed
         self.restored = restored
+        self.lists = lists
         self.kept = kept
         self.place = place
     }

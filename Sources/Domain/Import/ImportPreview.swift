@@ -12,13 +12,15 @@ public struct ImportPreview: Sendable {
     public var tables: [ImportTable]
     /// Saved searches, of which the journal gets those whose names it does not have.
     public var searches: [SavedSearch]
+    /// Answers about films of lists, of which the journal gets those to questions that nobody answered.
+    public var answers: [ListAnswer]
     /// The batch that would be written.
     public var batch: EntryBatch
 
     public init(
         sources: [String] = [], groups: [ImportGroup] = [], questions: [ImportQuestion] = [],
         hasRatings: Bool = false, tables: [ImportTable] = [], searches: [SavedSearch] = [],
-        batch: EntryBatch = EntryBatch()
+        answers: [ListAnswer] = [], batch: EntryBatch = EntryBatch()
     ) {
         self.sources = sources
         self.groups = groups
@@ -26,6 +28,7 @@ public struct ImportPreview: Sendable {
         self.hasRatings = hasRatings
         self.tables = tables
         self.searches = searches
+        self.answers = answers
         self.batch = batch
     }
 
@@ -89,6 +92,8 @@ public enum ImportOutcome: String, CaseIterable, Sendable {
 public struct ImportRow: Hashable, Sendable {
     /// Nil if it is neither a film nor a trip.
     public let kind: EntryKind?
+    /// Whether it is a list of films.
+    public let isList: Bool
     /// A trip's means of transport; nil where it is unknown.
     public let mode: TravelMode?
     public let place: SourcePlace
@@ -109,6 +114,18 @@ public struct ImportRow: Hashable, Sendable {
         self.title = title
         self.time = time
         self.detail = detail
+        isList = false
+    }
+
+    /// A list of films.
+    public init(listAt place: SourcePlace, title: String, detail: String) {
+        kind = nil
+        mode = nil
+        self.place = place
+        self.title = title
+        time = nil
+        self.detail = detail
+        isList = true
     }
 }
 

@@ -14,7 +14,8 @@ public protocol PreparesImports: AnyObject {
     ) async throws(ImportError) -> ImportPreview
 
     /// Keeps what a preview that was agreed to says beside its entries: what the columns of tables were
-    /// taken for, where entries came of them, and searches whose names the journal does not have.
+    /// taken for, where entries came of them, searches whose names the journal does not have, and answers
+    /// about films of lists that nobody has given here.
     func keepRest(of preview: ImportPreview) async
 
     /// The journal is another one now: the next preview compares with it anew.

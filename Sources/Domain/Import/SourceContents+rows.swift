@@ -13,7 +13,7 @@ extension SourceContents {
     /// Whether there is nothing of which anything is to be said.
     package var isEmpty: Bool {
         records.isEmpty && files.isEmpty && leftOut.isEmpty && undecided.isEmpty
-            && unreadable.isEmpty && questions.isEmpty && tables.isEmpty
+            && unreadable.isEmpty && questions.isEmpty && tables.isEmpty && lists.isEmpty
     }
 
     /// Notes that nothing becomes of a row.
@@ -62,5 +62,7 @@ extension SourceContents {
         tables += other.tables
         files += other.files
         searches += other.searches
+        answers += other.answers
+        lists += other.lists
     }
 }

@@ -19,8 +19,26 @@ package struct SourceContents: Sendable {
     package var files: [ImportedFile] = []
     /// Searches that a backup kept.
     package var searches: [SavedSearch] = []
+    /// What a backup kept of answers about films of lists.
+    package var answers: [ListAnswer] = []
+    /// Lists of films, to keep as files.
+    package var lists: [ImportedList] = []
 
     package init() {}
+}
+
+/// A list of films.
+package struct ImportedList: Sendable {
+    package let place: SourcePlace
+    /// What is to be kept of it.
+    package let file: ListFile
+    package let list: FilmList
+
+    package init(place: SourcePlace, file: ListFile, list: FilmList) {
+        self.place = place
+        self.file = file
+        self.list = list
+    }
 }
 
 /// A row that may be no entry.
@@ -97,6 +115,13 @@ extension ImportRecord {
     package var film: Film? {
         guard case .film(let film) = entry else { return nil }
         return film
+    }
+
+    /// Makes it a film that is still to be seen, which has another name than the film itself.
+    package mutating func want() {
+        changeFilm { ($0.isWanted, $0.watched) = (true, nil) }
+        key = ImportOrigin.onWatchlist(key)
+        (filmKey, subject) = ("", .film)
     }
 
     package mutating func changeFilm(_ change: (inout Film) -> Void) {

@@ -8,19 +8,22 @@ public struct JournalChange: Hashable, Sendable {
     public var written: [EntryID: Entry]
     /// Whether the state of the folder or the list of unreadable files became different.
     public var conditionChanged: Bool
+    /// Whether the lists of films may be others.
+    public var listsChanged: Bool
 
     public init(
         added: Set<EntryID> = [], changed: Set<EntryID> = [], removed: Set<EntryID> = [],
-        written: [EntryID: Entry] = [:], conditionChanged: Bool = false
+        written: [EntryID: Entry] = [:], conditionChanged: Bool = false, listsChanged: Bool = false
     ) {
         self.added = added
         self.changed = changed
         self.removed = removed
         self.written = written
         self.conditionChanged = conditionChanged
+        self.listsChanged = listsChanged
     }
 
     public var isEmpty: Bool {
-        added.isEmpty && changed.isEmpty && removed.isEmpty && !conditionChanged
+        added.isEmpty && changed.isEmpty && removed.isEmpty && !conditionChanged && !listsChanged
     }
 }

@@ -42,6 +42,7 @@ extension EntryBatch {
         guard !ids.isEmpty else { return }
         additions.removeAll { $0.id.map(ids.contains) ?? false }
         if changesToo { changes.removeAll { ids.contains($0.id) } }
+        lists.removeAll { ids.contains(EntryID($0.file.name)) }
     }
 }
 

@@ -4,26 +4,28 @@ public enum UndoSubject: Hashable, Sendable {
     case deletion(EntryID, Entry, RemovalPlace)
     case change(EntryID, from: Entry, to: Entry)
     case batch(WrittenBatch)
+    /// A list of films went.
+    case list(ListFile, RemovalPlace)
 
-    /// How the list titles the entry that it is about; nil for a batch.
+    /// How the list titles the entry that it is about; nil where it is about none.
     var title: String? {
         switch self {
         case .addition(_, let entry), .deletion(_, let entry, _), .change(_, _, let entry):
             entry.nameInList
-        case .batch: nil
+        case .batch, .list: nil
         }
     }
 
-    /// The entry that it is about; nil for a batch.
+    /// The entry that it is about; nil where it is about none.
     var entry: EntryID? {
         switch self {
         case .addition(let id, _), .deletion(let id, _, _), .change(let id, _, _): id
-        case .batch: nil
+        case .batch, .list: nil
         }
     }
 
     /// Whether it is a step of the same kind about the same entry, which may have another title by
-    /// now, or the same batch.
+    /// now, or the same batch or list.
     package func isOfSameKindAndEntry(as other: UndoSubject) -> Bool {
         self == other || entry != nil && entry == other.entry && kind == other.kind
     }
@@ -37,6 +39,7 @@ public enum UndoSubject: Hashable, Sendable {
         case .change(_, .trip(let old), .trip(let new)): UndoKind(from: old, to: new)
         case .change: .edit
         case .batch: .batch
+        case .list: .list
         }
     }
 }
@@ -71,7 +74,7 @@ extension Entry {
 
 /// The kind of a step that can be undone.
 public enum UndoKind: Hashable, Sendable {
-    case addition, deletion, edit, feedback, scale, outcome, batch
+    case addition, deletion, edit, feedback, scale, outcome, batch, list
     /// A film that was to be seen was seen.
     case watched
 

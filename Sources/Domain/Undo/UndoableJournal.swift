@@ -7,10 +7,12 @@ public final class UndoableJournal {
     /// The steps that were taken by way of this journal.
     public let steps = UndoStack()
 
-    private let journal: any Journal & WritesBatches & RepeatsBatches
+    private let journal: Whole
     private var subscriptions = Subscriptions()
 
-    public init(_ journal: any Journal & WritesBatches & RepeatsBatches) {
+    public typealias Whole = any Journal & WritesBatches & RepeatsBatches & KeepsListFiles
+
+    public init(_ journal: Whole) {
         self.journal = journal
         subscriptions +=
             journal.changes
@@ -150,5 +152,35 @@ extension UndoableJournal: ReadsEntries, ReportsChanges {
 
     public func values(of field: CompletionField) async -> [String] {
         await journal.values(of: field)
+    }
+}
+
+extension UndoableJournal: KeepsListFiles {
+    public func listFiles() async throws(JournalError) -> [ListFile] {
+        try await journal.listFiles()
+    }
+
+    public func removeList(_ file: ListFile) async throws(JournalError) -> RemovalPlace {
+        try await recording { () async throws(JournalError) in
+            let place = try await journal.removeList(file)
+            return (place, ListStep(removed: file, to: place, from: journal))
+        }
+    }
+
+    /// Takes something back, and is therefore no step.
+    public func restoreList(
+        _ file: ListFile, from place: RemovalPlace
+    ) async throws(JournalError) {
+        try await journal.restoreList(file, from: place)
+    }
+
+    public func listAnswers() async throws(JournalError) -> [ListAnswer] {
+        try await journal.listAnswers()
+    }
+
+    public func changeListAnswers(
+        removing removed: [ListAnswer], adding added: [ListAnswer]
+    ) async throws(JournalError) {
+        try await journal.changeListAnswers(removing: removed, adding: added)
     }
 }

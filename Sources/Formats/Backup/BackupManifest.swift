@@ -3,6 +3,12 @@ enum BackupManifest {
     static let name = "counterfoil-backup.json"
     /// The member that holds the saved searches, where there are any.
     static let searches = "searches.tsv"
+    /// The member that holds what was answered about films of lists.
+    static let answers = "lists.tsv"
+    /// The folder of the files of lists.
+    static let lists = "lists/"
+    /// The folder of the entries' files.
+    static let entries = "journal/"
     static let content = Array(#"{"format":"counterfoil-backup","version":1}"#.utf8)
 
     private static let beginning = Array(#"{"format":"counterfoil-backup","version":"#.utf8)

@@ -4,7 +4,6 @@ import Wording
 
 /// Reads backups of ours, to take their files over byte for byte.
 struct BackupReader: SourceReader {
-    private static let folder = "journal/"
     /// All files of a backup are held until they are written.
     var limits = ArchiveLimits(bytes: 1 << 30)
 
@@ -22,33 +21,67 @@ struct BackupReader: SourceReader {
             var names = MemberNames()
             var claimed = 0
             var unpacked = 0
-            var searches: [SavedSearch] = []
+            var kept = BesideEntries()
             while let member = try cursor.next() {
                 guard !Task.isCancelled else { throw .cancelled }
-                let isSearches = member.path == BackupManifest.searches
-                guard member.isFile, isSearches || member.path.hasPrefix(Self.folder) else {
-                    continue
-                }
-                let name =
-                    isSearches ? member.path : String(member.path.dropFirst(Self.folder.count))
+                guard member.isFile, let part = Part(member.path) else { continue }
+                let name = part.name
                 let place = SourcePlace(file: name, archive: file.name)
                 try names.add(name, of: member, shown: LocalWords.inEnglish.place(place))
                 claimed &+= member.size ?? 0
                 try limits.check(claimed, of: file.size ?? 0, in: file.name)
                 let content = try content(of: cursor, in: file, at: place, count: &unpacked)
-                if isSearches {
-                    searches += SearchLines.searches(in: content)
-                    continue
+                switch part {
+                case .searches: kept.searches += FileLines.read(content)
+                case .answers: kept.answers += FileLines.read(content)
+                case .list: kept.lists.append(ListFile(name: name, content: content))
+                case .entry:
+                    contents.files.append(
+                        ImportedFile(
+                            place: place, source: file.name, name: name, content: content,
+                            entry: try? EntryText.entry(of: content)))
+                    progress(1)
                 }
-                contents.files.append(
-                    ImportedFile(
-                        place: place, source: file.name, name: name, content: content,
-                        entry: try? EntryText.entry(of: content)))
-                progress(1)
             }
-            contents.searches += searches
+            contents.searches += kept.searches
+            contents.answers += kept.answers
+            for list in kept.lists { contents.addList(list, of: file) }
             contents.sources.append(
-                LocalWords.inEnglish.backup(file.name, searches: searches.count))
+                LocalWords.inEnglish.backup(file.name, searches: kept.searches.count))
+        }
+    }
+
+    /// What a member is.
+    private enum Part {
+        case searches, answers
+        case list(String)
+        case entry(String)
+
+        /// Returns nil for what a later version may have added.
+        init?(_ path: String) {
+            func rest(_ folder: String) -> String? {
+                path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : nil
+            }
+            if path == BackupManifest.searches {
+                self = .searches
+            } else if path == BackupManifest.answers {
+                self = .answers
+            } else if let name = rest(BackupManifest.lists) {
+                self = .list(name)
+            } else if let name = rest(BackupManifest.entries) {
+                self = .entry(name)
+            } else {
+                return nil
+            }
+        }
+
+        /// Without the folder that it is in.
+        var name: String {
+            switch self {
+            case .searches: BackupManifest.searches
+            case .answers: BackupManifest.answers
+            case .list(let name), .entry(let name): name
+            }
         }
     }
 

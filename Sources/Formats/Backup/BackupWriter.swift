@@ -2,23 +2,28 @@ import Domain
 import JournalFormat
 
 /// Writes a ZIP of the `.ics` files of the folder, byte for byte, those that are no entries
-/// included, and of the saved searches.
+/// included, and of what is kept beside them.
 struct BackupWriter: EntryWriter {
     private let zip: ZipSink
-    private let searches: [SavedSearch]
+    private let beside: BesideEntries
 
     /// Throws where libarchive is not installed.
-    init(searches: [SavedSearch] = []) throws {
+    init(beside: BesideEntries = BesideEntries()) throws {
         zip = try ZipSink()
-        self.searches = searches
+        self.beside = beside
     }
 
     func begin(to sink: Sink) throws {
         try zip.add(BackupManifest.name, BackupManifest.content, isCompressed: false, to: sink)
-        if !searches.isEmpty {
-            try zip.add(
-                BackupManifest.searches, SearchLines.bytes(of: searches.map(\.line)), to: sink)
+        try add(BackupManifest.searches, FileLines.bytes(of: beside.searches), to: sink)
+        try add(BackupManifest.answers, FileLines.bytes(of: beside.answers), to: sink)
+        for list in beside.lists {
+            try add(BackupManifest.lists + list.name, list.content, to: sink)
         }
+    }
+
+    private func add(_ name: String, _ content: [UInt8], to sink: Sink) throws {
+        if !content.isEmpty { try zip.add(name, content, to: sink) }
     }
 
     func write(_ stored: StoredEntry, to sink: Sink) throws -> Bool {

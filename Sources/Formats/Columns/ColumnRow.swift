@@ -146,12 +146,8 @@ extension TableRow {
 extension FieldRecords<Film> {
     /// Many lists have the year behind the title: `Playtime (1967)`.
     fileprivate mutating func takeYearFromTitle() {
-        let bracket = title.suffix(6)
-        guard bracket.first == "(", bracket.last == ")",
-            let year = DayText.year(bracket.dropFirst().dropLast()),
-            let name = String(title.dropLast(6)).onOneLine.unlessEmpty
-        else { return }
-        self[.title] = .text(name)
-        self[.year] = .number(year)
+        guard let parts = TitleWithYear(title) else { return }
+        self[.title] = .text(parts.title)
+        self[.year] = .number(parts.year)
     }
 }

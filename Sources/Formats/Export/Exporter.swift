@@ -5,18 +5,20 @@ import Synchronization
 /// Writes entries out to files, each format by its writer.
 @MainActor
 public final class Exporter: ExportsEntries {
-    typealias Writers = @Sendable (ExportFormat, [SavedSearch]) throws -> sending any EntryWriter
+    typealias Writers = @Sendable (ExportFormat, BesideEntries) throws -> sending any EntryWriter
 
     private let journal: any ReadsManyEntries
     private let searches: (any KeepsSearches)?
+    private let lists: (any KeepsListFiles)?
     private let writers: Writers
 
     init(
         journal: any ReadsManyEntries, searches: (any KeepsSearches)? = nil,
-        writers: @escaping Writers
+        lists: (any KeepsListFiles)? = nil, writers: @escaping Writers
     ) {
         self.journal = journal
         self.searches = searches
+        self.lists = lists
         self.writers = writers
     }
 
@@ -25,8 +27,8 @@ public final class Exporter: ExportsEntries {
         progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
     ) async throws(ExportError) -> ExportSummary {
         do {
-            let kept = format == .backup ? try await searches?.savedSearches() : nil
-            let export = try await Self.begin(format, kept ?? [], to: file, writers)
+            let kept = format == .backup ? try await keptBeside() : BesideEntries()
+            let export = try await Self.begin(format, kept, to: file, writers)
             try await journal.readEntries(selection) { batch, total in
                 let done = try export.write(batch)
                 Task { @MainActor in progress(ImportProgress(done: done, total: total)) }
@@ -42,11 +44,28 @@ public final class Exporter: ExportsEntries {
         }
     }
 
+    private func keptBeside() async throws(JournalError) -> BesideEntries {
+        var kept = BesideEntries()
+        if let searches { kept.searches = try await searches.savedSearches() }
+        if let lists {
+            kept.lists = await Self.lists(among: try await lists.listFiles())
+            kept.answers = try await lists.listAnswers()
+        }
+        return kept
+    }
+
+    /// Other tables are not the journal's.
+    @concurrent
+    private nonisolated static func lists(among files: [ListFile]) async -> [ListFile] {
+        let reader = ListReader()
+        return files.filter { reader.list(of: $0) != nil }.sorted { $0.name < $1.name }
+    }
+
     @concurrent
     private nonisolated static func begin(
-        _ format: ExportFormat, _ searches: [SavedSearch], to file: URL, _ writers: Writers
+        _ format: ExportFormat, _ beside: BesideEntries, to file: URL, _ writers: Writers
     ) async throws -> Export {
-        try Export(writers(format, searches), to: ExportedFile(file))
+        try Export(writers(format, beside), to: ExportedFile(file))
     }
 
     @concurrent

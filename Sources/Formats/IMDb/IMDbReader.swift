@@ -14,19 +14,37 @@ struct IMDbReader: SourceReader {
         into contents: inout SourceContents, progress: (Int) -> Void
     ) throws(ImportError) {
         var titles = IMDbTitles(answers: answers)
-        // Ratings come first, because a list says less about the same title, and a watchlist least.
         let tables = files.compactMap { Table($0) }
-        let ratings = tables.filter { !$0.heading.has("position") }
-        let lists = tables.filter { $0.heading.has("position") }
-        let isWatchlist = { (table: Table) in table.file.isWatchlist }
-        for table in ratings + lists.filter({ !isWatchlist($0) }) {
-            try titles.read(table, into: &contents, progress: progress)
+        for kind in IMDbTable.allCases {
+            for table in tables where IMDbTable(table) == kind {
+                try titles.read(table, kind, into: &contents, progress: progress)
+            }
         }
-        for table in lists.filter(isWatchlist) {
-            try titles.read(table, areWanted: true, into: &contents, progress: progress)
+        for table in tables where IMDbTable(table) == .list {
+            _ = try contents.addList(titled: table.file.stem, table.file)
         }
         contents.questions += titles.questions
         contents.add(titles.records)
         contents.addSource(Self.source, files)
+    }
+}
+
+/// The kinds of tables that IMDb exports; a list says less of a title than its rating, and a watchlist
+/// least.
+enum IMDbTable: CaseIterable {
+    case ratings, list, watchlist
+
+    init(_ table: Table) {
+        guard table.heading.has("position"), !Self.isOldRatings(table) else {
+            self = .ratings
+            return
+        }
+        self = table.file.isWatchlist ? .watchlist : .list
+    }
+
+    /// Until 2017 ratings had the columns of a list.
+    private static func isOldRatings(_ table: Table) -> Bool {
+        table.heading.has("you rated")
+            && TableBeginning.rows(of: table).allSatisfy { !$0.line("you rated").isEmpty }
     }
 }

@@ -16,9 +16,8 @@ struct IMDbTitles {
         self.answers = answers
     }
 
-    /// - Parameter areWanted: whether the titles that are not rated are still to be seen.
     mutating func read(
-        _ table: Table, areWanted: Bool = false, into contents: inout SourceContents,
+        _ table: Table, _ kind: IMDbTable, into contents: inout SourceContents,
         progress: (Int) -> Void
     ) throws(ImportError) {
         let column = ["date rated", "date added", "created"].first { table.heading.has($0) } ?? ""
@@ -28,7 +27,9 @@ struct IMDbTitles {
             into: &contents, progress: progress,
             shown: { ImportRow(.film, at: $0.place, title: $0.line("title")) }
         ) { cells, contents throws(RowDefect) in
-            let row = try IMDbRow(cells, isWanted: areWanted)
+            let row = try IMDbRow(cells, isWanted: kind == .watchlist)
+            // What is not rated in a list is in the list.
+            if kind == .list, row.rating == nil, row.trouble == nil { return }
             if keeps(row, into: &contents) {
                 add(row, ratedOn: cells[column], &days, into: &contents)
             }

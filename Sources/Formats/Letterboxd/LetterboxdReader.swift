@@ -36,7 +36,7 @@ struct LetterboxdReader: SourceReader {
         films.join(into: &contents)
         for (file, kind) in kinds {
             if case .list = kind {
-                try LetterboxdList(file)?.read(into: &contents)
+                try LetterboxdList.read(file, into: &contents)
             } else if case .leftOut(let reason) = kind {
                 let place = SourcePlace(file: file.name)
                 contents.leaveOut(ImportRow(nil, at: place, title: file.name), reason)

@@ -83,12 +83,11 @@ final class LetterboxdRecords {
 
     /// Adds a film that is still to be seen, which has another name than the film itself.
     func addWanted(_ row: LetterboxdRow) {
-        var film = row.film
-        film.isWanted = true
-        let key = row.uri.isEmpty ? names.name(film.title, film.year, "") : row.uri
-        all.append(
-            ImportRecord(
-                place: row.place, entry: .film(film), source: LetterboxdReader.source,
-                key: ImportOrigin.onWatchlist(key), remarks: row.remarks, subject: .film))
+        let key = row.uri.isEmpty ? names.name(row.film.title, row.film.year, "") : row.uri
+        var record = ImportRecord(
+            place: row.place, entry: .film(row.film), source: LetterboxdReader.source, key: key,
+            remarks: row.remarks)
+        record.want()
+        all.append(record)
     }
 }

@@ -7,6 +7,7 @@ import Wording
 struct TraktFilms {
     let zone: TimeZone
     private(set) var records: [ImportRecord] = []
+    private var listed: [ListedFilm] = []
     private var byMovie: [String: [Int]] = [:]
     private var keys: Set<String> = []
     private var names = RowNames()
@@ -31,7 +32,18 @@ struct TraktFilms {
         case .history: watch(film, movie, row, shown, into: &contents)
         case .ratings: rate(film, movie, row, shown, into: &contents)
         case .watchlist: want(film, movie, row, shown)
+        case .list:
+            listed.append(
+                ListedFilm(
+                    title: film.title, year: film.year,
+                    notes: KeptText.paragraphs(row.notes ?? ""), link: film.link))
         }
+    }
+
+    /// The films of the list that was read last.
+    mutating func takeListed() -> [ListedFilm] {
+        defer { listed = [] }
+        return listed
     }
 
     private mutating func watch(
@@ -89,12 +101,11 @@ struct TraktFilms {
         _ film: Film, _ movie: TraktRow.Movie, _ row: TraktRow, _ shown: ImportRow
     ) {
         var film = film
-        film.isWanted = true
         film.notes = KeptText.paragraphs(row.notes ?? "")
-        records.append(
-            ImportRecord(
-                place: shown.place, entry: .film(film), source: TraktReader.source,
-                key: ImportOrigin.onWatchlist(movie.key), subject: .film))
+        var record = ImportRecord(
+            place: shown.place, entry: .film(film), source: TraktReader.source, key: movie.key)
+        record.want()
+        records.append(record)
     }
 
     private mutating func add(

@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// Reads the history, the ratings and the watchlist of Trakt's export.
+/// Reads the history, the ratings, the watchlist and the lists of Trakt's export.
 struct TraktReader: SourceReader {
     static let source = "Trakt"
 
@@ -16,7 +16,7 @@ struct TraktReader: SourceReader {
     ) throws(ImportError) {
         var films = TraktFilms(zone: zone)
         let kinds = files.map { (file: $0, kind: TraktKind($0)) }
-        for kind in [TraktKind.history, .ratings, .watchlist] {
+        for kind in [TraktKind.history, .ratings, .watchlist, .list] {
             for (file, own) in kinds where own == kind {
                 try JSONRows(file: file, key: nil).read(
                     as: TraktRow.self, into: &contents, progress: progress,
@@ -24,15 +24,25 @@ struct TraktReader: SourceReader {
                 ) { row, place, contents throws(RowDefect) in
                     try films.add(row, at: place, kind, into: &contents)
                 }
+                let listed = films.takeListed()
+                if !listed.isEmpty {
+                    contents.addList(titled: Self.name(of: file), of: listed, in: file)
+                }
             }
         }
         contents.add(films.records)
         contents.addSource(Self.source, files)
     }
+
+    /// The file of a list is called after it: `lists-best-of-rail.json`.
+    private static func name(of file: SourceFile) -> String {
+        let words = file.stem.split { "-_ ".contains($0) }.drop { ["list", "lists"].contains($0) }
+        return words.isEmpty ? file.stem : words.joined(separator: " ")
+    }
 }
 
 enum TraktKind {
-    case history, ratings, watchlist
+    case history, ratings, watchlist, list
 
     /// By the first element; by the name where there is none, and of lists, which are all alike.
     init?(_ file: SourceFile) {
@@ -46,6 +56,8 @@ enum TraktKind {
                 self = .ratings
             } else if file.isWatchlist {
                 self = .watchlist
+            } else if row.listedAt != nil {
+                self = .list
             } else {
                 return nil
             }

@@ -5,6 +5,7 @@ struct TraktRow: Decodable {
     let id: Int?
     let watchedAt: String?
     let ratedAt: String?
+    let listedAt: String?
     let rating: Double?
     /// What somebody noted beside a film on a list.
     let notes: String?
@@ -29,6 +30,7 @@ struct TraktRow: Decodable {
         case id, rating, notes, type, movie, show
         case watchedAt = "watched_at"
         case ratedAt = "rated_at"
+        case listedAt = "listed_at"
     }
 }
 

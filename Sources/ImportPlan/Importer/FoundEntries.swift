@@ -5,6 +5,8 @@ struct FoundEntries: Sendable {
     var entries: [One] = []
     /// Files that an imported file may be, and those whose UID an imported file is to have.
     var files: [File] = []
+    /// Those that imported lists may be.
+    var lists: [KeptList] = []
 
     struct One: Sendable {
         let id: EntryID

@@ -13,6 +13,7 @@ public final class Importer: PreparesImports {
     private let airports: any FindsAirports
     private let columns: (any RemembersColumns)?
     private let searches: (any KeepsSearches)?
+    private let lists: FilmLists?
     private var kept: Kept?
 
     private struct Kept {
@@ -26,15 +27,18 @@ public final class Importer: PreparesImports {
     /// - Parameter airports: tell where flights begin and end.
     /// - Parameter columns: where it is kept what columns are taken for; nil where it is not.
     /// - Parameter searches: get those of backups; nil where these are left out.
+    /// - Parameter lists: those of the journal; nil where it keeps none.
     package init(
         reading: any ReadsSources, journal: any ReadsManyEntries, airports: any FindsAirports,
-        columns: (any RemembersColumns)? = nil, searches: (any KeepsSearches)? = nil
+        columns: (any RemembersColumns)? = nil, searches: (any KeepsSearches)? = nil,
+        lists: FilmLists? = nil
     ) {
         self.reading = reading
         self.journal = journal
         self.airports = airports
         self.columns = columns
         self.searches = searches
+        self.lists = lists
     }
 
     public func preview(
@@ -59,6 +63,7 @@ public final class Importer: PreparesImports {
     public func keepRest(of preview: ImportPreview) async {
         let tables = preview.importedTables
         if !tables.isEmpty { await columns?.remember(tables) }
+        for answer in preview.answers { try? await lists?.answer(answer, unlessAnswered: true) }
         // Who has one of that name, by now, keeps their own.
         guard !preview.searches.isEmpty, let here = try? await searches?.savedSearches() else {
             return
@@ -107,7 +112,21 @@ public final class Importer: PreparesImports {
                 SourcePlace(file: LocalWords.inEnglish.theJournal), reason: "\(error)")
         }
         if Task.isCancelled { throw .cancelled }
-        return search.found
+        var found = search.found
+        found.lists = try await keptLists(for: contents)
+        return found
+    }
+
+    /// None where nothing is to become a list.
+    private func keptLists(
+        for contents: SourceContents
+    ) async throws(ImportError) -> [KeptList] {
+        guard let lists, !contents.lists.isEmpty else { return [] }
+        do throws(JournalError) {
+            return try await lists.kept()
+        } catch {
+            throw .journal(error)
+        }
     }
 
     /// Records are prepared on all processors.

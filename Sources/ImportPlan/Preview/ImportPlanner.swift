@@ -43,14 +43,15 @@ struct ImportPlanner {
         }
         var files = FileTakeover(of: contents.files, beside: found.files, choices: choices)
         files.decide()
+        let lists = ListTakeover(of: contents.lists, beside: found.lists)
         return ImportPreview(
-            sources: contents.sources, groups: groups(with: files),
+            sources: contents.sources, groups: groups(with: files, lists),
             questions: contents.questions + questions.all + files.questions,
             hasRatings: contents.records.contains { $0.rating != nil },
-            tables: contents.tables, searches: contents.searches,
+            tables: contents.tables, searches: contents.searches, answers: contents.answers,
             batch: EntryBatch(
                 title: title, additions: entries(beside: files) + files.additions,
-                changes: files.changes + merger.changes))
+                changes: files.changes + merger.changes, lists: lists.changes))
     }
 
     /// The entries to add. One comes back under the name of its file, which is its UID, unless
@@ -68,7 +69,7 @@ struct ImportPlanner {
         }
     }
 
-    private func groups(with files: FileTakeover) -> [ImportGroup] {
+    private func groups(with files: FileTakeover, _ lists: ListTakeover) -> [ImportGroup] {
         var groups = ImportGroups()
         for (index, record) in contents.records.enumerated() {
             guard let decision = merger.decision(on: index) else { continue }
@@ -76,6 +77,9 @@ struct ImportPlanner {
         }
         for (file, decision) in zip(contents.files, files.decisions) {
             groups.add(file.row(decision.detail), decision)
+        }
+        for (list, decision) in zip(contents.lists, lists.decisions) {
+            groups.add(list.row, decision)
         }
         for (reason, row) in contents.leftOut {
             groups.add(row, Decision(.leftOut, because: reason))

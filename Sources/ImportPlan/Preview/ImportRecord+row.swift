@@ -27,3 +27,12 @@ extension ImportedFile {
             time: entry?.rowTime, detail: details.joined(separator: " · "))
     }
 }
+
+extension ImportedList {
+    /// As it is shown.
+    var row: ImportRow {
+        ImportRow(
+            listAt: place, title: list.name,
+            detail: LocalWords.inEnglish.films(of: list))
+    }
+}

@@ -41,12 +41,13 @@ package enum EntryText {
         try Item.entry(from: bytes)
     }
 
-    /// Reads the entry in a file, and when it was first written; throws the reason why it is not one.
+    /// Reads the entry in a file, when it was first written, and whether it is something to do, done or
+    /// not; throws the reason why it is not an entry.
     package static func dated(
         _ bytes: [UInt8]
-    ) throws(CalendarDefect) -> (entry: Entry, written: Date?) {
+    ) throws(CalendarDefect) -> (entry: Entry, written: Date?, isTask: Bool) {
         let item = try Item(in: CalendarFile(bytes))
-        return (try item.entry(), item.written)
+        return (try item.entry(), item.written, item.isTask)
     }
 }
 

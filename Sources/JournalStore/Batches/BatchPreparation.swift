@@ -15,6 +15,7 @@ struct BatchPreparation: Sendable {
         case file(name: String, content: [UInt8])
         /// - Parameter uid: the UID that is to be another one.
         case change(EntryID, [@Sendable (Entry) -> Entry], renewing: String?)
+        case list(EntryBatch.List)
     }
 
     /// A chunk of the items, prepared to be written.
@@ -27,28 +28,31 @@ struct BatchPreparation: Sendable {
 
     /// What a file is to hold.
     private struct Content {
+        let name: String
         let bytes: [UInt8]
-        let indexed: IndexedFile
+        /// Nil for a list, of which the index knows nothing.
+        var indexed: IndexedFile?
         /// The file that is changed; nil for a new one.
         var old: FileContent?
     }
 
     struct PreparedFile: Sendable {
-        let indexed: IndexedFile
+        let name: String
+        /// Nil for a list.
+        let indexed: IndexedFile?
         /// The file that is changed; nil for a new one.
         let old: FileContent?
-
-        var name: String { indexed.name }
     }
 
     /// The items of a batch: each file once, and under a name that nobody has.
     static func items(of batch: EntryBatch, in folder: Folder) -> [Item] {
         var taken: Set<String> = []
+        func isFree(_ name: String) -> Bool {
+            name.utf8.count <= 255 && folder.status(of: name) == nil
+                && taken.insert(name).inserted
+        }
         func free(_ name: String) -> String {
-            let isFree =
-                FileName.isItem(name) && name.utf8.count <= 255
-                && folder.status(of: name) == nil && taken.insert(name).inserted
-            return isFree ? name : newName()
+            FileName.isItem(name) && isFree(name) ? name : newName()
         }
         let additions = batch.additions.map { addition -> Item in
             switch addition {
@@ -68,7 +72,12 @@ struct BatchPreparation: Sendable {
         {
             if changes[renewal.id] == nil { order.append(renewal.id) }
         }
-        return additions + order.map { .change($0, changes[$0] ?? [], renewing: uids[$0]) }
+        let lists = batch.lists.map { list -> Item in
+            guard case .new(let file) = list else { return .list(list) }
+            let name = FileName.lists(file.name).first(where: isFree) ?? NewUID.text() + ".csv"
+            return .list(.new(ListFile(name: name, content: file.content)))
+        }
+        return additions + order.map { .change($0, changes[$0] ?? [], renewing: uids[$0]) } + lists
     }
 
     private static func newName() -> String { NewUID.text() + ".ics" }
@@ -81,12 +90,14 @@ struct BatchPreparation: Sendable {
             switch item {
             case .new(let entry, let name): content = try new(entry, as: name)
             case .file(let name, let bytes):
-                content = Content(bytes: bytes, indexed: IndexedFile(name: name, bytes: bytes))
+                content = Content(
+                    name: name, bytes: bytes, indexed: IndexedFile(name: name, bytes: bytes))
             case .change(let id, let changes, let uid):
                 content = try changed(id, by: changes, renewing: uid)
+            case .list(let list): content = try self.list(list)
             }
             guard let content else { continue }
-            let name = content.indexed.name
+            let name = content.name
             try FolderFailure.explained(writing: name, in: folder.path) {
                 () throws(FolderFailure) in
                 _ = try FileMaker(in: stage).make(
@@ -96,7 +107,8 @@ struct BatchPreparation: Sendable {
                 BatchRecord.Item(
                     name: name, trace: ContentTrace(of: content.bytes), old: content.old?.bytes))
             // Without a stamp: so new a file is read again once its clock cannot hide a change.
-            chunk.files.append(PreparedFile(indexed: content.indexed, old: content.old))
+            chunk.files.append(
+                PreparedFile(name: name, indexed: content.indexed, old: content.old))
         }
         return chunk
     }
@@ -112,7 +124,18 @@ struct BatchPreparation: Sendable {
         // A file that was just made need not be read again: a diary has ten thousand.
         let second = Date(timeIntervalSince1970: moment.timeIntervalSince1970.rounded(.down))
         return Content(
-            bytes: text.bytes, indexed: IndexedFile(name: name, text.entry, written: second))
+            name: name, bytes: text.bytes,
+            indexed: IndexedFile(name: name, text.entry, written: second))
+    }
+
+    /// Nil where the list is as it was.
+    private func list(_ list: EntryBatch.List) throws(JournalError) -> Content? {
+        let file = list.file
+        guard case .changed = list, let old = try ListFolder(folder).read(file.name) else {
+            return Content(name: file.name, bytes: file.content)
+        }
+        guard old.bytes != file.content else { return nil }
+        return Content(name: file.name, bytes: file.content, old: old)
     }
 
     /// Nil where nothing is another by the changes.
@@ -137,7 +160,8 @@ struct BatchPreparation: Sendable {
             throw .folder(.notChangeable(file: name, error))
         }
         guard bytes != old.bytes else { return nil }
-        return Content(bytes: bytes, indexed: IndexedFile(name: name, bytes: bytes), old: old)
+        return Content(
+            name: name, bytes: bytes, indexed: IndexedFile(name: name, bytes: bytes), old: old)
     }
 
     /// One call instead of one a file.

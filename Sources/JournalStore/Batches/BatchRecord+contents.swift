@@ -11,7 +11,10 @@ extension BatchRecord {
             guard let now = try? FileReader(of: folder).read(item.name),
                 ContentTrace(of: now.bytes) == item.trace
             else { continue }
-            if let old = item.old {
+            if item.isList {
+                let file = ListFile(name: item.name, content: now.bytes)
+                batch.lists.append(item.isChange ? .changed(file) : .new(file))
+            } else if let old = item.old {
                 guard let old = try? EntryText.entry(of: old),
                     let new = try? EntryText.entry(of: now.bytes)
                 else { continue }

@@ -14,10 +14,12 @@ struct BatchRecord: Sendable {
         let old: [UInt8]?
 
         var isChange: Bool { old != nil }
+        var isList: Bool { FileName.isList(name) }
     }
 
-    var added: Int { items.count { !$0.isChange } }
-    var changed: Int { items.count(where: \.isChange) }
+    var added: Int { items.count { !$0.isList && !$0.isChange } }
+    var changed: Int { items.count { !$0.isList && $0.isChange } }
+    var lists: Int { items.count(where: \.isList) }
 }
 
 extension BatchRecord {
@@ -60,7 +62,8 @@ extension BatchRecord {
             guard let kind = rest.next(1)?.first else { return nil }
             if kind == Self.end { break }
             guard kind == Self.addition || kind == Self.change, let name = rest.text(),
-                FileName.isItem(name), let size = rest.number(), let fingerprint = rest.number()
+                FileName.isItem(name) || FileName.isList(name), let size = rest.number(),
+                let fingerprint = rest.number()
             else { return nil }
             var old: [UInt8]?
             if kind == Self.change {

@@ -93,7 +93,8 @@ struct BatchRecords: Sendable {
             if let known, known.id == batch.id { return known }
             guard let record = record(of: batch) else { continue }
             return WrittenBatch(
-                id: batch.id, title: record.title, added: record.added, changed: record.changed)
+                id: batch.id, title: record.title, added: record.added, changed: record.changed,
+                lists: record.lists)
         }
         return nil
     }

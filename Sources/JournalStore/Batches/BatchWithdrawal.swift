@@ -91,13 +91,15 @@ struct BatchWithdrawal {
         if !missing.isEmpty, records.handles.contains(where: { $0.id == batch.id }) {
             throw .halfTakenBack(title: record.title, missing: missing.count)
         }
+        let (away, old) = (removed.filter(FileName.isItem), restored.filter(FileName.isItem))
         let back = TakenBack(
-            removed: removed.count, restored: restored.count,
+            removed: away.count, restored: old.count,
+            lists: removed.count - away.count + restored.count - old.count,
             kept: record.items.map(\.name).filter(kept.contains).map { EntryID($0) }, place: place)
         return (
             back,
-            removed.map { IndexedFile(name: $0, .absent) }
-                + restored.map { IndexedFile(reading: $0, in: folder) }
+            away.map { IndexedFile(name: $0, .absent) }
+                + old.map { IndexedFile(reading: $0, in: folder) }
         )
     }
 

@@ -108,11 +108,12 @@ struct BatchWriter {
                 let written = try records.move(handle, to: .written)
                 Staging(in: folder).remove(handle.stagingName)
                 records.thinOut()
-                learn(prepared.files.map(\.indexed))
-                let changed = prepared.files.count { $0.old != nil }
+                learn(prepared.files.compactMap(\.indexed))
+                let entries = prepared.files.filter { $0.indexed != nil }
+                let changed = entries.count { $0.old != nil }
                 return WrittenBatch(
-                    id: written.id, title: batch.title, added: prepared.files.count - changed,
-                    changed: changed)
+                    id: written.id, title: batch.title, added: entries.count - changed,
+                    changed: changed, lists: prepared.files.count - entries.count)
             } catch {
                 switch error.code {
                 case EEXIST: throw .overtaken

@@ -41,6 +41,11 @@ struct Folder: Sendable {
         try everyName { $0.isItem || $0.isLeftover }
     }
 
+    /// The names of the files in it that may be lists.
+    func listNames() throws(FolderFailure) -> [String] {
+        try everyName { FileName.isList($0.text) && $0.isFaithful }.map(\.text)
+    }
+
     /// The names of all files in it, whatever they are.
     func allNames() throws(FolderFailure) -> [String] {
         try everyName { $0.text != "." && $0.text != ".." }.map(\.text)

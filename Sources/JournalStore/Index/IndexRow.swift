@@ -24,7 +24,8 @@ enum IndexRow {
         switch summary.content {
         case .film(let title, let year, let feedback):
             return [
-                title, "", year, feedback.rawValue, summary.isWanted ? wanted : 0, 0, nil, nil, nil,
+                title, "", year, feedback.rawValue,
+                summary.isWanted ? wanted : summary.wasWanted ? wasWanted : 0, 0, nil, nil, nil,
             ]
         case .trip(let from, let to, let mode, let status):
             let (status, delay) = columns(of: status)
@@ -38,6 +39,8 @@ enum IndexRow {
 
     /// The status of a film that is still to be seen.
     static let wanted = 1
+    /// The status of one that was, and was seen.
+    static let wasWanted = 2
 
     /// The order of the list: see `EntryMoment` and `EntryTurn`.
     static let order = "moment DESC, written DESC, sorting, name"
@@ -70,7 +73,8 @@ enum IndexRow {
             id: EntryID(try row.decode(String.self, atIndex: 0)),
             day: EntryMoment.day(of: moment), time: EntryMoment.time(of: moment), content: content)
         guard summary.kind == .trip else {
-            summary.isWanted = try row.decode(Int.self, atIndex: 7) == wanted
+            let status = try row.decode(Int.self, atIndex: 7)
+            (summary.isWanted, summary.wasWanted) = (status == wanted, status == wasWanted)
             return summary
         }
         summary.fromCoordinates = try coordinates(row, at: 9)

@@ -16,13 +16,17 @@ struct IndexedEntry: Sendable {
     let words: [String?]
 
     /// - Parameter written: when it was first written, where that is known.
-    init(name: String, _ entry: Entry, written: Date?) {
-        summary = EntrySummary(id: EntryID(name), entry: entry)
+    /// - Parameter isTask: whether it is something to do, done or not.
+    init(name: String, _ entry: Entry, written: Date?, isTask: Bool) {
+        var summary = EntrySummary(id: EntryID(name), entry: entry)
+        summary.wasWanted = isTask && !entry.isWanted
+        self.summary = summary
         moment = EntryMoment(entry).value
         turn = EntryTurn(entry, written: written)
         month = MonthKey(entry).value
         var fingerprint = Fingerprint(of: entry)
         fingerprint.add(Int(turn.written))
+        if summary.wasWanted { fingerprint.add(1) }
         self.fingerprint = Int64(bitPattern: fingerprint.value)
         values = EntryValues(entry)
         facts = EntryFacts(entry, summary)

@@ -28,17 +28,23 @@ struct IndexedFile: Sendable {
 
     /// - Parameter written: when the entry was first written, by what the file says; nil where it
     ///   does not say.
-    init(name: String, stamp: Stamp? = nil, _ entry: Entry, written: Date?) {
+    /// - Parameter isTask: whether it is something to do, done or not; nil for a new file.
+    init(
+        name: String, stamp: Stamp? = nil, _ entry: Entry, written: Date?, isTask: Bool? = nil
+    ) {
         self.init(
             name: name, stamp: stamp,
-            .entry(IndexedEntry(name: name, entry, written: written)))
+            .entry(
+                IndexedEntry(
+                    name: name, entry, written: written, isTask: isTask ?? entry.isWanted)))
     }
 
     /// Reads the bytes of a file.
     init(name: String, stamp: Stamp? = nil, bytes: [UInt8]) {
         do throws(CalendarDefect) {
             let read = try EntryText.dated(bytes)
-            self.init(name: name, stamp: stamp, read.entry, written: read.written)
+            self.init(
+                name: name, stamp: stamp, read.entry, written: read.written, isTask: read.isTask)
         } catch {
             self.init(name: name, stamp: stamp, .unreadable(LocalWords.inEnglish.sentence(error)))
         }

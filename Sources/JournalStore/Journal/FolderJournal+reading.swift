@@ -74,6 +74,19 @@ extension FolderJournal: ReadsEntries {
     }
 }
 
+extension FolderJournal: FindsFilms {
+    public func films(titled titles: Set<String>) async -> [String: [EntrySummary]] {
+        let found = await Self.ask(snapshot) { $0.films(titled: titles) }
+        return Dictionary(found.lazy.filter { !$0.films.isEmpty }.map { ($0.title, $0.films) }) {
+            first, _ in first
+        }
+    }
+
+    public func wishes() async -> [EntrySummary] {
+        await Self.ask(snapshot) { $0.wishes() }
+    }
+}
+
 extension FolderJournal: CountsEntries {
     public func counted(matching query: EntryQuery) async -> [CountedEntry] {
         let months = months

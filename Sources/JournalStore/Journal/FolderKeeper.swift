@@ -13,8 +13,8 @@ actor FolderKeeper {
     nonisolated let pause = PauseSwitch()
     let index: LiveIndex
     let tidier: IndexTidier
-    private let reconciler: Reconciler
-    private let remover: FileRemover
+    let reconciler: Reconciler
+    let remover: FileRemover
     /// The batch that was asked for last.
     private var lastKnownBatch: WrittenBatch?
 
@@ -61,6 +61,7 @@ actor FolderKeeper {
             let folder = try place.open()
             let items = names.filter { FileName.isItem($0) && !index.isKnown($0, in: folder) }
             reconciler.learn(items.map { IndexedFile(reading: $0, in: folder) }, in: folder)
+            if names.contains(where: FileName.isList) { reconciler.noticeLists() }
         } catch {
             reconciler.lose(because: error)
         }
@@ -132,7 +133,7 @@ actor FolderKeeper {
             var id = deleted.id
             switch Standing(of: deleted, in: writer.folder, beside: others) {
             case .there(let id):
-                remover.forget(deleted)
+                remover.forget(deleted.place)
                 look(at: [id.rawValue])
                 return id
             case .changed(let id):
@@ -141,7 +142,7 @@ actor FolderKeeper {
                     id, title: now?.nameInList, kept: try remover.keepForGood(deleted))
             case .taken: id = EntryID(NewUID.text() + ".ics")
             case .free:
-                if await remover.moveBack(deleted, into: place.folder) {
+                if await remover.moveBack(id.rawValue, from: deleted.place, into: place.folder) {
                     look(at: [id.rawValue])
                     return id
                 }
@@ -149,7 +150,7 @@ actor FolderKeeper {
             let content = remover.content(of: deleted)
             guard let file = try writer.restore(id, saying: content) else { continue }
             learn([file], in: writer.folder)
-            remover.forget(deleted)
+            remover.forget(deleted.place)
             return id
         }
         throw .file(deleted.id.rawValue, .changing)
@@ -178,6 +179,7 @@ actor FolderKeeper {
         let writer = BatchWriter(folder: folder, records: place.batchRecords)
         return try await writer.write(batch, at: moment, progress: progress) { files in
             learn(files, in: folder, isBatch: true)
+            if !batch.lists.isEmpty { reconciler.noticeLists() }
         }
     }
 
@@ -203,6 +205,7 @@ actor FolderKeeper {
         let place = try await remover.remove(withdrawal)
         let (back, files) = try withdrawal.finish(place)
         learn(files, in: folder, isBatch: true)
+        if back.lists > 0 { reconciler.noticeLists() }
         return back
     }
 

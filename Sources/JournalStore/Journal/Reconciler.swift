@@ -44,6 +44,11 @@ final class Reconciler {
         feed.post(change, snapshot: index.shown, folder: condition(of: folder))
     }
 
+    /// The lists of films, of which the index knows nothing, may be others.
+    func noticeLists() {
+        feed.post(JournalChange(listsChanged: true), snapshot: index.shown)
+    }
+
     /// Nil where nobody knows yet what is in it.
     private func condition(of folder: Folder) -> JournalCondition.Folder? {
         guard index.isComplete || (index.shown?.months.total ?? 0) > 0 else { return nil }

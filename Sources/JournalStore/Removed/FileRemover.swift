@@ -39,11 +39,11 @@ struct FileRemover: Sendable {
         }
     }
 
-    /// Lets the trash put a removed entry back; false where it has to be written. The file itself says
+    /// Lets the trash put a removed file back; false where it has to be written. The file itself says
     /// what was in it last, and leaves the trash as it was.
-    func moveBack(_ deleted: DeletedEntry, into folder: String) async -> Bool {
-        guard case .trash = deleted.place else { return false }
-        return await trash.moveBack(folder + "/" + deleted.id.rawValue)
+    func moveBack(_ name: String, from place: RemovalPlace, into folder: String) async -> Bool {
+        guard case .trash = place else { return false }
+        return await trash.moveBack(folder + "/" + name)
     }
 
     /// The last content of a removed entry's file.
@@ -57,8 +57,8 @@ struct FileRemover: Sendable {
         try aside.keepForGood(deleted.id, saying: deleted.content, from: deleted.place)
     }
 
-    /// The entry that was kept aside is in the journal again.
-    func forget(_ deleted: DeletedEntry) {
-        if case .aside(let place) = deleted.place { aside.forget(place) }
+    /// What was kept aside is in the journal again.
+    func forget(_ place: RemovalPlace) {
+        if case .aside(let place) = place { aside.forget(place) }
     }
 }

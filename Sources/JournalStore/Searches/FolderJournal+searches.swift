@@ -15,14 +15,16 @@ extension FolderJournal: KeepsSearches {
 }
 
 extension FolderKeeper {
+    private static let searches = ".counterfoil-searches.tsv"
+
     func savedSearches() throws(JournalError) -> [SavedSearch] {
-        try SearchesFile(folder: place.openToRead()).read()
+        try LinesFile(name: Self.searches, folder: place.openToRead()).read()
     }
 
     func changeSearches(
         removing removed: [SavedSearch], adding added: [SavedSearch]
     ) throws(JournalError) {
-        try SearchesFile(folder: place.openToWrite()).change(
+        try LinesFile(name: Self.searches, folder: place.openToWrite()).change(
             removing: removed, adding: added, under: place.batchRecords.writeLock)
     }
 }

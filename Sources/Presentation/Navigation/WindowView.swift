@@ -6,6 +6,8 @@ public nonisolated enum WindowView: String, CaseIterable, Sendable {
     case years
     /// What the list has, as a table.
     case table
+    /// Lists of films, and what was seen of them.
+    case lists
 }
 
 /// Shows one view at a time.

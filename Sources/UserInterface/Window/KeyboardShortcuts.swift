@@ -46,6 +46,7 @@ enum KeyboardShortcuts {
                 Shortcut("Journal", "<Primary>1"),
                 Shortcut("Years", "<Primary>2"),
                 Shortcut("Table", "<Primary>3"),
+                Shortcut("Lists of films", "<Primary>4"),
                 Shortcut("Copy the table", "<Primary><Shift>c"),
                 Shortcut("Table or picture, in a picture", "<Primary>t"),
                 Shortcut("Back", "<Alt>Left", "Escape"),

@@ -30,7 +30,7 @@ extension MainWindow: DisplaysYears, YearsPage, ShowsViews {
     func showedView() {
         let view: (any ViewOfWindow)? = views.current()
         focus.view = view
-        entries.isOnShow = views.onShow != .years
+        entries.isOnShow = [.journal, .table].contains(views.onShow)
         header.viewTitle = ""
         if view == nil {
             focus.moveBeside()

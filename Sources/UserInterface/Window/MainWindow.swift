@@ -144,6 +144,7 @@ public final class MainWindow {
         case .journal: nil
         case .years: YearsView(signals, months: months(), in: window)
         case .table: makeTable(tableWidths)
+        case .lists: ListsView(signals)
         }
     }
 

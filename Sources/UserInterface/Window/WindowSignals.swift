@@ -1,3 +1,4 @@
+internal import FilmsFeature
 internal import Foundation
 internal import InterchangeFeature
 internal import JournalFeature
@@ -17,6 +18,10 @@ final class WindowSignals {
     let viewOnShow = Emitter<WindowView>()
     let tableColumn = Emitter<String>()
     let tableCopy = Emitter<Void>()
+    let listChosen = Emitter<String>()
+    let listUnseenOnly = Emitter<Bool>()
+    let listedFilm = Emitter<ListedFilmRequest>()
+    let listDelete = Emitter<String>()
     let yearsChoice = Emitter<YearsChoice>()
     let yearsDays = Emitter<TypedDays>()
     let yearsFollowed = Emitter<ChartLink>()

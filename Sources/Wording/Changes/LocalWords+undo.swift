@@ -23,6 +23,8 @@ extension LocalWords {
             ChangeWords(kind: subject.kind, before: old, after: new, words: self).name
         case .batch(let batch):
             say("Import of “{file}”", ["file": batch.title.displayIsolated(upTo: 30)])
+        case .list(let file, _):
+            say("Delete “{title}”", ["title": file.title.displayIsolated(upTo: 30)])
         }
     }
 
@@ -30,6 +32,7 @@ extension LocalWords {
     package func notUndone(_ subject: UndoSubject?) -> String {
         switch subject?.kind {
         case .deletion: say("The entry was not put back.")
+        case .list: say("The list was not put back.")
         case .batch: say("The import was not undone.")
         default: say("It was not undone.", context: "a change of an entry")
         }
@@ -40,6 +43,7 @@ extension LocalWords {
         switch subject?.kind {
         case .deletion: say("The entry was not deleted.")
         case .addition: say("The entry was not put back.")
+        case .list: say("The list was not deleted.")
         case .batch: say("The import was not repeated.")
         default: say("It was not redone.", context: "a change of an entry")
         }
@@ -52,13 +56,28 @@ extension LocalWords {
 
     /// Such as "“Laura (1944)” was put back."
     package func putBack(_ entry: Entry) -> String {
-        say("“{title}” was put back.", ["title": isolatedTitle(of: entry)])
+        putBack(isolatedTitle(of: entry))
+    }
+
+    /// The same for a list of films.
+    package func putBack(_ list: ListFile) -> String { putBack(list.title.displayIsolated) }
+
+    private func putBack(_ title: String) -> String {
+        say("“{title}” was put back.", ["title": title])
     }
 
     /// Such as "“Brief Encounter (1945)” was moved to the trash."
     package func removed(_ entry: Entry, to place: RemovalPlace) -> String {
-        let title = isolatedTitle(of: entry)
-        return place == .trash
+        removed(isolatedTitle(of: entry), to: place)
+    }
+
+    /// The same for a list of films.
+    package func removed(_ list: ListFile, to place: RemovalPlace) -> String {
+        removed(list.title.displayIsolated, to: place)
+    }
+
+    private func removed(_ title: String, to place: RemovalPlace) -> String {
+        place == .trash
             ? say("“{title}” was moved to the trash.", ["title": title])
             : say("“{title}” was deleted.", ["title": title])
     }
@@ -78,6 +97,14 @@ extension LocalWords {
             other: """
                 This folder has no trash: the entries can be put back until Counterfoil is closed.
                 """, count: count)
+    }
+
+    /// The same for a list of films.
+    package func note(onList place: RemovalPlace) -> String {
+        place == .trash
+            ? ""
+            : say(
+                "This folder has no trash: the list can be put back until Counterfoil is closed.")
     }
 
     /// Names the fields that undoing left as somebody else had made them; empty for none.

@@ -57,14 +57,17 @@ extension LocalWords {
     /// - Parameter batch: nil where nothing was written.
     package func written(_ batch: WrittenBatch?, isRehearsal: Bool) -> String {
         if isRehearsal { return say("Nothing was written: this was a dry run.") }
-        guard let batch, batch.added + batch.changed > 0 else {
+        guard let batch, batch.added + batch.changed + batch.lists > 0 else {
             return say("There was nothing to write.")
         }
         let added = say(
             one: "{count} entry was added.", other: "{count} entries were added.",
             count: batch.added)
+        let lists = say(
+            one: "{count} list was saved.", other: "{count} lists were saved.", count: batch.lists)
         return [
             batch.added == 0 ? "" : added, batch.changed == 0 ? "" : changed(batch.changed),
+            batch.lists == 0 ? "" : lists,
             say("“counterfoil import --undo” undoes it."),
         ].spaced
     }
@@ -117,9 +120,15 @@ extension LocalWords {
         let restored = say(
             one: "{count} entry would be as it was before.",
             other: "{count} entries would be as they were before.", count: batch.changed)
+        let lists = say(
+            one: "{count} list would be as it was before.",
+            other: "{count} lists would be as they were before.", count: batch.lists)
         return line(
             on: batch,
-            [batch.added == 0 ? "" : removed, batch.changed == 0 ? "" : restored].spaced)
+            [
+                batch.added == 0 ? "" : removed, batch.changed == 0 ? "" : restored,
+                batch.lists == 0 ? "" : lists,
+            ].spaced)
     }
 
     /// Follows what would be undone.

@@ -44,7 +44,13 @@ extension LocalWords {
         let restored = say(
             one: "{count} entry is as it was before.",
             other: "{count} entries are as they were before.", count: taken.restored)
-        return [taken.removed == 0 ? "" : removed, taken.restored == 0 ? "" : restored].spaced
+        let lists = say(
+            one: "{count} list is as it was before.",
+            other: "{count} lists are as they were before.", count: taken.lists)
+        return [
+            taken.removed == 0 ? "" : removed, taken.restored == 0 ? "" : restored,
+            taken.lists == 0 ? "" : lists,
+        ].spaced
     }
 
     /// Such as "Undo the import of “diary.csv”?"
@@ -60,8 +66,12 @@ extension LocalWords {
         let restored = say(
             one: "{count} entry will be as it was before.",
             other: "{count} entries will be as they were before.", count: batch.changed)
+        let lists = say(
+            one: "{count} list will be as it was before.",
+            other: "{count} lists will be as they were before.", count: batch.lists)
         return [
             batch.added == 0 ? "" : removed, batch.changed == 0 ? "" : restored,
+            batch.lists == 0 ? "" : lists,
             say("Entries that were changed since stay as they are."),
         ].spaced
     }

@@ -16,9 +16,10 @@ extension LocalWords {
 
     private func effect(of preview: ImportPreview) -> String {
         let (added, changed) = (preview.batch.additions.count, preview.batch.changes.count)
+        let lists = preview.batch.lists.count
         let undecided = preview.undecided
         let what = undecided.isEmpty ? "" : count(undecided)
-        guard added > 0 || changed > 0 else {
+        guard added > 0 || changed > 0 || lists > 0 else {
             return undecided.isEmpty
                 ? say("There is nothing new to import.")
                 : say(
@@ -36,8 +37,11 @@ extension LocalWords {
             one: "{rows} still waits for your decision and will not be imported.",
             other: "{rows} still wait for your decision and will not be imported.",
             count: undecided.count, ["rows": what])
+        let saved = say(
+            one: "{count} list will be saved.", other: "{count} lists will be saved.", count: lists)
         return [
-            added == 0 ? "" : new, changed == 0 ? "" : other, undecided.isEmpty ? "" : waiting,
+            added == 0 ? "" : new, changed == 0 ? "" : other, lists == 0 ? "" : saved,
+            undecided.isEmpty ? "" : waiting,
         ].spaced
     }
 
@@ -67,12 +71,20 @@ extension LocalWords {
     package func done(_ preview: ImportPreview) -> [String] {
         let new = preview.groups.filter { $0.outcome == .new }.flatMap(\.rows)
         let changed = preview.batch.changes.count
+        let changedLists = preview.groups.filter { $0.outcome == .changed }.flatMap(\.rows)
+            .count(where: \.isList)
         let undecided = preview.undecided
         var sentences: [String] = []
         if !new.isEmpty { sentences.append(say("Imported {rows}.", ["rows": count(new)])) }
+        if changedLists > 0 {
+            sentences.append(
+                say(
+                    one: "{count} list was changed.", other: "{count} lists were changed.",
+                    count: changedLists))
+        }
         if changed > 0 {
             sentences.append(self.changed(changed))
-        } else if new.isEmpty {
+        } else if new.isEmpty, changedLists == 0 {
             sentences.append(say("No entry was changed."))
         }
         if !undecided.isEmpty {

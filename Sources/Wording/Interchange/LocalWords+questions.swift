@@ -6,6 +6,7 @@ package enum SourceQuestion: Hashable, Sendable {
     case dayOrder(file: String)
     case ratingScale(file: String)
     case letterboxdKind(file: String)
+    case films(file: String)
     case likes
     case namesakes(Int, film: String)
     case review(film: String, place: SourcePlace)
@@ -35,6 +36,7 @@ package enum SourceAnswer: Hashable, Sendable {
     case upTo(_ best: String)
     case schoolMarks
     case watched, onWatchlist, liked
+    case keptAsList, seenFilms, wantedFilms
     case tagged(String), taggedAndAdded, nothing
     /// - Parameter rating: nil where it has none.
     case one(SourcePlace, rating: String? = nil)
@@ -83,6 +85,10 @@ extension LocalWords {
             say("What do the ratings in {file} go up to?", ["file": file.displayIsolated])
         case .letterboxdKind(let file):
             say("Which films are in {file}?", ["file": file.displayIsolated])
+        case .films(let file):
+            say(
+                "What are the films in {file}?",
+                ["file": file.displayIsolated])
         case .likes: say("What should happen to the films that you liked?")
         case .namesakes(let count, let film):
             say(
@@ -172,6 +178,9 @@ extension LocalWords {
         case .watched: say("Those I watched", context: "films of a file")
         case .onWatchlist: say("Those on my watchlist", context: "films of a file")
         case .liked: say("Those I like", context: "films of a file")
+        case .keptAsList: say("A list")
+        case .seenFilms: say("Films that I have seen")
+        case .wantedFilms: say("Films that I want to see")
         case .tagged(let tag): say("Tag them as {tag}", ["tag": tag], context: "films")
         case .taggedAndAdded: say("Tag them, and add those without a viewing", context: "films")
         case .nothing: say("Nothing", context: "what should happen to liked films")

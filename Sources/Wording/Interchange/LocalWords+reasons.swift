@@ -9,7 +9,6 @@ extension LocalWords {
         case .episode: say("An episode, not a film")
         case .episodeOrSeries: say("An episode or a series, not a film")
         case .game: say("A game, not a film")
-        case .list: say("Lists are not imported")
         case .noFilms: say("There are no films in it", context: "a file")
         case .orphaned: say("Letterboxd no longer has the film")
         case .podcast: say("A podcast, not a film")

@@ -58,7 +58,7 @@ struct BackupTests {
             _ in
         }
     ) async throws(ExportError) -> ExportSummary {
-        let exporter = Exporter(journal: journal) { try BackupWriter(searches: $1) }
+        let exporter = Exporter(journal: journal) { try BackupWriter(beside: $1) }
         return try await exporter.export(
             .everything, as: .backup, to: target, progress: progress)
     }
@@ -70,13 +70,33 @@ struct BackupTests {
             SavedSearch(name: "Late", kind: .trip, search: "late:>60"))
         let exporter = Exporter(
             journal: FilesDouble(["a.ics": []]), searches: kept
-        ) { try BackupWriter(searches: $1) }
+        ) { try BackupWriter(beside: $1) }
         _ = try await exporter.export(.everything, as: .backup, to: target) { _ in }
         var contents = SourceContents()
         let sources = try SourceOpener().open([target])
         try await BackupReader().read(sources, answers: [:], into: &contents) { _ in }
         #expect(contents.searches == kept.searches && contents.files.map(\.name) == ["a.ics"])
         #expect(contents.sources == ["Counterfoil’s backup: backup.zip, with 2 saved searches"])
+    }
+
+    @Test("Lists of films are in it with what was answered about them, and other tables are not")
+    func lists() async throws {
+        let kept = JournalDouble()
+        kept.lists = [
+            "Best.csv": Array("Title\nGilda\n".utf8), "bill.csv": Array("Item\nTea\n".utf8),
+        ]
+        kept.answers = [ListAnswer(title: "Gilda", listed: 1945, year: 1946, isSame: true)]
+        let exporter = Exporter(
+            journal: FilesDouble(["a.ics": []]), lists: kept
+        ) { try BackupWriter(beside: $1) }
+        _ = try await exporter.export(.everything, as: .backup, to: target) { _ in }
+        var contents = SourceContents()
+        let sources = try SourceOpener().open([target])
+        try await BackupReader().read(sources, answers: [:], into: &contents) { _ in }
+        #expect(
+            contents.lists.map(\.file)
+                == [ListFile(name: "Best.csv", content: Array("Title\nGilda\n".utf8))])
+        #expect(contents.answers == kept.answers && contents.files.map(\.name) == ["a.ics"])
     }
 
     @Test("A backup brings back every file byte for byte, whatever it is")
@@ -237,7 +257,7 @@ struct BackupTests {
 
     @Test("A place that cannot be written to is named with the reason")
     func nowhere() async throws {
-        let exporter = Exporter(journal: FilesDouble([:])) { try BackupWriter(searches: $1) }
+        let exporter = Exporter(journal: FilesDouble([:])) { try BackupWriter(beside: $1) }
         let url = URL(filePath: "/nowhere/at/all/b.zip")
         await #expect(
             throws: ExportError.file(path: url.path, reason: "No such file or directory.")
@@ -256,7 +276,7 @@ struct BackupTests {
         #expect(mode("backup.zip") == 0o600)
         chmod(folder.path + "/backup.zip", 0o644)
         symlink("backup.zip", folder.path + "/link.zip")
-        let exporter = Exporter(journal: FilesDouble(Self.files)) { try BackupWriter(searches: $1) }
+        let exporter = Exporter(journal: FilesDouble(Self.files)) { try BackupWriter(beside: $1) }
         let link = folder.url.appending(path: "link.zip")
         _ = try await exporter.export(.everything, as: .backup, to: link) { _ in }
         #expect(mode("backup.zip") == 0o644)

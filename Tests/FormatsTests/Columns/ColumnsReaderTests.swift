@@ -417,7 +417,36 @@ struct ColumnsReaderTests {
         let table = try #require(found.tables.first)
         let said = ColumnMapping(.film, [.field(.title): 0, .field(.year): 1])
         let read = try await contents([file], by: ColumnsReader(), [table.id: said.description])
-        #expect(read.records.map { $0.film?.nameInList } == ["Gilda (1946)", "Playtime (1967)"])
+        #expect(account(read) == ["log.csv:0 list: log, 2 films"])
+        let list = try #require(read.lists.first)
+        #expect(
+            String(decoding: list.file.content, as: UTF8.self)
+                == "Position,Name,Year,URL,Description\r\n1,Gilda,1946,,\r\n2,Playtime,1967,,\r\n")
+        #expect(ListReader().list(of: list.file)?.films == list.list.films)
+    }
+
+    @Test(
+        "Films of which nothing says that they were seen are a list, unless somebody says otherwise"
+    )
+    func lists() async throws {
+        let text =
+            "Rang;Titel;Jahr;Regie\n1;Gilda;1946;Charles Vidor\n2;Playtime;1967;Jacques Tati\n"
+        let file = SourceFile.holding(text, named: "meine/Beste.csv")
+        let kept = try await contents([file], by: ColumnsReader())
+        #expect(kept.records.isEmpty)
+        #expect(kept.lists.map(\.file) == [ListFile(name: "Beste.csv", content: Array(text.utf8))])
+        #expect(
+            kept.lists.first?.list.films.map(\.film.nameInList) == [
+                "Gilda (1946)", "Playtime (1967)",
+            ])
+        let question = try #require(kept.questions.first)
+        #expect(question.preset == "list")
+        let seen = try await contents([file], by: ColumnsReader(), [question.id: "seen"])
+        #expect(seen.records.map { $0.film?.isWanted } == [false, false] && seen.lists.isEmpty)
+        let wanted = try await contents([file], by: ColumnsReader(), [question.id: "wanted"])
+        #expect(wanted.records.map { $0.film?.isWanted } == [true, true] && wanted.lists.isEmpty)
+        let named = ColumnsReader(named: NamedColumns(.film, [.field(.title): "Titel"]))
+        #expect(try await contents([file], by: named).questions.isEmpty)
     }
 
     @Test(

@@ -55,8 +55,7 @@ struct LetterboxdTests {
         was watched
         """,
         "likes/lists.csv:0 left out: likes/lists.csv: There are no films in it",
-        "lists/trains.csv:6 left out: Brief Encounter (1945): Lists are not imported",
-        "lists/trains.csv:7 left out: The General (1926): Lists are not imported",
+        "lists/trains.csv:0 list: Trains, in films, 2 films",
         """
         orphaned/diary.csv:0 left out: orphaned/diary.csv: Letterboxd no longer \
         has the film

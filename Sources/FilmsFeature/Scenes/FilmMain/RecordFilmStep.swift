@@ -18,7 +18,7 @@ struct RecordFilmStep {
     let words: FilmWords
 
     /// Returns the film as it was written.
-    func callAsFunction(_ step: FilmStep) async throws -> Film {
+    func callAsFunction(_ step: FilmStep) async throws(JournalError) -> Film {
         switch step {
         case .feedback(let change):
             let moment = Date(

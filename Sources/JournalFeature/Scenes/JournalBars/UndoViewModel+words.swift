@@ -16,6 +16,7 @@ extension UndoViewModel {
             self.init(title: change.sentence(.done))
         case .batch(let batch):
             self.init(title: words.imported(batch))
+        case .list(let file, let place): self.init(removed: file, to: place, words: words)
         }
     }
 
@@ -38,6 +39,7 @@ extension UndoViewModel {
                 title: words.say("The import was undone."),
                 detail: outcome.takenBack.map { words.undone($0) } ?? "",
                 offers: offers)
+        case .list(let file, _): self.init(title: words.putBack(file), offers: offers)
         }
     }
 
@@ -58,7 +60,14 @@ extension UndoViewModel {
         case .batch(let batch):
             self.init(
                 title: words.importedAgain(batch, isNothing: outcome.isNothing), offers: offers)
+        case .list(let file, _):
+            self.init(removed: file, to: outcome.place, words: words)
         }
+    }
+
+    private init(removed list: ListFile, to place: RemovalPlace, words: LocalWords) {
+        self.init(
+            title: words.removed(list, to: place), detail: words.note(onList: place))
     }
 
     /// What somebody else has changed since is not thrown away with what was written here.

@@ -1,0 +1,38 @@
+internal import ArgumentParser
+internal import Commands
+internal import Domain
+internal import Formats
+import Wording
+
+struct ListsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "lists",
+        abstract: "Tell how many films of your lists you have seen.",
+        discussion: """
+            Lists are tables of films in the journal’s folder; import brings those of Letterboxd, \
+            IMDb and Trakt, and any other table. With the name of a list its films follow, a line \
+            each.
+            """)
+
+    @OptionGroup var journal: JournalOptions
+
+    @Argument(help: "The name of a list.")
+    var name: String?
+
+    @Flag(help: "Leave out films that you have seen.")
+    var unseen = false
+
+    @Flag(help: "Write a JSON array, a list each, with its films.")
+    var json = false
+
+    func run() throws {
+        CommandRun.run { [journal, name, unseen, json] in
+            let folder = journal.makeJournal()
+            return journal.opening(
+                folder,
+                then: TellLists(
+                    FilmLists(in: folder, read: ListReader(), beside: folder), named: name,
+                    unseenOnly: unseen, asJSON: json, words: LocalWords()))
+        }
+    }
+}

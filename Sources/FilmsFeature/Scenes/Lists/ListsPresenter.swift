@@ -1,0 +1,169 @@
+public import Domain
+public import Foundation
+public import Presentation
+internal import Signals
+public import Wording
+
+/// Shows the lists of films beside what the journal has of them, while they are on show.
+public final class ListsPresenter: Presenting {
+    private weak var view: (any DisplaysLists)?
+    private weak var flows: (any FollowsFlows)?
+    private let lists: FilmLists
+    private let journal: any WritesEntries & ReportsChanges & KeepsListFiles
+    private let now: () -> Date
+    private let words: FilmWords
+    private var checked: [CheckedList] = []
+    private var chosen: String?
+    private var isUnseenOnly = false
+    private var reading: Task<Void, Never>?
+    private var readsAgain = false
+    /// As long as they are on show.
+    private var listening: Subscriptions?
+    private var subscriptions = Subscriptions()
+
+    /// - Parameters:
+    ///   - journal: what is written by way of it can be undone.
+    ///   - now: the moment it is.
+    public init(
+        view: any DisplaysLists, page: any ListsPage, lists: FilmLists,
+        journal: any WritesEntries & ReportsChanges & KeepsListFiles, flows: any FollowsFlows,
+        now: @escaping () -> Date, words: LocalWords, timeZone: TimeZone
+    ) {
+        self.view = view
+        self.flows = flows
+        self.lists = lists
+        self.journal = journal
+        self.now = now
+        self.words = FilmWords(local: words, timeZone: timeZone)
+
+        subscriptions +=
+            page.signalListsOnShow.onReception § eachTime § weakly(self, ListsPresenter.putOnShow)
+        subscriptions +=
+            page.signalListChosen.onReception § eachTime § { [weak self] id in
+                self?.chosen = id
+                self?.show()
+            }
+        subscriptions +=
+            page.signalListUnseenOnly.onReception § eachTime § { [weak self] isUnseenOnly in
+                self?.isUnseenOnly = isUnseenOnly
+                self?.show()
+            }
+        subscriptions +=
+            page.signalListedFilm.onReception § eachTime § weakly(self, ListsPresenter.follow)
+        subscriptions +=
+            page.signalListDelete.onReception § eachTime § weakly(self, ListsPresenter.delete)
+    }
+
+    public func start() async {}
+
+    private func putOnShow(_ isOnShow: Bool) {
+        listening = isOnShow ? Subscriptions() : nil
+        listening? +=
+            journal.changes.onReception § eachTime § { [weak self] _ in self?.read() }
+        if isOnShow { read() }
+    }
+
+    /// Of what happens while the lists are being read, the last is what shows.
+    private func read() {
+        readsAgain = true
+        guard reading == nil else { return }
+        reading = Task { [weak self, lists] in
+            while let self, readsAgain, listening != nil {
+                readsAgain = false
+                do throws(JournalError) {
+                    checked = try await lists.checked()
+                    if !readsAgain, listening != nil { show() }
+                } catch {
+                    fail(words.local.listsNotRead, because: error)
+                }
+            }
+            self?.reading = nil
+        }
+    }
+
+    private func show() {
+        let model = ListsViewModel(
+            checked, chosen: chosen, isUnseenOnly: isUnseenOnly,
+            whyReadOnly: words.local.whyReadOnly(journal.condition.folder), words: words.local)
+        chosen = model.chosen?.id
+        view?.showLists(model)
+    }
+
+    private func film(called id: String) -> CheckedFilm? {
+        guard let films = checked.first(where: { $0.list.id == chosen })?.films,
+            let place = Int(id), films.indices.contains(place)
+        else { return nil }
+        return films[place]
+    }
+
+    private func follow(_ request: ListedFilmRequest) {
+        guard let film = film(called: request.film) else { return }
+        switch (request.wish, film.state) {
+        case (.open, .seen(let viewings)):
+            viewings.first.map { flows?.follow(ListsFlow.open($0.id)) }
+        case (.open, .wanted(let summary)): flows?.follow(ListsFlow.open(summary.id))
+        case (.want, .absent):
+            var wanted = film.film.film
+            wanted.isWanted = true
+            add(wanted)
+        case (.watched, .absent): add(film.film.film.watched(on: words.day(of: now())))
+        case (.watched, .wanted(let summary)): watch(summary.id)
+        case (.answer(let isSame), .doubtful(let year)):
+            answer(
+                ListAnswer(
+                    title: film.film.title, listed: film.film.year, year: year, isSame: isSame))
+        default: break
+        }
+    }
+
+    private func add(_ film: Film) {
+        write(words.local.filmNotAdded) { journal, _ async throws(JournalError) in
+            _ = try await journal.add(.film(film))
+        }
+    }
+
+    private func watch(_ id: EntryID) {
+        let step = RecordFilmStep(id: id, journal: journal, now: now, words: words)
+        write(words.local.filmNotAdded) { _, _ async throws(JournalError) in
+            _ = try await step(.watched)
+        }
+    }
+
+    private func answer(_ answer: ListAnswer) {
+        write(words.local.answerNotKept) { _, lists async throws(JournalError) in
+            try await lists.answer(answer)
+        }
+    }
+
+    private func delete(_ id: String) {
+        write(words.local.listNotDeleted) { journal, lists async throws(JournalError) in
+            guard let file = try await lists.kept().first(where: { $0.list.id == id })?.file else {
+                return
+            }
+            _ = try await journal.removeList(file)
+        }
+    }
+
+    private func write(
+        _ failure: String,
+        _ work:
+            @escaping (
+                any WritesEntries & KeepsListFiles, FilmLists
+            ) async throws(JournalError) -> Void
+    ) {
+        Task.immediate { [weak self, journal, lists] in
+            await journal.seeThrough {
+                do throws(JournalError) {
+                    try await work(journal, lists)
+                    self?.read()
+                } catch {
+                    self?.fail(failure, because: error)
+                }
+            }
+        }
+    }
+
+    private func fail(_ title: String, because error: JournalError) {
+        view?.showFailure(words.local.failure(title, because: error))
+    }
+}

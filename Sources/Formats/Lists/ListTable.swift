@@ -1,0 +1,69 @@
+import Domain
+import JournalFormat
+
+/// The table of a list of films, as Letterboxd exports it or as anybody keeps one.
+struct ListTable {
+    private let table: Table
+    private let columns: ColumnMapping
+
+    init(_ table: Table, by columns: ColumnMapping) {
+        self.table = table
+        self.columns = columns
+    }
+
+    /// Returns nil for a table that does not name films.
+    init?(_ file: SourceFile) {
+        guard !OwnTableReader().recognises(file),
+            let table = Table(file, where: Self.namesFilms) ?? Table(file)
+        else { return nil }
+        let columns = ColumnGuess(ColumnSample(of: table)).mapping(of: .film)
+        guard columns.missing.isEmpty else { return nil }
+        self.init(table, by: columns)
+    }
+
+    /// Letterboxd says something of the list above the heading of its films.
+    private static func namesFilms(_ names: [String]) -> Bool {
+        names.contains("position") && names.contains("name")
+    }
+
+    /// Rows that name no film are passed over.
+    func films(whileReading progress: (Int) -> Void = { _ in }) throws(ImportError) -> [ListedFilm]
+    {
+        var films: [ListedFilm] = []
+        var rest = SourceContents()
+        try table.read(into: &rest, progress: progress) { row, _ in
+            if let film = film(in: row) { films.append(film) }
+        }
+        return films
+    }
+
+    private func film(in row: TableRow) -> ListedFilm? {
+        let title = row.text(columns.columns[.field(.title)]).onOneLine
+        guard !title.isEmpty else { return nil }
+        let year = row.text(columns.columns[.field(.year)]).onOneLine
+        let parts = year.isEmpty ? TitleWithYear(title) : nil
+        let link = row.text(columns.columns[.field(.link)]).onOneLine
+        return ListedFilm(
+            title: parts?.title ?? title, year: parts?.year ?? DayText.year(year.prefix(4)),
+            notes: KeptText.trimmed(row.text(columns.columns[.field(.notes)])),
+            link: link.contains("://") ? link : FilmCells.imdbLink(link))
+    }
+}
+
+/// What Letterboxd says of a list, above its films.
+struct ListHead {
+    let name: String
+    let notes: String
+    let link: String
+
+    init?(_ file: SourceFile) {
+        guard
+            let table = Table(
+                file, where: { $0.contains("date") && $0.contains("name") && $0.contains("url") }),
+            let row = TableBeginning.rows(of: table).first, !row.line("name").isEmpty
+        else { return nil }
+        name = row.line("name")
+        notes = KeptText.trimmed(row["description"])
+        link = row.line("url")
+    }
+}

@@ -1,0 +1,33 @@
+/// Something that is a line of a file.
+package protocol FileLine: Equatable, SendableMetatype {
+    /// Returns nil for a line that is anything else.
+    init?(line: String)
+    var line: String { get }
+}
+
+/// The lines of a file in the journal's folder, or in a backup; see ADR 17.
+package enum FileLines {
+    private static let lineBreak = UInt8(ascii: "\n")
+
+    /// Lines that are anything else mean nothing.
+    package static func read<Line: FileLine>(_ bytes: [UInt8]) -> [Line] {
+        split(bytes).compactMap(read)
+    }
+
+    /// Returns nil for a line that is anything else.
+    package static func read<Line: FileLine>(_ line: [UInt8]) -> Line? {
+        String(validating: line, as: UTF8.self).flatMap(Line.init)
+    }
+
+    package static func split(_ bytes: [UInt8]) -> [[UInt8]] {
+        bytes.split(separator: lineBreak).map(Array.init)
+    }
+
+    package static func bytes(of lines: [[UInt8]]) -> [UInt8] {
+        lines.flatMap { $0 + [lineBreak] }
+    }
+
+    package static func bytes(of lines: [some FileLine]) -> [UInt8] {
+        bytes(of: lines.map { Array($0.line.utf8) })
+    }
+}

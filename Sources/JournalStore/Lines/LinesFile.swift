@@ -1,0 +1,63 @@
+import Domain
+import JournalFormat
+import Wording
+
+/// A file of lines in the journal's folder that vdir tools pass over; see ADR 17. A line that means
+/// nothing stays as it is.
+struct LinesFile<Line: FileLine> {
+    let name: String
+    let folder: Folder
+
+    func read() throws(JournalError) -> [Line] {
+        do throws(FileReader.Failure) {
+            return FileLines.read(try FileReader(of: folder).read(name).bytes)
+        } catch {
+            guard let reason = error.reason else { return [] }
+            throw .invalid(reason)
+        }
+    }
+
+    func change(
+        removing removed: [Line], adding added: [Line], under lock: WriteLock
+    ) throws(JournalError) {
+        try lock.hold { () throws(JournalError) in
+            for _ in 0..<FileWriter.attempts {
+                let content = try content()
+                var lines = content.map { FileLines.split($0.bytes) } ?? []
+                let kept: [Line] = lines.compactMap(FileLines.read)
+                lines.removeAll { FileLines.read($0).map(removed.contains) ?? false }
+                let new = added.filter { !kept.contains($0) || removed.contains($0) }
+                let bytes = FileLines.bytes(of: lines) + FileLines.bytes(of: new)
+                do throws(DurableWriter.Failure) {
+                    return try write(bytes, over: content)
+                } catch {
+                    guard case .failed(let failure) = error else { continue }
+                    throw failure.error(writing: name, in: folder.path)
+                }
+            }
+            throw .file(name, .changing)
+        }
+    }
+
+    /// Nil where there is no file yet.
+    private func content() throws(JournalError) -> FileContent? {
+        do throws(FileReader.Failure) {
+            return try FileReader(of: folder).read(name)
+        } catch {
+            guard let reason = error.reason else { return nil }
+            throw .file(name: name, reason: reason)
+        }
+    }
+
+    private func write(
+        _ bytes: [UInt8], over content: FileContent?
+    ) throws(DurableWriter.Failure) {
+        let writer = DurableWriter(in: folder)
+        if let content {
+            guard bytes != content.bytes else { return }
+            _ = try writer.replace(name, read: content, with: bytes)
+        } else if !bytes.isEmpty {
+            _ = try writer.create(name, with: bytes)
+        }
+    }
+}

@@ -1,0 +1,80 @@
+public import Domain
+internal import Wording
+
+extension FolderJournal: KeepsListFiles {
+    public func listFiles() async throws(JournalError) -> [ListFile] {
+        try await Self.listFiles(in: place)
+    }
+
+    /// Many lists may take a while to read.
+    @concurrent
+    nonisolated private static func listFiles(
+        in place: JournalPlace
+    ) async throws(JournalError) -> [ListFile] {
+        try ListFolder(place.openToRead()).files()
+    }
+
+    public func removeList(_ file: ListFile) async throws(JournalError) -> RemovalPlace {
+        try await attempt { () async throws(JournalError) in try await keeper.removeList(file) }
+    }
+
+    public func restoreList(
+        _ file: ListFile, from removal: RemovalPlace
+    ) async throws(JournalError) {
+        try await attempt { () async throws(JournalError) in
+            try await keeper.restoreList(file, from: removal)
+        }
+    }
+
+    public func listAnswers() async throws(JournalError) -> [ListAnswer] {
+        try await keeper.listAnswers()
+    }
+
+    public func changeListAnswers(
+        removing removed: [ListAnswer], adding added: [ListAnswer]
+    ) async throws(JournalError) {
+        try await attempt { () async throws(JournalError) in
+            try await keeper.changeListAnswers(removing: removed, adding: added)
+        }
+    }
+}
+
+extension FolderKeeper {
+    private static let answers = ".counterfoil-lists.tsv"
+
+    /// What somebody else has made of it meanwhile stays.
+    func removeList(_ file: ListFile) async throws(JournalError) -> RemovalPlace {
+        let folder = try place.openToWrite()
+        guard let now = try ListFolder(folder).read(file.name) else {
+            throw .entryGone(EntryID(file.name))
+        }
+        guard now.bytes == file.content else { throw .file(file.name, .changing) }
+        let removal = try await remover.remove(EntryID(file.name), from: folder)
+        reconciler.noticeLists()
+        return removal
+    }
+
+    func restoreList(_ file: ListFile, from removal: RemovalPlace) async throws(JournalError) {
+        let folder = try place.openToWrite()
+        var isBack = false
+        if folder.status(of: file.name) == nil {
+            isBack = await remover.moveBack(file.name, from: removal, into: place.folder)
+        }
+        if !isBack {
+            try ListFolder(folder).restore(file, under: place.batchRecords.writeLock)
+        }
+        remover.forget(removal)
+        reconciler.noticeLists()
+    }
+
+    func listAnswers() throws(JournalError) -> [ListAnswer] {
+        try LinesFile(name: Self.answers, folder: place.openToRead()).read()
+    }
+
+    func changeListAnswers(
+        removing removed: [ListAnswer], adding added: [ListAnswer]
+    ) throws(JournalError) {
+        try LinesFile(name: Self.answers, folder: place.openToWrite()).change(
+            removing: removed, adding: added, under: place.batchRecords.writeLock)
+    }
+}

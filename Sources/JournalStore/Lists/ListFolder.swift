@@ -1,0 +1,60 @@
+import Domain
+import Foundation
+import Wording
+
+/// The lists among the files of the journal's folder.
+struct ListFolder {
+    private let folder: Folder
+
+    init(_ folder: Folder) {
+        self.folder = folder
+    }
+
+    /// What cannot be read now is left out: it may be anybody's table.
+    func files() throws(JournalError) -> [ListFile] {
+        do throws(FolderFailure) {
+            let reader = FileReader(of: folder)
+            return try folder.listNames().compactMap { name in
+                (try? reader.read(name).bytes).map { ListFile(name: name, content: $0) }
+            }
+        } catch {
+            throw error.error(reading: folder.path)
+        }
+    }
+
+    /// Nil where there is no such file.
+    func read(_ name: String) throws(JournalError) -> FileContent? {
+        guard FileName.isList(name) else { return nil }
+        do throws(FileReader.Failure) {
+            return try FileReader(of: folder).read(name)
+        } catch {
+            guard let reason = error.reason else { return nil }
+            throw .file(name: name, reason: reason)
+        }
+    }
+
+    /// Puts a list back under its name, where no other file has that.
+    func restore(_ file: ListFile, under lock: WriteLock) throws(JournalError) {
+        guard FileName.isList(file.name) else { throw .file(file.name, .nameNotOfEntry) }
+        try lock.hold { () throws(JournalError) in
+            do throws(DurableWriter.Failure) {
+                _ = try DurableWriter(in: folder).create(file.name, with: file.content)
+            } catch {
+                guard case .failed(let failure) = error else {
+                    if try read(file.name)?.bytes == file.content { return }
+                    throw .placeTaken(EntryID(file.name))
+                }
+                throw failure.error(writing: file.name, in: folder.path)
+            }
+        }
+    }
+}
+
+extension FileName {
+    /// The names that a list may get, the first of which it asks for: what comes later has a number.
+    static func lists(_ name: String) -> some Sequence<String> {
+        let stem = isList(name) ? String(name.dropLast(4)) : name
+        let names = (1...99).lazy.map { $0 == 1 ? "\(stem).csv" : "\(stem) \($0).csv" }
+        return names.filter(isList)
+    }
+}

@@ -1,0 +1,140 @@
+internal import FilmsFeature
+internal import Gtk
+internal import Presentation
+internal import Signals
+
+/// The films of a list beside what the journal has of them.
+final class ListedFilmsView: ModelView<ListsViewModel.Chosen?> {
+    let table = TableView()
+    let unseenOnly = CheckButton("Only films not seen yet")
+    let want = Button(mnemonic: "_Want to See")
+    let watched = Button(mnemonic: "Watched _Today")
+    let removal = Button(mnemonic: "_Delete List")
+    let doubt = InfoBar(.question)
+    let same = Button(mnemonic: "_Same Film")
+    let other = Button(mnemonic: "_Another Film")
+    private let question = Text.body()
+    private let title = Text.title()
+    private let summary = Text.dim()
+    private let bar = ProgressBar()
+    private let notes = Text.body()
+    private let nothing = Text.dim()
+    private let stack = Stack()
+    private let rows = CellRows()
+    private let signals: WindowSignals
+
+    init(_ signals: WindowSignals) {
+        self.signals = signals
+        super.init(.vertical)
+        let head = Box(.vertical, spacing: 6)
+        head.margin = 12
+        for part in [title, summary, bar, notes] as [Widget] { head.append(part) }
+        head.append(actions())
+        append(head)
+        append(doubting())
+        append(Separator(.horizontal))
+        table.accessibleName = "Films of the list"
+        table.dataSource = rows
+        table.onSelectionChanged = { [weak self] _ in self?.allow() }
+        table.onKeyPress { [weak self] press in
+            guard press.key == .enter, press.modifiers == .control else {
+                return false
+            }
+            self?.markWatched()
+            return true
+        }
+        table.onActivate = { signals.listedFilm.emit(ListedFilmRequest($0, .open)) }
+        stack.add(ScrolledWindow(table), name: "films")
+        stack.add(centred(nothing), name: "nothing")
+        append(stack, expand: true)
+    }
+
+    /// Whether there are films to move among.
+    var hasFilms: Bool { stack.visibleChildName == "films" && rows.numberOfRows > 0 }
+
+    func enter() {
+        if hasFilms { table.enter() } else { unseenOnly.grabFocus() }
+    }
+
+    /// Says that the selected film was seen today.
+    func markWatched() { ask(.watched, where: \.canWatch) }
+
+    func delete() {
+        guard let list = model ?? nil, list.changing == .available, list.hasFile else { return }
+        signals.listDelete.emit(list.id)
+    }
+
+    override func fill(with model: ListsViewModel.Chosen?) {
+        isVisible = model != nil
+        guard let model else { return }
+        title.text = model.name
+        summary.text = model.summary
+        bar.fraction = model.fraction
+        bar.accessibleName = model.summary
+        notes.show(model.notes)
+        table.columns = zip(["place", "title", "year", "seen", "notes"], model.columns).map {
+            TableColumn($0, title: $1, isOfNumbers: ["place", "year"].contains($0))
+        }
+        rows.rows = model.films.map { ($0.id, $0.cells) }
+        table.reload()
+        nothing.show(model.nothing)
+        stack.visibleChildName = model.nothing == nil ? "films" : "nothing"
+        unseenOnly.isActive = model.isUnseenOnly
+        question.text = model.doubt?.question ?? ""
+        doubt.isVisible = model.doubt != nil
+        removal.allow(model.changing)
+        removal.isVisible = model.hasFile
+        allow()
+    }
+
+    private var selected: ListsViewModel.Row? {
+        (model ?? nil)?.films.first { $0.id == table.selectedID }
+    }
+
+    private func allow() {
+        let changing = (model ?? nil)?.changing ?? .available
+        want.allow(changing, tooltip: "Add the film to the wanted ones")
+        watched.allow(changing, tooltip: "Add a viewing of today (Ctrl+Enter)")
+        if selected?.canWant != true { want.isSensitive = false }
+        if selected?.canWatch != true { watched.isSensitive = false }
+    }
+
+    private func ask(
+        _ wish: ListedFilmRequest.Wish, where isPossible: (ListsViewModel.Row) -> Bool
+    ) {
+        guard let selected, isPossible(selected), (model ?? nil)?.changing == .available else {
+            return
+        }
+        signals.listedFilm.emit(ListedFilmRequest(selected.id, wish))
+    }
+
+    private func actions() -> Widget {
+        let row = Box(.horizontal, spacing: 6)
+        unseenOnly.onToggled { [signals] in signals.listUnseenOnly.emit($0) }
+        want.onClicked { [weak self] in self?.ask(.want, where: \.canWant) }
+        watched.onClicked { [weak self] in self?.markWatched() }
+        removal.onClicked { [weak self] in self?.delete() }
+        row.append(unseenOnly, expand: true)
+        for button in [want, watched, removal] { row.append(button) }
+        return row
+    }
+
+    private func doubting() -> Widget {
+        doubt.content.append(question, expand: true)
+        same.onClicked { [weak self] in self?.answer(isSame: true) }
+        other.onClicked { [weak self] in self?.answer(isSame: false) }
+        for button in [same, other] { doubt.content.append(button) }
+        return doubt
+    }
+
+    private func answer(isSame: Bool) {
+        guard let film = (model ?? nil)?.doubt?.film else { return }
+        signals.listedFilm.emit(ListedFilmRequest(film, .answer(isSame: isSame)))
+    }
+
+    private func centred(_ label: Label) -> Widget {
+        label.halign = .center
+        label.valign = .center
+        return label
+    }
+}

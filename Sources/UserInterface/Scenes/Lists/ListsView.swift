@@ -1,0 +1,79 @@
+internal import FilmsFeature
+internal import Gtk
+internal import Presentation
+internal import Signals
+internal import Wording
+
+/// The lists of films: their names at the start, the films of one at the end.
+final class ListsView: ModelView<ListsViewModel>, ViewOfWindow {
+    let lists = TableView()
+    let films: ListedFilmsView
+    private let names = CellRows()
+    private let stack = Stack()
+    private let nothing = Text.dim()
+    private var entersWhenFilled = false
+
+    init(_ signals: WindowSignals) {
+        films = ListedFilmsView(signals)
+        super.init(.vertical)
+        lists.accessibleName = "Lists"
+        lists.columns = [
+            TableColumn("name", title: "List"), TableColumn("seen", title: "Seen"),
+        ]
+        lists.dataSource = names
+        lists.onSelectionChanged = { $0.map(signals.listChosen.emit) }
+        lists.onActivate = { [weak films] _ in films?.enter() }
+        lists.onKeyPress { [weak lists, weak films] press in
+            guard press.key == .delete, press.modifiers == [], lists?.selectedID != nil else {
+                return false
+            }
+            films?.delete()
+            return true
+        }
+        let panes = Paned(.horizontal)
+        let side = ScrolledWindow(lists)
+        side.setSizeRequest(width: 280)
+        panes.pack1(side, resize: false)
+        panes.pack2(films, resize: true)
+        stack.add(panes, name: "lists")
+        stack.add(nothingToShow(signals), name: "nothing")
+        append(stack, expand: true)
+    }
+
+    var widget: Widget { self }
+
+    /// Before there are rows, none can be the one that the keyboard is at.
+    func focus() {
+        entersWhenFilled = model == nil
+        if stack.visibleChildName == "nothing" { return _ = stack.focusFirstInside() }
+        if model != nil, films.hasFilms { films.enter() } else { lists.enter() }
+    }
+
+    func willShow() {}
+
+    func willHide() {}
+
+    override func fill(with model: ListsViewModel) {
+        nothing.show(model.nothing)
+        stack.visibleChildName = model.nothing == nil ? "lists" : "nothing"
+        names.rows = model.lists.map { ($0.id, [$0.name, $0.seen]) }
+        lists.reload()
+        films.model = model.chosen
+        if lists.selectedID != model.chosen?.id {
+            lists.select(model.chosen?.id, scrollTo: true)
+        }
+        if entersWhenFilled { focus() }
+    }
+
+    private func nothingToShow(_ signals: WindowSignals) -> Widget {
+        let page = Box(.vertical, spacing: 12)
+        page.halign = .center
+        page.valign = .center
+        page.append(nothing)
+        let add = Button("Import…")
+        add.halign = .start
+        add.onClicked { signals.importFiles.emit() }
+        page.append(add)
+        return page
+    }
+}

@@ -1,0 +1,18 @@
+public import FilmsFeature
+internal import Gtk
+internal import Presentation
+public import Signals
+
+extension MainWindow: DisplaysLists, ListsPage {
+    public var signalListsOnShow: Signal<Bool> {
+        signals.viewOnShow.signal.map { $0 == .lists }
+    }
+    public var signalListChosen: Signal<String> { signals.listChosen.signal }
+    public var signalListUnseenOnly: Signal<Bool> { signals.listUnseenOnly.signal }
+    public var signalListedFilm: Signal<ListedFilmRequest> { signals.listedFilm.signal }
+    public var signalListDelete: Signal<String> { signals.listDelete.signal }
+
+    public func showLists(_ lists: ListsViewModel) {
+        views.current(ListsView.self)?.model = lists
+    }
+}

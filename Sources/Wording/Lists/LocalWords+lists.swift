@@ -1,0 +1,111 @@
+package import Domain
+import Presentation
+
+extension LocalWords {
+    /// How many films a list has, such as "95 films".
+    package func films(of list: FilmList) -> String { entries(list.films.count, of: .film) }
+
+    /// The name of a list.
+    package func name(of list: FilmList) -> String {
+        list.id == FilmList.wanted
+            ? say("Wanted", context: "films that are still to be seen")
+            : list.name.displayIsolated
+    }
+
+    /// How many films of a list were seen, such as "20 of 95 seen".
+    package func seen(of list: CheckedList) -> String {
+        say(
+            "{seen} of {films} seen",
+            ["seen": number(list.seen), "films": number(list.films.count)],
+            context: "films of a list")
+    }
+
+    /// The same with those that are wanted, such as "20 of 95 seen, 3 wanted".
+    package func summary(of list: CheckedList) -> String {
+        guard list.list.id != FilmList.wanted else { return seen(of: list) }
+        let wanted = list.films.count { if case .wanted = $0.state { true } else { false } }
+        guard wanted > 0 else { return seen(of: list) }
+        return say(
+            "{seen} of {films} seen, {wanted} wanted",
+            [
+                "seen": number(list.seen), "films": number(list.films.count),
+                "wanted": number(wanted),
+            ], context: "films of a list")
+    }
+
+    /// The headings of the columns of a list's films.
+    package var listColumns: [String] {
+        [
+            say("No.", context: "place of a film in a list"), name(of: .title), name(of: .year),
+            say("Seen", context: "the heading of a column: when a film was seen"),
+            name(of: .notes),
+        ]
+    }
+
+    /// What the journal has of a film of a list, such as "12 Mar 2024", "wanted" or "perhaps, of 1972".
+    package func state(of film: CheckedFilm) -> String {
+        switch film.state {
+        case .seen(let viewings):
+            viewings.lazy.compactMap(\.day).first.map(shortDayOfYear)
+                ?? say("Yes", context: "in a table: seen before")
+        case .wanted: wanted
+        case .absent: ""
+        case .doubtful(let year):
+            say("perhaps, of {year}", ["year": "\(year)"], context: "a film was seen")
+        }
+    }
+
+    /// Asks whether a film of a list is the film of the journal that has its title.
+    package func isSame(_ film: ListedFilm, as year: Int) -> String {
+        let title = film.title.displayIsolated
+        guard let listed = film.year else {
+            return say(
+                "The list does not say of which year “{title}” is. Is it the one of {year} in your journal?",
+                ["title": title, "year": "\(year)"])
+        }
+        return say(
+            "“{title}” is of {listed} in the list and of {year} in your journal. Is it the same film?",
+            ["title": title, "listed": "\(listed)", "year": "\(year)"])
+    }
+
+    /// Stands where there are no lists.
+    package var noLists: String {
+        say(
+            """
+            There are no lists yet. Import one from Letterboxd, IMDb or Trakt, or any table of \
+            films, and it tells which of them you have seen.
+            """)
+    }
+
+    /// Stands where of a list only films are shown that were not seen, and there are none.
+    package var allSeen: String { say("You have seen all films of this list.") }
+
+    /// The titles of failures.
+    package var listsNotRead: String { say("The lists cannot be read.") }
+    package var listNotDeleted: String { say("The list was not deleted.") }
+    package var filmNotAdded: String { say("The film was not added.") }
+    package var answerNotKept: String { say("Your answer was not kept.") }
+}
+
+extension LocalWords {
+    /// A list in a line, such as "Trains: 3 of 4 seen, 1 wanted".
+    package func line(on list: CheckedList) -> String {
+        say(
+            "{list}: {seen}", ["list": name(of: list.list), "seen": summary(of: list)])
+    }
+
+    /// A film of a list in a line, such as "12. Ran (1985): wanted".
+    package func line(on film: CheckedFilm, at place: Int) -> String {
+        let values: KeyValuePairs = [
+            "place": number(place), "film": film.film.film.nameInList.displayIsolated,
+            "state": state(of: film),
+        ]
+        return state(of: film).isEmpty
+            ? say("{place}. {film}", values) : say("{place}. {film}: {state}", values)
+    }
+
+    /// Says that there is no list of a name.
+    package func noList(named name: String) -> String {
+        say("There is no list named “{name}”.", ["name": name.displayIsolated])
+    }
+}

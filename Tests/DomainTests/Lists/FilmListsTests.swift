@@ -1,0 +1,126 @@
+import Domain
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("Lists are compared with the films of the journal")
+struct FilmListsTests {
+    private let journal = JournalDouble()
+    private let reader = ListsDouble()
+    private var lists: FilmLists { FilmLists(in: journal, read: reader, beside: journal) }
+
+    /// A list of titles such as `Gilda 1946`.
+    private func keep(_ titles: String..., named name: String = "Best") {
+        journal.lists[name + ".csv"] = Array(titles.joined(separator: "\n").utf8)
+    }
+
+    private func put(_ title: String, _ year: Int?, isWanted: Bool = false) -> EntryID {
+        let id = EntryID("\(title) \(year.map(String.init) ?? "") \(isWanted).ics")
+        journal.put(.film(Film(title: title, year: year, isWanted: isWanted)), as: id)
+        return id
+    }
+
+    private func states() async throws -> [String] {
+        try await lists.checked().last?.films.map { film in
+            switch film.state {
+            case .seen(let viewings): "seen " + viewings.map(\.id.rawValue).joined(separator: ", ")
+            case .wanted(let summary): "wanted \(summary.id.rawValue)"
+            case .absent: "absent"
+            case .doubtful(let year): "perhaps \(year)"
+            }
+        } ?? []
+    }
+
+    @Test(
+        "A film of the same title and year was seen, or is wanted; one that is not there is absent")
+    func matched() async throws {
+        let (gilda, ran) = (put("Gilda", 1946), put("Ran", 1985, isWanted: true))
+        keep("Gilda 1946", "Ran 1985", "Playtime 1967")
+        #expect(try await states() == ["seen \(gilda)", "wanted \(ran)", "absent"])
+        #expect(try await lists.checked().map(\.seen) == [0, 1])
+    }
+
+    @Test("What was seen counts as seen, also where it is wanted once more")
+    func seenAndWanted() async throws {
+        let seen = put("Gilda", 1946)
+        _ = put("Gilda", 1946, isWanted: true)
+        keep("Gilda 1946")
+        #expect(try await states() == ["seen \(seen)"])
+    }
+
+    @Test("A year that only one of both says parts nobody, where there is but one")
+    func yearUnknown() async throws {
+        let (gilda, ran) = (put("Gilda", nil), put("Ran", 1985))
+        keep("Gilda 1946", "Ran")
+        #expect(try await states() == ["seen \(gilda)", "seen \(ran)"])
+    }
+
+    @Test("A remake is another film; one of the year before or after may be the same")
+    func doubts() async throws {
+        _ = put("Suspiria", 1977)
+        _ = put("Solaris", 1972)
+        keep("Suspiria 2018", "Solaris 1971", "Solaris 1973", "Solaris 1974")
+        #expect(try await states() == ["absent", "perhaps 1972", "perhaps 1972", "absent"])
+    }
+
+    @Test("Of several films of one title somebody says which one a list without years means")
+    func several() async throws {
+        let (_, second) = (put("Suspiria", 1977), put("Suspiria", 2018))
+        keep("Suspiria")
+        #expect(try await states() == ["perhaps 1977"])
+        try await lists.answer(
+            ListAnswer(title: "Suspiria", listed: nil, year: 1977, isSame: false))
+        #expect(try await states() == ["perhaps 2018"])
+        try await lists.answer(ListAnswer(title: "suspiria", listed: nil, year: 2018, isSame: true))
+        #expect(try await states() == ["seen \(second)"])
+    }
+
+    @Test("An answer counts in every list, until somebody answers otherwise")
+    func answers() async throws {
+        let solaris = put("Solaris", 1972)
+        keep("Solaris 1971")
+        let same = ListAnswer(title: "Solaris", listed: 1971, year: 1972, isSame: true)
+        try await lists.answer(same)
+        #expect(try await states() == ["seen \(solaris)"])
+        let other = ListAnswer(title: "Solaris", listed: 1971, year: 1972, isSame: false)
+        try await lists.answer(other)
+        #expect(journal.answers == [other])
+        #expect(try await states() == ["absent"])
+    }
+
+    @Test("Lists come by their names, and tables that are none are passed over")
+    func order() async throws {
+        keep("Gilda 1946", named: "b")
+        keep("Ran 1985", named: "a")
+        journal.lists["no list.csv"] = []
+        #expect(try await lists.checked().map(\.list.name) == ["a", "b"])
+    }
+
+    @Test(
+        "A list's file is named after it, without what no name of a file may have",
+        arguments: [
+            ("Trains", "Trains.csv"), ("AC/DC: live", "AC-DC: live.csv"),
+            ("..hidden", "hidden.csv"),
+            (" \n", "-.csv"), ("", "List.csv"), ("...", "List.csv"),
+            (String(repeating: "é", count: 300), String(repeating: "é", count: 100) + ".csv"),
+        ])
+    func names(title: String, name: String) {
+        #expect(ListFile.name(titled: title) == name)
+        #expect(ListFile(name: name, content: []).title + ".csv" == name)
+    }
+}
+
+/// Reads lists whose lines are films such as `Gilda 1946`.
+private struct ListsDouble: ReadsLists {
+    func list(of file: ListFile) -> FilmList? {
+        guard !file.content.isEmpty else { return nil }
+        let lines = String(decoding: file.content, as: UTF8.self).split(separator: "\n")
+        return FilmList(
+            id: file.name, name: file.title,
+            films: lines.map { line in
+                let parts = line.split(separator: " ")
+                return ListedFilm(
+                    title: String(parts[0]), year: parts.count > 1 ? Int(parts[1]) : nil)
+            })
+    }
+}

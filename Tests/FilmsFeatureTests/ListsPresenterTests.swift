@@ -1,0 +1,227 @@
+import Domain
+import FilmsFeature
+import Foundation
+import Presentation
+import Signals
+import TestSupport
+import Testing
+import Wording
+
+@Suite("The lists of films", .freed, .timeLimit(.minutes(1)))
+struct ListsPresenterTests {
+    private let view = ListsSpy()
+    private let flows = FlowsSpy()
+    private let journal: JournalDouble
+    private let recorded: UndoableJournal
+    private let presenter: ListsPresenter
+    private let gilda = EntryID("gilda.ics")
+    private let ran = EntryID("ran.ics")
+
+    init() {
+        journal = JournalDouble([
+            gilda: .film(Film(title: "Gilda", year: 1946)),
+            ran: .film(Film(title: "Ran", year: 1985, isWanted: true)),
+            EntryID("solaris.ics"): .film(Film(title: "Solaris", year: 1972)),
+        ])
+        journal.lists = [
+            "Best.csv": Array("Gilda 1946\nRan 1985\nPlaytime 1967\nSolaris 1971".utf8),
+            "Old.csv": Array("Gilda 1946".utf8),
+        ]
+        recorded = UndoableJournal(journal)
+        presenter = freed(
+            ListsPresenter(
+                view: view, page: view,
+                lists: FilmLists(in: recorded, read: LinesOfFilms(), beside: journal),
+                journal: recorded, flows: flows, now: { thatEvening },
+                words: LocalWords(locale: Locale(identifier: "en_GB")), timeZone: .gmt))
+    }
+
+    /// What is shown after something was done.
+    private func shown(after action: () -> Void) async throws -> ListsViewModel {
+        let count = view.messages.all.count
+        action()
+        await view.messages.until(count: count + 1)
+        guard case .lists(let lists) = try #require(view.messages.all.last) else {
+            throw JournalError.cancelled
+        }
+        return lists
+    }
+
+    /// The lists on show, with one of films chosen.
+    private func open() async throws -> ListsViewModel {
+        _ = try await shown { view.onShow.emit(true) }
+        return try await shown { view.choices.emit("Best.csv") }
+    }
+
+    private func ask(_ film: Int, _ wish: ListedFilmRequest.Wish) {
+        view.requests.emit(ListedFilmRequest(String(film), wish))
+    }
+
+    @Test("Each list says how much of it was seen, and the first one is shown film by film")
+    func overview() async throws {
+        let lists = try await open()
+        #expect(lists.lists.map(\.name) == ["Wanted", "Best", "Old"])
+        #expect(lists.lists.map(\.seen) == ["0 of 1 seen", "1 of 4 seen", "1 of 1 seen"])
+        let best = try #require(lists.chosen)
+        #expect(best.summary == "1 of 4 seen, 1 wanted" && best.fraction == 0.25)
+        #expect(best.films.map { $0.cells[1] } == ["Gilda", "Ran", "Playtime", "Solaris"])
+        #expect(best.films.map { $0.cells[3] } == ["Yes", "wanted", "", "perhaps, of 1972"])
+        #expect(best.films.map(\.canOpen) == [true, true, false, false])
+        #expect(best.films.map(\.canWant) == [false, false, true, false])
+        #expect(best.films.map(\.canWatch) == [false, true, true, false])
+    }
+
+    @Test("The wanted films are a list of their own, which has no file to delete")
+    func wanted() async throws {
+        let lists = try await shown { view.onShow.emit(true) }
+        let wanted = try #require(lists.chosen)
+        #expect(wanted.name == "Wanted" && !wanted.hasFile)
+        #expect(wanted.films.map { $0.cells[1] } == ["Ran"] && wanted.films[0].canWatch)
+        ask(0, .open)
+        #expect(flows.followedOfLists == [.open(ran)])
+        let seen = try await shown {
+            journal.put(.film(Film(title: "Ran", year: 1985)), as: EntryID("seen.ics"))
+        }
+        #expect(seen.lists[0].seen == "1 of 1 seen")
+    }
+
+    @Test("Another list is chosen, and films that were seen are left out where somebody wants that")
+    func choosing() async throws {
+        _ = try await open()
+        let unseen = try await shown { view.unseenOnly.emit(true) }
+        #expect(unseen.chosen?.films.map(\.id) == ["1", "2", "3"])
+        let old = try await shown { view.choices.emit("Old.csv") }
+        #expect(old.chosen?.films.isEmpty == true)
+        #expect(old.chosen?.nothing == "You have seen all films of this list.")
+    }
+
+    @Test("A film leads to its latest viewing, or to the wanted film that it is")
+    func following() async throws {
+        _ = try await open()
+        ask(0, .open)
+        ask(1, .open)
+        ask(2, .open)
+        #expect(flows.followedOfLists == [.open(gilda), .open(ran)])
+    }
+
+    @Test("A film that is not there becomes a wanted one, or one seen today, and back with an undo")
+    func adding() async throws {
+        _ = try await open()
+        let wanted = try await shown { ask(2, .want) }
+        #expect(wanted.chosen?.summary == "1 of 4 seen, 2 wanted")
+        _ = try await shown { Task { try await recorded.steps.undo() } }
+        let seen = try await shown { ask(2, .watched) }
+        #expect(seen.chosen?.seen(2) == "19 Nov 2026")
+        let added = try #require(await journal.films(titled: ["Playtime"])["Playtime"]?.first)
+        #expect(journal[added.id]?.day == CalendarDay(year: 2026, month: 11, day: 19))
+    }
+
+    @Test("A wanted film is the one that was seen today")
+    func watchingWanted() async throws {
+        _ = try await open()
+        _ = try await shown { ask(1, .watched) }
+        #expect(journal[ran]?.day == CalendarDay(year: 2026, month: 11, day: 19))
+        #expect(journal.writes == [.change(ran)])
+    }
+
+    @Test("Whether a film of another year is the same is asked, and what is answered is kept")
+    func doubt() async throws {
+        let lists = try await open()
+        #expect(
+            lists.chosen?.doubt?.question
+                == "“Solaris” is of 1971 in the list and of 1972 in your journal. Is it the same film?"
+        )
+        let same = try await shown { ask(3, .answer(isSame: true)) }
+        #expect(same.chosen?.doubt == nil && same.lists[1].seen == "2 of 4 seen")
+        #expect(
+            journal.answers == [
+                ListAnswer(title: "Solaris", listed: 1971, year: 1972, isSame: true)
+            ])
+    }
+
+    @Test("A list is deleted, and put back with an undo")
+    func deleting() async throws {
+        _ = try await open()
+        let left = try await shown { view.deletions.emit("Best.csv") }
+        #expect(left.lists.map(\.name) == ["Wanted", "Old"] && left.chosen?.name == "Wanted")
+        let back = try await shown { Task { try await recorded.steps.undo() } }
+        #expect(back.lists.map(\.name) == ["Wanted", "Best", "Old"])
+    }
+
+    @Test("What changes in the journal shows, as long as the lists are on show")
+    func changes() async throws {
+        let lists = try await open()
+        #expect(lists.chosen?.seen(2) == "")
+        let changed = try await shown {
+            journal.put(.film(Film(title: "Playtime", year: 1967)), as: EntryID("p.ics"))
+        }
+        #expect(changed.chosen?.seen(2) == "Yes")
+        view.onShow.emit(false)
+        journal.lists = [:]
+        journal.put(nil, as: ran)
+        let none = try await shown { view.onShow.emit(true) }
+        #expect(none.chosen == nil)
+        #expect(none.nothing?.hasPrefix("There are no lists yet.") == true)
+    }
+
+    @Test("Where the journal cannot be written to, nothing is offered, and why is said")
+    func readOnly() async throws {
+        journal.condition = JournalCondition(folder: .readOnly(path: "/j"))
+        let lists = try await open()
+        #expect(lists.chosen?.changing.reason != nil)
+    }
+
+    @Test("What cannot be written is told, and nothing is different")
+    func failure() async throws {
+        _ = try await open()
+        journal.failure = .diskFull(path: "/j")
+        ask(2, .want)
+        await view.messages.until(count: 3)
+        guard case .failure(let failure) = view.messages.all.last else {
+            Issue.record("no failure is told")
+            return
+        }
+        #expect(failure.title == "The film was not added.")
+        #expect(journal.writes.isEmpty)
+    }
+}
+
+extension ListsViewModel.Chosen {
+    fileprivate func seen(_ place: Int) -> String { films[place].cells[3] }
+}
+
+/// Reads lists whose lines are films such as `Gilda 1946`.
+private struct LinesOfFilms: ReadsLists {
+    func list(of file: ListFile) -> FilmList? {
+        let lines = String(decoding: file.content, as: UTF8.self).split(separator: "\n")
+        return FilmList(
+            id: file.name, name: file.title,
+            films: lines.map { line in
+                let parts = line.split(separator: " ")
+                return ListedFilm(title: String(parts[0]), year: Int(parts[1]))
+            })
+    }
+}
+
+private final class ListsSpy: DisplaysLists, ListsPage {
+    enum Message: Equatable {
+        case lists(ListsViewModel)
+        case failure(FailureViewModel)
+    }
+
+    let messages = Messages<Message>()
+    let onShow = Emitter<Bool>()
+    let choices = Emitter<String>()
+    let unseenOnly = Emitter<Bool>()
+    let requests = Emitter<ListedFilmRequest>()
+    let deletions = Emitter<String>()
+
+    var signalListsOnShow: Signal<Bool> { onShow.signal }
+    var signalListChosen: Signal<String> { choices.signal }
+    var signalListUnseenOnly: Signal<Bool> { unseenOnly.signal }
+    var signalListedFilm: Signal<ListedFilmRequest> { requests.signal }
+    var signalListDelete: Signal<String> { deletions.signal }
+
+    func showLists(_ lists: ListsViewModel) { messages.append(.lists(lists)) }
+    func showFailure(_ failure: FailureViewModel) { messages.append(.failure(failure)) }
+}

@@ -1,0 +1,77 @@
+import Domain
+import FormatsTestSupport
+import Testing
+
+@testable import Formats
+
+@Suite("Lists in the journal's folder are read")
+struct ListReaderTests {
+    private func list(_ text: String, named name: String = "Best.csv") -> FilmList? {
+        ListReader().list(of: ListFile(name: name, content: Array(text.utf8)))
+    }
+
+    @Test("A list of Letterboxd's has its name, its words and its films")
+    func letterboxd() throws {
+        let found = try #require(
+            list(
+                """
+                Letterboxd list export v7
+                Date,Name,Tags,URL,Description
+                2024-05-01,"Trains, mostly",,https://boxd.it/l01,"On rails.
+                All of them."
+
+                Position,Name,Year,URL,Description
+                1,Brief Encounter,1945,https://boxd.it/f01,
+                2,"Love, ""Actually"" twice",,https://boxd.it/f02,Why not
+                """))
+        #expect(found.id == "Best.csv" && found.name == "Trains, mostly")
+        #expect(found.notes == "On rails.\nAll of them." && found.link == "https://boxd.it/l01")
+        #expect(
+            found.films == [
+                ListedFilm(title: "Brief Encounter", year: 1945, link: "https://boxd.it/f01"),
+                ListedFilm(
+                    title: "Love, \"Actually\" twice", notes: "Why not", link: "https://boxd.it/f02"
+                ),
+            ])
+    }
+
+    @Test(
+        "So is any table of films, by its headings, under the name of its file",
+        arguments: [
+            "Title,Year\nGilda,1946\nPlaytime,1967\n", "Titel;Jahr\r\nGilda;1946\r\nPlaytime;1967",
+            "#\tFilm\n1\tGilda (1946)\n2\tPlaytime (1967)\n",
+            "Position,Const,Title,Year\n1,tt0038559,Gilda,1946\n2,tt0062136,Playtime,1967-12-16\n",
+        ])
+    func plain(text: String) throws {
+        let found = try #require(list(text))
+        #expect(found.name == "Best")
+        #expect(found.films.map(\.film.nameInList) == ["Gilda (1946)", "Playtime (1967)"])
+    }
+
+    @Test(
+        "What is no list is none",
+        arguments: [
+            "", "Title\n", "Dear Anna,\nit rained.\n", "a,b\n1,2\n", "From,To\nKöln,Paris\n",
+            "Title,Year\n,1946\n", "\0\0\0\0", "PK\u{3}\u{4}",
+        ])
+    func others(text: String) {
+        #expect(list(text) == nil)
+    }
+
+    @Test("Counterfoil's own table of films is no list")
+    func ownTable() async throws {
+        #expect(list("Counterfoil film,Title\n1,Gilda\n") == nil)
+    }
+
+    @Test("What is written of a list is read again as it was")
+    func written() {
+        let films = [
+            ListedFilm(
+                title: "=Gilda, \"the\" film", year: 1946, notes: "Two\nlines",
+                link: "https://e.org"),
+            ListedFilm(title: "8½"), ListedFilm(title: "Playtime (1967)", year: 1968),
+        ]
+        let file = ListFile(name: "A.csv", content: ListText.bytes(of: films))
+        #expect(ListReader().list(of: file)?.films == films)
+    }
+}

@@ -1,0 +1,50 @@
+public import Domain
+
+extension JournalDouble {
+    public func listFiles() async throws(JournalError) -> [ListFile] {
+        lists.map { ListFile(name: $0, content: $1) }
+    }
+
+    public func removeList(_ file: ListFile) async throws(JournalError) -> RemovalPlace {
+        try await beginWrite(nil)
+        guard lists[file.name] == file.content else { throw .entryGone(EntryID(file.name)) }
+        lists[file.name] = nil
+        finish(.removeList(file.name), JournalChange(listsChanged: true))
+        return .trash
+    }
+
+    public func restoreList(
+        _ file: ListFile, from place: RemovalPlace
+    ) async throws(JournalError) {
+        try await beginWrite(nil)
+        guard lists[file.name] == nil else { throw .placeTaken(EntryID(file.name)) }
+        lists[file.name] = file.content
+        finish(.restoreList(file.name), JournalChange(listsChanged: true))
+    }
+
+    public func listAnswers() async throws(JournalError) -> [ListAnswer] { answers }
+
+    public func changeListAnswers(
+        removing removed: [ListAnswer], adding added: [ListAnswer]
+    ) async throws(JournalError) {
+        try await beginWrite(nil)
+        answers = answers.filter { !removed.contains($0) } + added
+        for answer in added { finish(.answer(answer), nil) }
+    }
+
+    /// The films of these very titles, by their names.
+    public func films(titled titles: Set<String>) async -> [String: [EntrySummary]] {
+        let films = entries.sorted { $0.key.rawValue < $1.key.rawValue }.compactMap { id, entry in
+            entry.kind == .film ? EntrySummary(id: id, entry: entry) : nil
+        }
+        return Dictionary(grouping: films) { film in
+            if case .film(let title, _, _) = film.content { title } else { "" }
+        }.filter { titles.contains($0.key) }
+    }
+
+    /// Those that are still to be seen.
+    public func wishes() async -> [EntrySummary] {
+        entries.filter(\.value.isWanted).map { EntrySummary(id: $0.key, entry: $0.value) }
+            .sorted { $0.id.rawValue < $1.id.rawValue }
+    }
+}
