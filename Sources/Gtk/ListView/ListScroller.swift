@@ -77,11 +77,33 @@ final class ListScroller {
             gtk_adjustment_set_upper(adjustment, height)
         }
         if value == 0, self.value == 0 {
-            // The tree view would rather stay with the row that was topmost; being moved away
-            // and back makes it take the row that is topmost now.
-            gtk_adjustment_set_value(adjustment, 1)
+            takeTopmostRow(adjustment)
+        } else {
+            gtk_adjustment_set_value(adjustment, value)
         }
-        gtk_adjustment_set_value(adjustment, value)
+    }
+
+    /// The tree view would rather stay with the row that was topmost; being moved away and back makes
+    /// it take the row that is topmost now. Nobody else hears of it: the scrollbar would show and fade
+    /// away, and whatever is drawn in those two seconds waits for the next frame of that.
+    private func takeTopmostRow(_ adjustment: UnsafeMutablePointer<GtkAdjustment>) {
+        let signal = g_signal_lookup("value-changed", gtk_adjustment_get_type())
+        func handler(_ kind: GSignalMatchType, of data: UnsafeMutableRawPointer? = nil) -> gulong {
+            let mask = GSignalMatchType(rawValue: G_SIGNAL_MATCH_ID.rawValue | kind.rawValue)
+            return g_signal_handler_find(adjustment, mask, signal, 0, nil, nil, data)
+        }
+        let ofTree = handler(G_SIGNAL_MATCH_DATA, of: tree)
+        guard ofTree != 0 else { return }
+        var blocked = [ofTree]
+        g_signal_handler_block(adjustment, ofTree)
+        while case let other = handler(G_SIGNAL_MATCH_UNBLOCKED), other != 0 {
+            g_signal_handler_block(adjustment, other)
+            blocked.append(other)
+        }
+        g_signal_handler_unblock(adjustment, ofTree)
+        gtk_adjustment_set_value(adjustment, 1)
+        gtk_adjustment_set_value(adjustment, 0)
+        for other in blocked.dropFirst() { g_signal_handler_unblock(adjustment, other) }
     }
 
     /// Brings a row into view, now or once the list has its size: before, nothing can tell

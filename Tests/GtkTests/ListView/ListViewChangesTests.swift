@@ -1,3 +1,4 @@
+import CGtk
 import GtkTestSupport
 import Testing
 
@@ -88,6 +89,26 @@ extension GtkTests {
             shown.settle()
             #expect(shown.inView.first == "newer")
             #expect(shown.list.selection.treeIndex == 5)
+        }
+
+        @Test(
+            "At the top other rows leave the scrollbar as it is, and a person's scrolling is heard")
+        func scrollbarAtTop() throws {
+            let shown = ShownList(Entries(count: 1_000))
+            shown.settle()
+            let adjustment = try #require(
+                gtk_scrollable_get_vadjustment(OpaquePointer(shown.list.tree)))
+            var heard = 0
+            _ = SignalConnection.connect(adjustment, "value-changed") { heard += 1 }
+            for count in [40, 1_000, 700] {
+                shown.entries.names = (0..<count).map { "other \($0)" }
+                shown.list.reload(isReordered: true)
+                shown.settle()
+                #expect(shown.inView.first == "other 0")
+            }
+            #expect(heard == 0)
+            shown.scrolled.verticalPosition = 200
+            #expect(heard == 1)
         }
 
         @Test("Rows that come and go above leave the ones on show where they are")
