@@ -35,6 +35,35 @@ extension GtkTests {
             #expect(shown == [strange, strange])
         }
 
+        @Test("What a person marked stays marked while the text stays the same")
+        func sameText() {
+            let label = Label("Cool Runnings")
+            label.isSelectable = true
+            let window = Display.show(label)
+            gtk_label_select_region(label.cast(), 0, 4)
+            func isMarked() -> Bool { gtk_label_get_selection_bounds(label.cast(), nil, nil) != 0 }
+            label.text = "Cool Runnings"
+            #expect(isMarked())
+            label.text = "Ran"
+            #expect(!isMarked() && label.text == "Ran")
+            window.destroy()
+        }
+
+        @Test("A text that wraps is as wide as it is said at least, and no word makes it wider")
+        func leastWidth() {
+            func least(_ text: String) -> Int32 {
+                let label = Label(text)
+                label.wraps = true
+                label.widthChars = 12
+                #expect(label.widthChars == 12)
+                var width: Int32 = 0
+                gtk_widget_get_preferred_width(label.cast(), &width, nil)
+                return width
+            }
+            #expect(least("Punctuality by station, from the best to the worst") == least("I"))
+            #expect(least("Donaudampfschifffahrtsgesellschaft") == least("I"))
+        }
+
         @Test("A text becomes bold, and is plain again")
         func bold() {
             let label = Label("14:02")

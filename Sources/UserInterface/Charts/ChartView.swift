@@ -26,6 +26,7 @@ final class ChartView: ModelView<Chart> {
         button.valign = .start
         button.tooltip = "Show as a table, or as a picture again (\(Accelerator.label(Self.key)))"
         for part in [top, summary, place, note] as [Widget] { append(part) }
+        for words in [title, summary, note] { words.widthChars = 12 }
         place.marginTop = 6
         place.append(area)
         area.onFollow = { [weak self] in self?.onFollow($0) }

@@ -29,6 +29,13 @@ extension Label {
         set { gtk_label_set_xalign(cast(), Float(newValue)) }
     }
 
+    /// The width asked for at least, in characters; -1 leaves it to the text. A text that wraps takes several
+    /// times as long to measure where that is not said, as GTK lays it out as narrow as it can be.
+    public final var widthChars: Int {
+        get { Int(gtk_label_get_width_chars(cast())) }
+        set { gtk_label_set_width_chars(cast(), Int32(newValue)) }
+    }
+
     /// The width asked for at most, in characters; -1 leaves it to the text.
     public final var maxWidthChars: Int {
         get { Int(gtk_label_get_max_width_chars(cast())) }

@@ -22,6 +22,8 @@ open class Label: Widget {
         get { String(borrowing: gtk_label_get_text(cast())) ?? "" }
         set {
             let shown = ShownText.shorten(newValue, longest)
+            // GTK would lay out the same words again, and all around them.
+            guard shown != text else { return }
             gtk_label_set_text(cast(), shown)
             let pieces = TextPieces.ranges(in: shown)
             guard pieces != self.pieces else { return }
