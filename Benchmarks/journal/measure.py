@@ -69,7 +69,8 @@ class Bench:
         self.measure_years(folder, f"{size:,} entries", bar)
         command = [self.counterfoil, "--journal", folder]
         self.measure_window(command, size, bar)
-        shown, left = subjects.years_in_window(self, command)
+        first, shown, left = subjects.years_in_window(self, command)
+        self.add(f"first figures of all years, {size:,}", "ms", first, most=bar(100))
         self.add(f"page of all years, {size:,}", "ms", shown)
         if size >= subjects.FEW_ENTRIES:
             self.add(f"another year, {size:,}", "ms", subjects.year_alone(self, command),

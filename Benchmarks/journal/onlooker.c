@@ -11,7 +11,7 @@
  *   since SECONDS     the monotonic clock's, of something somebody else did
  *   settle SECONDS    waits until the picture and the program have rested for so long; answers with
  *                     milliseconds since the last of the above, or "same"; then the number of
- *                     pictures there were
+ *                     pictures there were, and the milliseconds to the first of them with anything on it
  *   memory            resident kilobytes
  *   stop */
 #include <X11/XKBlib.h>
@@ -39,6 +39,7 @@ static const int most_pictures = 65536;
 struct picture {
     double time;
     uint64_t hash;
+    int is_plain; /* of one colour */
 };
 
 static Display *display;
@@ -73,10 +74,14 @@ static void look(void) {
     uint64_t hash = 1469598103934665603u;
     const uint64_t *words = (const uint64_t *)image->data;
     size_t count = (size_t)image->bytes_per_line * image->height / 8;
-    for (size_t index = 0; index < count; index++) hash = (hash ^ words[index]) * 1099511628211u;
+    int is_plain = 1;
+    for (size_t index = 0; index < count; index++) {
+        hash = (hash ^ words[index]) * 1099511628211u;
+        is_plain &= words[index] == words[0];
+    }
     if (picture_count > 0 && pictures[picture_count - 1].hash == hash) return;
     if (picture_count == most_pictures) give_up("too many pictures");
-    pictures[picture_count++] = (struct picture){time, hash};
+    pictures[picture_count++] = (struct picture){time, hash, is_plain};
 }
 
 /* Looks again if anything changed. The damage is taken away first, so that none is missed. */
@@ -109,7 +114,7 @@ static void watch_for(double seconds) {
 /* From here on it counts. */
 static void begin(double time) {
     uint64_t last = picture_count > 0 ? pictures[picture_count - 1].hash : 0;
-    pictures[0] = (struct picture){0, last};
+    pictures[0] = (struct picture){0, last, 0};
     picture_count = 1;
     acted = time;
 }
@@ -144,12 +149,14 @@ static void settle(double seconds) {
         last_ticks = current;
         last_count = picture_count;
     }
-    int first = 0;
+    int first = 0, begun = 1;
     while (pictures[first].hash != pictures[picture_count - 1].hash) first++;
+    while (begun < picture_count - 1 && pictures[begun].is_plain) begun++;
     if (first == 0)
-        printf("same %d\n", picture_count - 1);
+        printf("same %d 0\n", picture_count - 1);
     else
-        printf("%.3f %d\n", (pictures[first].time - acted) * 1e3, picture_count - 1);
+        printf("%.3f %d %.3f\n", (pictures[first].time - acted) * 1e3, picture_count - 1,
+               (pictures[begun].time - acted) * 1e3);
 }
 
 static void start(char *command) {

@@ -35,8 +35,12 @@ class Onlooker:
 
     def settled(self, seconds):
         """Milliseconds from the last act to the picture that stayed; None if none changed."""
-        time, _ = self.say(f"settle {seconds}").split()
-        return None if time == "same" else float(time)
+        return self.settled_and_begun(seconds)[0]
+
+    def settled_and_begun(self, seconds):
+        """The same, and the milliseconds to the first picture that was not empty."""
+        time, _, begun = self.say(f"settle {seconds}").split()
+        return (None, None) if time == "same" else (float(time), float(begun))
 
     def press(self, key):
         self.say(f"key {key}")

@@ -6,11 +6,16 @@ struct TimeSlotsTests {
     private static let first = CalendarDay(year: 2022, month: 12, day: 31)
     private static let last = CalendarDay(year: 2024, month: 2, day: 29)
 
+    private static let days = [
+        CountedDay(.film, on: first), CountedDay(.trip, on: last, count: 2),
+        CountedDay(.film, on: nil),
+    ]
+
     @Test("All time is shown in the years from the first to the last day, also empty ones")
     func years() {
         let slots = TimeSlots(of: .everything, with: [Self.last, Self.first].compactMap(\.self))
         #expect(slots.slots == [.year(2022), .year(2023), .year(2024)])
-        #expect(slots.counts(of: [Self.first, Self.last, nil, Self.last]) == [1, 0, 2])
+        #expect(slots.counts(of: Self.days) == [1, 0, 2])
         #expect(TimeSlots(of: .everything, with: []).slots.isEmpty)
     }
 
@@ -18,10 +23,10 @@ struct TimeSlotsTests {
     func monthsAndDays() {
         let year = TimeSlots(of: .year(2024), with: [])
         #expect(year.slots.count == 12 && year.length == .month)
-        #expect(year.counts(of: [Self.last, Self.first])[1] == 1)
+        #expect(year.counts(of: Self.days)[1] == 2)
         let month = TimeSlots(of: .month(year: 2024, month: 2), with: [])
         #expect(month.slots.count == 29 && month.length == .day)
-        #expect(month.counts(of: [Self.last]).last == 1)
+        #expect(month.counts(of: Self.days).last == 2)
     }
 
     @Test("Days from one to another are shown in days, months or years, as many as there are")

@@ -30,9 +30,18 @@ struct YearsPresenterTests {
     }
 
     private func shown(after action: () -> Void) async throws -> YearsViewModel {
-        let count = view.messages.all.count
+        var count = view.messages.all.count
         action()
-        await view.messages.until(count: count + 1)
+        while true {
+            count += 1
+            let years = try await page(count)
+            if years.isComplete { return years }
+        }
+    }
+
+    /// The page that is the last of so many messages.
+    private func page(_ count: Int) async throws -> YearsViewModel {
+        await view.messages.until(count: count)
         guard case .years(let years) = try #require(view.messages.all.last) else {
             throw JournalError.cancelled
         }
@@ -60,6 +69,43 @@ struct YearsPresenterTests {
         view.onShow.emit(false)
         journal.changed.emit(JournalChange(added: [EntryID("b.ics")]))
         #expect(journal.queries == [EntryQuery()])
+    }
+
+    @Test("What the days alone say is there before all is counted, and stays as it is")
+    func beginning() async throws {
+        asked.search = "wien"
+        journal.gate.isClosed = true
+        view.onShow.emit(true)
+        await journal.gate.untilHeld()
+        let begun = try await page(1)
+        #expect(!begun.isComplete && begun.nothing == nil)
+        #expect(begun.sections.map(\.charts.count) == [1] && begun.sections[0].figures.isEmpty)
+        journal.gate.isClosed = false
+        journal.gate.letOneGo()
+        let all = try await page(2)
+        #expect(all.isComplete && all.sections.count == 3)
+        #expect(all.sections[0] == begun.sections[0] && all.periods == begun.periods)
+        #expect(all.ofSearch == begun.ofSearch)
+    }
+
+    @Test("While another period or other entries are counted, what is on show stays")
+    func begunOnce() async throws {
+        view.choices.emit(YearsChoice(period: "2025"))
+        _ = try await open()
+        let count = view.messages.all.count
+        _ = try await choose(YearsChoice(period: "2024"))
+        _ = try await shown { journal.changed.emit(JournalChange(added: [EntryID("a.ics")])) }
+        #expect(view.messages.all.count == count + 2)
+        view.onShow.emit(false)
+        view.onShow.emit(true)
+        #expect(try await page(count + 3).isComplete == false)
+    }
+
+    @Test("A page whose days alone say nothing comes as one")
+    func nothingToBeginWith() async throws {
+        journal.entries = [.film(.seen(2025, 3, 8))]
+        let years = try await open()
+        #expect(view.messages.all == [.years(years)] && years.isComplete)
     }
 
     @Test("All years: figures of films and trips, without what is still to come")
@@ -195,9 +241,8 @@ struct YearsPresenterTests {
         journal.entries.append(.film(.seen(2023, 1, 1)))
         journal.gate.isClosed = false
         journal.gate.letOneGo()
-        await view.messages.until(count: 1)
+        let years = try await page(2)
         #expect(journal.queries.count == 2)
-        guard case .years(let years) = try #require(view.messages.all.last) else { return }
         #expect(figure("viewings", in: years)?.value == "4")
     }
 

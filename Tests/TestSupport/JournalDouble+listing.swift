@@ -37,4 +37,8 @@ extension JournalDouble: CountsEntries {
     public func counted(matching query: EntryQuery) async -> [CountedEntry] {
         model.counted(matching: query)
     }
+
+    public func days(matching query: EntryQuery) async -> [CountedDay] {
+        [CountedDay](of: model.counted(matching: query))
+    }
 }

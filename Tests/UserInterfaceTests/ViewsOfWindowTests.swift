@@ -163,6 +163,26 @@ extension UserInterfaceTests {
             #expect(shown.last?.first.day == 28)
         }
 
+        @Test("The keyboard stays where it is when all of the years follow their beginning")
+        func focusInTheBeginning() throws {
+            stage.main.showView(.years, back: nil)
+            let chart = Chart(
+                id: "over-time", title: "By year", summary: "", headings: ["Year", "Entries"],
+                drawing: .bars(ChartExamples.lying))
+            let begun = StatisticsSection(title: "", figures: [], charts: [chart])
+            stage.main.showYears(.of2025([begun], isComplete: false))
+            let page = try #require(years)
+            let button = try #require(page.button("Show “By year” as a table"))
+            #expect(button.isFocus)
+            page.showSheet()
+            #expect(page.sheet == nil)
+            let films = StatisticsSection(title: "Films", figures: [.viewings], charts: [])
+            stage.main.showYears(.of2025([begun, films]))
+            #expect(button.isFocus && page.button("312 viewings") != nil)
+            stage.main.showYears(.of2025([begun], isComplete: false))
+            #expect(page.button("312 viewings") != nil)
+        }
+
         @Test("A figure that led to the journal has the keyboard again on the way back")
         func focusOnTheWayBack() throws {
             let other = FigureViewModel(value: "3", name: "rewatches", link: .search("rewatch:"))
@@ -199,6 +219,12 @@ extension UserInterfaceTests {
 
 extension YearsViewModel {
     static func of2025(_ figures: [FigureViewModel]) -> YearsViewModel {
+        of2025([StatisticsSection(title: "Films", figures: figures, charts: [])])
+    }
+
+    static func of2025(
+        _ sections: [StatisticsSection], isComplete: Bool = true
+    ) -> YearsViewModel {
         YearsViewModel(
             choice: YearsChoice(period: "2025"),
             periods: PeriodsViewModel(
@@ -214,8 +240,7 @@ extension YearsViewModel {
                 days: TypedDays(
                     first: TypedDay(year: 2025, month: 1, day: 1),
                     last: TypedDay(year: 2025, month: 12, day: 31))),
-            ofSearch: "Only “wien”", nothing: nil,
-            sections: [StatisticsSection(title: "Films", figures: figures, charts: [])])
+            ofSearch: "Only “wien”", nothing: nil, sections: sections, isComplete: isComplete)
     }
 }
 

@@ -46,12 +46,12 @@ public struct TimeSlots: Sendable {
         return (.year, (first.year...last.year).map { .year($0) })
     }
 
-    /// How many of the days are in each slot.
-    public func counts(of days: some Sequence<CalendarDay?>) -> [Int] {
+    /// How many entries are in each slot.
+    public func counts(of days: some Sequence<CountedDay>) -> [Int] {
         let places = places
         var counts = [Int](repeating: 0, count: slots.count)
         for day in days {
-            if let place = day.flatMap(places) { counts[place] += 1 }
+            if let place = day.day.flatMap(places) { counts[place] += day.count }
         }
         return counts
     }

@@ -12,11 +12,8 @@ extension IndexSnapshot {
 
     /// What figures are made of, of the entries that answer a query.
     func counted(matching query: EntryQuery, months: SpokenMonths = .english) -> [CountedEntry] {
-        let search = SearchExpression(query.search, months: months)
         // Which days is asked of the rows.
-        let wanted =
-            search.isEmpty && query.kind == nil
-            ? nil : ranks(matching: EntryQuery(kind: query.kind, search: query.search), search)
+        let wanted = isWanted(EntryQuery(kind: query.kind, search: query.search), months)
         return readAtLeisure(or: []) { db in
             var reader = CountedRows(try RawRows(db, sql: CountedRows.sql(of: query.days)))
             var counted: [CountedEntry] = []
@@ -27,15 +24,50 @@ extension IndexSnapshot {
                 return counted
             }
             let order = order
-            var isWanted = [Bool](repeating: false, count: order.count)
-            for rank in wanted { isWanted[Int(rank)] = true }
-            counted.reserveCapacity(wanted.count)
             while try reader.next() {
-                if let rank = order.rank(of: try reader.id()), isWanted[rank] {
+                if let rank = order.rank(of: try reader.id()), wanted[rank] {
                     counted.append(try reader.entry())
                 }
             }
             return counted
         }
+    }
+
+    /// How many of the entries that answer a query each day has, the latest first.
+    func days(matching query: EntryQuery, months: SpokenMonths = .english) -> [CountedDay] {
+        let wanted = isWanted(query, months)
+        return readAtLeisure(or: []) { db in
+            // In the order of the ranks, which needs no look at the rows.
+            var rows = try RawRows(
+                db,
+                sql: """
+                    SELECT moment, kind FROM entry INDEXED BY entry_order ORDER BY \(IndexRow.order)
+                    """)
+            var days: [CountedDay] = []
+            var rank = 0
+            while try rows.next() {
+                defer { rank += 1 }
+                guard wanted?[rank] ?? true else { continue }
+                let moment = Int64(try rows.required(at: 0))
+                let day = CountedDay(
+                    try rows.required(at: 1) == IndexRow.kind(.film) ? .film : .trip,
+                    on: EntryMoment.day(of: moment), isWanted: moment == EntryMoment.wanted)
+                if let last = days.last, last.isTogether(with: day) {
+                    days[days.count - 1].count += 1
+                } else {
+                    days.append(day)
+                }
+            }
+            return days
+        }
+    }
+
+    /// Whether the entry at a rank answers a query; nil where all do.
+    private func isWanted(_ query: EntryQuery, _ months: SpokenMonths) -> [Bool]? {
+        let search = SearchExpression(query.search, months: months)
+        if search.isEmpty, query.kind == nil, query.days == nil { return nil }
+        var isWanted = [Bool](repeating: false, count: order.count)
+        for rank in ranks(matching: query, search) { isWanted[Int(rank)] = true }
+        return isWanted
     }
 }

@@ -92,6 +92,11 @@ extension FolderJournal: CountsEntries {
         let months = months
         return await Self.ask(snapshot) { $0.counted(matching: query, months: months) }
     }
+
+    public func days(matching query: EntryQuery) async -> [CountedDay] {
+        let months = months
+        return await Self.ask(snapshot) { $0.days(matching: query, months: months) }
+    }
 }
 
 extension FolderJournal: ReadsManyEntries {

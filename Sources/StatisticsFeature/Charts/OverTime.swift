@@ -8,14 +8,12 @@ nonisolated struct OverTime {
 
     /// Nil where one bar would be all.
     func chart() -> Chart? {
-        let days = scope.films.compactMap(\.day) + scope.trips.compactMap(\.day)
-        let slots = TimeSlots(of: scope.period, with: days)
+        let slots = TimeSlots(of: scope.period, with: scope.days.lazy.compactMap(\.day))
         guard slots.slots.count > 1 else { return nil }
-        let without = scope.films.count + scope.trips.count - days.count
-        let parts: [(kind: EntryKind, counts: [Int])] = [
-            (.film, slots.counts(of: scope.films.lazy.map(\.day))),
-            (.trip, slots.counts(of: scope.trips.lazy.map(\.day))),
-        ].filter { $0.counts.contains { $0 > 0 } }
+        let without = scope.days.lazy.filter { $0.day == nil }.map(\.count).reduce(0, +)
+        let parts = EntryKind.allCases.map { kind in
+            (kind: kind, counts: slots.counts(of: scope.days.lazy.filter { $0.kind == kind }))
+        }.filter { $0.counts.contains { $0 > 0 } }
         guard !parts.isEmpty else { return nil }
         return Chart(
             id: "over-time", title: words.overTime(slots.length),

@@ -2,41 +2,41 @@ internal import Domain
 internal import Presentation
 internal import Wording
 
-/// What the figures of a page are of: the entries themselves, and what finds them again.
+/// What the figures of a page are of: the entries themselves, how many there are on each day, and what
+/// finds them again.
 nonisolated struct FigureScope: Sendable {
     let period: StatisticsPeriod
     let words: LocalWords
     let films: [CountedFilm]
     let trips: [CountedTrip]
+    let days: [CountedDay]
     private let choice: YearsChoice
     private let search: String
     /// Excludes what has not happened yet, where there is any.
     private let limit: SearchTerms
 
+    /// - Parameter days: those of all that is there, also of what does not count.
     init(
-        of entries: [CountedEntry], _ choice: YearsChoice, search: String,
+        of entries: [CountedEntry], on days: [CountedDay], _ choice: YearsChoice, search: String,
         until today: CalendarDay?,
         words: LocalWords
     ) {
         let period = StatisticsPeriod(choice.period) ?? .everything
-        var (films, trips): ([CountedFilm], [CountedTrip]) = ([], [])
-        var (isSomethingToCome, isSomethingWanted) = (false, false)
         let kind = choice.kinds.kind
-        for entry in entries where period.contains(entry.day) {
-            if entry.isStillToCome(on: today) {
-                isSomethingToCome = isSomethingToCome || !entry.isWanted
-                isSomethingWanted = isSomethingWanted || entry.isWanted
-                continue
-            }
-            switch entry {
-            case .film(let film): if kind != .trip { films.append(film) }
-            case .trip(let trip): if kind != .film { trips.append(trip) }
+        var past: [CountedDay] = []
+        var (isSomethingToCome, isSomethingWanted) = (false, false)
+        for day in days where period.contains(day.day) {
+            if day.isStillToCome(on: today) {
+                isSomethingToCome = isSomethingToCome || !day.isWanted
+                isSomethingWanted = isSomethingWanted || day.isWanted
+            } else if kind == nil || kind == day.kind {
+                past.append(day)
             }
         }
         self.period = period
         self.words = words
-        self.films = films
-        self.trips = trips
+        (films, trips) = entries.parted(in: period, of: kind, until: today)
+        self.days = past
         self.choice = choice
         self.search = choice.isOfSearch ? search : ""
         let until: SearchTerms =

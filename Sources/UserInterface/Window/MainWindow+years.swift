@@ -13,7 +13,8 @@ extension MainWindow: DisplaysYears, YearsPage, ShowsViews {
 
     public func showYears(_ years: YearsViewModel) {
         self.years = years.choice
-        guard let view = views.current(YearsView.self) else { return }
+        guard let view = views.current(YearsView.self), years.isComplete || view.model == nil
+        else { return }
         view.model = years
         header.viewTitle = years.periods.title
     }

@@ -143,6 +143,9 @@ extension World {
             #expect(
                 await Set(open.journal.counted(matching: query))
                     == Set(model.counted(matching: query)))
+            #expect(
+                await Set(open.journal.days(matching: query))
+                    == Set([CountedDay](of: model.counted(matching: query))))
         }
         for field in CompletionField.allCases {
             #expect(await open.journal.values(of: field) == model.values(of: field))

@@ -19,7 +19,7 @@ struct YearsPageLinksTests {
     @Test(
         "Each figure, bar, field and dot leads to as many entries as it counts",
         arguments: [1, 2, 3], ["", "2026", "2026-04", "2026-02-03..2026-05-20"])
-    func exact(seed: UInt64, period: String) throws {
+    func exact(seed: UInt64, period: String) async throws {
         var random = SeededGenerator(seed: seed)
         let assorted = (0..<4).flatMap { AssortedEntries.all(seed: seed * 10 + $0) }
         try index.take(
@@ -32,7 +32,7 @@ struct YearsPageLinksTests {
                 return ("\(place).ics", random.chance(70) ? changed : entry)
             })
         for kinds in JournalFilter.kinds {
-            let page = try page(YearsChoice(period: period, kinds: kinds))
+            let page = try await page(YearsChoice(period: period, kinds: kinds))
             for section in page.sections {
                 #expect(Set(section.figures.map(\.id)).count == section.figures.count)
             }
@@ -51,10 +51,10 @@ struct YearsPageLinksTests {
     @Test(
         "A page of what is searched for leads to no more than that, also while a quotation is open",
         arguments: ["brief -tag:repertory", "\"brief enc", "title:\"brief enc", "brief -"])
-    func ofSearch(typed: String) throws {
+    func ofSearch(typed: String) async throws {
         try index.take(
             AssortedEntries.all(seed: 7).enumerated().map { ("\($0).ics", $1) })
-        let page = try page(YearsChoice(isOfSearch: true), search: typed)
+        let page = try await page(YearsChoice(isOfSearch: true), search: typed)
         let counts = page.sections.flatMap(Self.counts)
         #expect(counts.count > 3)
         for (name, link, count) in counts {
@@ -76,13 +76,14 @@ struct YearsPageLinksTests {
         }
     }
 
-    private func page(_ choice: YearsChoice, search: String = "") throws -> YearsViewModel {
+    private func page(_ choice: YearsChoice, search: String = "") async throws -> YearsViewModel {
         let scope = choice.isOfSearch ? search : ""
         let days = StatisticsPeriod(choice.period)?.days
-        return YearsContents(
+        return await YearsContents(
             entries: try index.snapshot().counted(
                 matching: EntryQuery(search: scope, days: days)),
-            years: [], choice: choice, search: search, today: today, words: .inEnglish
+            days: try index.snapshot().days(matching: EntryQuery(search: scope)), choice: choice,
+            search: search, today: today, words: .inEnglish
         ).model
     }
 

@@ -58,7 +58,5 @@ final class CountedJournal: CountsEntries, ReportsChanges {
         return entries.filter { $0.day.map(days.contains) ?? false }
     }
 
-    func years(matching query: EntryQuery) async -> Set<Int> {
-        Set(entries.compactMap { $0.day?.year })
-    }
+    func days(matching query: EntryQuery) async -> [CountedDay] { [CountedDay](of: entries) }
 }

@@ -1,3 +1,27 @@
+extension [CountedEntry] {
+    /// The films and the trips of a period, without what is still to come.
+    ///
+    /// - Parameter kind: nil for both.
+    package func parted(
+        in period: StatisticsPeriod, of kind: EntryKind?, until today: CalendarDay?
+    ) -> (films: [CountedFilm], trips: [CountedTrip]) {
+        var (films, trips): ([CountedFilm], [CountedTrip]) = ([], [])
+        // To copy each entry, to look at its day, takes longer than all else of a year.
+        withUnsafeBufferPointer { entries in
+            for place in entries.indices where period.contains(entries[place].day) {
+                guard kind == nil || kind == entries[place].kind,
+                    !entries[place].isStillToCome(on: today)
+                else { continue }
+                switch entries[place] {
+                case .film(let film): films.append(film)
+                case .trip(let trip): trips.append(trip)
+                }
+            }
+        }
+        return (films, trips)
+    }
+}
+
 extension CountedEntry {
     public var kind: EntryKind {
         switch self {
@@ -13,8 +37,6 @@ extension CountedEntry {
 
     /// Whether it has not happened by today; nil where its day does not matter.
     package func isStillToCome(on today: CalendarDay?) -> Bool {
-        if isWanted { return true }
-        guard let day, let today else { return false }
-        return day > today
+        CountedDay(kind, on: day, isWanted: isWanted).isStillToCome(on: today)
     }
 }

@@ -24,18 +24,6 @@ public enum CountedEntry: Hashable, Sendable {
 public protocol CountsEntries: AnyObject {
     /// The entries that answer a query, in any order.
     func counted(matching query: EntryQuery) async -> [CountedEntry]
-    /// The years that entries which answer a query are filed under.
-    func years(matching query: EntryQuery) async -> Set<Int>
-}
-
-extension CountsEntries where Self: ReadsEntries {
-    /// As the headings of the list say it, for which no entry is read.
-    public func years(matching query: EntryQuery) async -> Set<Int> {
-        var query = query
-        query.order = ListOrder()
-        return Set(
-            await listing(matching: query).sections.compactMap { section in
-                if case .month(let month) = section.heading { month.year } else { nil }
-            })
-    }
+    /// How many of them each day has, in any order.
+    func days(matching query: EntryQuery) async -> [CountedDay]
 }

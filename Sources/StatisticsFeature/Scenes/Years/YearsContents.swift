@@ -2,10 +2,10 @@ internal import Domain
 internal import Presentation
 internal import Wording
 
-/// Makes the page of the years of what was counted.
+/// Makes the page of the years of what was counted, or its beginning of the days alone.
 nonisolated struct YearsContents: Sendable {
-    private let entries: [CountedEntry]
-    private let years: Set<Int>
+    private let entries: [CountedEntry]?
+    private let days: [CountedDay]
     private let choice: YearsChoice
     private let period: StatisticsPeriod
     private let search: String
@@ -14,15 +14,16 @@ nonisolated struct YearsContents: Sendable {
     private let isBeingRead: Bool
 
     /// - Parameters:
-    ///   - years: those to choose from.
+    ///   - entries: nil as long as they are not counted yet.
+    ///   - days: how many entries each day has, of all years.
     ///   - isBeingRead: whether there is more in the journal than is known of it.
     init(
-        entries: [CountedEntry], years: Set<Int>, choice: YearsChoice, search: String,
+        entries: [CountedEntry]?, days: [CountedDay], choice: YearsChoice, search: String,
         today: CalendarDay?,
         words: LocalWords, isBeingRead: Bool = false
     ) {
         self.entries = entries
-        self.years = years
+        self.days = days
         self.choice = choice
         period = StatisticsPeriod(choice.period) ?? .everything
         self.search = search
@@ -32,27 +33,38 @@ nonisolated struct YearsContents: Sendable {
     }
 
     var model: YearsViewModel {
-        let sections = self.sections
-        return YearsViewModel(
-            choice: choice,
-            periods: PeriodsViewModel(
-                period, years: years, today: today, words: words),
-            ofSearch: search.isEmpty ? nil : words.onlyWhatIsSearched(search),
-            nothing: sections.isEmpty ? nothing : nil, sections: sections)
+        get async {
+            let sections = await sections
+            return YearsViewModel(
+                choice: choice,
+                periods: PeriodsViewModel(
+                    period, years: years, today: today, words: words),
+                ofSearch: search.isEmpty ? nil : words.onlyWhatIsSearched(search),
+                nothing: sections.isEmpty ? nothing : nil, sections: sections,
+                isComplete: entries != nil)
+        }
     }
+
+    /// Those to choose from.
+    private var years: Set<Int> { Set(days.compactMap(\.day?.year)) }
 
     private var nothing: String {
         guard years.isEmpty, !choice.isOfSearch else { return words.nothingToCount }
         return isBeingRead ? words.readingJournal : words.nothingYet
     }
 
+    /// Films and trips at the same time.
     private var sections: [StatisticsSection] {
-        let scope = FigureScope(
-            of: entries, choice, search: search, until: today, words: words)
-        let charts = [OverTime(scope: scope).chart()].compactMap(\.self)
-        return [
-            charts.isEmpty ? nil : StatisticsSection(title: "", figures: [], charts: charts),
-            FilmSection(scope: scope).section, TripSection(scope: scope).section,
-        ].compactMap(\.self)
+        get async {
+            let scope = FigureScope(
+                of: entries ?? [], on: days, choice, search: search, until: today, words: words)
+            async let films = FilmSection(scope: scope).section
+            let trips = TripSection(scope: scope).section
+            let charts = [OverTime(scope: scope).chart()].compactMap(\.self)
+            return [
+                charts.isEmpty ? nil : StatisticsSection(title: "", figures: [], charts: charts),
+                await films, trips,
+            ].compactMap(\.self)
+        }
     }
 }

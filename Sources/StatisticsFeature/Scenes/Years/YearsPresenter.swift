@@ -5,7 +5,8 @@ public import Wording
 
 /// Counts the entries of the period while the page of the years is on show, and nothing before.
 ///
-/// What was counted is kept until the page is left, so that of all years each one is there at once.
+/// What was counted is kept until the page is left, so that of all years each one is there at once. When the
+/// page is opened, what the days alone say comes first.
 public final class YearsPresenter: Presenting {
     private weak var view: (any DisplaysYears)?
     private weak var flows: (any FollowsFlows)?
@@ -15,20 +16,23 @@ public final class YearsPresenter: Presenting {
     private let words: LocalWords
     private var choice: YearsChoice
     private var isOnShow = false
+    /// Whether the page has anything to show since it is on show.
+    private var isBegun = false
     private var counted: Counted?
     private var counting: Task<Void, Never>?
     private var latestRequest = 0
     private var subscriptions = Subscriptions()
 
     private struct Counted {
-        let query: EntryQuery
-        let entries: [CountedEntry]
-        /// The years that have any of what is searched for.
-        let years: Set<Int>
+        /// What the entries are searched for.
+        let search: String
+        /// Of all years.
+        let days: [CountedDay]
+        var entries: (of: ClosedRange<CalendarDay>?, [CountedEntry])?
 
-        /// Whether the answer to another query is among this one's.
-        func answers(_ other: EntryQuery) -> Bool {
-            query == other || (query.search == other.search && query.days == nil)
+        /// The entries that answer a query, and perhaps others; nil where they are not counted.
+        func entries(matching query: EntryQuery) -> [CountedEntry]? {
+            entries.flatMap { $0.of == nil || $0.of == query.days ? $0.1 : nil }
         }
     }
 
@@ -78,6 +82,7 @@ public final class YearsPresenter: Presenting {
         } else {
             latestRequest += 1
             counted = nil
+            isBegun = false
         }
     }
 
@@ -126,22 +131,33 @@ public final class YearsPresenter: Presenting {
         let query = EntryQuery(
             search: choice.isOfSearch ? text : "",
             days: (StatisticsPeriod(choice.period) ?? .everything).days)
-        if counted?.answers(query) != true {
-            let years = await journal.years(matching: EntryQuery(search: query.search))
+        if counted?.search != query.search {
+            let days = await journal.days(matching: EntryQuery(search: query.search))
+            guard request == latestRequest else { return }
+            counted = Counted(search: query.search, days: days)
+        }
+        if counted?.entries(matching: query) == nil {
+            if !isBegun { await show(nil, search: text, for: request) }
             let entries = await journal.counted(matching: query)
             guard request == latestRequest else { return }
-            counted = Counted(query: query, entries: entries, years: years)
+            counted?.entries = (query.days, entries)
         }
-        guard let counted else { return }
-        let years = await Self.years(
+        await show(counted?.entries(matching: query), search: text, for: request)
+    }
+
+    /// - Parameter entries: nil for what the days alone say, where that is anything.
+    private func show(_ entries: [CountedEntry]?, search: String, for request: Int) async {
+        let page = await Self.page(
             YearsContents(
-                entries: counted.entries, years: counted.years, choice: choice, search: text,
+                entries: entries, days: counted?.days ?? [], choice: choice, search: search,
                 today: today(), words: words, isBeingRead: journal.condition.isBeingRead))
-        if request == latestRequest { view?.showYears(years) }
+        guard request == latestRequest, page.isComplete || !page.sections.isEmpty else { return }
+        isBegun = true
+        view?.showYears(page)
     }
 
     @concurrent
-    private nonisolated static func years(_ contents: YearsContents) async -> YearsViewModel {
-        contents.model
+    private nonisolated static func page(_ contents: YearsContents) async -> YearsViewModel {
+        await contents.model
     }
 }

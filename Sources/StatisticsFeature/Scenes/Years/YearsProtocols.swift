@@ -3,7 +3,7 @@ public import Signals
 
 /// Shows what the years say.
 public protocol DisplaysYears: AnyObject {
-    /// Replaces the page.
+    /// Replaces the page. One that is not complete is shown only where there is none yet.
     func showYears(_ years: YearsViewModel)
     /// Says why the days that were typed are no period.
     func complainAboutYears(_ complaint: String)

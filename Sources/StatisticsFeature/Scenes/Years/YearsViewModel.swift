@@ -9,16 +9,19 @@ public nonisolated struct YearsViewModel: Hashable, Sendable {
     /// A sentence in place of all sections; nil where there is something to show.
     public let nothing: String?
     public let sections: [StatisticsSection]
+    /// Whether all sections are there. Those that are there before are as they will be.
+    public let isComplete: Bool
 
     public init(
         choice: YearsChoice, periods: PeriodsViewModel, ofSearch: String?, nothing: String?,
-        sections: [StatisticsSection]
+        sections: [StatisticsSection], isComplete: Bool = true
     ) {
         self.choice = choice
         self.periods = periods
         self.ofSearch = ofSearch
         self.nothing = nothing
         self.sections = sections
+        self.isComplete = isComplete
     }
 }
 

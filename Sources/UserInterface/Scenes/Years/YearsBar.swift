@@ -64,7 +64,8 @@ final class YearsBar: Box {
 
     func show(_ years: YearsViewModel) {
         let old = shown
-        sheet.isSensitive = years.nothing == nil
+        // Before all is there, the button is as it will most likely be.
+        if years.isComplete { sheet.isSensitive = years.nothing == nil }
         shown = years
         // What is being typed stays where something else becomes different.
         if old?.choice.period != years.choice.period {

@@ -45,7 +45,7 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
 
     /// Puts what is on show on a page of paper.
     func showSheet() {
-        guard let model, model.nothing == nil, let window else { return }
+        guard let model, model.isComplete, model.nothing == nil, let window else { return }
         let sheet = SheetWindow(
             Sheet(model, figures: LocalWords.ofWidgets.figures), parent: window)
         sheet.onDone = { [weak self] in self?.closeSheet() }

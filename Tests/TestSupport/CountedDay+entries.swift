@@ -1,0 +1,17 @@
+public import Domain
+
+extension [CountedDay] {
+    /// How many of the entries each day has, as a journal tells it.
+    public init(of entries: [CountedEntry]) {
+        let days = entries.map { entry in
+            if case .film(let film) = entry {
+                CountedDay(.film, on: film.day, isWanted: film.isWanted)
+            } else {
+                CountedDay(.trip, on: entry.day)
+            }
+        }
+        self = Dictionary(grouping: days, by: \.self).map { day, all in
+            CountedDay(day.kind, on: day.day, isWanted: day.isWanted, count: all.count)
+        }
+    }
+}
