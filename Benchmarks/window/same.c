@@ -518,7 +518,8 @@ static void add_actions(GtkApplication *application, GtkWidget *window) {
         {"import-folder", {NULL}, TRUE}, {"export", {"<Primary><Shift>e"}, TRUE},
         {"undo-import", {NULL}}, {"page", {"<Primary>p"}},
         {"copy-table", {"<Primary><Shift>c"}},
-        {"watched", {"<Primary>Return", "<Primary>KP_Enter"}}};
+        {"watched", {"<Primary>Return", "<Primary>KP_Enter"}},
+        {"now", {"<Primary><Shift>Return", "<Primary><Shift>KP_Enter"}, TRUE}};
     for (size_t index = 0; index < G_N_ELEMENTS(actions); index++) {
         GSimpleAction *action =
             strcmp(actions[index].name, "hide-list") == 0
@@ -542,10 +543,11 @@ static void add_actions(GtkApplication *application, GtkWidget *window) {
         G_ACTION(g_simple_action_new_stateful("view", G_VARIANT_TYPE_STRING,
                                               g_variant_new_string("journal"))));
     const char *const first[] = {"<Primary>1", NULL}, *const second[] = {"<Primary>2", NULL},
-               *const third[] = {"<Primary>3", NULL};
+               *const third[] = {"<Primary>3", NULL}, *const fourth[] = {"<Primary>4", NULL};
     gtk_application_set_accels_for_action(application, "win.view::journal", first);
     gtk_application_set_accels_for_action(application, "win.view::years", second);
     gtk_application_set_accels_for_action(application, "win.view::table", third);
+    gtk_application_set_accels_for_action(application, "win.view::lists", fourth);
     const char *const quit[] = {"<Primary>q", NULL};
     g_action_map_add_action(G_ACTION_MAP(application), G_ACTION(g_simple_action_new("quit", NULL)));
     gtk_application_set_accels_for_action(application, "app.quit", quit);

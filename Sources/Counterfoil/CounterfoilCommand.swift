@@ -25,8 +25,8 @@ struct CounterfoilCommand: ParsableCommand {
         version: "\(ThisProgram.name) \(ThisProgram.version)",
         subcommands: [
             OpenCommand.self, ListCommand.self, ListsCommand.self, YearsCommand.self,
-            AddCommand.self,
-            ImportCommand.self, ExportCommand.self, CheckCommand.self,
+            AddCommand.self, RecordCommand.self, ImportCommand.self, ExportCommand.self,
+            CheckCommand.self,
         ],
         defaultSubcommand: OpenCommand.self)
 

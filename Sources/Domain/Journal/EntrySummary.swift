@@ -7,8 +7,6 @@ public struct EntrySummary: Hashable, Sendable {
     public let content: Content
     /// Whether it is a film that is still to be seen.
     public var isWanted = false
-    /// Whether it is a film that was still to be seen, and was seen; only a journal knows.
-    public var wasWanted = false
     /// Where a trip departs and arrives, where that is known.
     public var fromCoordinates: Coordinates?
     public var toCoordinates: Coordinates?

@@ -8,6 +8,8 @@ public enum TripOutcome: Hashable, Sendable {
     /// time nearer to what was recorded, or else to the timetable. An arrival that no timetable
     /// names counts from the departure.
     case at(TripEnd, hour: Int, minute: Int, daysLater: Int? = nil)
+    /// A time by the clock at that end, such as this minute.
+    case time(TripEnd, DateTime)
     /// A train may have left, and broken down on the way: then the times recorded before stay.
     case cancelled(keepingTimes: Bool = true)
     case missedConnection
@@ -37,6 +39,8 @@ extension Trip {
             try trip.record(actual, at: end)
         case .at(let end, let hour, let minute, let daysLater):
             let actual = try reading(at: end, hour: hour, minute: minute, daysLater: daysLater)
+            try trip.record(actual, at: end)
+        case .time(let end, let actual):
             try trip.record(actual, at: end)
         case .cancelled(let keepsTimes):
             trip.disruption = .cancelled

@@ -20,12 +20,13 @@ enum IndexRow {
     /// The title, or where a trip departs; the destination; the year; the feedback, or what one
     /// travels by; the status; the delay in seconds, never negative; the coordinates of both ends
     /// of a trip, and its distance.
-    static func values(of summary: EntrySummary) -> StatementArguments {
+    static func values(of entry: IndexedEntry) -> StatementArguments {
+        let summary = entry.summary
         switch summary.content {
         case .film(let title, let year, let feedback):
             return [
                 title, "", year, feedback.rawValue,
-                summary.isWanted ? wanted : summary.wasWanted ? wasWanted : 0, 0, nil, nil, nil,
+                summary.isWanted ? wanted : entry.wasWanted ? wasWanted : 0, 0, nil, nil, nil,
             ]
         case .trip(let from, let to, let mode, let status):
             let (status, delay) = columns(of: status)
@@ -73,8 +74,7 @@ enum IndexRow {
             id: EntryID(try row.decode(String.self, atIndex: 0)),
             day: EntryMoment.day(of: moment), time: EntryMoment.time(of: moment), content: content)
         guard summary.kind == .trip else {
-            let status = try row.decode(Int.self, atIndex: 7)
-            (summary.isWanted, summary.wasWanted) = (status == wanted, status == wasWanted)
+            summary.isWanted = try row.decode(Int.self, atIndex: 7) == wanted
             return summary
         }
         summary.fromCoordinates = try coordinates(row, at: 9)

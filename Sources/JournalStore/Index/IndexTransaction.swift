@@ -153,7 +153,7 @@ struct IndexTransaction {
         return [
             IndexRow.kind(of: summary.content), entry.moment, entry.turn.written, entry.turn.title,
             entry.month, entry.fingerprint, version.generation + 1,
-        ] + IndexRow.values(of: summary) + values(of: entry.values) + values(of: entry.facts)
+        ] + IndexRow.values(of: entry) + values(of: entry.values) + values(of: entry.facts)
             + [last]
     }
 

@@ -4,6 +4,8 @@ import Foundation
 /// An entry as the index keeps it: its row in the list, its place in the order, and its words.
 struct IndexedEntry: Sendable {
     let summary: EntrySummary
+    /// Whether it is a film that was still to be seen, and was seen.
+    let wasWanted: Bool
     let moment: Int64
     let turn: EntryTurn
     /// See `MonthKey`.
@@ -18,15 +20,14 @@ struct IndexedEntry: Sendable {
     /// - Parameter written: when it was first written, where that is known.
     /// - Parameter isTask: whether it is something to do, done or not.
     init(name: String, _ entry: Entry, written: Date?, isTask: Bool) {
-        var summary = EntrySummary(id: EntryID(name), entry: entry)
-        summary.wasWanted = isTask && !entry.isWanted
-        self.summary = summary
+        summary = EntrySummary(id: EntryID(name), entry: entry)
+        wasWanted = isTask && !entry.isWanted
         moment = EntryMoment(entry).value
         turn = EntryTurn(entry, written: written)
         month = MonthKey(entry).value
         var fingerprint = Fingerprint(of: entry)
         fingerprint.add(Int(turn.written))
-        if summary.wasWanted { fingerprint.add(1) }
+        if wasWanted { fingerprint.add(1) }
         self.fingerprint = Int64(bitPattern: fingerprint.value)
         values = EntryValues(entry)
         facts = EntryFacts(entry, summary)

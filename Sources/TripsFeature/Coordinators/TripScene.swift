@@ -1,5 +1,6 @@
 internal import Domain
 internal import EntryFeature
+internal import Foundation
 internal import Presentation
 internal import Signals
 internal import Wording
@@ -12,11 +13,14 @@ extension EntryScene {
     ///
     /// - Parameters:
     ///   - view: shows the trip and makes its pages, and is kept for the latter.
+    ///   - now: the moment it is.
+    ///   - timeZone: the machine's.
     ///   - find: leads to what it is among, by what finds it.
     ///   - followRelated: leads to another entry of the same day.
     convenience init(
         of trip: TripModel, view: any TripsView, navigation: NavigationStack, words: LocalWords,
-        entrance: Entrance, followRelated: @escaping (String) -> Void,
+        now: @escaping () -> Date, timeZone: TimeZone, entrance: Entrance,
+        followRelated: @escaping (String) -> Void,
         find: @escaping (String) -> Void
     ) {
         let id = trip.id.rawValue
@@ -28,7 +32,9 @@ extension EntryScene {
             signalOpen: { $0.signalRecordOutcome },
             asMainPage: { $0 },
             asSelectionPage: { $0 })
-        let main = TripMainPresenter(trip: trip, words: words, pages: pages, view: view)
+        let main = TripMainPresenter(
+            trip: trip, words: words, pages: pages, view: view,
+            happening: { $0.endHappening(at: now(), in: timeZone) })
         let record = RecordWhatHappened(
             to: trip, view: view, words: words,
             leave: { [weak navigationHandler] in navigationHandler?.leaveSelectionPage() })
@@ -37,6 +43,10 @@ extension EntryScene {
             OutcomeCollector(pages: pages, end: { [weak main] in main?.end ?? .departure })
             .collectOutcome()
             .onReception § eachTime § record.decide
+        subscriptions +=
+            pages.signalMakeMainPage
+            .flatMap { $0.signalNow }
+            .onReception § eachTime § { record.recordNow(now(), in: timeZone) }
         subscriptions +=
             pages.signalMakeMainPage
             .flatMap { $0.signalRelatedEntry }

@@ -37,7 +37,7 @@ public final class TripsCoordinator: EntryCoordinator {
         let record = RecordOutcome(id: id, journal: journal)
         return EntryScene(
             of: TripModel(id, in: journal, commit: record.record), view: view,
-            navigation: navigation, words: words, entrance: entrance,
+            navigation: navigation, words: words, now: now, timeZone: timeZone, entrance: entrance,
             followRelated: { [weak self] in self?.follow($0, from: id) },
             find: { [weak self] in self?.find($0) })
     }

@@ -23,6 +23,12 @@ final class EntryActions {
             if header?.isSecondClickOnDelete() == false { self?.delete() }
         }
         actions.onWatched = { [weak self] in self?.markWatched() }
+        actions.onNow = { [weak self] in
+            guard let self, let page = detail.page as? TripPage, page.entryID == entry else {
+                return
+            }
+            page.markNow()
+        }
         actions.onCopy = { [weak self] in self?.copyRow() }
         connectRows(of: list.list)
     }

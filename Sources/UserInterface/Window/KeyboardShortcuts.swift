@@ -24,6 +24,7 @@ enum KeyboardShortcuts {
                 Shortcut("New trip", "<Primary><Shift>n"),
                 Shortcut("Edit", "<Primary>e"),
                 Shortcut("Mark a wanted film as watched today", "<Primary>Return"),
+                Shortcut("Write down that a trip departs or arrives now", "<Primary><Shift>Return"),
                 Shortcut("Move to the trash", "<Primary>Delete", "Delete"),
                 Shortcut("Copy, in the list", "<Primary>c"),
                 Shortcut("Menu of the entry, in the list", "<Shift>F10", "Menu"),

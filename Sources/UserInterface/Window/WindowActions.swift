@@ -23,6 +23,7 @@ final class WindowActions {
     var onSheet: () -> Void = {}
     var onCopyTable: () -> Void = {}
     var onWatched: () -> Void = {}
+    var onNow: () -> Void = {}
     var onOpenMenu: () -> Void = {}
     var onAbout: () -> Void = {}
     var onListHidden: (Bool) -> Void = { _ in }
@@ -207,6 +208,9 @@ final class WindowActions {
         }
         watched = add("watched", ["<Primary>Return", "<Primary>KP_Enter"]) { [weak self] in
             self?.onWatched()
+        }
+        _ = add("now", ["<Primary><Shift>Return", "<Primary><Shift>KP_Enter"]) { [weak self] in
+            self?.onNow()
         }
         sheet = add("page", ["<Primary>p"]) { [weak self] in self?.onSheet() }
         let views = ChoiceAction("view", chosen: view.rawValue) { [weak self] chosen in

@@ -38,7 +38,6 @@ struct FilmsTitledTests {
             let wishes = await journal.wishes()
             #expect(wishes.map(\.id) == [gilda, ran])
             #expect(wishes.map(\.isWanted) == [true, false])
-            #expect(wishes.map(\.wasWanted) == [false, true])
         }
     }
 }

@@ -29,6 +29,8 @@ final class TripMainViewSpy: DisplaysTrip, DisplaysOutcomeSelection, DisplaysTri
 
     let messages = Messages<Message>()
     private(set) var mainPages: [TripMainPageDouble] = []
+    /// As it was shown last.
+    private(set) var arrivesNow: Bool?
     private(set) var selectionPages: [OutcomeSelectionPageDouble] = []
     private(set) var forms: [TripFormDouble] = []
     /// Answers the question asked last.
@@ -37,10 +39,11 @@ final class TripMainViewSpy: DisplaysTrip, DisplaysOutcomeSelection, DisplaysTri
     /// What the trip shown last is part of. Every trip has a way, of which its messages need not speak.
     private(set) var wholes: [RelatedSearch] = []
 
+    /// What may be happening now stands beside the trips, because it depends on the clock alone.
     func showTrip(_ trip: TripViewModel) {
         var told = trip
-        told.wholes = []
-        wholes = trip.wholes
+        (told.wholes, told.arrivesNow) = ([], nil)
+        (wholes, arrivesNow) = (trip.wholes, trip.arrivesNow)
         messages.append(.trip(told))
     }
     func showFailure(_ failure: FailureViewModel) { messages.append(.failure(failure)) }

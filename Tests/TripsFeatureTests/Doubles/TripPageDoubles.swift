@@ -6,6 +6,7 @@ import TripsFeature
 final class TripMainPageDouble: TripMainPage {
     let id: String
     let recordOutcome = Emitter<Void>()
+    let now = Emitter<Void>()
     let arrivalChosen = Emitter<Bool>()
     let relatedEntry = Emitter<String>()
     let relatedSearch = Emitter<String>()
@@ -13,6 +14,7 @@ final class TripMainPageDouble: TripMainPage {
     init(id: String = "") { self.id = id }
 
     var signalRecordOutcome: Signal<Void> { recordOutcome.signal }
+    var signalNow: Signal<Void> { now.signal }
     var signalArrivalChosen: Signal<Bool> { arrivalChosen.signal }
     var signalRelatedEntry: Signal<String> { relatedEntry.signal }
     var signalRelatedSearch: Signal<String> { relatedSearch.signal }

@@ -1,5 +1,6 @@
 internal import Domain
 internal import EntryFeature
+internal import Foundation
 internal import Presentation
 internal import Wording
 
@@ -31,6 +32,14 @@ final class RecordWhatHappened {
             guard doubt.outcomes.indices.contains(choice) else { return }
             self?.accept(doubt.outcomes[choice])
         }
+    }
+
+    /// Records that it departs, or arrives, this minute.
+    func recordNow(_ moment: Date, in timeZone: TimeZone) {
+        guard let now = trip?.content, let end = now.endHappening(at: moment, in: timeZone),
+            let time = now.minute(of: moment, at: end, in: timeZone)
+        else { return }
+        record(.time(end, time))
     }
 
     private func accept(_ outcome: TripOutcome) {

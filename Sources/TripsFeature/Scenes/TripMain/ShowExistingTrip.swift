@@ -13,12 +13,14 @@ final class ShowExistingTrip: ShowExistingEntry<TripViewModel> {
     }
 
     /// Shows the trip unless it is what was shown last, with the other entries of its day. `end` is
-    /// the one that an outcome to be recorded would be about, and `recording` says whether one can be.
+    /// the one that an outcome to be recorded would be about, `happening` the one that may be happening
+    /// now, and `recording` says whether an outcome can be recorded.
     func show(
         _ trip: Trip, id: EntryID, sameDay: [EntrySummary], end: TripEnd,
-        recording: Availability = .available
+        happening: TripEnd? = nil, recording: Availability = .available
     ) {
         var viewModel = TripViewModel(trip, id: id, sameDay: sameDay, end: end, words: words)
+        viewModel.arrivesNow = happening.map { $0 == .arrival }
         viewModel.recordingOutcome = recording
         show(viewModel)
     }

@@ -14,13 +14,19 @@ final class TripMainPresenter: Presenting {
     private let trip: TripModel
     private let words: LocalWords
     private let showExistingTrip: ShowExistingTrip
+    private let happening: (Trip) -> TripEnd?
     private var chosenEnd: TripEnd?
     private weak var page: (any TripMainPage)?
     private var subscriptions = Subscriptions()
 
-    init(trip: TripModel, words: LocalWords, pages: TripPages, view: any DisplaysTrip) {
+    /// - Parameter happening: the end of a trip that may be happening now.
+    init(
+        trip: TripModel, words: LocalWords, pages: TripPages, view: any DisplaysTrip,
+        happening: @escaping (Trip) -> TripEnd? = { _ in nil }
+    ) {
         self.trip = trip
         self.words = words
+        self.happening = happening
         showExistingTrip = ShowExistingTrip(view: view, words: words)
 
         subscriptions +=
@@ -51,7 +57,7 @@ final class TripMainPresenter: Presenting {
     private func show() {
         guard page != nil, let content = trip.content else { return }
         showExistingTrip.show(
-            content, id: trip.id, sameDay: trip.sameDay, end: end,
+            content, id: trip.id, sameDay: trip.sameDay, end: end, happening: happening(content),
             recording: Availability(unless: words.whyReadOnly(trip.folder)))
     }
 

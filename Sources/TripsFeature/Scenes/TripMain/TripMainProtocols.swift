@@ -9,6 +9,8 @@ public protocol DisplaysTrip: Viewable {
 /// The main page of a trip, as navigation and collection know it.
 public protocol TripMainPage: NavigationPage {
     var signalRecordOutcome: Signal<Void> { get }
+    /// It departs, or arrives, this minute.
+    var signalNow: Signal<Void> { get }
     /// Which end the outcome is about; true for the arrival.
     var signalArrivalChosen: Signal<Bool> { get }
     /// The id of an entry of the same day.

@@ -44,6 +44,8 @@ public struct TripViewModel: Hashable, Sendable {
     public var notes: String
     /// Whether the outcome to be recorded is about the arrival.
     public var recordsArrival: Bool
+    /// Whether it may be arriving now, or else departing; nil where neither is at hand.
+    public var arrivesNow: Bool?
     /// Whether what happened can be recorded.
     public var recordingOutcome: Availability = .available
     /// What it is part of.

@@ -6,6 +6,7 @@ internal import Wording
 final class TripMainView: ModelView<TripViewModel> {
     var onArrivalChosen: (Bool) -> Void = { _ in }
     var onRecordOutcome: () -> Void = {}
+    var onNow: () -> Void = {}
     var onOpenRelated: (String) -> Void = { _ in }
     var onFind: (String) -> Void = { _ in }
 
@@ -17,6 +18,7 @@ final class TripMainView: ModelView<TripViewModel> {
     private let delay = Text.wrapping(style: "counterfoil-verdict")
     private let end = RadioGroup(TripViewModel.ends(in: .ofWidgets).map { ($0.isArrival, $0.name) })
     private let recordOutcome = Button("Record what happened")
+    let now = Button("Departed now")
     private let details = TripDetailsView()
     private let wholes = RelatedSearchesView(LocalWords.ofWidgets.seeAll)
     private let related = RelatedEntriesView(LocalWords.ofWidgets.sameDay)
@@ -33,9 +35,10 @@ final class TripMainView: ModelView<TripViewModel> {
         recordOutcome.addStyleClass("suggested-action")
         recordOutcome.onClicked { [weak self] in self?.onRecordOutcome() }
 
+        now.onClicked { [weak self] in self?.onNow() }
+
         let actions = WrapBox(spacing: 6)
-        actions.append(end)
-        actions.append(recordOutcome)
+        for action in [end, recordOutcome, now] as [Widget] { actions.append(action) }
 
         let column = Box(.vertical, spacing: 18)
         became.append(disruption)
@@ -57,6 +60,9 @@ final class TripMainView: ModelView<TripViewModel> {
         delay.show(trip.delayHidden ? nil : trip.delay)
         end.value = trip.recordsArrival
         recordOutcome.allow(trip.recordingOutcome)
+        now.isVisible = trip.arrivesNow != nil
+        now.label = trip.arrivesNow == true ? "Arrived now" : "Departed now"
+        now.allow(trip.recordingOutcome, tooltip: "Write down this minute (Ctrl+Shift+Enter)")
         details.model = trip
         wholes.model = trip.wholes
         related.model = .init(entries: trip.related, more: trip.moreRelated)

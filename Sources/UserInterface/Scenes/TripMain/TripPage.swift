@@ -1,4 +1,5 @@
 internal import Gtk
+internal import Presentation
 internal import Signals
 internal import TripsFeature
 
@@ -7,11 +8,13 @@ final class TripPage: EntryPage<TripViewModel, TripMainView>, TripMainPage, Disp
     override var title: String { model?.title ?? "" }
 
     var signalRecordOutcome: Signal<Void> { recordOutcomeEmitter.signal }
+    var signalNow: Signal<Void> { nowEmitter.signal }
     var signalArrivalChosen: Signal<Bool> { arrivalEmitter.signal }
     var signalRelatedEntry: Signal<String> { relatedEmitter.signal }
     var signalRelatedSearch: Signal<String> { searchEmitter.signal }
 
     private let recordOutcomeEmitter = Emitter<Void>()
+    private let nowEmitter = Emitter<Void>()
     private let arrivalEmitter = Emitter<Bool>()
     private let relatedEmitter = Emitter<String>()
     private let searchEmitter = Emitter<String>()
@@ -28,6 +31,7 @@ final class TripPage: EntryPage<TripViewModel, TripMainView>, TripMainPage, Disp
         rootView.onRecordOutcome = { [weak self] in
             self?.act { self?.recordOutcomeEmitter.emit() }
         }
+        rootView.onNow = { [weak self] in self?.markNow() }
         rootView.onArrivalChosen = { [weak self] value in
             self?.act { self?.arrivalEmitter.emit(value) }
         }
@@ -37,6 +41,12 @@ final class TripPage: EntryPage<TripViewModel, TripMainView>, TripMainPage, Disp
         rootView.onOpenRelated = { [weak self] value in
             self?.act { self?.relatedEmitter.emit(value) }
         }
+    }
+
+    /// Says that it departs, or arrives, this minute.
+    func markNow() {
+        guard model?.arrivesNow != nil, model?.recordingOutcome == .available else { return }
+        act { [weak self] in self?.nowEmitter.emit() }
     }
 
     override func focus() {

@@ -1,0 +1,52 @@
+internal import ArgumentParser
+internal import Commands
+internal import Domain
+internal import Foundation
+internal import Wording
+
+struct RecordCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "record",
+        abstract: "Write down that a trip departs, or arrives, this minute.",
+        discussion: """
+            Without the name of a file it is the trip of which that is the next thing to happen, \
+            from half a day before its departure until a day after its arrival by the timetable.
+            """,
+        subcommands: [Departed.self, Arrived.self])
+
+    struct Departed: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "departed", abstract: "Write down that a trip departs this minute.")
+
+        @OptionGroup var record: RecordOptions
+
+        func run() throws { record.run(.departure) }
+    }
+
+    struct Arrived: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "arrived", abstract: "Write down that a trip arrives this minute.")
+
+        @OptionGroup var record: RecordOptions
+
+        func run() throws { record.run(.arrival) }
+    }
+}
+
+struct RecordOptions: ParsableArguments {
+    @OptionGroup var journal: JournalOptions
+
+    @Argument(help: "The name of the trip’s file, as add prints it.")
+    var file: String?
+
+    func run(_ end: TripEnd) {
+        CommandRun.run { [journal, file] in
+            let folder = journal.makeJournal()
+            return journal.opening(
+                folder, reading: file == nil ? .everything : .nothing,
+                then: RecordNow(
+                    end, of: file.map { EntryID($0) }, in: folder, at: Date(), timeZone: .current,
+                    words: LocalWords()))
+        }
+    }
+}

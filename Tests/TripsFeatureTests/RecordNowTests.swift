@@ -1,0 +1,50 @@
+import Domain
+import Foundation
+import Presentation
+import Signals
+import TestSupport
+import Testing
+
+@testable import TripsFeature
+
+@Suite("What happens this minute is written down", .freed, .timeLimit(.minutes(1)))
+struct RecordNowTests {
+    @Test("A trip that departs soon offers its departure, and then its arrival")
+    func offers() async {
+        let stage = await TripsStage.showing(.toVienna)
+        #expect(stage.view.arrivesNow == false)
+        stage.view.mainPages.last?.now.emit()
+        await stage.journal.untilWritten(1)
+        await stage.until(1)
+        // That afternoon, 13:20.
+        #expect(stage.trip?.actualDeparture == time(20, 13, 20, .berlin))
+        #expect(stage.view.arrivesNow == true)
+    }
+
+    @Test("A trip of another week offers nothing, and writes nothing down")
+    func another() async {
+        let past = Trip.toVienna.with {
+            $0.departure = time(10, 14, 2, .berlin)
+            $0.arrival = time(10, 23, 33)
+        }
+        let stage = await TripsStage.showing(past)
+        #expect(stage.view.arrivesNow == nil)
+        stage.view.mainPages.last?.now.emit()
+        #expect(stage.journal.writes.isEmpty)
+    }
+
+    @Test("An arrival before the departure is refused, and why is said")
+    func refused() async {
+        let departed = Trip.toVienna.with { $0.actualDeparture = time(20, 14, 14, .berlin) }
+        let stage = await TripsStage.showing(departed)
+        #expect(stage.view.arrivesNow == true)
+        stage.view.mainPages.last?.now.emit()
+        await stage.until(1)
+        guard case .failure(let failure)? = stage.messages.last else {
+            Issue.record("no failure is told")
+            return
+        }
+        #expect(failure.title == "The outcome was not recorded.")
+        #expect(stage.trip?.actualArrival == nil)
+    }
+}
