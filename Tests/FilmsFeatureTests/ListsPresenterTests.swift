@@ -53,8 +53,12 @@ struct ListsPresenterTests {
         return try await shown { view.choices.emit("Best.csv") }
     }
 
+    /// Of the film that is so far down in the list on show.
     private func ask(_ film: Int, _ wish: ListedFilmRequest.Wish) {
-        view.requests.emit(ListedFilmRequest(String(film), wish))
+        guard case .lists(let lists)? = view.messages.all.last,
+            let id = lists.chosen?.films[film].id
+        else { return }
+        view.requests.emit(ListedFilmRequest(id, wish))
     }
 
     @Test("Each list says how much of it was seen, and the first one is shown film by film")
@@ -89,7 +93,7 @@ struct ListsPresenterTests {
     func choosing() async throws {
         _ = try await open()
         let unseen = try await shown { view.unseenOnly.emit(true) }
-        #expect(unseen.chosen?.films.map(\.id) == ["1", "2", "3"])
+        #expect(unseen.chosen?.films.map { $0.cells[0] } == ["2", "3", "4"])
         let old = try await shown { view.choices.emit("Old.csv") }
         #expect(old.chosen?.films.isEmpty == true)
         #expect(old.chosen?.nothing == "You have seen all films of this list.")
@@ -139,11 +143,54 @@ struct ListsPresenterTests {
             ])
     }
 
+    @Test("A key that is held writes once, until what was written shows")
+    func twice() async throws {
+        _ = try await open()
+        _ = try await shown {
+            ask(2, .watched)
+            ask(2, .watched)
+            ask(2, .want)
+        }
+        #expect(journal.writes.count == 1)
+    }
+
+    @Test("A film is the one that was on show, whatever another program puts before it")
+    func moved() async throws {
+        _ = try await open()
+        guard case .lists(let lists)? = view.messages.all.last else { return }
+        let playtime = try #require(lists.chosen?.films[2].id)
+        journal.lists["Best.csv"] = Array("Laura 1944\nGilda 1946\nRan 1985\nPlaytime 1967".utf8)
+        _ = try await shown { journal.report(JournalChange(listsChanged: true)) }
+        _ = try await shown { view.requests.emit(ListedFilmRequest(playtime, .want)) }
+        #expect(await journal.films(titled: ["Playtime"]).count == 1)
+    }
+
+    @Test("An answer is taken back with an undo")
+    func answerTakenBack() async throws {
+        _ = try await open()
+        _ = try await shown { ask(3, .answer(isSame: false)) }
+        let back = try await shown {
+            Task {
+                try await recorded.steps.undo()
+                journal.report(JournalChange(listsChanged: true))
+            }
+        }
+        #expect(back.chosen?.doubt != nil && journal.answers.isEmpty)
+    }
+
+    @Test("A list that another program changed meanwhile is shown, and not deleted")
+    func deletedMeanwhile() async throws {
+        _ = try await open()
+        journal.lists["Best.csv"] = Array("Gilda 1946".utf8)
+        _ = try await shown { view.deletions.emit("Best.csv") }
+        #expect(journal.lists["Best.csv"] != nil)
+    }
+
     @Test("A list is deleted, and put back with an undo")
     func deleting() async throws {
         _ = try await open()
         let left = try await shown { view.deletions.emit("Best.csv") }
-        #expect(left.lists.map(\.name) == ["Wanted", "Old"] && left.chosen?.name == "Wanted")
+        #expect(left.lists.map(\.name) == ["Wanted", "Old"] && left.chosen?.name == "Old")
         let back = try await shown { Task { try await recorded.steps.undo() } }
         #expect(back.lists.map(\.name) == ["Wanted", "Best", "Old"])
     }

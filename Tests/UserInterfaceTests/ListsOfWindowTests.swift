@@ -89,9 +89,9 @@ extension UserInterfaceTests {
             show([checked("Best"), checked("Worst")])
             #expect(view?.lists.selectedID == "Best.csv")
             #expect(view?.films.table.isFocus == true)
-            #expect(view?.films.table.selectedID == "0")
-            view?.films.table.onActivate?("0")
-            #expect(asked == [.film(ListedFilmRequest("0", .open))])
+            #expect(view?.films.table.selectedID == "1 Film 0")
+            view?.films.table.onActivate?("1 Film 0")
+            #expect(asked == [.film(ListedFilmRequest("1 Film 0", .open))])
         }
 
         @Test("Another list is chosen among the names")
@@ -108,8 +108,8 @@ extension UserInterfaceTests {
             show([checked("Best")])
             let films = try #require(view?.films)
             #expect(!films.want.isSensitive && !films.watched.isSensitive)
-            films.table.select("1", scrollTo: true)
-            films.table.onSelectionChanged?("1")
+            films.table.select("1 Film 1", scrollTo: true)
+            films.table.onSelectionChanged?("1 Film 1")
             #expect(films.want.isSensitive && films.watched.isSensitive)
             films.want.click()
             films.watched.click()
@@ -117,7 +117,8 @@ extension UserInterfaceTests {
             films.removal.click()
             #expect(
                 asked == [
-                    .film(ListedFilmRequest("1", .want)), .film(ListedFilmRequest("1", .watched)),
+                    .film(ListedFilmRequest("1 Film 1", .want)),
+                    .film(ListedFilmRequest("1 Film 1", .watched)),
                     .unseenOnly(true), .delete("Best.csv"),
                 ])
         }
@@ -131,8 +132,8 @@ extension UserInterfaceTests {
             films.other.click()
             #expect(
                 asked == [
-                    .film(ListedFilmRequest("1", .answer(isSame: true))),
-                    .film(ListedFilmRequest("1", .answer(isSame: false))),
+                    .film(ListedFilmRequest("1 Film 1", .answer(isSame: true))),
+                    .film(ListedFilmRequest("1 Film 1", .answer(isSame: false))),
                 ])
             show([checked("Best")])
             #expect(!films.doubt.isVisible)
@@ -142,7 +143,7 @@ extension UserInterfaceTests {
         func readOnly() throws {
             show([checked("Best", [.absent])], whyReadOnly: "It is read-only.")
             let films = try #require(view?.films)
-            for button in [films.want, films.watched, films.removal] {
+            for button in [films.want, films.watched, films.removal, films.same, films.other] {
                 #expect(!button.isSensitive && button.tooltip == "It is read-only.")
             }
             films.delete()

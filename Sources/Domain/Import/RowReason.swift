@@ -1,7 +1,7 @@
 /// Why a row does not become a new entry; rows of one reason stand together.
 package enum RowReason: Hashable, Sendable {
     // The row is not a viewing of a film, or says nothing that another one does not say.
-    case comment, deleted, episode, episodeOrSeries, game, noFilms, orphaned, podcast
+    case comment, deleted, episode, episodeOrSeries, game, largeList, noFilms, orphaned, podcast
     case profile, series
     case like, likeOfSeveral, likeOfUnwatched, likeUnwanted
     case unrated, unratedAndUnwatched

@@ -33,11 +33,14 @@ package struct ImportedList: Sendable {
     /// What is to be kept of it.
     package let file: ListFile
     package let list: FilmList
+    /// Whether it was a file of a journal before.
+    package let isOfBackup: Bool
 
-    package init(place: SourcePlace, file: ListFile, list: FilmList) {
+    package init(place: SourcePlace, file: ListFile, list: FilmList, isOfBackup: Bool = false) {
         self.place = place
         self.file = file
         self.list = list
+        self.isOfBackup = isOfBackup
     }
 }
 

@@ -24,18 +24,23 @@ public final class FilmLists {
         let wishes = await journal.wishes()
         let titles = lists.flatMap(\.films).map(\.title) + wishes.compactMap(\.filmTitle)
         let found = await journal.films(titled: Set(titles))
-        let matching = ListMatching(among: found, answers: try await files.listAnswers())
+        // Without them films are asked about once more, and that they cannot be kept is said then.
+        let answers = (try? await files.listAnswers()) ?? []
+        let matching = ListMatching(among: found, answers: answers)
         return await Self.check(lists, wishes: wishes, by: matching)
     }
 
     /// Says whether a film of lists is the film of the journal that has its title and a year.
-    /// - Parameter unlessAnswered: whether what was answered before counts.
-    public func answer(
-        _ answer: ListAnswer, unlessAnswered: Bool = false
-    ) async throws(JournalError) {
-        let known = try await files.listAnswers().filter { $0.asksTheSame(as: answer) }
-        guard known.isEmpty || !unlessAnswered else { return }
+    public func answer(_ answer: ListAnswer) async throws(JournalError) {
+        let known = try await files.listAnswers().filter { $0.question == answer.question }
         try await files.changeListAnswers(removing: known, adding: [answer])
+    }
+
+    /// Adds answers to questions that nobody has answered here.
+    package func addAnswers(_ answers: [ListAnswer]) async throws(JournalError) {
+        let known = Set(try await files.listAnswers().map(\.question))
+        let new = answers.filter { !known.contains($0.question) }
+        if !new.isEmpty { try await files.changeListAnswers(removing: [], adding: new) }
     }
 
     @concurrent

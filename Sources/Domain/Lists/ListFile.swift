@@ -17,8 +17,21 @@ public struct ListFile: Hashable, Sendable {
         return (stem.isEmpty ? "List" : String(stem)) + ".csv"
     }
 
+    private static let ending = ".csv"
+
+    /// Whether a file of this name may be a list: it is visible, and says that it is a table.
+    package static func isName(_ name: String) -> Bool {
+        let bytes = name.utf8
+        let last = bytes.suffix(ending.utf8.count)
+        return bytes.first != UInt8(ascii: ".") && last.count == ending.utf8.count
+            && zip(last, ending.utf8).allSatisfy { $0 == $1 || $0 | 0x20 == $1 && $1 != 0x2E }
+            && !bytes.contains(UInt8(ascii: "/")) && !bytes.contains(0)
+    }
+
     /// Its name without what says that it is a table.
-    public var title: String { String(name.prefix(name.count - 4)) }
+    public var title: String {
+        Self.isName(name) ? String(name.dropLast(Self.ending.count)) : name
+    }
 }
 
 /// Reads the files of lists.
@@ -60,9 +73,8 @@ public struct ListAnswer: Hashable, Sendable {
         self.isSame = isSame
     }
 
-    /// Whether both are about the same films, whatever they say of them.
-    func asksTheSame(as other: ListAnswer) -> Bool {
-        listed == other.listed && year == other.year
-            && WholeText.key(of: title) == WholeText.key(of: other.title)
+    /// What it answers: two that are about the same films have the same.
+    var question: [String] {
+        [WholeText.key(of: title), listed.map(String.init) ?? "", String(year)]
     }
 }

@@ -6,13 +6,15 @@ public enum UndoSubject: Hashable, Sendable {
     case batch(WrittenBatch)
     /// A list of films went.
     case list(ListFile, RemovalPlace)
+    /// Somebody said whether a film of lists is one of the journal.
+    case answer(ListAnswer)
 
     /// How the list titles the entry that it is about; nil where it is about none.
     var title: String? {
         switch self {
         case .addition(_, let entry), .deletion(_, let entry, _), .change(_, _, let entry):
             entry.nameInList
-        case .batch, .list: nil
+        case .batch, .list, .answer: nil
         }
     }
 
@@ -20,12 +22,12 @@ public enum UndoSubject: Hashable, Sendable {
     var entry: EntryID? {
         switch self {
         case .addition(let id, _), .deletion(let id, _, _), .change(let id, _, _): id
-        case .batch, .list: nil
+        case .batch, .list, .answer: nil
         }
     }
 
     /// Whether it is a step of the same kind about the same entry, which may have another title by
-    /// now, or the same batch or list.
+    /// now, or the same batch, list or answer.
     package func isOfSameKindAndEntry(as other: UndoSubject) -> Bool {
         self == other || entry != nil && entry == other.entry && kind == other.kind
     }
@@ -40,6 +42,7 @@ public enum UndoSubject: Hashable, Sendable {
         case .change: .edit
         case .batch: .batch
         case .list: .list
+        case .answer: .answer
         }
     }
 }
@@ -74,7 +77,7 @@ extension Entry {
 
 /// The kind of a step that can be undone.
 public enum UndoKind: Hashable, Sendable {
-    case addition, deletion, edit, feedback, scale, outcome, batch, list
+    case addition, deletion, edit, feedback, scale, outcome, batch, list, answer
     /// A film that was to be seen was seen.
     case watched
 

@@ -181,6 +181,11 @@ extension UndoableJournal: KeepsListFiles {
     public func changeListAnswers(
         removing removed: [ListAnswer], adding added: [ListAnswer]
     ) async throws(JournalError) {
-        try await journal.changeListAnswers(removing: removed, adding: added)
+        try await recording { () async throws(JournalError) in
+            try await journal.changeListAnswers(removing: removed, adding: added)
+            // Those of a backup come with its import.
+            guard added.count == 1, let answer = added.first else { return ((), nil) }
+            return ((), AnswerStep(answer, insteadOf: removed, in: journal))
+        }
     }
 }

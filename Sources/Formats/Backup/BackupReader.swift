@@ -67,6 +67,7 @@ struct BackupReader: SourceReader {
             } else if path == BackupManifest.answers {
                 self = .answers
             } else if let name = rest(BackupManifest.lists) {
+                guard ListFile.isName(name) else { return nil }
                 self = .list(name)
             } else if let name = rest(BackupManifest.entries) {
                 self = .entry(name)

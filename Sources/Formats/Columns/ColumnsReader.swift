@@ -27,10 +27,13 @@ struct ColumnsReader: SourceReader {
         guard sample.rows > 0 else { return false }
         if named != nil { return true }
         let endings = [".csv", ".tsv", ".tab"]
-        return table.heading.titles.count > 1
-            && (endings.contains { file.name.lowercased().hasSuffix($0) }
-                || !TextStream.beginning(of: file).contains(0)
-                    && ColumnGuess(sample).mapping.missing.isEmpty)
+        let isTable = endings.contains { file.name.lowercased().hasSuffix($0) }
+        if table.heading.titles.count == 1 {
+            return isTable && ColumnGuess(sample).mapping.missing.isEmpty
+        }
+        return isTable
+            || (!TextStream.beginning(of: file).contains(0)
+                && ColumnGuess(sample).mapping.missing.isEmpty)
     }
 
     private static func isName(_ title: String) -> Bool {
@@ -131,8 +134,11 @@ struct ColumnsReader: SourceReader {
         let asItIs = bytes.flatMap {
             ListReader().list(of: ListFile(name: ListFile.name(titled: file.stem), content: $0))
         }
-        if asItIs?.films == films, try contents.addList(titled: file.stem, file) { return }
-        contents.addList(titled: file.stem, of: films, in: file)
+        if asItIs?.films == films {
+            try contents.addList(titled: file.stem, file)
+        } else {
+            contents.addList(titled: file.stem, of: films, in: file)
+        }
     }
 
     private static func record(
@@ -169,7 +175,7 @@ extension ColumnMapping {
     }
 
     /// Whether its films may as well be those of a list.
-    fileprivate var saysNothingOfSeeing: Bool {
+    var saysNothingOfSeeing: Bool {
         let ofFilms: Set<FieldName> = [
             .title, .year, .originalTitle, .directors, .runningTime, .genres, .countries,
             .languages, .link, .notes,

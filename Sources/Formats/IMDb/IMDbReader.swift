@@ -21,7 +21,7 @@ struct IMDbReader: SourceReader {
             }
         }
         for table in tables where IMDbTable(table) == .list {
-            _ = try contents.addList(titled: table.file.stem, table.file)
+            try contents.addList(titled: table.file.stem, table.file)
         }
         contents.questions += titles.questions
         contents.add(titles.records)

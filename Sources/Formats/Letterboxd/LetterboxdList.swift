@@ -6,8 +6,6 @@ enum LetterboxdList {
     static func read(
         _ file: SourceFile, into contents: inout SourceContents
     ) throws(ImportError) {
-        guard try !contents.addList(titled: ListHead(file)?.name ?? file.stem, file) else { return }
-        let place = SourcePlace(file: file.name)
-        contents.leaveOut(ImportRow(nil, at: place, title: file.name), .noFilms)
+        try contents.addList(titled: ListHead(file)?.name ?? file.stem, file)
     }
 }

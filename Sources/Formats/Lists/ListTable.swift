@@ -17,8 +17,19 @@ struct ListTable {
             let table = Table(file, where: Self.namesFilms) ?? Table(file)
         else { return nil }
         let columns = ColumnGuess(ColumnSample(of: table)).mapping(of: .film)
-        guard columns.missing.isEmpty else { return nil }
+        guard columns.missing.isEmpty, Self.isOfFilms(table, columns) else { return nil }
         self.init(table, by: columns)
+    }
+
+    /// Anybody's table may have names in it: one of films says more of them, or has a heading for films alone.
+    private static func isOfFilms(_ table: Table, _ columns: ColumnMapping) -> Bool {
+        if namesFilms(table.heading.names) || table.heading.has("const", "title type") {
+            return true
+        }
+        guard columns.saysNothingOfSeeing else { return false }
+        let title = columns.columns[.field(.title)].map { table.heading.names[$0] } ?? ""
+        return columns.columns.count > 1 || !["name", "title"].contains(title)
+            || table.heading.titles.count == 1
     }
 
     /// Letterboxd says something of the list above the heading of its films.
@@ -39,7 +50,8 @@ struct ListTable {
 
     private func film(in row: TableRow) -> ListedFilm? {
         let title = row.text(columns.columns[.field(.title)]).onOneLine
-        guard !title.isEmpty else { return nil }
+        // IMDb has series and games in its lists as well.
+        guard !title.isEmpty, TitleType(row["title type"]) == .film else { return nil }
         let year = row.text(columns.columns[.field(.year)]).onOneLine
         let parts = year.isEmpty ? TitleWithYear(title) : nil
         let link = row.text(columns.columns[.field(.link)]).onOneLine

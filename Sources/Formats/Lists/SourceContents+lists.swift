@@ -2,23 +2,35 @@ import Domain
 import JournalFormat
 
 extension SourceContents {
-    /// Keeps a file as a list, byte for byte; false where it names no films, or is larger than any list.
-    mutating func addList(titled title: String, _ file: SourceFile) throws(ImportError) -> Bool {
-        guard let bytes = try file.whole(upTo: CalendarFile.largest) else { return false }
+    /// Keeps a file as a list, byte for byte, or leaves it out where it names no films, or is larger than
+    /// any list.
+    mutating func addList(titled title: String, _ file: SourceFile) throws(ImportError) {
+        guard let bytes = try file.whole(upTo: CalendarFile.largest) else {
+            return leaveOut(file, .largeList)
+        }
         let kept = ListFile(name: ListFile.name(titled: title), content: bytes)
-        guard let list = ListReader().list(of: kept) else { return false }
+        guard let list = ListReader().list(of: kept) else { return leaveOut(file, .noFilms) }
         add(list, in: kept, of: file)
-        return true
+    }
+
+    private mutating func leaveOut(_ file: SourceFile, _ reason: RowReason) {
+        leaveOut(ImportRow(nil, at: SourcePlace(file: file.name), title: file.name), reason)
     }
 
     /// Keeps a list of another journal as it was there.
     mutating func addList(_ kept: ListFile, of file: SourceFile) {
-        if let list = ListReader().list(of: kept) { add(list, in: kept, of: file) }
+        guard let list = ListReader().list(of: kept) else { return }
+        lists.append(
+            ImportedList(
+                place: SourcePlace(file: kept.name, archive: file.name), file: kept, list: list,
+                isOfBackup: true))
     }
 
     /// Keeps a file as a list of films, which are read of it otherwise than its columns would have it.
     mutating func addList(titled title: String, of films: [ListedFilm], in file: SourceFile) {
         let kept = ListFile(name: ListFile.name(titled: title), content: ListText.bytes(of: films))
+        guard !films.isEmpty else { return leaveOut(file, .noFilms) }
+        guard kept.content.count <= CalendarFile.largest else { return leaveOut(file, .largeList) }
         add(FilmList(id: kept.name, name: title, films: films), in: kept, of: file)
     }
 

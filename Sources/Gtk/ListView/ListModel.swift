@@ -41,6 +41,19 @@ final class ListModel: Object {
         }
     }
 
+    /// Tells that the first rows say something else.
+    func tellChanged(upTo most: Int) {
+        guard let path = ListModel.path(to: 0) else { return }
+        defer { gtk_tree_path_free(path) }
+        for row in 0..<min(count, most) {
+            var iterator = GtkTreeIter()
+            iterator.stamp = instance.pointee.stamp
+            iterator.user_data = UnsafeMutableRawPointer(bitPattern: row)
+            gtk_tree_model_row_changed(opaque, path, &iterator)
+            gtk_tree_path_next(path)
+        }
+    }
+
     /// A path to free with `gtk_tree_path_free`.
     static func path(to index: Int) -> OpaquePointer? {
         var index = gint(clamping: index)

@@ -23,6 +23,8 @@ public final class TableView: ListView {
     private static let leastWidth = 48
     /// What a column is wide at most where nobody chose it.
     private static let mostWidth = 260
+    /// Assistive technology remembers the cells of rows that it has met, which are the first ones mostly.
+    private static let mostTold = 512
     /// So many rows are looked at for how wide a column is.
     private static let sample = 48
     /// What a cell needs beside its text, and a heading with its arrow.
@@ -38,6 +40,7 @@ public final class TableView: ListView {
     override public func reload(isReordered: Bool = false) {
         super.reload(isReordered: isReordered)
         fit()
+        announcer.model.tellChanged(upTo: Self.mostTold)
     }
 
     /// How wide columns are that somebody made wider or narrower, by their ids, in pixels.

@@ -63,7 +63,7 @@ public final class Importer: PreparesImports {
     public func keepRest(of preview: ImportPreview) async {
         let tables = preview.importedTables
         if !tables.isEmpty { await columns?.remember(tables) }
-        for answer in preview.answers { try? await lists?.answer(answer, unlessAnswered: true) }
+        if !preview.answers.isEmpty { try? await lists?.addAnswers(preview.answers) }
         // Who has one of that name, by now, keeps their own.
         guard !preview.searches.isEmpty, let here = try? await searches?.savedSearches() else {
             return

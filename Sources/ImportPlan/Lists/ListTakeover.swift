@@ -7,16 +7,13 @@ struct ListTakeover {
     private(set) var decisions: [Decision] = []
 
     init(of lists: [ImportedList], beside kept: [KeptList]) {
-        var kept = kept
+        let places = Self.places(of: lists, among: kept)
         var taken: Set<[UInt8]> = []
-        for list in lists {
+        for (list, place) in zip(lists, places) {
             if !taken.insert(list.file.content).inserted {
                 decisions.append(.twice)
-            } else if let place = Self.place(of: list, among: kept) {
-                let file = ListFile(name: kept[place].file.name, content: list.file.content)
-                let isSame = kept.remove(at: place).file.content == file.content
-                if !isSame { changes.append(.changed(file)) }
-                decisions.append(Decision(isSame ? .alreadyThere : .changed))
+            } else if let place {
+                decide(on: list, instead: kept[place].file)
             } else {
                 changes.append(.new(list.file))
                 decisions.append(.new)
@@ -24,14 +21,48 @@ struct ListTakeover {
         }
     }
 
-    /// The one that it is by now: of the same content, or else of the same address, or else of the same
-    /// name where not both have an address.
-    private static func place(of list: ImportedList, among kept: [KeptList]) -> Int? {
-        let link = list.list.link
-        return kept.firstIndex { $0.file.content == list.file.content }
-            ?? kept.firstIndex { !link.isEmpty && $0.list.link == link }
-            ?? kept.firstIndex {
-                $0.file.name == list.file.name && (link.isEmpty || $0.list.link.isEmpty)
+    /// What was edited since it was backed up stays, as with entries.
+    private mutating func decide(on list: ImportedList, instead kept: ListFile) {
+        if kept.content == list.file.content {
+            decisions.append(Decision(.alreadyThere))
+        } else if list.isOfBackup {
+            decisions.append(Decision(.alreadyThere, because: .differs))
+        } else {
+            changes.append(.changed(ListFile(name: kept.name, content: list.file.content)))
+            decisions.append(Decision(.changed))
+        }
+    }
+
+    /// The ones that they are by now: of the same content, or else of the same address, or else of the same
+    /// name and much the same films. What is alike comes first for all, so that none takes what is another
+    /// one's.
+    private static func places(of lists: [ImportedList], among kept: [KeptList]) -> [Int?] {
+        var places = [Int?](repeating: nil, count: lists.count)
+        var free = Set(kept.indices)
+        let rules: [(ImportedList, KeptList) -> Bool] = [
+            { $0.file.content == $1.file.content },
+            { !$0.list.link.isEmpty && $0.list.link == $1.list.link },
+            {
+                $0.file.name == $1.file.name && ($0.list.link.isEmpty || $1.list.link.isEmpty)
+                    && $0.list.isMuchTheSame(as: $1.list)
+            },
+        ]
+        for isSame in rules {
+            for index in lists.indices where places[index] == nil {
+                let place = free.sorted().first { isSame(lists[index], kept[$0]) }
+                guard let place else { continue }
+                places[index] = place
+                free.remove(place)
             }
+        }
+        return places
+    }
+}
+
+extension FilmList {
+    /// Whether half of the films of the shorter list are in the other one.
+    fileprivate func isMuchTheSame(as other: FilmList) -> Bool {
+        let (ours, theirs) = (Set(films.map(\.film)), Set(other.films.map(\.film)))
+        return ours.intersection(theirs).count * 2 >= min(ours.count, theirs.count)
     }
 }

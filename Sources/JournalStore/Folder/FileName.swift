@@ -1,3 +1,5 @@
+import Domain
+
 /// A name in the folder.
 struct FileName: Hashable, Sendable {
     /// For people, and to open it where it is faithful.
@@ -35,19 +37,26 @@ struct FileName: Hashable, Sendable {
     }
 
     /// vdir: names that begin with a point or end in `.tmp` are not items.
-    static func isItem(_ name: String) -> Bool { isVisible(name, ending: ".ics") }
-
-    /// Whether a file may be a list of films, which vdir's tools pass over.
-    static func isList(_ name: String) -> Bool { isVisible(name, ending: ".csv") }
-
-    /// Bytes, because a folder has many names.
-    private static func isVisible(_ name: String, ending: String) -> Bool {
+    static func isItem(_ name: String) -> Bool {
         let bytes = name.utf8
-        let last = bytes.suffix(4)
-        return bytes.first != UInt8(ascii: ".") && last.count == 4
-            && zip(last, ending.utf8).allSatisfy { $0 == $1 || $0 | 0x20 == $1 && $1 != 0x2E }
+        return bytes.first != UInt8(ascii: ".") && isCalendar(bytes.suffix(4))
             && !bytes.contains(UInt8(ascii: "/")) && !bytes.contains(0)
     }
+
+    /// Bytes, because a folder has many names.
+    private static func isCalendar(_ ending: Substring.UTF8View) -> Bool {
+        ending.count == 4
+            && zip(ending, ".ics".utf8).allSatisfy { $0 == $1 || $0 | 0x20 == $1 && $1 != 0x2E }
+    }
+
+    /// Whether a file may be a list of films, which vdir's tools pass over.
+    static func isList(_ name: String) -> Bool { ListFile.isName(name) }
+
+    /// Whether what lists show depends on the file.
+    static func isOfLists(_ name: String) -> Bool { isList(name) || name == listAnswers }
+
+    /// What was answered about films of lists.
+    static let listAnswers = ".counterfoil-lists.tsv"
 
     private static let leftoverPrefix = ".counterfoil-"
 

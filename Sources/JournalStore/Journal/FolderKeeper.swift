@@ -61,7 +61,7 @@ actor FolderKeeper {
             let folder = try place.open()
             let items = names.filter { FileName.isItem($0) && !index.isKnown($0, in: folder) }
             reconciler.learn(items.map { IndexedFile(reading: $0, in: folder) }, in: folder)
-            if names.contains(where: FileName.isList) { reconciler.noticeLists() }
+            if names.contains(where: FileName.isOfLists) { reconciler.noticeLists() }
         } catch {
             reconciler.lose(because: error)
         }

@@ -66,7 +66,7 @@ final class FolderWatcher {
 
     private func hear(of name: String, in watched: String) {
         if watched == path {
-            guard FileName.isItem(name) || FileName.isList(name) else { return }
+            guard FileName.isItem(name) || FileName.isOfLists(name) else { return }
             names.insert(name)
         } else {
             // Of what is beside the folder nothing matters but the way to it.

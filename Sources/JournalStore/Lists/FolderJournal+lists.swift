@@ -1,5 +1,4 @@
 public import Domain
-internal import Wording
 
 extension FolderJournal: KeepsListFiles {
     public func listFiles() async throws(JournalError) -> [ListFile] {
@@ -40,15 +39,13 @@ extension FolderJournal: KeepsListFiles {
 }
 
 extension FolderKeeper {
-    private static let answers = ".counterfoil-lists.tsv"
-
     /// What somebody else has made of it meanwhile stays.
     func removeList(_ file: ListFile) async throws(JournalError) -> RemovalPlace {
         let folder = try place.openToWrite()
         guard let now = try ListFolder(folder).read(file.name) else {
             throw .entryGone(EntryID(file.name))
         }
-        guard now.bytes == file.content else { throw .file(file.name, .changing) }
+        guard now.bytes == file.content else { throw .placeTaken(EntryID(file.name)) }
         let removal = try await remover.remove(EntryID(file.name), from: folder)
         reconciler.noticeLists()
         return removal
@@ -61,20 +58,27 @@ extension FolderKeeper {
             isBack = await remover.moveBack(file.name, from: removal, into: place.folder)
         }
         if !isBack {
-            try ListFolder(folder).restore(file, under: place.batchRecords.writeLock)
+            do throws(JournalError) {
+                try ListFolder(folder).restore(file, under: place.batchRecords.writeLock)
+            } catch {
+                guard case .placeTaken(let id, _, _) = error else { throw error }
+                throw .placeTaken(
+                    id, title: file.title, kept: try remover.keepForGood(file, from: removal))
+            }
         }
         remover.forget(removal)
         reconciler.noticeLists()
     }
 
     func listAnswers() throws(JournalError) -> [ListAnswer] {
-        try LinesFile(name: Self.answers, folder: place.openToRead()).read()
+        try LinesFile(name: FileName.listAnswers, folder: place.openToRead()).read()
     }
 
     func changeListAnswers(
         removing removed: [ListAnswer], adding added: [ListAnswer]
     ) throws(JournalError) {
-        try LinesFile(name: Self.answers, folder: place.openToWrite()).change(
+        try LinesFile(name: FileName.listAnswers, folder: place.openToWrite()).change(
             removing: removed, adding: added, under: place.batchRecords.writeLock)
+        reconciler.noticeLists()
     }
 }

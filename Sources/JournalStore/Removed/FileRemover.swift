@@ -57,6 +57,11 @@ struct FileRemover: Sendable {
         try aside.keepForGood(deleted.id, saying: deleted.content, from: deleted.place)
     }
 
+    /// The same for a list.
+    func keepForGood(_ list: ListFile, from place: RemovalPlace) throws(JournalError) -> String {
+        try aside.keepForGood(EntryID(list.name), saying: list.content, from: place)
+    }
+
     /// What was kept aside is in the journal again.
     func forget(_ place: RemovalPlace) {
         if case .aside(let place) = place { aside.forget(place) }

@@ -25,6 +25,8 @@ extension LocalWords {
             say("Import of “{file}”", ["file": batch.title.displayIsolated(upTo: 30)])
         case .list(let file, _):
             say("Delete “{title}”", ["title": file.title.displayIsolated(upTo: 30)])
+        case .answer(let answer):
+            say("Answer about “{title}”", ["title": answer.title.displayIsolated(upTo: 30)])
         }
     }
 
@@ -97,6 +99,21 @@ extension LocalWords {
             other: """
                 This folder has no trash: the entries can be put back until Counterfoil is closed.
                 """, count: count)
+    }
+
+    /// What somebody said of a film of lists.
+    package func said(_ answer: ListAnswer) -> String {
+        let title = answer.title.displayIsolated
+        return answer.isSame
+            ? say("You said that “{title}” is the same film.", ["title": title])
+            : say("You said that “{title}” is another film.", ["title": title])
+    }
+
+    /// Says that it counts no more.
+    package func tookBack(_ answer: ListAnswer) -> String {
+        say(
+            "Your answer about “{title}” was taken back.",
+            ["title": answer.title.displayIsolated])
     }
 
     /// The same for a list of films.

@@ -121,8 +121,8 @@ extension LocalWords {
             one: "{count} entry would be as it was before.",
             other: "{count} entries would be as they were before.", count: batch.changed)
         let lists = say(
-            one: "{count} list would be as it was before.",
-            other: "{count} lists would be as they were before.", count: batch.lists)
+            one: "{count} list would be taken back.",
+            other: "{count} lists would be taken back.", count: batch.lists)
         return line(
             on: batch,
             [

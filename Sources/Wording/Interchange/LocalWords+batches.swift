@@ -45,8 +45,8 @@ extension LocalWords {
             one: "{count} entry is as it was before.",
             other: "{count} entries are as they were before.", count: taken.restored)
         let lists = say(
-            one: "{count} list is as it was before.",
-            other: "{count} lists are as they were before.", count: taken.lists)
+            one: "{count} list was taken back.", other: "{count} lists were taken back.",
+            count: taken.lists)
         return [
             taken.removed == 0 ? "" : removed, taken.restored == 0 ? "" : restored,
             taken.lists == 0 ? "" : lists,
@@ -67,8 +67,8 @@ extension LocalWords {
             one: "{count} entry will be as it was before.",
             other: "{count} entries will be as they were before.", count: batch.changed)
         let lists = say(
-            one: "{count} list will be as it was before.",
-            other: "{count} lists will be as they were before.", count: batch.lists)
+            one: "{count} list will be taken back.", other: "{count} lists will be taken back.",
+            count: batch.lists)
         return [
             batch.added == 0 ? "" : removed, batch.changed == 0 ? "" : restored,
             batch.lists == 0 ? "" : lists,

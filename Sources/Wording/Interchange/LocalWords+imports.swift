@@ -76,6 +76,13 @@ extension LocalWords {
         let undecided = preview.undecided
         var sentences: [String] = []
         if !new.isEmpty { sentences.append(say("Imported {rows}.", ["rows": count(new)])) }
+        let newLists = new.count(where: \.isList)
+        if newLists > 0 {
+            sentences.append(
+                say(
+                    one: "The list is under Lists (Ctrl+4).",
+                    other: "The lists are under Lists (Ctrl+4).", count: newLists))
+        }
         if changedLists > 0 {
             sentences.append(
                 say(

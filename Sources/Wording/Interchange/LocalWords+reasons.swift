@@ -9,6 +9,7 @@ extension LocalWords {
         case .episode: say("An episode, not a film")
         case .episodeOrSeries: say("An episode or a series, not a film")
         case .game: say("A game, not a film")
+        case .largeList: say("It is larger than 8 MB", context: "a list of films")
         case .noFilms: say("There are no films in it", context: "a file")
         case .orphaned: say("Letterboxd no longer has the film")
         case .podcast: say("A podcast, not a film")

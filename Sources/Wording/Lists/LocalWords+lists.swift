@@ -98,10 +98,17 @@ extension LocalWords {
     package func line(on film: CheckedFilm, at place: Int) -> String {
         let values: KeyValuePairs = [
             "place": number(place), "film": film.film.film.nameInList.displayIsolated,
-            "state": state(of: film),
+            "state": word(of: film),
         ]
         return state(of: film).isEmpty
             ? say("{place}. {film}", values) : say("{place}. {film}: {state}", values)
+    }
+
+    private func word(of film: CheckedFilm) -> String {
+        guard case .seen(let viewings) = film.state, viewings.allSatisfy({ $0.day == nil }) else {
+            return state(of: film)
+        }
+        return say("seen", context: "a film")
     }
 
     /// Says that there is no list of a name.

@@ -7,7 +7,7 @@ from shell.case import CommandLineCase
 
 class RecordTest(CommandLineCase):
     def trip(self, hours, *more):
-        """A trip by the clock of the machine that departs so many hours from now; its file's name."""
+        """A trip by the machine's clock, so many hours from now; the name of its file."""
         start = datetime.datetime.now() + datetime.timedelta(hours=hours)
         end = start + datetime.timedelta(hours=2)
         said = self.done(self.on_journal(

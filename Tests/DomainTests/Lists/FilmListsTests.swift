@@ -108,6 +108,25 @@ struct FilmListsTests {
         #expect(ListFile.name(titled: title) == name)
         #expect(ListFile(name: name, content: []).title + ".csv" == name)
     }
+
+    @Test(
+        "Whatever a file is called, it has a title",
+        arguments: ["", "ab", "x.ics", ".csv", "a/b.csv"])
+    func titles(name: String) {
+        #expect(ListFile(name: name, content: []).title == name)
+        #expect(!ListFile.isName(name))
+    }
+
+    @Test("Answers of a backup count where nobody has answered here")
+    func restored() async throws {
+        let here = ListAnswer(title: "Ran", listed: nil, year: 1985, isSame: true)
+        journal.answers = [here]
+        let other = ListAnswer(title: "Gilda", listed: 1945, year: 1946, isSame: true)
+        try await lists.addAnswers([
+            ListAnswer(title: "RAN", listed: nil, year: 1985, isSame: false), other,
+        ])
+        #expect(journal.answers == [here, other])
+    }
 }
 
 /// Reads lists whose lines are films such as `Gilda 1946`.

@@ -40,7 +40,12 @@ struct ListReaderTests {
         arguments: [
             "Title,Year\nGilda,1946\nPlaytime,1967\n", "Titel;Jahr\r\nGilda;1946\r\nPlaytime;1967",
             "#\tFilm\n1\tGilda (1946)\n2\tPlaytime (1967)\n",
+            "Title\nGilda (1946)\nPlaytime (1967)\n",
             "Position,Const,Title,Year\n1,tt0038559,Gilda,1946\n2,tt0062136,Playtime,1967-12-16\n",
+            """
+            Position,Const,Title,Title Type,Year,Your Rating
+            1,tt1,Gilda,Movie,1946,8\n2,tt2,Dekalog,TV Mini Series,1989,\n3,tt3,Playtime,Movie,1967,
+            """,
         ])
     func plain(text: String) throws {
         let found = try #require(list(text))
@@ -52,7 +57,8 @@ struct ListReaderTests {
         "What is no list is none",
         arguments: [
             "", "Title\n", "Dear Anna,\nit rained.\n", "a,b\n1,2\n", "From,To\nKöln,Paris\n",
-            "Title,Year\n,1946\n", "\0\0\0\0", "PK\u{3}\u{4}",
+            "Title,Year\n,1946\n", "\0\0\0\0", "PK\u{3}\u{4}", "Name,Phone\nAnna,555\n",
+            "Date,Title,Amount\n2024-01-01,Rent,700\n", "Title,Watched\nGilda,2024-01-02\n",
         ])
     func others(text: String) {
         #expect(list(text) == nil)

@@ -9,15 +9,23 @@ struct ListTakeoverTests {
         ListFile(name: name + ".csv", content: Array(text.utf8))
     }
 
-    private func kept(_ name: String, _ text: String, link: String = "") -> KeptList {
-        KeptList(
-            file: file(name, text), list: FilmList(id: name + ".csv", name: name, link: link))
+    /// A list whose films are the letters of its file.
+    private func list(_ name: String, _ text: String, _ link: String) -> FilmList {
+        FilmList(
+            id: name + ".csv", name: name, link: link,
+            films: text.map { ListedFilm(title: String($0)) })
     }
 
-    private func imported(_ name: String, _ text: String, link: String = "") -> ImportedList {
+    private func kept(_ name: String, _ text: String, link: String = "") -> KeptList {
+        KeptList(file: file(name, text), list: list(name, text, link))
+    }
+
+    private func imported(
+        _ name: String, _ text: String, link: String = "", isOfBackup: Bool = false
+    ) -> ImportedList {
         ImportedList(
             place: SourcePlace(file: "x.csv"), file: file(name, text),
-            list: FilmList(id: name, name: name, link: link))
+            list: list(name, text, link), isOfBackup: isOfBackup)
     }
 
     /// What becomes of lists, such as `changed Best.csv: b`.
@@ -51,15 +59,18 @@ struct ListTakeoverTests {
                 == ["changed Best.csv: b"])
     }
 
-    @Test("One of the same name is, unless both have addresses that differ")
+    @Test("One of the same name is, where much of it is the same and not both have addresses")
     func sameName() {
         #expect(
-            outcomes([imported("Best", "b")], beside: [kept("Best", "a")]) == [
-                "changed Best.csv: b"
-            ])
+            outcomes([imported("Best", "abc")], beside: [kept("Best", "ab")])
+                == ["changed Best.csv: abc"])
         #expect(
-            outcomes([imported("Best", "b", link: "l2")], beside: [kept("Best", "a", link: "l1")])
-                == ["new Best.csv: b"])
+            outcomes([imported("Best", "xy")], beside: [kept("Best", "ab")]) == ["new Best.csv: xy"]
+        )
+        #expect(
+            outcomes(
+                [imported("Best", "abc", link: "l2")], beside: [kept("Best", "ab", link: "l1")])
+                == ["new Best.csv: abc"])
     }
 
     @Test(
@@ -70,7 +81,24 @@ struct ListTakeoverTests {
                 [imported("Best", "a"), imported("Best", "a"), imported("Best", "b")], beside: [])
                 == ["new Best.csv: a", "leftOut", "new Best.csv: b"])
         #expect(
-            outcomes([imported("Best", "b"), imported("Best", "c")], beside: [kept("Best", "a")])
-                == ["changed Best.csv: b", "new Best.csv: c"])
+            outcomes([imported("Best", "ab"), imported("Best", "ac")], beside: [kept("Best", "a")])
+                == ["changed Best.csv: ab", "new Best.csv: ac"])
+    }
+
+    @Test("What is wholly alike is found first, so that none takes what is another one's")
+    func order() {
+        #expect(
+            outcomes(
+                [imported("Best", "abx"), imported("Best", "ab")],
+                beside: [kept("Best", "ab"), kept("Best 2", "abx")])
+                == ["alreadyThere", "alreadyThere"])
+    }
+
+    @Test("A backup leaves a list that was changed since as it is")
+    func backup() {
+        #expect(
+            outcomes(
+                [imported("Best", "a", isOfBackup: true), imported("New", "b", isOfBackup: true)],
+                beside: [kept("Best", "ab")]) == ["alreadyThere", "new New.csv: b"])
     }
 }

@@ -113,9 +113,7 @@ struct ListFilesTests {
         try await recorded.steps.redo()
         #expect(try open.folder.names == [])
         try open.folder.write("mine", to: "Best.csv")
-        await #expect(throws: JournalError.placeTaken(EntryID("Best.csv"))) {
-            try await recorded.steps.undo()
-        }
+        await #expect(throws: JournalError.self) { try await recorded.steps.undo() }
         #expect(try open.folder.text("Best.csv") == "mine")
     }
 
@@ -148,6 +146,28 @@ struct ListFilesTests {
                 == [ListAnswer(title: "So laris", listed: 1971, year: 1972, isSame: true), other])
         try await open.journal.changeListAnswers(removing: [other], adding: [])
         #expect(try await open.journal.listAnswers().count == 1)
-        #expect(open.changes == [])
+        #expect(open.changes.allSatisfy { $0 == JournalChange(listsChanged: true) })
+    }
+
+    @Test("Without a trash, what cannot be put back is kept for good")
+    func keptForGood() async throws {
+        let open = try await OpenJournal()
+        open.trash.refusal = TrashFailure("no trash", isMissing: true)
+        let recorded = UndoableJournal(open.journal)
+        try open.folder.write("a", to: "Best.csv")
+        _ = try await recorded.removeList(file("Best.csv", "a"))
+        try open.folder.write("mine", to: "Best.csv")
+        do {
+            try await recorded.steps.undo()
+            Issue.record("it took another one's place")
+        } catch {
+            guard case .placeTaken(_, _, let kept?) = error else {
+                Issue.record("\(error)")
+                return
+            }
+            open.journal.endOffers()
+            #expect(try String(contentsOfFile: kept, encoding: .utf8) == "a")
+        }
+        #expect(try open.folder.text("Best.csv") == "mine")
     }
 }

@@ -74,7 +74,7 @@ def journey(scene):
 
 
 def lists(scene):
-    return [said for _, said in rows.rows(scene.find(None, "Lists"))]
+    return [said for _, said in rows.rows(scene.find("table", "Lists"))]
 
 
 def films(scene):

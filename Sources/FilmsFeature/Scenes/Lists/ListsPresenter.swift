@@ -14,6 +14,10 @@ public final class ListsPresenter: Presenting {
     private let words: FilmWords
     private var checked: [CheckedList] = []
     private var chosen: String?
+    /// The films on show, by their ids.
+    private var shown: [String: CheckedFilm] = [:]
+    /// Until what was written shows: a key that is held must not write it twice.
+    private var isWriting = false
     private var isUnseenOnly = false
     private var reading: Task<Void, Never>?
     private var readsAgain = false
@@ -86,18 +90,15 @@ public final class ListsPresenter: Presenting {
             checked, chosen: chosen, isUnseenOnly: isUnseenOnly,
             whyReadOnly: words.local.whyReadOnly(journal.condition.folder), words: words.local)
         chosen = model.chosen?.id
+        let films = list(called: chosen)?.films ?? []
+        shown = Dictionary(zip(ListsViewModel.ids(of: films), films)) { first, _ in first }
         view?.showLists(model)
     }
 
-    private func film(called id: String) -> CheckedFilm? {
-        guard let films = checked.first(where: { $0.list.id == chosen })?.films,
-            let place = Int(id), films.indices.contains(place)
-        else { return nil }
-        return films[place]
-    }
+    private func list(called id: String?) -> CheckedList? { checked.first { $0.list.id == id } }
 
     private func follow(_ request: ListedFilmRequest) {
-        guard let film = film(called: request.film) else { return }
+        guard let film = shown[request.film] else { return }
         switch (request.wish, film.state) {
         case (.open, .seen(let viewings)):
             viewings.first.map { flows?.follow(ListsFlow.open($0.id)) }
@@ -135,13 +136,22 @@ public final class ListsPresenter: Presenting {
         }
     }
 
+    /// What another program has made of the list meanwhile is shown, and not deleted.
     private func delete(_ id: String) {
+        guard let list = list(called: id)?.list else { return }
+        chosen = neighbour(of: id)
         write(words.local.listNotDeleted) { journal, lists async throws(JournalError) in
-            guard let file = try await lists.kept().first(where: { $0.list.id == id })?.file else {
+            guard let file = try await lists.kept().first(where: { $0.list == list })?.file else {
                 return
             }
             _ = try await journal.removeList(file)
         }
+    }
+
+    private func neighbour(of id: String) -> String? {
+        guard let place = checked.firstIndex(where: { $0.list.id == id }) else { return nil }
+        let next = place + 1 < checked.count ? place + 1 : place - 1
+        return checked.indices.contains(next) ? checked[next].list.id : nil
     }
 
     private func write(
@@ -151,15 +161,19 @@ public final class ListsPresenter: Presenting {
                 any WritesEntries & KeepsListFiles, FilmLists
             ) async throws(JournalError) -> Void
     ) {
+        guard !isWriting else { return }
+        isWriting = true
         Task.immediate { [weak self, journal, lists] in
             await journal.seeThrough {
                 do throws(JournalError) {
                     try await work(journal, lists)
-                    self?.read()
                 } catch {
                     self?.fail(failure, because: error)
                 }
             }
+            self?.read()
+            await self?.reading?.value
+            self?.isWriting = false
         }
     }
 

@@ -84,6 +84,18 @@ extension ListsViewModel {
     }
 }
 
+extension ListsViewModel {
+    /// What the films of a list are called, wherever in it they stand.
+    static func ids(of films: [CheckedFilm]) -> [String] {
+        var counts: [String: Int] = [:]
+        return films.map { film in
+            let name = film.film.film.nameInList
+            counts[name, default: 0] += 1
+            return "\(counts[name] ?? 1) \(name)"
+        }
+    }
+}
+
 extension ListsViewModel.Chosen {
     fileprivate init(
         _ checked: CheckedList, isUnseenOnly: Bool, changing: Availability, words: LocalWords
@@ -96,14 +108,15 @@ extension ListsViewModel.Chosen {
         fraction =
             checked.films.isEmpty ? 0 : Double(checked.seen) / Double(checked.films.count)
         columns = words.listColumns
+        let ids = ListsViewModel.ids(of: checked.films)
         films = checked.films.enumerated().filter { !isUnseenOnly || !$1.isSeen }.map {
-            ListsViewModel.Row($1, at: $0, words: words)
+            ListsViewModel.Row($1, at: $0, called: ids[$0], words: words)
         }
         self.isUnseenOnly = isUnseenOnly
         nothing = films.isEmpty ? words.allSeen : nil
         doubt =
-            checked.films.enumerated().lazy.compactMap { place, film in
-                ListsViewModel.Doubt(film, at: place, words: words)
+            zip(ids, checked.films).lazy.compactMap { id, film in
+                ListsViewModel.Doubt(film, called: id, words: words)
             }.first
         self.changing = changing
         hasFile = list.id != FilmList.wanted
@@ -111,8 +124,8 @@ extension ListsViewModel.Chosen {
 }
 
 extension ListsViewModel.Row {
-    fileprivate init(_ film: CheckedFilm, at place: Int, words: LocalWords) {
-        id = String(place)
+    fileprivate init(_ film: CheckedFilm, at place: Int, called id: String, words: LocalWords) {
+        self.id = id
         cells = [
             words.number(place + 1), film.film.title, film.film.year.map { "\($0)" } ?? "",
             words.state(of: film), film.film.notes,
@@ -128,8 +141,8 @@ extension ListsViewModel.Row {
 }
 
 extension ListsViewModel.Doubt {
-    fileprivate init?(_ film: CheckedFilm, at place: Int, words: LocalWords) {
+    fileprivate init?(_ film: CheckedFilm, called id: String, words: LocalWords) {
         guard case .doubtful(let year) = film.state else { return nil }
-        self.init(film: String(place), question: words.isSame(film.film, as: year))
+        self.init(film: id, question: words.isSame(film.film, as: year))
     }
 }

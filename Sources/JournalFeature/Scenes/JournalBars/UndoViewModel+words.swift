@@ -17,6 +17,7 @@ extension UndoViewModel {
         case .batch(let batch):
             self.init(title: words.imported(batch))
         case .list(let file, let place): self.init(removed: file, to: place, words: words)
+        case .answer(let answer): self.init(title: words.said(answer))
         }
     }
 
@@ -40,6 +41,7 @@ extension UndoViewModel {
                 detail: outcome.takenBack.map { words.undone($0) } ?? "",
                 offers: offers)
         case .list(let file, _): self.init(title: words.putBack(file), offers: offers)
+        case .answer(let answer): self.init(title: words.tookBack(answer), offers: offers)
         }
     }
 
@@ -62,6 +64,7 @@ extension UndoViewModel {
                 title: words.importedAgain(batch, isNothing: outcome.isNothing), offers: offers)
         case .list(let file, _):
             self.init(removed: file, to: outcome.place, words: words)
+        case .answer(let answer): self.init(title: words.said(answer), offers: offers)
         }
     }
 

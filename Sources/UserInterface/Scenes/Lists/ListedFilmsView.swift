@@ -22,6 +22,8 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen?> {
     private let stack = Stack()
     private let rows = CellRows()
     private let signals: WindowSignals
+    /// The list whose films are in the table.
+    private var shown = ""
 
     init(_ signals: WindowSignals) {
         self.signals = signals
@@ -75,14 +77,19 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen?> {
         table.columns = zip(["place", "title", "year", "seen", "notes"], model.columns).map {
             TableColumn($0, title: $1, isOfNumbers: ["place", "year"].contains($0))
         }
+        let place = table.selectedID.flatMap(rows.index)
         rows.rows = model.films.map { ($0.id, $0.cells) }
         table.reload()
+        if let place, table.selectedID == nil, shown == model.id, !rows.rows.isEmpty {
+            table.select(rows.rows[min(place, rows.rows.count - 1)].id, scrollTo: true)
+        }
+        shown = model.id
         nothing.show(model.nothing)
         stack.visibleChildName = model.nothing == nil ? "films" : "nothing"
         unseenOnly.isActive = model.isUnseenOnly
         question.text = model.doubt?.question ?? ""
         doubt.isVisible = model.doubt != nil
-        removal.allow(model.changing)
+        for button in [same, other, removal] { button.allow(model.changing) }
         removal.isVisible = model.hasFile
         allow()
     }

@@ -6,11 +6,13 @@ internal import Wording
 
 /// The lists of films: their names at the start, the films of one at the end.
 final class ListsView: ModelView<ListsViewModel>, ViewOfWindow {
-    let lists = TableView()
+    /// The names leave room for the figures.
+    let lists = TableView(widths: ["name": 170])
     let films: ListedFilmsView
     private let names = CellRows()
     private let stack = Stack()
     private let nothing = Text.dim()
+    private let add = Button("Import…")
     private var entersWhenFilled = false
 
     init(_ signals: WindowSignals) {
@@ -24,17 +26,18 @@ final class ListsView: ModelView<ListsViewModel>, ViewOfWindow {
         lists.onSelectionChanged = { $0.map(signals.listChosen.emit) }
         lists.onActivate = { [weak films] _ in films?.enter() }
         lists.onKeyPress { [weak lists, weak films] press in
-            guard press.key == .delete, press.modifiers == [], lists?.selectedID != nil else {
-                return false
-            }
+            guard press.key == .delete, press.modifiers == [], let id = lists?.selectedID,
+                films?.model??.id == id
+            else { return false }
             films?.delete()
             return true
         }
         let panes = Paned(.horizontal)
         let side = ScrolledWindow(lists)
-        side.setSizeRequest(width: 280)
+        side.setSizeRequest(width: 300)
         panes.pack1(side, resize: false)
         panes.pack2(films, resize: true)
+        stack.add(Box(.vertical), name: "reading")
         stack.add(panes, name: "lists")
         stack.add(nothingToShow(signals), name: "nothing")
         append(stack, expand: true)
@@ -42,11 +45,12 @@ final class ListsView: ModelView<ListsViewModel>, ViewOfWindow {
 
     var widget: Widget { self }
 
-    /// Before there are rows, none can be the one that the keyboard is at.
+    /// Before there is anything to choose from, nothing can have the keyboard.
     func focus() {
         entersWhenFilled = model == nil
-        if stack.visibleChildName == "nothing" { return _ = stack.focusFirstInside() }
-        if model != nil, films.hasFilms { films.enter() } else { lists.enter() }
+        guard let model else { return }
+        if model.nothing != nil { return add.grabFocus() }
+        if films.hasFilms { films.enter() } else { lists.enter() }
     }
 
     func willShow() {}
@@ -70,7 +74,6 @@ final class ListsView: ModelView<ListsViewModel>, ViewOfWindow {
         page.halign = .center
         page.valign = .center
         page.append(nothing)
-        let add = Button("Import…")
         add.halign = .start
         add.onClicked { signals.importFiles.emit() }
         page.append(add)

@@ -1,0 +1,25 @@
+/// A question about a film of lists was answered.
+final class AnswerStep: UndoStep {
+    private let answer: ListAnswer
+    private let before: [ListAnswer]
+    private let journal: any KeepsListFiles
+
+    /// - Parameter before: what was answered to it before.
+    init(_ answer: ListAnswer, insteadOf before: [ListAnswer], in journal: any KeepsListFiles) {
+        self.answer = answer
+        self.before = before
+        self.journal = journal
+    }
+
+    var subject: UndoSubject { .answer(answer) }
+
+    func undo() async throws(JournalError) -> UndoOutcome {
+        try await journal.changeListAnswers(removing: [answer], adding: before)
+        return UndoOutcome()
+    }
+
+    func redo() async throws(JournalError) -> UndoOutcome {
+        try await journal.changeListAnswers(removing: before, adding: [answer])
+        return UndoOutcome()
+    }
+}
