@@ -475,6 +475,7 @@ static GtkWidget *make_title_bar(GtkWidget *add, GtkWidget *menu) {
 static void set_menus(GtkWidget *add, GtkWidget *menu) {
     static const char *const add_items[][2] = {
         {"New _Film", "win.new-film"}, {"New _Trip", "win.new-trip"}, {"", ""},
+        {"A_gain", "win.again"}, {"_Return", "win.return"}, {"", ""},
         {"_Import…", "win.import"}, {"Import a F_older…", "win.import-folder"}, {NULL}};
     static const char *const items[][2] = {
         {"", ""}, {"_Undo", "win.undo"}, {"_Redo", "win.redo"}, {"", ""},
@@ -512,7 +513,8 @@ static void add_actions(GtkApplication *application, GtkWidget *window) {
         {"shortcuts", {"<Primary>question", "<Primary>F1"}, TRUE}, {"copy", {NULL}, TRUE},
         {"export-entry", {NULL}, TRUE}, {"about", {NULL}, TRUE}, {"undo", {"<Primary>z"}},
         {"redo", {"<Primary><Shift>z"}}, {"close", {"<Primary>w"}, TRUE},
-        {"edit", {"<Primary>e"}}, {"delete", {NULL}}, {"back", {"<Alt>Left", "Back"}, TRUE},
+        {"edit", {"<Primary>e"}}, {"again", {"<Primary>d"}},
+        {"return", {"<Primary><Shift>d"}}, {"delete", {NULL}}, {"back", {"<Alt>Left", "Back"}, TRUE},
         {"sort", {"<Primary><Shift>o"}, TRUE}, {"reversed", {NULL}, TRUE},
         {"hide-list", {"F9"}, TRUE}, {"import", {"<Primary>i"}, TRUE},
         {"import-folder", {NULL}, TRUE}, {"export", {"<Primary><Shift>e"}, TRUE},
@@ -555,7 +557,8 @@ static void add_actions(GtkApplication *application, GtkWidget *window) {
 
 static void add_row_menu(GtkWidget *list) {
     static const char *const items[][2] = {
-        {"_Watched Today", "win.watched"}, {"_Edit", "win.edit"}, {"_Copy", "win.copy"},
+        {"_Watched Today", "win.watched"}, {"_Edit", "win.edit"}, {"A_gain", "win.again"},
+        {"_Return", "win.return"}, {"_Copy", "win.copy"},
         {"E_xport…", "win.export-entry"}, {"", ""},
         {"_Delete", "win.delete"}, {NULL}};
     GtkWidget *menu = gtk_menu_new_from_model(make_menu(items));

@@ -57,6 +57,8 @@ final class Flows: FollowsFlows {
             navigation.clear()
         case .edit(let id, let kind):
             Task { [entries] in await entries[kind]?.edit(id) }
+        case .begin(let next, let id, let kind):
+            Task { [entries] in await entries[kind]?.begin(next, from: id) }
         }
     }
 

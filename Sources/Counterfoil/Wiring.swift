@@ -170,6 +170,16 @@ final class Wiring {
         subscriptions +=
             window.signalEdit
             .onReception § eachTime § { [coordinator] in coordinator.edit(EntryID($0)) }
+        subscriptions +=
+            window.signalAgain
+            .onReception § eachTime § { [coordinator] in
+                coordinator.begin(.again, from: EntryID($0))
+            }
+        subscriptions +=
+            window.signalWayBack
+            .onReception § eachTime § { [coordinator] in
+                coordinator.begin(.wayBack, from: EntryID($0))
+            }
     }
 
     private static func today() -> (year: Int, month: Int, day: Int) {

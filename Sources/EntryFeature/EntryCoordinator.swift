@@ -28,9 +28,8 @@ open class EntryCoordinator: Coordinating {
     /// The screen of an entry; nil where there is nothing to show it in.
     open func makeScene(_ id: EntryID, _ entrance: Entrance) -> EntryScene? { nil }
 
-    /// The form for an entry, or for a new one where `id` is nil; nil where there is nothing to show
-    /// it in.
-    open func makeForm(for id: EntryID?, _ events: FormEvents) -> (any Presenting)? { nil }
+    /// A form; nil where there is nothing to show it in.
+    open func makeForm(for subject: FormSubject, _ events: FormEvents) -> (any Presenting)? { nil }
 
     public final func start() {
         subscriptions +=
@@ -56,10 +55,16 @@ open class EntryCoordinator: Coordinating {
     }
 
     /// Opens a form for a new entry, unless a form is open.
-    public final func add() async { await openForm(for: nil) }
+    public final func add() async { await openForm(for: .new) }
 
     /// Opens a form for an existing entry, unless a form is open.
-    public final func edit(_ id: EntryID) async { await openForm(for: id) }
+    public final func edit(_ id: EntryID) async { await openForm(for: .existing(id)) }
+
+    /// Opens a form for a new entry that begins with what it has in common with another one, unless a
+    /// form is open.
+    public final func begin(_ next: NextEntry, from id: EntryID) async {
+        await openForm(for: .next(next, from: id))
+    }
 
     /// Asks to be led to an entry beside this one.
     public final func follow(_ related: String, from id: EntryID) {
@@ -71,14 +76,14 @@ open class EntryCoordinator: Coordinating {
         flows?.follow(EntryFlow.find(search))
     }
 
-    private func openForm(for id: EntryID?) async {
+    private func openForm(for subject: FormSubject) async {
         guard form == nil else { return }
         let events = FormEvents(
             saved: { [weak self] saved in
-                if saved != id { self?.flows?.follow(EntryFlow.added(saved)) }
+                if saved != subject.edited { self?.flows?.follow(EntryFlow.added(saved)) }
             },
             ended: { [weak self] in self?.form = nil })
-        form = makeForm(for: id, events)
+        form = makeForm(for: subject, events)
         await form?.start()
     }
 

@@ -292,14 +292,16 @@ struct FilmFormTests {
         let view = FilmMainViewSpy()
         let journal = JournalDouble()
         await expectDeallocated { track in
+            @MainActor func form(_ film: Film) -> FilmInForm {
+                FilmInForm(film, journal: journal, view: view, words: .inEnglish)
+            }
             @MainActor func presenter() async {
                 let presenter = track(
                     EntryFormPresenter(
-                        for: nil, new: Film(title: ""), journal: journal, view: view,
-                        events: FormEvents(saved: { _ in }, ended: {}), words: .inEnglish
-                    ) { film in
-                        FilmInForm(film, journal: journal, view: view, words: .inEnglish)
-                    })
+                        for: .new, journal: journal, view: view,
+                        events: FormEvents(saved: { _ in }, ended: {}), words: .inEnglish,
+                        new: { form(Film(title: "")) }, existing: form,
+                        next: { _, film in form(film) }))
                 await presenter.start()
                 view.forms.last?.draft.emit(FilmDraft(title: "Laura"))
             }

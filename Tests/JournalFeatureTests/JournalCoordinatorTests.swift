@@ -77,7 +77,15 @@ struct JournalCoordinatorTests {
         await scenes.messages.until(count: 1)
         coordinator.edit(.film)
         await scenes.messages.until(count: 2)
-        #expect(scenes.messages.all == [.edit(.trip, .trip), .edit(.film, .film)])
+        coordinator.begin(.wayBack, from: .trip)
+        await scenes.messages.until(count: 3)
+        coordinator.begin(.again, from: .film)
+        await scenes.messages.until(count: 4)
+        #expect(
+            scenes.messages.all == [
+                .edit(.trip, .trip), .edit(.film, .film), .begin(.wayBack, .trip, .trip),
+                .begin(.again, .film, .film),
+            ])
         #expect(view.messages.all == [])
     }
 

@@ -89,6 +89,30 @@ extension UserInterfaceTests {
             _ = subscription
         }
 
+        @Test("A new entry begins as the one on show by button and key, where one can")
+        func next() throws {
+            let (window, pane) = (stage.main.window, stage.main.detailPane)
+            var heard: [String] = []
+            var subscriptions = Subscriptions()
+            subscriptions +=
+                stage.main.signalAgain.onReception § eachTime § { heard.append("again \($0)") }
+            subscriptions +=
+                stage.main.signalWayBack.onReception § eachTime § { heard.append("back \($0)") }
+            #expect(!window.isEnabled("again") && !window.isEnabled("return"))
+            stage.showTrip(.toVienna)
+            try #require(pane.button("Again")).click()
+            try #require(pane.button("Return")).click()
+            stage.showFilm(.gilda)
+            try #require(pane.button("Watch again")).click()
+            #expect(window.isEnabled("again") && !window.isEnabled("return"))
+            var film = FilmViewModel.gilda
+            film.isWanted = true
+            stage.main.showFilm(film)
+            #expect(!window.isEnabled("again") && pane.button("Watch again") == nil)
+            #expect(heard == ["again t.ics", "back t.ics", "again b.ics"])
+            withExtendedLifetime(subscriptions) {}
+        }
+
         @Test("A page's buttons are its signals")
         func signals() throws {
             let page = stage.showFilm(.briefEncounter)

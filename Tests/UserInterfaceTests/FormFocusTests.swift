@@ -9,6 +9,21 @@ import TripsFeature
 extension UserInterfaceTests {
     @Suite("Whatever has the keyboard in a form, and what is wrong with it, is in view")
     struct FormFocusTests {
+        @Test("The keyboard begins where the form says")
+        func begins() throws {
+            let opened = try OpenForms()
+            func focused(in form: FormWindow) -> String? {
+                defer { form.dismiss() }
+                let focus = form.shown.last(where: \.hasFocusInside)
+                return (focus as? Gtk.Entry)?.text
+            }
+            let film = FilmDraft(title: "Laura", place: "Odeon")
+            #expect(focused(in: try opened.film(film)) == "Laura")
+            #expect(focused(in: try opened.film(film, focus: .place)) == "Odeon")
+            #expect(focused(in: try opened.trip()) == "Köln Hbf")
+            #expect(focused(in: try opened.trip(focus: .departureTime)) == "14:02")
+        }
+
         @Test("Tab leads from field to field, and each is seen with what is said about it")
         func tabbing() throws {
             let opened = try OpenForms()

@@ -32,7 +32,8 @@ extension UserInterfaceTests {
             stage.showTrip(trip)
             stage.main.detailPane.page?.focus()
             stage.main.window.takeKeyboard()
-            stage.main.window.press(.tab)
+            // Over the buttons beside it.
+            for _ in 0..<3 { stage.main.window.press(.tab) }
             let notes = try #require(
                 stage.main.detailPane.shown(Label.self).first { $0.text == "Snow." })
             #expect(notes.isFocus && !notes.isMarked)

@@ -32,11 +32,14 @@ extension UserInterfaceTests {
         func pages() {
             stage.showFilm(.briefEncounter)
             var buttons = stage.main.detailPane.shown(Button.self)
-            #expect(buttons.map(\.accessibleName) == ["Average", "Polarized", "Leave feedback"])
+            #expect(
+                buttons.map(\.accessibleName)
+                    == ["Average", "Polarized", "Leave feedback", "Watch again"])
             stage.showTrip(.toVienna)
             buttons = stage.main.detailPane.shown(Button.self)
             #expect(
-                buttons.map(\.accessibleName) == ["Departure", "Arrival", "Record what happened"])
+                buttons.map(\.accessibleName)
+                    == ["Departure", "Arrival", "Record what happened", "Again", "Return"])
             let groups = stage.main.detailPane.shown(RadioGroup<Bool>.self)
             #expect(groups.map(\.accessibleName) == ["What to record"])
             #expect(groups.allSatisfy { $0.hasAccessibleRole(.grouping) })

@@ -43,10 +43,11 @@ final class OpenForms {
     func count(of message: Message) -> Int { messages.count { $0 == message } }
 
     func film(
-        _ draft: FilmDraft = .laura, offersWanted: Bool = true
+        _ draft: FilmDraft = .laura, focus: FilmFormCheck.Field = .title,
+        offersWanted: Bool = true
     ) throws -> FilmFormWindow {
         let model = FilmFormViewModel(
-            title: "New Film", draft: draft, offersWanted: offersWanted,
+            title: "New Film", draft: draft, focus: focus, offersWanted: offersWanted,
             completions: [
                 .place: ["Gloria", "Odeon"], .tags: ["noir", "silent"], .directors: ["Fritz Lang"],
                 .genres: ["Crime", "Drama"], .countries: ["Japan"], .languages: ["German"],
@@ -60,9 +61,11 @@ final class OpenForms {
         return listening(to: form)
     }
 
-    func trip(_ draft: TripDraft = .toVienna) throws -> TripFormWindow {
+    func trip(
+        _ draft: TripDraft = .toVienna, focus: TripFormCheck.Field = .from
+    ) throws -> TripFormWindow {
         let model = TripFormViewModel(
-            title: "New Trip", draft: draft, modes: ["Train", "Bus"],
+            title: "New Trip", draft: draft, focus: focus, modes: ["Train", "Bus"],
             stops: ["Köln Hbf", "Wien Westbf"], operators: ["ÖBB"], tags: ["work"],
             zones: ["Europe/Berlin", "Europe/Vienna"],
             check: TripFormCheck(canSave: true), words: .inEnglish)

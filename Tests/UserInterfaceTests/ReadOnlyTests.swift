@@ -84,7 +84,7 @@ extension UserInterfaceTests {
                 #expect(!button.isSensitive && button.tooltip == why)
                 #expect(button.accessibleDescription == why)
             }
-            for action in ["new-film", "new-trip", "import", "edit", "delete"] {
+            for action in ["new-film", "new-trip", "import", "edit", "again", "return", "delete"] {
                 #expect(!window.isEnabled(action), "\(action)")
             }
             stage.main.listPane.list.grabFocus()

@@ -83,7 +83,8 @@ extension UserInterfaceTests {
             let view = FilmMainView()
             view.model = .briefEncounter
             view.model = FilmViewModel(id: "a.ics", title: "Gilda")
-            #expect(view.words == ["Gilda", "Average", "Polarized", "Leave feedback"])
+            #expect(
+                view.words == ["Gilda", "Average", "Polarized", "Leave feedback", "Watch again"])
         }
 
         @Test("Each fact of a film has a line that says what it is about, while it is known")

@@ -78,6 +78,12 @@ public struct DateTime: Hashable, Sendable {
         return Date(timeIntervalSince1970: clock - before)
     }
 
+    /// The same instant as a clock of another zone shows it; nil where none does.
+    package func onClock(of other: Zone) -> DateTime? {
+        guard zone != other else { return self }
+        return instant.flatMap { DateTime($0, in: other) }
+    }
+
     /// The time that really passes from this one to `other`; nil between a floating time and a
     /// zoned one, which have no common clock.
     public func duration(until other: DateTime) -> Duration? {

@@ -40,7 +40,7 @@ extension DateTime {
 
     /// The same reading of the clock on another day; where the clock skips it there, the one that
     /// it shows in its place.
-    fileprivate func moved(byDays days: Int) -> DateTime {
+    func moved(byDays days: Int) -> DateTime {
         guard days != 0,
             let other = day.advanced(byDays: days).flatMap({
                 DateTime($0, hour: hour, minute: minute, second: second, zone: zone)

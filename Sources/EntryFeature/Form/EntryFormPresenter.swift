@@ -4,9 +4,10 @@ public import Wording
 
 /// Opens the form for an entry and leads through it until the entry is saved or given up.
 public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
-    private let id: EntryID?
-    private let new: Form.Content?
-    private let make: (Form.Content) -> Form
+    private let subject: FormSubject
+    private let new: () -> Form?
+    private let existing: (Form.Content) -> Form
+    private let next: (NextEntry, Form.Content) -> Form?
     private let journal: any ReadsEntries & WritesEntries
     private let events: FormEvents
     private let words: LocalWords
@@ -18,29 +19,31 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
     private var shown: Form.Check?
 
     /// - Parameters:
-    ///   - id: the entry; nil for a new one.
-    ///   - new: what a new one begins with.
     ///   - view: is told what failed where there is no form that could say it, and is not kept.
+    ///   - new: a new entry in its form.
+    ///   - existing: one that is there.
+    ///   - next: a new one that begins as another one; nil where there is none.
     public init(
-        for id: EntryID?, new: Form.Content?, journal: any ReadsEntries & WritesEntries,
+        for subject: FormSubject, journal: any ReadsEntries & WritesEntries,
         view: any DisplaysFailure, events: FormEvents, words: LocalWords,
-        make: @escaping (Form.Content) -> Form
+        new: @escaping () -> Form?, existing: @escaping (Form.Content) -> Form,
+        next: @escaping (NextEntry, Form.Content) -> Form?
     ) {
-        self.id = id
-        self.new = new
+        self.subject = subject
         self.journal = journal
         self.view = view
         self.events = events
         self.words = words
-        self.make = make
+        self.new = new
+        self.existing = existing
+        self.next = next
     }
 
     public func start() async {
-        guard let original = await original() else { return events.ended() }
-        let entry = make(original)
+        guard let entry = await entry() else { return events.ended() }
         let check = entry.check(entry.draft)
         shown = check
-        let title = words.formTitle(Form.Content.kind, isNew: id == nil)
+        let title = words.formTitle(Form.Content.kind, isNew: subject.edited == nil)
         guard let opened = await entry.open(title: title, check: check) else {
             return events.ended()
         }
@@ -55,18 +58,37 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
                 self?.dismiss()
                 saved(id)
             },
-            failed: { [weak self, weak view, words, name = id.map { _ in original.nameInList }] in
+            failed: { [weak self, weak view, words, name = name(of: entry)] in
                 Self.tell($0, words, about: name, in: self?.opened?.form, or: view)
             },
             ended: { [weak self] in self?.end() })
     }
 
-    private func original() async -> Form.Content? {
-        guard let id else { return new }
+    private func entry() async -> Form? {
+        switch subject {
+        case .new: return new()
+        case .existing(let id):
+            return await read(id, orSay: words.notEditable(Form.Content.kind)).map(existing)
+        case .next(let next, let id):
+            let failure = words.notBegun(Form.Content.kind)
+            guard let content = await read(id, orSay: failure) else { return nil }
+            if let entry = self.next(next, content) { return entry }
+            view?.showFailure(
+                FailureViewModel(title: failure, reason: words.whyNot(next, Form.Content.kind)))
+            return nil
+        }
+    }
+
+    private func read(_ id: EntryID, orSay failure: String) async -> Form.Content? {
         if let content = await journal.entry(id).flatMap(Form.Content.init) { return content }
         let error = await journal.defect(of: id) ?? .entryGone(id)
-        view?.showFailure(words.failure(words.notEditable(Form.Content.kind), because: error))
+        view?.showFailure(words.failure(failure, because: error))
         return nil
+    }
+
+    /// How the list named what the form was opened with; nil for what is new.
+    private func name(of entry: Form) -> String? {
+        subject.edited.map { _ in entry.original.nameInList }
     }
 
     /// Changes only what was changed in the form, on the entry as it stands by then.
@@ -74,7 +96,7 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
         _ entry: Form
     ) -> (_ draft: Form.Draft, _ how: FormSaving) async throws -> EntryID {
         let writing = SaveEntry<Form.Content>(journal: journal)
-        return { [id, journal] draft, how in
+        return { [id = subject.edited, journal] draft, how in
             if let id, !how.isNew, draft == entry.draft {
                 guard await journal.entry(id) != nil else { throw JournalError.entryGone(id) }
                 return id

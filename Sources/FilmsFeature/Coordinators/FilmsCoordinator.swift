@@ -43,16 +43,24 @@ public final class FilmsCoordinator: EntryCoordinator {
     }
 
     override public func makeForm(
-        for id: EntryID?, _ events: FormEvents
+        for subject: FormSubject, _ events: FormEvents
     ) -> (any Presenting)? {
         guard let view else { return nil }
+        let today = words.day(of: now())
         let isWanted = wantsNew()
-        let new = Film(
-            title: "", watched: isWanted ? nil : words.day(of: now()), isWanted: isWanted)
-        return EntryFormPresenter(
-            for: id, new: new, journal: journal, view: view, events: events, words: words.local
-        ) { [journal, words, weak view] film in
-            FilmInForm(film, journal: journal, view: view, words: words.local)
+        let make = { [journal, words, weak view] (film: Film, focus: FilmFormCheck.Field) in
+            FilmInForm(film, focus: focus, journal: journal, view: view, words: words.local)
         }
+        return EntryFormPresenter(
+            for: subject, journal: journal, view: view, events: events, words: words.local,
+            new: {
+                make(
+                    Film(title: "", watched: isWanted ? nil : today, isWanted: isWanted), .title)
+            },
+            existing: { make($0, .title) },
+            next: { next, film in
+                // What most often differs is the cinema.
+                next == .again ? film.again(on: today).map { make($0, .place) } : nil
+            })
     }
 }

@@ -78,12 +78,23 @@ public final class JournalCoordinator: Coordinating {
 
     /// Leads to the form for an entry, whatever kind it is of.
     public func edit(_ id: EntryID) {
+        openForm(of: id, orSay: words.say("The entry cannot be edited.")) { .edit(id, $0) }
+    }
+
+    /// Leads to the form for a new entry that begins with what it has in common with another one.
+    public func begin(_ next: NextEntry, from id: EntryID) {
+        openForm(of: id, orSay: words.say("No entry can be made from this one.")) {
+            .begin(next, from: id, $0)
+        }
+    }
+
+    private func openForm(
+        of id: EntryID, orSay failure: String, _ flow: @escaping (EntryKind) -> JournalFlow
+    ) {
         Task { [weak self] in
             guard let self else { return }
-            guard let entry = await journal.entry(id) else {
-                return await explain(words.say("The entry cannot be edited."), id)
-            }
-            flows?.follow(JournalFlow.edit(id, entry.kind))
+            guard let entry = await journal.entry(id) else { return await explain(failure, id) }
+            flows?.follow(flow(entry.kind))
         }
     }
 

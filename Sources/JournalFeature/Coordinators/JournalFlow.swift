@@ -9,4 +9,6 @@ public enum JournalFlow: Flow {
     case close
     /// To the form for an entry.
     case edit(EntryID, EntryKind)
+    /// To the form for a new entry that begins with what it has in common with another one.
+    case begin(NextEntry, from: EntryID, EntryKind)
 }

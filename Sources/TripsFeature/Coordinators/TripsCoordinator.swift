@@ -43,15 +43,31 @@ public final class TripsCoordinator: EntryCoordinator {
     }
 
     override public func makeForm(
-        for id: EntryID?, _ events: FormEvents
+        for subject: FormSubject, _ events: FormEvents
     ) -> (any Presenting)? {
         guard let view else { return nil }
-        return EntryFormPresenter(
-            for: id, new: Trip.suggested(at: now(), in: timeZone), journal: journal, view: view,
-            events: events, words: words
-        ) { [journal, airports, words, weak view] trip in
+        let now = now()
+        let make = {
+            [journal, airports, words, weak view]
+            (trip: Trip, arrivalZone: Zone?, focus: TripFormCheck.Field) in
             TripInForm(
-                trip, journal: journal, view: view, airports: airports, words: words)
+                trip, arrivalZone: arrivalZone, focus: focus, journal: journal, view: view,
+                airports: airports, words: words)
         }
+        return EntryFormPresenter(
+            for: subject, journal: journal, view: view, events: events, words: words,
+            new: { [timeZone] in
+                Trip.suggested(at: now, in: timeZone).map { make($0, nil, .from) }
+            },
+            existing: { make($0, nil, .from) },
+            next: { [timeZone] next, trip in
+                switch next {
+                case .again:
+                    CalendarDay(now, in: timeZone).map {
+                        make(trip.again(on: $0), nil, .departureTime)
+                    }
+                case .wayBack: make(trip.wayBack, trip.departure.zone, .departureTime)
+                }
+            })
     }
 }

@@ -19,6 +19,8 @@ final class EntryActions {
         self.actions = actions
         self.signals = signals
         actions.onEdit = { [weak self] in self?.entry.map(signals.edit.emit) }
+        actions.onAgain = { [weak self] in self?.entry.map(signals.again.emit) }
+        actions.onWayBack = { [weak self] in self?.entry.map(signals.wayBack.emit) }
         actions.onDelete = { [weak self, weak header] in
             if header?.isSecondClickOnDelete() == false { self?.delete() }
         }
@@ -45,10 +47,19 @@ final class EntryActions {
         didSet { update() }
     }
 
+    /// The film that was shown last.
+    var film: FilmViewModel? {
+        didSet { update() }
+    }
+
     /// Another entry is asked for, or none.
     func update() {
         actions.hasEntry = entry != nil
         actions.isWanted = page?.model?.isWanted == true
+        // As long as the entry has not been read nobody knows, and the window says so.
+        let film = film.flatMap { $0.id == entry ? $0 : nil }
+        actions.canRepeat = entry != nil && film?.isWanted != true
+        actions.canReturn = entry != nil && film == nil
     }
 
     /// Marks a film that is still to be seen, and is on show, as seen today.

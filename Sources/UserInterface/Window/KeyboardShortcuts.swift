@@ -23,6 +23,8 @@ enum KeyboardShortcuts {
                 Shortcut("New film", "<Primary>n"),
                 Shortcut("New trip", "<Primary><Shift>n"),
                 Shortcut("Edit", "<Primary>e"),
+                Shortcut("Again, as a new entry of today", "<Primary>d"),
+                Shortcut("Return, as a new trip", "<Primary><Shift>d"),
                 Shortcut("Mark a wanted film as watched today", "<Primary>Return"),
                 Shortcut("Write down that a trip departs or arrives now", "<Primary><Shift>Return"),
                 Shortcut("Move to the trash", "<Primary>Delete", "Delete"),

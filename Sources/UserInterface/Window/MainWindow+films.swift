@@ -14,14 +14,13 @@ extension MainWindow: DisplaysFilm, DisplaysFeedbackTrail, DisplaysThanks,
 
     public func makeFeedbackSelectionPage(for id: String) -> any FeedbackSelectionPage {
         let page = detail.add(FeedbackPage(for: id))
-        if let film, film.id == id { page.showFilm(film) }
+        if let film = entries.film, film.id == id { page.showFilm(film) }
         return page
     }
 
     public func showFilm(_ film: FilmViewModel) {
-        self.film = film
         detail.pass(to: film.id) { (page: any DisplaysFilm) in page.showFilm(film) }
-        entries.update()
+        entries.film = film
     }
 
     public func showWholeTrail(_ trail: String, of id: String) {

@@ -10,6 +10,10 @@ extension MainWindow: NavigationHost, AsksQuestions {
     public var signalNewTrip: Signal<Void> { signals.newTrip.signal }
     /// The id of the entry to be edited.
     public var signalEdit: Signal<String> { signals.edit.signal }
+    /// The id of the entry that a new one is to begin as.
+    public var signalAgain: Signal<String> { signals.again.signal }
+    /// The id of the trip whose way back is to be added.
+    public var signalWayBack: Signal<String> { signals.wayBack.signal }
 
     public func show(
         _ page: any NavigationPage, with transition: NavigationTransition, canGoBack: Bool,

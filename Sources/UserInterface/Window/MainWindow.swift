@@ -55,8 +55,7 @@ public final class MainWindow {
     private let tableWidths: ColumnWidths
     private let months: () -> [String]
 
-    /// The film and the trip that were shown last, for the cards of pages that come later.
-    var film: FilmViewModel?
+    /// The trip that was shown last, for the cards of pages that come later.
     var trip: TripViewModel?
 
     /// - Parameters:

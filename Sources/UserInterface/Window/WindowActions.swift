@@ -29,6 +29,8 @@ final class WindowActions {
     var onListHidden: (Bool) -> Void = { _ in }
     var onDelete: () -> Void = {}
     var onEdit: () -> Void = {}
+    var onAgain: () -> Void = {}
+    var onWayBack: () -> Void = {}
     var onClose: () -> Void = {}
     var onImportFolder: () -> Void = {}
     var onShortcuts: () -> Void = {}
@@ -46,6 +48,8 @@ final class WindowActions {
     private var watched: Action?
     private var additions: [Action] = []
     private var edit: Action?
+    private var repeating: Action?
+    private var returning: Action?
     private var delete: Action?
     private var undoImport: Action?
     private var undo: Action?
@@ -57,6 +61,10 @@ final class WindowActions {
         self.signals = signals
         addMenu.append("New _Film", action: "win.new-film")
         addMenu.append("New _Trip", action: "win.new-trip")
+        let next = Menu()
+        next.append("A_gain", action: "win.again")
+        next.append("_Return", action: "win.return")
+        addMenu.appendSection(nil, next)
         let sources = Menu()
         sources.append("_Import…", action: "win.import")
         sources.append("Import a F_older…", action: "win.import-folder")
@@ -86,6 +94,8 @@ final class WindowActions {
 
         rowMenu.append("_Watched Today", action: "win.watched", key: "<Primary>Return")
         rowMenu.append("_Edit", action: "win.edit")
+        rowMenu.append("A_gain", action: "win.again")
+        rowMenu.append("_Return", action: "win.return")
         rowMenu.append("_Copy", action: "win.copy", key: "<Primary>c")
         rowMenu.append("E_xport…", action: "win.export-entry")
         let facts = Menu()
@@ -106,6 +116,16 @@ final class WindowActions {
         didSet { allow() }
     }
 
+    /// Whether a new entry can begin as the entry.
+    var canRepeat = false {
+        didSet { allow() }
+    }
+
+    /// Whether a new trip can be the way back of the entry.
+    var canReturn = false {
+        didSet { allow() }
+    }
+
     /// Whether entries can be added, edited and deleted, and that undone.
     var canChange = true {
         didSet { allow() }
@@ -113,6 +133,8 @@ final class WindowActions {
 
     private func allow() {
         for action in [edit, delete] { action?.isEnabled = hasEntry && canChange }
+        repeating?.isEnabled = canRepeat && canChange
+        returning?.isEnabled = canReturn && canChange
         for action in additions { action.isEnabled = canChange }
         sheet?.isEnabled = view == .years
         watched?.isEnabled = isWanted && canChange
@@ -201,6 +223,8 @@ final class WindowActions {
         nameUndo(UndoNamesViewModel())
         _ = add("close", ["<Primary>w"]) { [weak self] in self?.onClose() }
         edit = add("edit", ["<Primary>e"]) { [weak self] in self?.onEdit() }
+        repeating = add("again", ["<Primary>d"]) { [weak self] in self?.onAgain() }
+        returning = add("return", ["<Primary><Shift>d"]) { [weak self] in self?.onWayBack() }
         delete = add("delete", []) { [weak self] in self?.onDelete() }
         _ = add("back", ["<Alt>Left", "Back"]) { [weak self] in self?.onBack() }
         copyTable = add("copy-table", ["<Primary><Shift>c"]) { [weak self] in

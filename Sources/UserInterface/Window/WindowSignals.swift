@@ -36,6 +36,10 @@ final class WindowSignals {
     let newTrip = Emitter<Void>()
     /// The id of the entry to edit.
     let edit = Emitter<String>()
+    /// The id of the entry to be had again.
+    let again = Emitter<String>()
+    /// The id of the trip whose way back is to be added.
+    let wayBack = Emitter<String>()
     let back = Emitter<Void>()
     let activated = Emitter<Void>()
     let stopReading = Emitter<Void>()

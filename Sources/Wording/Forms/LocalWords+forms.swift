@@ -20,6 +20,23 @@ extension LocalWords {
         }
     }
 
+    /// The title of a failure to begin a new entry with what another one says.
+    package func notBegun(_ kind: EntryKind) -> String {
+        switch kind {
+        case .film: say("No film can be made from this one.")
+        case .trip: say("No trip can be made from this one.")
+        }
+    }
+
+    /// Why no new entry can be begun as the next of one of a kind, where that is so.
+    package func whyNot(_ next: NextEntry, _ kind: EntryKind) -> String {
+        switch (next, kind) {
+        case (.again, .film): say("You have not seen this film yet.")
+        case (.wayBack, .film): say("Only trips have a way back.")
+        case (_, .trip): say("There is no such day in the calendar.")
+        }
+    }
+
     /// Why what is typed in a form was not saved.
     ///
     /// - Parameter gone: how the list named what the form was opened with, where that was deleted.

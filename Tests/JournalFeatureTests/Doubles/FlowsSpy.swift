@@ -9,6 +9,7 @@ final class FlowsSpy: FollowsFlows {
         case open(EntryID, EntryKind, NavigationTransition, canGoBack: Bool)
         case close
         case edit(EntryID, EntryKind)
+        case begin(NextEntry, EntryID, EntryKind)
     }
 
     let messages = Messages<Message>()
@@ -22,6 +23,7 @@ final class FlowsSpy: FollowsFlows {
             messages.append(.open(id, kind, transition, canGoBack: back != nil))
         case .close: messages.append(.close)
         case .edit(let id, let kind): messages.append(.edit(id, kind))
+        case .begin(let next, let id, let kind): messages.append(.begin(next, id, kind))
         case nil: break
         }
     }

@@ -23,6 +23,8 @@ public struct FilmFormViewModel: Hashable, Sendable {
     /// Such as "New Film".
     public let title: String
     public let draft: FilmDraft
+    /// The field that has the keyboard first.
+    public let focus: FilmFormCheck.Field
     /// Whether it can be a film that is still to be seen.
     public let offersWanted: Bool
     public let completions: Completions
@@ -36,12 +38,13 @@ public struct FilmFormViewModel: Hashable, Sendable {
     public typealias Completions = [FilmFormCheck.Field: [String]]
 
     package init(
-        title: String, draft: FilmDraft, offersWanted: Bool = true, completions: Completions,
-        check: FilmFormCheck,
+        title: String, draft: FilmDraft, focus: FilmFormCheck.Field = .title,
+        offersWanted: Bool = true, completions: Completions, check: FilmFormCheck,
         words: LocalWords
     ) {
         self.title = title
         self.draft = draft
+        self.focus = focus
         self.offersWanted = offersWanted
         self.completions = completions
         self.check = check

@@ -9,6 +9,7 @@ final class FilmInForm: EntryInForm {
     let original: Film
     let draft: FilmDraft
 
+    private let focus: FilmFormCheck.Field
     private let journal: any Journal
     private let completions: FormCompletions
     private let words: LocalWords
@@ -16,11 +17,13 @@ final class FilmInForm: EntryInForm {
     private var latest: FilmDraft
     private var isTyped = false
 
+    /// - Parameter focus: the field that has the keyboard first.
     init(
-        _ original: Film, journal: any Journal,
+        _ original: Film, focus: FilmFormCheck.Field = .title, journal: any Journal,
         view: (any DisplaysFilmForm)?, words: LocalWords
     ) {
         self.original = original
+        self.focus = focus
         self.journal = journal
         completions = FormCompletions(of: Self.completed.map(\.from), in: journal)
         self.view = view
@@ -33,7 +36,7 @@ final class FilmInForm: EntryInForm {
         let values = await completions.read()
         let form = view?.openFilmForm(
             FilmFormViewModel(
-                title: title, draft: draft,
+                title: title, draft: draft, focus: focus,
                 // A viewing stays one.
                 offersWanted: original.title.isEmpty || original.isWanted,
                 completions: Self.byField(values), check: check,

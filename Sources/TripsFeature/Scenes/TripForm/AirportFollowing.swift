@@ -17,7 +17,8 @@ struct AirportFollowing {
     private var departure: FollowedPlace
     private var arrival: FollowedPlace
 
-    init(_ before: TripDraft, airports: any FindsAirports) {
+    /// - Parameter arrivalZone: the zone that the form shows of the arrival, known or not.
+    init(_ before: TripDraft, arrivalZone: String, airports: any FindsAirports) {
         self.airports = airports
         self.before = before
         let (from, to) = (
@@ -29,8 +30,7 @@ struct AirportFollowing {
             coordinates: before.fromCoordinates)
         arrival = FollowedPlace(
             isZoneKnown: !before.to.isEmpty && before.arrival != nil, airport: to,
-            zone: before.arrival?.zone ?? before.departure.zone,
-            coordinates: before.toCoordinates)
+            zone: arrivalZone, coordinates: before.toCoordinates)
     }
 
     /// The draft with what follows from its airports.

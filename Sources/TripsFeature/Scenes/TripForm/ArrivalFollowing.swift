@@ -12,7 +12,7 @@ struct ArrivalFollowing {
     /// departure.
     private var settled: Reading
     /// The arrival that the form shows, whether it is known or not.
-    private var shown: TripDraft.Time
+    private(set) var shown: TripDraft.Time
     private var isTimeTouched = false
     private var isDayTouched = false
 
@@ -24,11 +24,13 @@ struct ArrivalFollowing {
         var followed: TripDraft.Time
     }
 
-    init(_ edit: TripEdit) {
+    /// - Parameter zone: the one of the arrival, where that is not known yet and its zone is.
+    init(_ edit: TripEdit, zone: Zone? = nil) {
         let trip = edit.original
+        let arrival = trip.arrival ?? zone.flatMap(trip.departure.onClock) ?? trip.departure
         duration = trip.arrival == nil ? .zero : trip.duration
-        zone = (trip.arrival ?? trip.departure).zone
-        shown = edit.draft.arrival ?? edit.draft.departure
+        self.zone = arrival.zone
+        shown = TripDraft.Time(arrival)
         latest = Reading(departure: edit.draft.departure, start: trip.departure, followed: shown)
         settled = latest
     }
@@ -141,11 +143,5 @@ extension DateTime {
     fileprivate init?(_ time: TripDraft.Time, in zone: Zone) {
         guard let day = CalendarDay(time) else { return nil }
         self.init(day, hour: time.hour, minute: time.minute, zone: zone)
-    }
-
-    /// The same instant as a clock of that zone shows it; nil where none does.
-    fileprivate func onClock(of other: Zone) -> DateTime? {
-        guard zone != other else { return self }
-        return instant.flatMap { DateTime($0, in: other) }
     }
 }

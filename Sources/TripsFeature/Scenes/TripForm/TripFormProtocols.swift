@@ -31,6 +31,10 @@ public struct TripFormViewModel: Hashable, Sendable {
     /// Such as "New Trip".
     public let title: String
     public let draft: TripDraft
+    /// What stands in the fields of the arrival, known or not.
+    public let arrival: TripDraft.Time
+    /// The field that has the keyboard first.
+    public let focus: TripFormCheck.Field
     /// What one can travel by, in the order offered.
     public let modes: [String]
     /// The values that the journal already holds, for completion.
@@ -48,11 +52,14 @@ public struct TripFormViewModel: Hashable, Sendable {
     public let hints: [TripFormCheck.Field: String]
 
     package init(
-        title: String, draft: TripDraft, modes: [String], stops: [String], operators: [String],
+        title: String, draft: TripDraft, arrival: TripDraft.Time? = nil,
+        focus: TripFormCheck.Field = .from, modes: [String], stops: [String], operators: [String],
         tags: [String], zones: [String], check: TripFormCheck, words: LocalWords
     ) {
         self.title = title
         self.draft = draft
+        self.arrival = arrival ?? draft.arrival ?? draft.departure
+        self.focus = focus
         self.modes = modes
         self.stops = stops
         self.operators = operators

@@ -9,6 +9,7 @@ final class TripInForm: EntryInForm {
     var original: Trip { edit.original }
     var draft: TripDraft { edit.before }
 
+    private let focus: TripFormCheck.Field
     private let journal: any Journal
     private let completions: FormCompletions
     private let words: LocalWords
@@ -20,25 +21,31 @@ final class TripInForm: EntryInForm {
     private weak var form: (any TripForm)?
     private var subscriptions = Subscriptions()
 
+    /// - Parameters:
+    ///   - arrivalZone: the zone of an arrival that is not known.
+    ///   - focus: the field that has the keyboard first.
     init(
-        _ original: Trip, journal: any Journal,
+        _ original: Trip, arrivalZone: Zone? = nil, focus: TripFormCheck.Field = .from,
+        journal: any Journal,
         view: (any DisplaysTripForm)?, airports: any FindsAirports, words: LocalWords
     ) {
+        self.focus = focus
         self.journal = journal
         completions = FormCompletions(of: [.stop, .operator, .tag], in: journal)
         self.view = view
         self.words = words
         edit = TripEdit(of: original, words: words)
         checker = TripFormChecker(words: words)
-        following = ArrivalFollowing(edit)
-        self.airports = AirportFollowing(edit.draft, airports: airports)
+        following = ArrivalFollowing(edit, zone: arrivalZone)
+        self.airports = AirportFollowing(
+            edit.draft, arrivalZone: following.shown.zone, airports: airports)
     }
 
     func open(title: String, check: TripFormCheck) async -> EntryForm<TripDraft, TripFormCheck>? {
         let values = await completions.read()
         let opened = view?.openTripForm(
             TripFormViewModel(
-                title: title, draft: draft,
+                title: title, draft: draft, arrival: following.shown, focus: focus,
                 modes: TravelMode.allCases.map(words.mode), stops: values[.stop] ?? [],
                 operators: values[.operator] ?? [], tags: values[.tag] ?? [],
                 zones: Zone.offered, check: check, words: words))

@@ -109,6 +109,11 @@ final class FormGrid<Field: Hashable>: Box {
         more = (expander, box)
     }
 
+    /// Moves the keyboard to a field.
+    func focus(_ field: Field) {
+        parts.first { $0.field == field }?.focus.grabFocus()
+    }
+
     func show(_ words: [Field: String]) {
         guard words != self.words else { return }
         self.words = words

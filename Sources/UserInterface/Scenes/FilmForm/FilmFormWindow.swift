@@ -61,7 +61,7 @@ final class FilmFormWindow: FormWindow, FilmForm {
         showFocus(in: grid)
         listen()
         show(form.check)
-        name.grabFocus()
+        grid.focus(form.focus)
     }
 
     func complete(_ completions: FilmFormViewModel.Completions) {

@@ -1,5 +1,6 @@
 internal import FilmsFeature
 internal import Gtk
+internal import Presentation
 internal import Wording
 
 /// Everything about a film, the choice of the scale, and the way to the selection page.
@@ -19,6 +20,7 @@ final class FilmMainView: ModelView<FilmViewModel> {
         FilmViewModel.scales(in: .ofWidgets).map { ($0.isPolarized, $0.name) })
     private let leaveFeedback = Button("Leave feedback")
     private let watched = Button("Watched today")
+    private let again = Button("Watch again")
     private let details = FilmDetailsView()
     private let viewings = RelatedEntriesView(LocalWords.ofWidgets.otherViewings)
     private let wholes = RelatedSearchesView(LocalWords.ofWidgets.seeAll)
@@ -41,10 +43,13 @@ final class FilmMainView: ModelView<FilmViewModel> {
         watched.addStyleClass("suggested-action")
         watched.onClicked { [weak self] in self?.onWatched() }
 
+        again.actionName = "win.again"
+
         let actions = WrapBox(spacing: 6)
         actions.append(watched)
         actions.append(scale)
         actions.append(leaveFeedback)
+        actions.append(again)
 
         let column = Box(.vertical, spacing: 18)
         for part in [heading, actions, trail, details, viewings, related, wholes] as [Widget] {
@@ -62,6 +67,8 @@ final class FilmMainView: ModelView<FilmViewModel> {
             part.allow(film.leavingFeedback)
             part.isVisible = !film.isWanted
         }
+        again.tooltip = film.leavingFeedback.reason ?? "Another viewing, of today (Ctrl+D)"
+        again.isVisible = !film.isWanted
         trail.show(film.trail, isWhole: film.isTrailWhole)
         details.model = film
         viewings.model = .init(entries: film.viewings, more: film.moreViewings)

@@ -40,7 +40,7 @@ final class TripFormFields {
             draft.departure, months: months, zones: form.zones, clock: form.clock,
             fields: (.departureDay, .departureTime, .departureZone), in: grid)
         arrival = TripTimeField(
-            draft.arrival ?? draft.departure, months: months, zones: form.zones, clock: form.clock,
+            form.arrival, months: months, zones: form.zones, clock: form.clock,
             fields: (.arrivalDay, .arrivalTime, .arrivalZone), in: grid)
         seat = Entry(draft.seat)
         travelClass = Entry(draft.travelClass)

@@ -24,7 +24,7 @@ final class TripFormWindow: FormWindow, TripForm {
         }
         fields.onTimeSet { [weak self] in self?.timeSetEmitter.emit() }
         show(form.check)
-        fields.from.grabFocus()
+        fields.grid.focus(form.focus)
     }
 
     func showArrival(_ arrival: TripDraft.Time) {

@@ -1,4 +1,5 @@
 internal import Gtk
+internal import Presentation
 internal import TripsFeature
 internal import Wording
 
@@ -19,6 +20,8 @@ final class TripMainView: ModelView<TripViewModel> {
     private let end = RadioGroup(TripViewModel.ends(in: .ofWidgets).map { ($0.isArrival, $0.name) })
     private let recordOutcome = Button("Record what happened")
     let now = Button("Departed now")
+    private let again = Button("Again")
+    private let wayBack = Button("Return")
     private let details = TripDetailsView()
     private let wholes = RelatedSearchesView(LocalWords.ofWidgets.seeAll)
     private let related = RelatedEntriesView(LocalWords.ofWidgets.sameDay)
@@ -36,9 +39,13 @@ final class TripMainView: ModelView<TripViewModel> {
         recordOutcome.onClicked { [weak self] in self?.onRecordOutcome() }
 
         now.onClicked { [weak self] in self?.onNow() }
+        again.actionName = "win.again"
+        wayBack.actionName = "win.return"
 
         let actions = WrapBox(spacing: 6)
-        for action in [end, recordOutcome, now] as [Widget] { actions.append(action) }
+        for action in [end, recordOutcome, now, again, wayBack] as [Widget] {
+            actions.append(action)
+        }
 
         let column = Box(.vertical, spacing: 18)
         became.append(disruption)
@@ -63,6 +70,9 @@ final class TripMainView: ModelView<TripViewModel> {
         now.isVisible = trip.arrivesNow != nil
         now.label = trip.arrivesNow == true ? "Arrived now" : "Departed now"
         now.allow(trip.recordingOutcome, tooltip: "Write down this minute (Ctrl+Shift+Enter)")
+        let reason = trip.recordingOutcome.reason
+        again.tooltip = reason ?? "The same trip, today (Ctrl+D)"
+        wayBack.tooltip = reason ?? "The way back (Ctrl+Shift+D)"
         details.model = trip
         wholes.model = trip.wholes
         related.model = .init(entries: trip.related, more: trip.moreRelated)

@@ -1,0 +1,16 @@
+public import Domain
+
+/// What a form is about.
+public enum FormSubject: Hashable {
+    /// A new entry.
+    case new
+    /// An entry that is there, to be edited.
+    case existing(EntryID)
+    /// A new entry that begins with what it has in common with another one.
+    case next(NextEntry, from: EntryID)
+
+    /// The entry that is edited; nil for a new one.
+    package var edited: EntryID? {
+        if case .existing(let id) = self { id } else { nil }
+    }
+}
