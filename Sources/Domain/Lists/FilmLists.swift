@@ -48,7 +48,7 @@ public final class FilmLists {
         _ files: [ListFile], by reader: any ReadsLists
     ) async -> [KeptList] {
         files.compactMap { file in reader.list(of: file).map { KeptList(file: file, list: $0) } }
-            .sorted { ($0.list.name, $0.list.id) < ($1.list.name, $1.list.id) }
+            .sorted { $0.order.lexicographicallyPrecedes($1.order) }
     }
 
     @concurrent
@@ -68,6 +68,9 @@ package struct KeptList: Sendable {
         self.file = file
         self.list = list
     }
+
+    /// Lists are in the order of these: by their names, and of one name by those of their files.
+    fileprivate var order: [String] { [WholeText.key(of: list.name), file.title] }
 }
 
 extension EntrySummary {
