@@ -237,19 +237,6 @@ extension ListsViewModel.Chosen {
     fileprivate func seen(_ place: Int) -> String { films[place].cells[3] }
 }
 
-/// Reads lists whose lines are films such as `Gilda 1946`.
-private struct LinesOfFilms: ReadsLists {
-    func list(of file: ListFile) -> FilmList? {
-        let lines = String(decoding: file.content, as: UTF8.self).split(separator: "\n")
-        return FilmList(
-            id: file.name, name: file.title,
-            films: lines.map { line in
-                let parts = line.split(separator: " ")
-                return ListedFilm(title: String(parts[0]), year: Int(parts[1]))
-            })
-    }
-}
-
 private final class ListsSpy: DisplaysLists, ListsPage {
     enum Message: Equatable {
         case lists(ListsViewModel)

@@ -113,17 +113,13 @@ public final class Importer: PreparesImports {
         }
         if Task.isCancelled { throw .cancelled }
         var found = search.found
-        found.lists = try await keptLists(for: contents)
+        if !contents.lists.isEmpty { found.lists = try await keptLists() }
         return found
     }
 
-    /// None where nothing is to become a list.
-    private func keptLists(
-        for contents: SourceContents
-    ) async throws(ImportError) -> [KeptList] {
-        guard let lists, !contents.lists.isEmpty else { return [] }
+    private func keptLists() async throws(ImportError) -> [KeptList] {
         do throws(JournalError) {
-            return try await lists.kept()
+            return try await lists?.kept() ?? []
         } catch {
             throw .journal(error)
         }

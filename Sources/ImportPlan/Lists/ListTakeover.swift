@@ -6,7 +6,8 @@ struct ListTakeover {
     /// One for each of the lists, in their order.
     private(set) var decisions: [Decision] = []
 
-    init(of lists: [ImportedList], beside kept: [KeptList]) {
+    /// - Parameter kept: those of the journal.
+    mutating func decide(on lists: [ImportedList], beside kept: [KeptList]) {
         let places = Self.places(of: lists, among: kept)
         var taken: Set<[UInt8]> = []
         for (list, place) in zip(lists, places) {

@@ -43,7 +43,8 @@ struct ImportPlanner {
         }
         var files = FileTakeover(of: contents.files, beside: found.files, choices: choices)
         files.decide()
-        let lists = ListTakeover(of: contents.lists, beside: found.lists)
+        var lists = ListTakeover()
+        if !contents.lists.isEmpty { lists.decide(on: contents.lists, beside: found.lists) }
         return ImportPreview(
             sources: contents.sources, groups: groups(with: files, lists),
             questions: contents.questions + questions.all + files.questions,

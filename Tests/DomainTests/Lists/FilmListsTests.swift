@@ -6,7 +6,7 @@ import Testing
 @Suite("Lists are compared with the films of the journal")
 struct FilmListsTests {
     private let journal = JournalDouble()
-    private let reader = ListsDouble()
+    private let reader = LinesOfFilms()
     private var lists: FilmLists { FilmLists(in: journal, read: reader, beside: journal) }
 
     /// A list of titles such as `Gilda 1946`.
@@ -125,20 +125,5 @@ struct FilmListsTests {
             ListAnswer(title: "RAN", listed: nil, year: 1985, isSame: false), other,
         ])
         #expect(journal.answers == [here, other])
-    }
-}
-
-/// Reads lists whose lines are films such as `Gilda 1946`.
-private struct ListsDouble: ReadsLists {
-    func list(of file: ListFile) -> FilmList? {
-        guard !file.content.isEmpty else { return nil }
-        let lines = String(decoding: file.content, as: UTF8.self).split(separator: "\n")
-        return FilmList(
-            id: file.name, name: file.title,
-            films: lines.map { line in
-                let parts = line.split(separator: " ")
-                return ListedFilm(
-                    title: String(parts[0]), year: parts.count > 1 ? Int(parts[1]) : nil)
-            })
     }
 }

@@ -30,7 +30,8 @@ struct ListTakeoverTests {
 
     /// What becomes of lists, such as `changed Best.csv: b`.
     private func outcomes(_ lists: [ImportedList], beside kept: [KeptList]) -> [String] {
-        let takeover = ListTakeover(of: lists, beside: kept)
+        var takeover = ListTakeover()
+        takeover.decide(on: lists, beside: kept)
         var changes = takeover.changes.makeIterator()
         return takeover.decisions.map { decision in
             guard [.new, .changed].contains(decision.outcome), let change = changes.next() else {

@@ -48,7 +48,13 @@ class Scene:
         self.start()
 
     def switch(self):
-        """Goes to the other window; what follows happens there."""
+        """Goes to the other window; what follows happens there.
+
+        A dialog that has just closed gives the keyboard back a moment later: before that, Alt+Tab
+        would lead back here.
+        """
+        if self.program:
+            self.wait_for_keyboard()
         here = (self.program, self.application)
         self.program, self.application = self._others.pop(0)
         if here[0]:
