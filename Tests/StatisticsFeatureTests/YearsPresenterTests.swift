@@ -39,10 +39,10 @@ struct YearsPresenterTests {
         }
     }
 
-    /// The page that is the last of so many messages.
+    /// The page that is the last of the first so many messages.
     private func page(_ count: Int) async throws -> YearsViewModel {
         await view.messages.until(count: count)
-        guard case .years(let years) = try #require(view.messages.all.last) else {
+        guard case .years(let years) = view.messages.all[count - 1] else {
             throw JournalError.cancelled
         }
         return years
@@ -99,6 +99,7 @@ struct YearsPresenterTests {
         view.onShow.emit(false)
         view.onShow.emit(true)
         #expect(try await page(count + 3).isComplete == false)
+        #expect(try await page(count + 4).isComplete)
     }
 
     @Test("A page whose days alone say nothing comes as one")
