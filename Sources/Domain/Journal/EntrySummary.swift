@@ -43,6 +43,16 @@ public struct EntrySummary: Hashable, Sendable {
         }
     }
 
+    /// The title of a film.
+    package var filmTitle: String? {
+        if case .film(let title, _, _) = content { title } else { nil }
+    }
+
+    /// The year of a film, where that is known.
+    package var filmYear: Int? {
+        if case .film(_, let year, _) = content { year } else { nil }
+    }
+
     /// When a trip departs by the timetable, by the clock there, whichever zone that is in; nil for
     /// what has no time of the day.
     public var departure: DateTime? {

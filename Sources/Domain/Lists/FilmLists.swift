@@ -72,9 +72,3 @@ package struct KeptList: Sendable {
     /// Lists are in the order of these: by their names, and of one name by those of their files.
     fileprivate var order: [String] { [WholeText.key(of: list.name), file.title] }
 }
-
-extension EntrySummary {
-    fileprivate var filmTitle: String? {
-        if case .film(let title, _, _) = content { title } else { nil }
-    }
-}

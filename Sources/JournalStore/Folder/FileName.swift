@@ -37,17 +37,7 @@ struct FileName: Hashable, Sendable {
     }
 
     /// vdir: names that begin with a point or end in `.tmp` are not items.
-    static func isItem(_ name: String) -> Bool {
-        let bytes = name.utf8
-        return bytes.first != UInt8(ascii: ".") && isCalendar(bytes.suffix(4))
-            && !bytes.contains(UInt8(ascii: "/")) && !bytes.contains(0)
-    }
-
-    /// Bytes, because a folder has many names.
-    private static func isCalendar(_ ending: Substring.UTF8View) -> Bool {
-        ending.count == 4
-            && zip(ending, ".ics".utf8).allSatisfy { $0 == $1 || $0 | 0x20 == $1 && $1 != 0x2E }
-    }
+    static func isItem(_ name: String) -> Bool { name.isVisibleFileName(endingIn: ".ics") }
 
     /// Whether a file may be a list of films, which vdir's tools pass over.
     static func isList(_ name: String) -> Bool { ListFile.isName(name) }

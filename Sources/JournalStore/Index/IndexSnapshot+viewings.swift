@@ -7,8 +7,8 @@ extension IndexSnapshot {
         let films = readRows(or: []) { db in
             try Self.films(titled: title, in: db).filter { !$0.isWanted }
         }
-        let years = Set((films.map(\.year) + [year]).compactMap { $0 })
-        return years.count > 1 ? films.filter { $0.year == year } : films
+        let years = Set((films.map(\.filmYear) + [year]).compactMap { $0 })
+        return years.count > 1 ? films.filter { $0.filmYear == year } : films
     }
 
     /// See `FindsFilms.films(titled:)`.
@@ -45,11 +45,5 @@ extension IndexSnapshot {
                 """)
         let turn = EntryTurn.title(title, year: nil)
         return try Row.fetchAll(statement, arguments: [turn]).map(IndexRow.summary)
-    }
-}
-
-extension EntrySummary {
-    fileprivate var year: Int? {
-        if case .film(_, let year, _) = content { year } else { nil }
     }
 }

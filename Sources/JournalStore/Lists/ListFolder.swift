@@ -53,7 +53,7 @@ struct ListFolder {
 extension FileName {
     /// The names that a list may get, the first of which it asks for: what comes later has a number.
     static func lists(_ name: String) -> some Sequence<String> {
-        let stem = isList(name) ? String(name.dropLast(4)) : name
+        let stem = ListFile(name: name, content: []).title
         let names = (1...99).lazy.map { $0 == 1 ? "\(stem).csv" : "\(stem) \($0).csv" }
         return names.filter(isList)
     }

@@ -1,0 +1,62 @@
+/// Tells which films of lists are films of the journal: those of the same title and year.
+struct ListMatching {
+    private let found: [String: [EntrySummary]]
+    private let answers: [String: [ListAnswer]]
+
+    /// - Parameter found: the films of the journal by the titles of the lists.
+    init(among found: [String: [EntrySummary]], answers: [ListAnswer]) {
+        self.found = found
+        self.answers = Dictionary(grouping: answers) { WholeText.key(of: $0.title) }
+    }
+
+    func check(_ list: FilmList) -> CheckedList {
+        CheckedList(
+            list: list, films: list.films.map { CheckedFilm(film: $0, state: state(of: $0)) })
+    }
+
+    /// Of the films that somebody wants to see, or wanted to, also those were seen that have a viewing of
+    /// their own.
+    func check(wishes: [EntrySummary]) -> CheckedList {
+        let films = wishes.compactMap { wish -> CheckedFilm? in
+            guard let title = wish.filmTitle else { return nil }
+            let film = ListedFilm(title: title, year: wish.filmYear)
+            guard wish.isWanted else { return CheckedFilm(film: film, state: .seen([wish])) }
+            let state = state(of: film)
+            if case .seen = state { return CheckedFilm(film: film, state: state) }
+            return CheckedFilm(film: film, state: .wanted(wish))
+        }
+        return CheckedList(
+            list: FilmList(id: FilmList.wanted, name: "", films: films.map(\.film)), films: films)
+    }
+
+    /// As with the viewings of one film, a year that only one side says parts nobody.
+    private func state(of film: ListedFilm) -> CheckedFilm.State {
+        guard let found = found[film.title], !found.isEmpty else { return .absent }
+        let years = Set(found.compactMap(\.filmYear))
+        if let year = film.year, !years.isEmpty, !years.contains(year) {
+            return state(of: film, among: found, doubting: years.filter { abs($0 - year) <= 1 })
+        }
+        if film.year == nil, years.count > 1 {
+            return state(of: film, among: found, doubting: years)
+        }
+        guard let year = film.year, years.count > 1 else { return Self.state(of: found) }
+        return Self.state(of: found.filter { $0.filmYear == year })
+    }
+
+    /// Somebody has to say whether the film is one of another year, one year after the other.
+    private func state(
+        of film: ListedFilm, among found: [EntrySummary], doubting years: Set<Int>
+    ) -> CheckedFilm.State {
+        let said = answers[WholeText.key(of: film.title)]?.filter { $0.listed == film.year } ?? []
+        if let same = said.first(where: { $0.isSame && years.contains($0.year) }) {
+            return Self.state(of: found.filter { $0.filmYear == same.year })
+        }
+        let unanswered = years.subtracting(said.map(\.year))
+        return unanswered.min().map { .doubtful(year: $0) } ?? .absent
+    }
+
+    private static func state(of films: [EntrySummary]) -> CheckedFilm.State {
+        let seen = films.filter { !$0.isWanted }
+        return seen.isEmpty ? films.first.map { .wanted($0) } ?? .absent : .seen(seen)
+    }
+}
