@@ -70,7 +70,6 @@ struct ListsPresenterTests {
         #expect(best.summary == "1 of 4 seen, 1 wanted" && best.fraction == 0.25)
         #expect(best.films.map { $0.cells[1] } == ["Gilda", "Ran", "Playtime", "Solaris"])
         #expect(best.films.map { $0.cells[3] } == ["Yes", "wanted", "", "perhaps, of 1972"])
-        #expect(best.films.map(\.canOpen) == [true, true, false, false])
         #expect(best.films.map(\.canWant) == [false, false, true, false])
         #expect(best.films.map(\.canWatch) == [false, true, true, false])
     }

@@ -23,7 +23,8 @@ struct TripMainPresenterTests {
             selectionPage: { view.makeOutcomeSelectionPage(for: "trip.ics") })
         trip = freed(TripModel(.trip, in: journal) { _ in .toVienna })
         presenter = freed(
-            TripMainPresenter(trip: trip, words: .british, pages: pages, view: view))
+            TripMainPresenter(
+                trip: trip, words: .british, pages: pages, view: view, happening: { _ in nil }))
     }
 
     @Test("The page shows the trip from its first moment when the trip came first")
@@ -148,7 +149,7 @@ struct TripMainPresenterTests {
         for (content, end) in cases {
             let trip = TripModel(.trip, in: JournalDouble([.trip: .trip(content)])) { _ in content }
             let presenter = TripMainPresenter(
-                trip: trip, words: .british, pages: pages, view: view)
+                trip: trip, words: .british, pages: pages, view: view, happening: { _ in nil })
             _ = await trip.start()
             #expect(presenter.end == end)
         }
@@ -181,7 +182,8 @@ struct TripMainPresenterTests {
                     selectionPage: { [unowned view] in view.makeOutcomeSelectionPage(for: "") }))
             let trip = track(TripModel(.trip, in: journal) { _ in .toVienna })
             let presenter = track(
-                TripMainPresenter(trip: trip, words: .british, pages: pages, view: view))
+                TripMainPresenter(
+                    trip: trip, words: .british, pages: pages, view: view, happening: { _ in nil }))
             let selection = track(
                 OutcomeSelectionPresenter(
                     trip: trip, end: { .departure }, pages: pages, view: view, words: .british))

@@ -93,7 +93,7 @@ extension UserInterfaceTests {
 
         @Test("A step is named in the menu as it is, underscores too")
         func names() {
-            #expect(WindowActions.label("Undo New Entry “a_b”") == "_Undo New Entry “a__b”")
+            #expect(WindowMenus.label("Undo New Entry “a_b”") == "_Undo New Entry “a__b”")
         }
 
         @Test("Undo and Redo are insensitive while there is nothing for them")

@@ -85,7 +85,7 @@ public struct RecordNow: Command {
         return (nearest.id, nearest.trip)
     }
 
-    /// Those that may still be under way, of three days.
+    /// Those that may still be under way, of the days around now.
     private func trips() async -> [EntrySummary] {
         guard let today = CalendarDay(moment, in: timeZone) else { return [] }
         var trips: [EntrySummary] = []

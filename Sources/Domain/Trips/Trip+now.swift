@@ -1,9 +1,9 @@
 public import Foundation
 
 extension Trip {
-    /// The end that may be happening now: the next one that nobody recorded, from half a day before the
-    /// timetable's departure until a day after its last time; nil for a trip that was cancelled, is over or is
-    /// still far off.
+    /// The end that may be happening now: the next one that nobody recorded, from half a day before
+    /// the timetable's departure until a day after its last time. Nil for a trip that was cancelled,
+    /// is over or is still far off.
     ///
     /// - Parameter timeZone: of the machine, by whose clock floating times are meant.
     public func endHappening(at moment: Date, in timeZone: TimeZone = .current) -> TripEnd? {

@@ -7,10 +7,10 @@ public final class UndoableJournal {
     /// The steps that were taken by way of this journal.
     public let steps = UndoStack()
 
+    public typealias Whole = any Journal & WritesBatches & RepeatsBatches & KeepsListFiles
+
     private let journal: Whole
     private var subscriptions = Subscriptions()
-
-    public typealias Whole = any Journal & WritesBatches & RepeatsBatches & KeepsListFiles
 
     public init(_ journal: Whole) {
         self.journal = journal

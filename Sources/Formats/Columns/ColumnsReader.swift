@@ -99,7 +99,10 @@ struct ColumnsReader: SourceReader {
             contents.questions.append(question)
             meaning = FilmsOfTable(rawValue: answers[question.id] ?? "") ?? .list
         }
-        if meaning == .list { return try keepList(table, mapping, into: &contents) }
+        if meaning == .list {
+            let films = try ListTable(table, by: mapping).films()
+            return try contents.addList(titled: table.file.stem, table.file, naming: films)
+        }
         let dated = mapping.dated
         var rows = ColumnRow(
             mapping: mapping,
@@ -122,23 +125,6 @@ struct ColumnsReader: SourceReader {
         }
         contents.add(records)
         contents.questions += [rows.days.question, rows.numbers.question].compactMap(\.self)
-    }
-
-    /// Keeps a table as a list.
-    private func keepList(
-        _ table: Table, _ mapping: ColumnMapping, into contents: inout SourceContents
-    ) throws(ImportError) {
-        let file = table.file
-        let films = try ListTable(table, by: mapping).films()
-        let bytes = try file.whole(upTo: CalendarFile.largest)
-        let asItIs = bytes.flatMap {
-            ListReader().list(of: ListFile(name: ListFile.name(titled: file.stem), content: $0))
-        }
-        if asItIs?.films == films {
-            try contents.addList(titled: file.stem, file)
-        } else {
-            contents.addList(titled: file.stem, of: films, in: file)
-        }
     }
 
     private static func record(
@@ -174,38 +160,11 @@ extension ColumnMapping {
         return ([.date] + times.map(ColumnMeaning.field)).compactMap { columns[$0] }
     }
 
-    /// Whether its films may as well be those of a list.
-    var saysNothingOfSeeing: Bool {
-        let ofFilms: Set<FieldName> = [
-            .title, .year, .originalTitle, .directors, .runningTime, .genres, .countries,
-            .languages, .link, .notes,
-        ]
-        return kind == .film && Set(columns.keys).isSubset(of: ofFilms.map(ColumnMeaning.field))
-    }
-
     fileprivate func title(of row: TableRow) -> String {
         func line(_ field: FieldName) -> String { row.text(columns[.field(field)]).onOneLine }
         return switch kind {
         case .film: line(.title)
         case .trip: Trip.nameInList(from: line(.from), to: line(.to)).onOneLine
         }
-    }
-}
-
-/// What the films of a table are that says nothing of when they were seen, or how they were.
-private enum FilmsOfTable: String {
-    case list, wanted, seen
-}
-
-extension ImportQuestion {
-    fileprivate static func films(of file: String) -> ImportQuestion {
-        ImportQuestion(
-            id: "films|\(file)", .films(file: file),
-            options: [
-                Option(FilmsOfTable.list.rawValue, .keptAsList),
-                Option(FilmsOfTable.wanted.rawValue, .wantedFilms),
-                Option(FilmsOfTable.seen.rawValue, .seenFilms),
-            ],
-            preset: FilmsOfTable.list.rawValue, rows: [])
     }
 }

@@ -96,11 +96,11 @@ struct IMDbTitles {
             }
         }
         let name = row.key.isEmpty ? names.name(film.title, film.year, "") : row.key
-        records.append(
-            ImportRecord(
-                place: row.place, entry: .film(film), source: IMDbReader.source,
-                key: film.isWanted ? ImportOrigin.onWatchlist(name) : name, rating: row.rating,
-                remarks: row.remarks, question: question, subject: film.isWanted ? .film : .entry))
+        var record = ImportRecord(
+            place: row.place, entry: .film(film), source: IMDbReader.source, key: name,
+            rating: row.rating, remarks: row.remarks, question: question)
+        if film.isWanted { record.want() }
+        records.append(record)
     }
 }
 

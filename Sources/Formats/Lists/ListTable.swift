@@ -21,7 +21,8 @@ struct ListTable {
         self.init(table, by: columns)
     }
 
-    /// Anybody's table may have names in it: one of films says more of them, or has a heading for films alone.
+    /// Anybody's table may have names in it: one of films says more of them, or has a heading for
+    /// films alone.
     private static func isOfFilms(_ table: Table, _ columns: ColumnMapping) -> Bool {
         if namesFilms(table.heading.names) || table.heading.has("const", "title type") {
             return true
@@ -38,11 +39,10 @@ struct ListTable {
     }
 
     /// Rows that name no film are passed over.
-    func films(whileReading progress: (Int) -> Void = { _ in }) throws(ImportError) -> [ListedFilm]
-    {
+    func films() throws(ImportError) -> [ListedFilm] {
         var films: [ListedFilm] = []
         var rest = SourceContents()
-        try table.read(into: &rest, progress: progress) { row, _ in
+        try table.read(into: &rest, progress: { _ in }) { row, _ in
             if let film = film(in: row) { films.append(film) }
         }
         return films

@@ -4,12 +4,18 @@ import JournalFormat
 extension SourceContents {
     /// Keeps a file as a list, byte for byte, or leaves it out where it names no films, or is larger than
     /// any list.
-    mutating func addList(titled title: String, _ file: SourceFile) throws(ImportError) {
-        guard let bytes = try file.whole(upTo: CalendarFile.largest) else {
-            return leaveOut(file, .largeList)
-        }
-        let kept = ListFile(name: ListFile.name(titled: title), content: bytes)
-        guard let list = ListReader().list(of: kept) else { return leaveOut(file, .noFilms) }
+    ///
+    /// - Parameter films: by what was said of its columns; where the file by itself names others, these
+    ///   are kept. Nil where nothing was said.
+    mutating func addList(
+        titled title: String, _ file: SourceFile, naming films: [ListedFilm]? = nil
+    ) throws(ImportError) {
+        let bytes = try file.whole(upTo: CalendarFile.largest)
+        let kept = bytes.map { ListFile(name: ListFile.name(titled: title), content: $0) }
+        let list = kept.flatMap { ListReader().list(of: $0) }
+        if let films, list?.films != films { return addList(titled: title, of: films, in: file) }
+        guard let kept else { return leaveOut(file, .largeList) }
+        guard let list else { return leaveOut(file, .noFilms) }
         add(list, in: kept, of: file)
     }
 

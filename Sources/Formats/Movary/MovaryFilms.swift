@@ -59,9 +59,9 @@ struct MovaryFilms {
     }
 
     private mutating func want(_ film: Film, _ row: TableRow) {
-        var film = film
-        film.isWanted = true
-        add(film, key: ImportOrigin.onWatchlist(Self.name(film, row)), .film, row, nil, nil)
+        var record = record(film, key: Self.name(film, row), .film, row, nil, nil)
+        record.want()
+        records.append(record)
     }
 
     private mutating func rate(
@@ -91,15 +91,20 @@ struct MovaryFilms {
         _ film: Film, key: String, _ subject: ImportRecord.Subject, _ row: TableRow,
         _ rating: OriginalRating?, _ question: ImportQuestion.ID?
     ) {
-        if !film.isWanted { byFilm[Self.name(film, row), default: []].append(records.count) }
-        records.append(
-            ImportRecord(
-                place: row.place, entry: .film(film), source: MovaryReader.source, key: key,
-                rating: rating,
-                remarks: row.isRepaired ? [LocalWords.inEnglish.remark(.quoteRepaired)] : [],
-                question: question,
-                filmKey: film.isWanted ? "" : RowNames.film(Self.name(film, row), nil),
-                subject: subject))
+        byFilm[Self.name(film, row), default: []].append(records.count)
+        records.append(record(film, key: key, subject, row, rating, question))
+    }
+
+    private func record(
+        _ film: Film, key: String, _ subject: ImportRecord.Subject, _ row: TableRow,
+        _ rating: OriginalRating?, _ question: ImportQuestion.ID?
+    ) -> ImportRecord {
+        ImportRecord(
+            place: row.place, entry: .film(film), source: MovaryReader.source, key: key,
+            rating: rating,
+            remarks: row.isRepaired ? [LocalWords.inEnglish.remark(.quoteRepaired)] : [],
+            question: question, filmKey: RowNames.film(Self.name(film, row), nil),
+            subject: subject)
     }
 
     /// The number that The Movie Database gives the film says which one it is.

@@ -79,7 +79,7 @@ final class EntryActions {
     /// Offers the actions of a row at the row. It is the selected one by then, and so the one that is
     /// edited, deleted or exported.
     func connectRows(of list: ListView) {
-        list.setContextMenu(actions.rowMenu)
+        list.setContextMenu(actions.menus.row)
         list.onKeyPress { [weak self, weak list] press in
             guard let self else { return false }
             switch (press.key, press.modifiers) {

@@ -59,7 +59,7 @@ final class ListArea {
         pane.onShowMore { [weak self] in self?.signals.showMore.emit() }
         actions.onSearch = { [weak self] in self?.openSearch() }
         actions.onSavedSearches = { [weak self] in self?.openSavedSearches() }
-        pane.order.setMenu(actions.orderMenu)
+        pane.order.setMenu(actions.menus.order)
         pane.order.opensAtOnce()
         actions.onSort = { [weak self] in self?.openOrder() }
         actions.onListHidden = { [weak self] in self?.hide($0) }

@@ -129,7 +129,8 @@ public final class MainWindow {
         listPane.setSizeRequest(width: WindowState.leastPaneWidth)
         listPane.isVisible = !state.isListHidden
         header.showsList = !state.isListHidden
-        header.setMenus(actions.menu, add: actions.addMenu, views: actions.viewMenu)
+        header.setMenus(
+            actions.menus.main, add: actions.menus.add, views: actions.menus.views)
 
         let column = Box(.vertical)
         column.append(bars)

@@ -6,14 +6,7 @@ internal import Wording
 
 /// The actions of the window by name, with their keys and menus.
 final class WindowActions {
-    let menu = Menu()
-    let addMenu = Menu()
-    /// The views to choose from.
-    let viewMenu = Menu()
-    /// The actions of the selected row.
-    let rowMenu = Menu()
-    /// What the list is sorted by.
-    let orderMenu = Menu()
+    let menus = WindowMenus()
     /// The actions that the window itself carries out.
     var onSearch: () -> Void = {}
     var onSavedSearches: () -> Void = {}
@@ -54,61 +47,10 @@ final class WindowActions {
     private var undoImport: Action?
     private var undo: Action?
     private var redo: Action?
-    private let steps = Menu()
     private var names = UndoNamesViewModel()
 
     init(_ signals: WindowSignals) {
         self.signals = signals
-        addMenu.append("New _Film", action: "win.new-film")
-        addMenu.append("New _Trip", action: "win.new-trip")
-        let next = Menu()
-        next.append("A_gain", action: "win.again")
-        next.append("_Return", action: "win.return")
-        addMenu.appendSection(nil, next)
-        let sources = Menu()
-        sources.append("_Import…", action: "win.import")
-        sources.append("Import a F_older…", action: "win.import-folder")
-        addMenu.appendSection(nil, sources)
-
-        for view in WindowView.allCases {
-            viewMenu.append(
-                LocalWords.ofWidgets.view(view), action: "win.view::\(view.rawValue)")
-        }
-
-        let view = Menu()
-        view.append("_Search", action: "win.search")
-        view.append("_Hide the List", action: "win.hide-list")
-        let interchange = Menu()
-        interchange.append("_Export…", action: "win.export")
-        interchange.append("_Print or Save a Page…", action: "win.page")
-        interchange.append("Undo Last _Import…", action: "win.undo-import")
-        let program = Menu()
-        program.append("_Keyboard Shortcuts", action: "win.shortcuts")
-        program.append("_About Counterfoil", action: "win.about")
-        program.append("_Quit", action: "app.quit")
-        menu.appendSection(nil, steps)
-        menu.appendSection(nil, viewMenu)
-        menu.appendSection(nil, view)
-        menu.appendSection(nil, interchange)
-        menu.appendSection(nil, program)
-
-        rowMenu.append("_Watched Today", action: "win.watched", key: "<Primary>Return")
-        rowMenu.append("_Edit", action: "win.edit")
-        rowMenu.append("A_gain", action: "win.again")
-        rowMenu.append("_Return", action: "win.return")
-        rowMenu.append("_Copy", action: "win.copy", key: "<Primary>c")
-        rowMenu.append("E_xport…", action: "win.export-entry")
-        let facts = Menu()
-        for (fact, name) in JournalOrder.facts(in: .ofWidgets) {
-            facts.append(name, action: "win.sort-by::\(fact)")
-        }
-        let direction = Menu()
-        direction.append("_Reversed", action: "win.reversed")
-        orderMenu.appendSection(nil, facts)
-        orderMenu.appendSection(nil, direction)
-        let removal = Menu()
-        removal.append("_Delete", action: "win.delete", key: "Delete")
-        rowMenu.appendSection(nil, removal)
     }
 
     /// Whether there is an entry on show, or about to be, to edit or delete.
@@ -149,15 +91,7 @@ final class WindowActions {
     func nameUndo(_ names: UndoNamesViewModel) {
         self.names = names
         allow()
-        steps.removeAll()
-        steps.append(Self.label(names.undo ?? "Undo"), action: "win.undo")
-        steps.append(Self.label(names.redo ?? "Redo"), action: "win.redo")
-    }
-
-    /// With the mnemonic, which is the first letter whatever the name of the entry has in it.
-    static func label(_ name: String) -> String {
-        // No `replacing`, which is in the library of regular expressions: a start does without it.
-        "_" + name.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")
+        menus.nameUndo(names)
     }
 
     /// Whether the entry is a film that is still to be seen.

@@ -44,7 +44,7 @@ extension LocalWords {
         case .notRead(let code): say("It could not be read. {reason}", ["reason": system(code)])
         case .link: say("It is a link to another place, and links are not followed.")
         case .nameNotUTF8: say("Its name is not written in UTF-8.")
-        case .nameNotOfEntry: say("It is not a name for an entry.")
+        case .nameNotOfEntry: say("A journal’s file cannot have this name.")
         case .changing: say("Another program keeps changing it.")
         case .journalChanging: say("Another program keeps changing the journal.")
         case .notKept(let path, let code):

@@ -77,6 +77,9 @@ extension LocalWords {
     }
 
     private func gone(_ file: String, _ title: String?) -> String {
+        if ListFile.isName(file) {
+            return say("Another program has removed the list {file} already.", ["file": file])
+        }
         guard let title else {
             return say(
                 "Another program has removed {file}. Put the file back, and the entry will reappear.",

@@ -113,6 +113,6 @@ extension LocalWords {
 
     /// Says that there is no list of a name.
     package func noList(named name: String) -> String {
-        say("There is no list named “{name}”.", ["name": name.displayIsolated])
+        say("“{name}” is not one of the journal’s lists.", ["name": name.displayIsolated])
     }
 }

@@ -53,7 +53,7 @@ class ListsTest(CommandLineCase):
     def test_a_list_that_is_not_there(self):
         said = self.on_journal("lists", "Ships")
         self.assertEqual(said.status, 1)
-        self.assertIn("There is no list named “Ships”.", said.messages)
+        self.assertIn("“Ships” is not one of the journal’s lists.", said.messages)
 
     def test_wanted_films_are_a_list(self):
         self.done(self.on_journal("add", "film", "Playtime", "--wanted"))

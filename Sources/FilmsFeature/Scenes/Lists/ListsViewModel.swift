@@ -47,8 +47,6 @@ public struct ListsViewModel: Equatable, Sendable {
         public let id: String
         /// A text for each column.
         public let cells: [String]
-        /// Whether the journal has it, seen or still to be seen.
-        public let canOpen: Bool
         /// Whether it can become a wanted film.
         public let canWant: Bool
         /// Whether it can be said to have been seen today.
@@ -130,12 +128,12 @@ extension ListsViewModel.Row {
             words.number(place + 1), film.film.title, film.film.year.map { "\($0)" } ?? "",
             words.state(of: film), film.film.notes,
         ]
-        (canOpen, canWant, canWatch) =
+        (canWant, canWatch) =
             switch film.state {
-            case .seen: (true, false, false)
-            case .wanted: (true, false, true)
-            case .absent: (false, true, true)
-            case .doubtful: (false, false, false)
+            case .seen: (false, false)
+            case .wanted: (false, true)
+            case .absent: (true, true)
+            case .doubtful: (false, false)
             }
     }
 }

@@ -12,12 +12,15 @@ final class ShowExistingTrip: ShowExistingEntry<TripViewModel> {
         super.init { [weak view] in view?.showTrip($0) }
     }
 
-    /// Shows the trip unless it is what was shown last, with the other entries of its day. `end` is
-    /// the one that an outcome to be recorded would be about, `happening` the one that may be happening
-    /// now, and `recording` says whether an outcome can be recorded.
+    /// Shows the trip unless it is what was shown last, with the other entries of its day.
+    ///
+    /// - Parameters:
+    ///   - end: the one that an outcome to be recorded would be about.
+    ///   - happening: the one that may be happening now.
+    ///   - recording: whether an outcome can be recorded.
     func show(
         _ trip: Trip, id: EntryID, sameDay: [EntrySummary], end: TripEnd,
-        happening: TripEnd? = nil, recording: Availability = .available
+        happening: TripEnd?, recording: Availability = .available
     ) {
         var viewModel = TripViewModel(trip, id: id, sameDay: sameDay, end: end, words: words)
         viewModel.arrivesNow = happening.map { $0 == .arrival }

@@ -22,7 +22,7 @@ final class TripMainPresenter: Presenting {
     /// - Parameter happening: the end of a trip that may be happening now.
     init(
         trip: TripModel, words: LocalWords, pages: TripPages, view: any DisplaysTrip,
-        happening: @escaping (Trip) -> TripEnd? = { _ in nil }
+        happening: @escaping (Trip) -> TripEnd?
     ) {
         self.trip = trip
         self.words = words

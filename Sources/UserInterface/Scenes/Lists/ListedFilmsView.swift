@@ -4,7 +4,7 @@ internal import Presentation
 internal import Signals
 
 /// The films of a list beside what the journal has of them.
-final class ListedFilmsView: ModelView<ListsViewModel.Chosen?> {
+final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
     let table = TableView()
     let unseenOnly = CheckButton("Only films not seen yet")
     let want = Button(mnemonic: "_Want to See")
@@ -62,13 +62,11 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen?> {
     func markWatched() { ask(.watched, where: \.canWatch) }
 
     func delete() {
-        guard let list = model ?? nil, list.changing == .available, list.hasFile else { return }
+        guard let list = model, list.changing == .available, list.hasFile else { return }
         signals.listDelete.emit(list.id)
     }
 
-    override func fill(with model: ListsViewModel.Chosen?) {
-        isVisible = model != nil
-        guard let model else { return }
+    override func fill(with model: ListsViewModel.Chosen) {
         title.text = model.name
         summary.text = model.summary
         bar.fraction = model.fraction
@@ -95,11 +93,11 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen?> {
     }
 
     private var selected: ListsViewModel.Row? {
-        (model ?? nil)?.films.first { $0.id == table.selectedID }
+        model?.films.first { $0.id == table.selectedID }
     }
 
     private func allow() {
-        let changing = (model ?? nil)?.changing ?? .available
+        let changing = model?.changing ?? .available
         want.allow(changing, tooltip: "Add the film to the wanted ones")
         watched.allow(changing, tooltip: "Add a viewing of today (Ctrl+Enter)")
         if selected?.canWant != true { want.isSensitive = false }
@@ -109,7 +107,7 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen?> {
     private func ask(
         _ wish: ListedFilmRequest.Wish, where isPossible: (ListsViewModel.Row) -> Bool
     ) {
-        guard let selected, isPossible(selected), (model ?? nil)?.changing == .available else {
+        guard let selected, isPossible(selected), model?.changing == .available else {
             return
         }
         signals.listedFilm.emit(ListedFilmRequest(selected.id, wish))
@@ -135,7 +133,7 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen?> {
     }
 
     private func answer(isSame: Bool) {
-        guard let film = (model ?? nil)?.doubt?.film else { return }
+        guard let film = model?.doubt?.film else { return }
         signals.listedFilm.emit(ListedFilmRequest(film, .answer(isSame: isSame)))
     }
 

@@ -27,7 +27,7 @@ final class ListsView: ModelView<ListsViewModel>, ViewOfWindow {
         lists.onActivate = { [weak films] _ in films?.enter() }
         lists.onKeyPress { [weak lists, weak films] press in
             guard press.key == .delete, press.modifiers == [], let id = lists?.selectedID,
-                films?.model??.id == id
+                films?.model?.id == id
             else { return false }
             films?.delete()
             return true
@@ -62,7 +62,8 @@ final class ListsView: ModelView<ListsViewModel>, ViewOfWindow {
         stack.visibleChildName = model.nothing == nil ? "lists" : "nothing"
         names.rows = model.lists.map { ($0.id, [$0.name, $0.seen]) }
         lists.reload()
-        films.model = model.chosen
+        films.isVisible = model.chosen != nil
+        if let chosen = model.chosen { films.model = chosen }
         if lists.selectedID != model.chosen?.id {
             lists.select(model.chosen?.id, scrollTo: true)
         }

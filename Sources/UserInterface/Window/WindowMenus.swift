@@ -1,0 +1,84 @@
+internal import Gtk
+internal import JournalFeature
+internal import Presentation
+internal import Wording
+
+/// The menus of the window, whose items name its actions.
+final class WindowMenus {
+    let main = Menu()
+    let add = Menu()
+    /// The views to choose from.
+    let views = Menu()
+    /// The actions of the selected row.
+    let row = Menu()
+    /// What the list is sorted by.
+    let order = Menu()
+    private let steps = Menu()
+
+    init() {
+        add.append("New _Film", action: "win.new-film")
+        add.append("New _Trip", action: "win.new-trip")
+        let next = Menu()
+        next.append("A_gain", action: "win.again")
+        next.append("_Return", action: "win.return")
+        add.appendSection(nil, next)
+        let sources = Menu()
+        sources.append("_Import…", action: "win.import")
+        sources.append("Import a F_older…", action: "win.import-folder")
+        add.appendSection(nil, sources)
+
+        for view in WindowView.allCases {
+            views.append(
+                LocalWords.ofWidgets.view(view), action: "win.view::\(view.rawValue)")
+        }
+
+        let view = Menu()
+        view.append("_Search", action: "win.search")
+        view.append("_Hide the List", action: "win.hide-list")
+        let interchange = Menu()
+        interchange.append("_Export…", action: "win.export")
+        interchange.append("_Print or Save a Page…", action: "win.page")
+        interchange.append("Undo Last _Import…", action: "win.undo-import")
+        let program = Menu()
+        program.append("_Keyboard Shortcuts", action: "win.shortcuts")
+        program.append("_About Counterfoil", action: "win.about")
+        program.append("_Quit", action: "app.quit")
+        main.appendSection(nil, steps)
+        main.appendSection(nil, views)
+        main.appendSection(nil, view)
+        main.appendSection(nil, interchange)
+        main.appendSection(nil, program)
+
+        row.append("_Watched Today", action: "win.watched", key: "<Primary>Return")
+        row.append("_Edit", action: "win.edit")
+        row.append("A_gain", action: "win.again")
+        row.append("_Return", action: "win.return")
+        row.append("_Copy", action: "win.copy", key: "<Primary>c")
+        row.append("E_xport…", action: "win.export-entry")
+        let removal = Menu()
+        removal.append("_Delete", action: "win.delete", key: "Delete")
+        row.appendSection(nil, removal)
+
+        let facts = Menu()
+        for (fact, name) in JournalOrder.facts(in: .ofWidgets) {
+            facts.append(name, action: "win.sort-by::\(fact)")
+        }
+        let direction = Menu()
+        direction.append("_Reversed", action: "win.reversed")
+        order.appendSection(nil, facts)
+        order.appendSection(nil, direction)
+    }
+
+    /// Names the steps that can be undone and redone now.
+    func nameUndo(_ names: UndoNamesViewModel) {
+        steps.removeAll()
+        steps.append(Self.label(names.undo ?? "Undo"), action: "win.undo")
+        steps.append(Self.label(names.redo ?? "Redo"), action: "win.redo")
+    }
+
+    /// With the mnemonic, which is the first letter whatever the name of the entry has in it.
+    static func label(_ name: String) -> String {
+        // No `replacing`, which is in the library of regular expressions: a start does without it.
+        "_" + name.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")
+    }
+}
