@@ -52,6 +52,11 @@ final class Flows: FollowsFlows {
             Task { [entries] in
                 await entries[kind]?.show(id, Entrance(transition, back: back))
             }
+        case .openJourney(let id, let transition, let back):
+            for (kind, coordinator) in entries where kind != .trip { coordinator.close() }
+            Task { [entries] in
+                await entries[.trip]?.showJourney(id, Entrance(transition, back: back))
+            }
         case .close:
             for coordinator in entries.values { coordinator.close() }
             navigation.clear()
@@ -107,7 +112,9 @@ final class Flows: FollowsFlows {
     private func follow(_ flow: EntryFlow) {
         switch flow {
         case .related(let id, let origin): journal?.show(id, from: origin)
+        case .leg(let id, let origin): journal?.show(leg: id, of: origin)
         case .added(let id): journal?.show(id)
+        case .addedLeg(let id): journal?.show(journeyOf: id)
         case .find(let search): find(.all, search, back: .journal)
         }
     }

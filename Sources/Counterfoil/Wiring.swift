@@ -180,6 +180,11 @@ final class Wiring {
             .onReception § eachTime § { [coordinator] in
                 coordinator.begin(.wayBack, from: EntryID($0))
             }
+        subscriptions +=
+            window.signalNextLeg
+            .onReception § eachTime § { [coordinator] in
+                coordinator.begin(.nextLeg, from: EntryID($0))
+            }
     }
 
     private static func today() -> (year: Int, month: Int, day: Int) {

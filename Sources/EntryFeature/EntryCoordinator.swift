@@ -28,6 +28,9 @@ open class EntryCoordinator: Coordinating {
     /// The screen of an entry; nil where there is nothing to show it in.
     open func makeScene(_ id: EntryID, _ entrance: Entrance) -> EntryScene? { nil }
 
+    /// The screen of the journey that an entry is the first leg of; nil where there is none.
+    open func makeJourneyScene(_ id: EntryID, _ entrance: Entrance) -> EntryScene? { nil }
+
     /// A form; nil where there is nothing to show it in.
     open func makeForm(for subject: FormSubject, _ events: FormEvents) -> (any Presenting)? { nil }
 
@@ -42,7 +45,18 @@ open class EntryCoordinator: Coordinating {
     /// nothing is shown.
     @discardableResult
     public final func show(_ id: EntryID, _ entrance: Entrance = Entrance()) async -> Bool {
-        let next = makeScene(id, entrance)
+        await show(makeScene(id, entrance))
+    }
+
+    /// The same for the main page of a journey.
+    @discardableResult
+    public final func showJourney(
+        _ id: EntryID, _ entrance: Entrance = Entrance()
+    ) async -> Bool {
+        await show(makeJourneyScene(id, entrance))
+    }
+
+    private func show(_ next: EntryScene?) async -> Bool {
         guard await onShow.show(next, prepare: { await $0.prepare() }) else { return false }
         next?.start()
         return true
@@ -71,6 +85,11 @@ open class EntryCoordinator: Coordinating {
         flows?.follow(EntryFlow.related(EntryID(related), from: id))
     }
 
+    /// Asks to be led to a leg of a journey.
+    public final func follow(leg: String, of journey: EntryID) {
+        flows?.follow(EntryFlow.leg(EntryID(leg), of: journey))
+    }
+
     /// Asks to be led to the entries that one is among, by what finds them.
     public final func find(_ search: String) {
         flows?.follow(EntryFlow.find(search))
@@ -80,7 +99,9 @@ open class EntryCoordinator: Coordinating {
         guard form == nil else { return }
         let events = FormEvents(
             saved: { [weak self] saved in
-                if saved != subject.edited { self?.flows?.follow(EntryFlow.added(saved)) }
+                guard saved != subject.edited else { return }
+                self?.flows?.follow(
+                    subject.joined == nil ? EntryFlow.added(saved) : .addedLeg(saved))
             },
             ended: { [weak self] in self?.form = nil })
         form = makeForm(for: subject, events)

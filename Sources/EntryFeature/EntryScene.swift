@@ -1,4 +1,4 @@
-internal import Domain
+public import Domain
 public import Presentation
 public import Signals
 
@@ -24,6 +24,24 @@ public final class EntryScene: Coordinating {
         parts = presenters + [entry, navigation]
         self.subscriptions = subscriptions
         read = { await entry.start() }
+        show = { navigation.start(transition: entrance.transition, back: entrance.back) }
+    }
+
+    /// The screen of several entries that are shown as one.
+    ///
+    /// - Parameters:
+    ///   - id: of the one that stands for them.
+    ///   - parts: work on the pages, as long as the screen is there.
+    ///   - read: reads the entries; false where there are none.
+    public init<MainPage, SelectionPage>(
+        id: EntryID, parts: [AnyObject], read: @escaping () async -> Bool,
+        navigation: NavigationHandler<MainPage, SelectionPage>, subscriptions: Subscriptions,
+        entrance: Entrance
+    ) {
+        self.id = id
+        self.parts = parts + [navigation]
+        self.subscriptions = subscriptions
+        self.read = read
         show = { navigation.start(transition: entrance.transition, back: entrance.back) }
     }
 

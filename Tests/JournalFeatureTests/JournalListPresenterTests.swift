@@ -195,7 +195,8 @@ struct JournalListPresenterTests {
         view.searchChanged.emit("encounter")
         await journal.listingGate.untilHeld(2)
         journal.listingGate.isClosed = false
-        journal.listingGate.letGo(EntryQuery(kind: .film, search: "encounter"))
+        journal.listingGate.letGo(
+            EntryQuery(kind: .film, search: "encounter", foldsJourneys: true))
         await view.messages.until(count: 1)
         journal.listingGate.letOneGo()
         view.searchChanged.emit("")

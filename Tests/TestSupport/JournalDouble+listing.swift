@@ -18,6 +18,10 @@ extension JournalDouble {
         model.summaries(matching: EntryQuery(days: day...day))
     }
 
+    public func legs(with id: EntryID) async -> [EntryID] {
+        model.journey(with: id)?.legs.map(\.id) ?? []
+    }
+
     public func viewings(of title: String, year: Int?) async -> [EntrySummary] {
         let viewings = model.viewings(of: title, year: year)
         await viewingsGate.pass(title)

@@ -88,6 +88,10 @@ extension JournalDouble {
         EntryText.tooLong(in: entry)
     }
 
+    public func together<Result>(
+        as whole: Entry?, _ work: (any WritesEntries & ReadsEntries) async throws -> Result
+    ) async throws -> Result { try await work(self) }
+
     public func seeThrough(_ work: () async -> Void) async { await work() }
 
     /// Names it "entry-1.ics", "entry-2.ics" and so on.

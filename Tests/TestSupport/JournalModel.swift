@@ -15,6 +15,7 @@ public struct JournalModel: Sendable {
     }
 
     public func listing(matching query: EntryQuery) -> any EntryListing {
+        if query.foldsJourneys { return folded(query) }
         let entries = entries(matching: query)
         let order = modelOrder(query.order)
         return ModelListing(
@@ -48,6 +49,43 @@ public struct JournalModel: Sendable {
             guard first == second else { return first > second }
             return turn(of: left.value, left.key) < turn(of: right.value, right.key)
         }
+    }
+
+    /// The rows with one for all legs of a journey, where the first of them stands.
+    private func folded(_ query: EntryQuery) -> any EntryListing {
+        let order = modelOrder(query.order)
+        let leads = Dictionary(uniqueKeysWithValues: journeys.map { ($0.legs[0].id, $0) })
+        let found = Set(
+            entries(matching: query).map { journey(with: $0.key)?.legs[0].id ?? $0.key })
+        var everything = query
+        (everything.kind, everything.search, everything.days) = (nil, "", nil)
+        let rows = entries(matching: everything).filter { found.contains($0.key) }
+        return ModelListing(
+            summaries: rows.map { row in
+                leads[row.key].map { EntrySummary($0) }
+                    ?? EntrySummary(id: row.key, entry: row.value)
+            },
+            counted: rows.map { Self.counted($0.key, $0.value) },
+            headings: rows.map { order.heading(of: $0.value) },
+            rowOf: Dictionary(
+                uniqueKeysWithValues: journeys.flatMap { journey in
+                    journey.legs.map { ($0.id, journey.legs[0].id) }
+                }))
+    }
+
+    /// Those of several legs.
+    private var journeys: [Journey] {
+        var legs: [String: [Journey.Leg]] = [:]
+        for (id, entry) in entries {
+            guard case .trip(let trip) = entry, !trip.journey.isEmpty else { continue }
+            legs[trip.journey, default: []].append(Journey.Leg(id, trip))
+        }
+        return legs.flatMap { Journey.journeys(of: $1, called: $0) }.filter { $0.legs.count > 1 }
+    }
+
+    /// The journey of several legs that a trip is part of.
+    public func journey(with id: EntryID) -> Journey? {
+        journeys.first { $0.legs.contains { $0.id == id } }
     }
 
     /// The viewings of a film, in the order of the list.
@@ -182,6 +220,8 @@ private struct ModelListing: EntryListing {
     let summaries: [EntrySummary]
     let counted: [CountedEntry]
     let headings: [ListHeading]
+    /// The entry whose row stands for another one.
+    var rowOf: [EntryID: EntryID] = [:]
 
     var count: Int { summaries.count }
 
@@ -203,6 +243,7 @@ private struct ModelListing: EntryListing {
     }
 
     func position(of id: EntryID) -> Int? {
-        summaries.firstIndex { $0.id == id }
+        let row = rowOf[id] ?? id
+        return summaries.firstIndex { $0.id == row }
     }
 }

@@ -19,7 +19,9 @@ struct TripCaptionTests {
     func captioned() {
         let shown = Set(TripFormCheck.Field.allCases).subtracting([.record])
         #expect(Set(captions.keys) == shown)
-        let hidden: Set<FieldName> = [.actualDeparture, .actualArrival, .disruption, .imports]
+        let hidden: Set<FieldName> = [
+            .actualDeparture, .actualArrival, .disruption, .imports, .journeyName, .substitute,
+        ]
         #expect(
             Set(TripFields.all.map(\.name)).subtracting(hidden)
                 == Set(shown.compactMap(\.name)))

@@ -8,6 +8,8 @@ public enum FieldName: String, Hashable, Sendable, CaseIterable {
     case from, to, mode, `operator`, service, departure, arrival
     case fromCoordinates = "from-coordinates"
     case toCoordinates = "to-coordinates"
+    case journeyName = "journey-name"
+    case substitute
     case actualDeparture = "actual-departure"
     case actualArrival = "actual-arrival"
     case disruption, distance, seat, fare, journey, claim

@@ -18,6 +18,8 @@ public enum TripFields {
         .line(.travelClass, \.travelClass, isSearched: true),
         .fare(.fare, \.fare),
         .line(.journey, \.journey, isSearched: true),
+        .line(.journeyName, \.journeyName, isSearched: true),
+        .flag(.substitute, \.isSubstitute),
         .paragraphs(.claim, \.claim, isSearched: true),
         .tags(\.tags),
         .paragraphs(.notes, \.notes, as: "DESCRIPTION", isSearched: true),

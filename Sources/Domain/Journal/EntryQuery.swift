@@ -8,14 +8,17 @@ public struct EntryQuery: Hashable, Sendable {
     /// The first and the last day; nil for all, with the entries that have no day.
     public var days: ClosedRange<CalendarDay>?
     public var order: ListOrder
+    /// Whether one row stands for all legs of a journey: it is found where one of them is.
+    public var foldsJourneys: Bool
 
     public init(
         kind: EntryKind? = nil, search: String = "", days: ClosedRange<CalendarDay>? = nil,
-        order: ListOrder = ListOrder()
+        order: ListOrder = ListOrder(), foldsJourneys: Bool = false
     ) {
         self.kind = kind
         self.search = search
         self.days = days
         self.order = order
+        self.foldsJourneys = foldsJourneys
     }
 }

@@ -10,6 +10,8 @@ public struct EntrySummary: Hashable, Sendable {
     /// Where a trip departs and arrives, where that is known.
     public var fromCoordinates: Coordinates?
     public var toCoordinates: Coordinates?
+    /// Of how many legs it is, where it stands for a journey.
+    public var legs = 1
     /// How far somebody said that a trip is.
     public var distance: Distance?
 
@@ -58,6 +60,18 @@ public struct EntrySummary: Hashable, Sendable {
     public var departure: DateTime? {
         guard let day, let time else { return nil }
         return DateTime(day, hour: time.hour, minute: time.minute, zone: .floating)
+    }
+
+    /// A journey, which has the name of its first leg.
+    public init(_ journey: Journey) {
+        let (id, first) = (journey.legs[0].id, journey.legs[0].trip)
+        self.init(
+            id: id, day: first.departure.day,
+            time: ClockTime(hour: first.departure.hour, minute: first.departure.minute),
+            content: .trip(
+                from: first.from, to: journey.destination, mode: first.mode,
+                status: journey.course.status))
+        legs = journey.legs.count
     }
 
     public init(id: EntryID, entry: Entry) {

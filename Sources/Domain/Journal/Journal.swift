@@ -15,6 +15,8 @@ public protocol ReadsEntries: AnyObject {
     func defect(of id: EntryID) async -> JournalError?
     /// The entries filed under a day, in the order of the list.
     func entries(on day: CalendarDay) async -> [EntrySummary]
+    /// The legs of the journey that a trip is part of, in their order; none where it is one by itself.
+    func legs(with id: EntryID) async -> [EntryID]
     /// The viewings of a film, in the order of the list: the films of its title, without regard to
     /// case, accents and signs, and of its year.
     ///
@@ -62,6 +64,13 @@ public protocol WritesEntries: AnyObject {
     func restore(_ deleted: DeletedEntry) async throws(JournalError) -> EntryID
     /// Whether a deleted entry's file is in its place again, as it was.
     func isBack(_ deleted: DeletedEntry) async -> Bool
+    /// Does several writes that are one step for whoever takes them back. Where one of them throws,
+    /// those before it are taken back as far as that is possible.
+    ///
+    /// - Parameter whole: the entry by whose name that step goes, where it is not that of the first write.
+    func together<Result>(
+        as whole: Entry?, _ work: (any WritesEntries & ReadsEntries) async throws -> Result
+    ) async throws -> Result
     /// Does work that may have to wait before it writes. From the call until it is done the
     /// program does not end, whatever happens to its window.
     func seeThrough(_ work: () async -> Void) async

@@ -4,4 +4,16 @@ public enum NextEntry: Hashable, Sendable {
     case again
     /// A trip back to where another one began.
     case wayBack
+    /// The leg of a journey after a trip.
+    case nextLeg
+    /// What was taken in the place of a trip that was cancelled or missed.
+    case instead(Substitute)
+
+    /// Whether it belongs to the journey of the trip that it begins from.
+    package var joins: Bool {
+        switch self {
+        case .again, .wayBack: false
+        case .nextLeg, .instead: true
+        }
+    }
 }

@@ -24,8 +24,13 @@ public struct Trip: Hashable, Sendable {
     public var seat: String
     public var travelClass: String
     public var fare: Fare?
-    /// The journey that this trip is a leg of.
+    /// The id of the journey that this trip is a leg of, which its other legs have as well; empty for
+    /// one that is a journey by itself. Where people gave it, it is a name.
     public var journey: String
+    /// What the journey is called where its id is not its name.
+    public var journeyName: String
+    /// Whether it came in the place of a leg that was planned.
+    public var isSubstitute: Bool
     /// A claim for compensation or insurance, in the traveller's words.
     public var claim: String
     public var tags: [String]
@@ -39,7 +44,8 @@ public struct Trip: Hashable, Sendable {
         service: String = "", departure: DateTime, arrival: DateTime?,
         actualDeparture: DateTime? = nil, actualArrival: DateTime? = nil,
         disruption: Disruption? = nil, distance: Distance? = nil, seat: String = "",
-        travelClass: String = "", fare: Fare? = nil, journey: String = "", claim: String = "",
+        travelClass: String = "", fare: Fare? = nil, journey: String = "", journeyName: String = "",
+        isSubstitute: Bool = false, claim: String = "",
         tags: [String] = [], notes: String = "", imports: [ImportMark] = []
     ) {
         self.from = from
@@ -59,6 +65,8 @@ public struct Trip: Hashable, Sendable {
         self.travelClass = travelClass
         self.fare = fare
         self.journey = journey
+        self.journeyName = journeyName
+        self.isSubstitute = isSubstitute
         self.claim = claim
         self.tags = tags
         self.notes = notes

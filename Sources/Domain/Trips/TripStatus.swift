@@ -13,16 +13,21 @@ public enum TripStatus: Hashable, Sendable {
 extension Trip {
     /// The delay at the arrival counts; at the departure only while the arrival is unknown.
     public var status: TripStatus {
-        switch disruption {
-        case .cancelled: .cancelled
-        case .missedConnection: .missedConnection
-        case nil:
-            switch delay(at: .arrival) ?? delay(at: .departure) {
-            case nil: .unknown
-            case .some(let delay) where delay > .zero: .late(delay)
-            case .some(let delay) where delay < .zero: .early(.zero - delay)
-            case .some: .onTime
+        TripStatus(disruption, delay: delay(at: .arrival) ?? delay(at: .departure))
+    }
+}
+
+extension TripStatus {
+    /// - Parameter delay: behind the timetable; nil where it was never recorded.
+    init(_ disruption: Disruption?, delay: Duration?) {
+        self =
+            switch (disruption, delay) {
+            case (.cancelled, _): .cancelled
+            case (.missedConnection, _): .missedConnection
+            case (nil, nil): .unknown
+            case (nil, .some(let delay)) where delay > .zero: .late(delay)
+            case (nil, .some(let delay)) where delay < .zero: .early(.zero - delay)
+            case (nil, .some): .onTime
             }
-        }
     }
 }

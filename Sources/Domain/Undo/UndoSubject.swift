@@ -32,6 +32,16 @@ public enum UndoSubject: Hashable, Sendable {
         self == other || entry != nil && entry == other.entry && kind == other.kind
     }
 
+    /// The same about an entry by another name; as it is for nil.
+    func titled(as whole: Entry?) -> UndoSubject {
+        guard let whole else { return self }
+        return switch self {
+        case .addition(let id, _): .addition(id, whole)
+        case .deletion(let id, _, let place): .deletion(id, whole, place)
+        case .change, .batch, .list, .answer: self
+        }
+    }
+
     /// The kind of step.
     public var kind: UndoKind {
         switch self {

@@ -10,13 +10,21 @@ public final class UndoableJournal {
     public typealias Whole = any Journal & WritesBatches & RepeatsBatches & KeepsListFiles
 
     private let journal: Whole
+    /// Keeps steps that are to be taken back together; nil where each is one by itself.
+    private let gathered: StepsTogether?
     private var subscriptions = Subscriptions()
 
     public init(_ journal: Whole) {
         self.journal = journal
+        gathered = nil
         subscriptions +=
             journal.changes
             .onReception § eachTime § weakly(self, UndoableJournal.hear)
+    }
+
+    private init(_ journal: Whole, gathering steps: StepsTogether) {
+        self.journal = journal
+        gathered = steps
     }
 
     /// What Undo names is titled as it is now, whoever changed it.
@@ -36,6 +44,11 @@ public final class UndoableJournal {
     private func recording<Result>(
         _ work: () async throws(JournalError) -> (Result, (any UndoStep)?)
     ) async throws(JournalError) -> Result {
+        if let gathered {
+            let (result, step) = try await work()
+            if let step { gathered.add(step) }
+            return result
+        }
         let place = steps.begin()
         do throws(JournalError) {
             let (result, step) = try await work()
@@ -87,6 +100,22 @@ extension UndoableJournal: WritesEntries {
     @discardableResult
     public func restore(_ deleted: DeletedEntry) async throws(JournalError) -> EntryID {
         try await journal.restore(deleted)
+    }
+
+    public func together<Result>(
+        as whole: Entry?, _ work: (any WritesEntries & ReadsEntries) async throws -> Result
+    ) async throws -> Result {
+        let gathered = StepsTogether(as: whole)
+        let place = steps.begin()
+        do {
+            let result = try await work(UndoableJournal(journal, gathering: gathered))
+            steps.finish(place, with: gathered.isEmpty ? nil : gathered)
+            return result
+        } catch {
+            _ = try? await gathered.undo()
+            steps.finish(place, with: nil)
+            throw error
+        }
     }
 
     public func isBack(_ deleted: DeletedEntry) async -> Bool { await journal.isBack(deleted) }
@@ -145,6 +174,8 @@ extension UndoableJournal: ReadsEntries, ReportsChanges {
     public func entries(on day: CalendarDay) async -> [EntrySummary] {
         await journal.entries(on: day)
     }
+
+    public func legs(with id: EntryID) async -> [EntryID] { await journal.legs(with: id) }
 
     public func viewings(of title: String, year: Int?) async -> [EntrySummary] {
         await journal.viewings(of: title, year: year)

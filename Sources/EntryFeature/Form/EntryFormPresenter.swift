@@ -96,14 +96,15 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
         _ entry: Form
     ) -> (_ draft: Form.Draft, _ how: FormSaving) async throws -> EntryID {
         let writing = SaveEntry<Form.Content>(journal: journal)
-        return { [id = subject.edited, journal] draft, how in
+        return { [id = subject.edited, joined = subject.joined, journal] draft, how in
             if let id, !how.isNew, draft == entry.draft {
                 guard await journal.entry(id) != nil else { throw JournalError.entryGone(id) }
                 return id
             }
             let merge = try entry.merge(draft, answers: how.answers)
             guard let id, !how.isNew else {
-                return try await writing.add(merge, to: entry.original)
+                guard let joined else { return try await writing.add(merge, to: entry.original) }
+                return try await writing.add(merge, to: entry.original, joining: joined)
             }
             try await writing.change(id, by: merge)
             return id

@@ -9,6 +9,11 @@ public enum FormSubject: Hashable {
     /// A new entry that begins with what it has in common with another one.
     case next(NextEntry, from: EntryID)
 
+    /// The trip whose journey the new entry joins; nil where it joins none.
+    var joined: EntryID? {
+        if case .next(let next, let id) = self, next.joins { id } else { nil }
+    }
+
     /// The entry that is edited; nil for a new one.
     package var edited: EntryID? {
         if case .existing(let id) = self { id } else { nil }

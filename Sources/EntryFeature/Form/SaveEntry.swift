@@ -12,6 +12,19 @@ struct SaveEntry<Content: EntryContent> {
         return try await journal.add(content.entry)
     }
 
+    /// Adds it as a leg of the journey of another trip, which becomes one with it where it is none yet.
+    func add(
+        _ merge: FormMerge<Content>, to original: Content, joining other: EntryID
+    ) async throws -> EntryID {
+        try await journal.together(as: nil) { journal in
+            let id = try await SaveEntry(journal: journal).add(merge, to: original)
+            if case .trip(let added)? = await journal.entry(id) {
+                try await journal.change(other) { $0.joining(added) }
+            }
+            return id
+        }
+    }
+
     /// Changes the entry as it stands on disk now. Throws `UnansweredConflicts` where fields were
     /// changed there too; nothing is written before these are answered.
     func change(_ id: EntryID, by merge: FormMerge<Content>) async throws {

@@ -39,10 +39,14 @@ public final class JournalCoordinator: Coordinating {
     public func start() {
         subscriptions +=
             page.signalEntryChosen.onReception § eachTime § { [weak self] id in
-                self?.show(EntryID(id))
+                self?.show(journeyOf: EntryID(id))
             }
         subscriptions +=
             page.signalDelete.onReception § eachTime § { [weak self] id in
+                self?.condemned = EntryID(id)
+            }
+        subscriptions +=
+            page.signalDeleteJourney.onReception § eachTime § { [weak self] id in
                 self?.condemned = EntryID(id)
             }
         subscriptions +=
@@ -54,7 +58,12 @@ public final class JournalCoordinator: Coordinating {
 
     /// Shows an entry and marks it in the list.
     public func show(_ id: EntryID) {
-        show(id, transition: .none, back: nil)
+        show(id, asRow: false, transition: .none, back: nil)
+    }
+
+    /// Shows the journey that an entry is a leg of, or the entry where it is none.
+    public func show(journeyOf id: EntryID) {
+        show(id, asRow: true, transition: .none, back: nil)
     }
 
     /// Shows an entry that is different by now, unless that is what is on show already, on
@@ -71,8 +80,17 @@ public final class JournalCoordinator: Coordinating {
 
     /// Shows an entry that another one led to, with the way back to that one.
     public func show(_ id: EntryID, from origin: EntryID) {
-        show(id, transition: .push) { [weak self] in
-            self?.show(origin, transition: .pop, back: nil)
+        show(id, from: origin, asRow: false)
+    }
+
+    /// Shows a leg of a journey, with the way back to that.
+    public func show(leg: EntryID, of journey: EntryID) {
+        show(leg, from: journey, asRow: true)
+    }
+
+    private func show(_ id: EntryID, from origin: EntryID, asRow isRow: Bool) {
+        show(id, asRow: false, transition: .push) { [weak self] in
+            self?.show(origin, asRow: isRow, transition: .pop, back: nil)
         }
     }
 
@@ -98,8 +116,10 @@ public final class JournalCoordinator: Coordinating {
         }
     }
 
+    /// - Parameter isRow: whether it is the row that is meant, which stands for a journey where the entry
+    ///   is a leg of one.
     private func show(
-        _ id: EntryID, transition: NavigationTransition, back: (() -> Void)?
+        _ id: EntryID, asRow isRow: Bool, transition: NavigationTransition, back: (() -> Void)?
     ) {
         latestRequest += 1
         let request = latestRequest
@@ -110,13 +130,25 @@ public final class JournalCoordinator: Coordinating {
         view?.markEntry(id.rawValue)
         Task { [weak self] in
             guard let self else { return }
+            let isLeg = await !journal.legs(with: id).isEmpty
             let entry = await journal.entry(id)
             guard request == latestRequest else { return }
             guard let entry else { return await leaveUnread(id) }
             awaited = nil
             shown = id
+            if isLeg, isRow {
+                flows?.follow(
+                    JournalFlow.openJourney(id, transition: transition, back: back))
+                return
+            }
+            // From a leg, however one came to it, there is a way back to its journey.
+            let toJourney = { [weak self] in
+                self?.show(id, asRow: true, transition: .pop, back: nil) ?? ()
+            }
             flows?.follow(
-                JournalFlow.open(id, entry.kind, transition: transition, back: back))
+                JournalFlow.open(
+                    id, entry.kind, transition: transition, back: back ?? (isLeg ? toJourney : nil))
+            )
         }
     }
 

@@ -5,6 +5,8 @@ public import Presentation
 public enum JournalFlow: Flow {
     /// To an entry's main page. `back` is the way back from it, where another page led to it.
     case open(EntryID, EntryKind, transition: NavigationTransition, back: (() -> Void)?)
+    /// To the main page of the journey that an entry is the first leg of.
+    case openJourney(EntryID, transition: NavigationTransition, back: (() -> Void)?)
     /// Away from the entry on show.
     case close
     /// To the form for an entry.

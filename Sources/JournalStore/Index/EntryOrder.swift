@@ -9,13 +9,17 @@ struct EntryOrder: Sendable {
     private var kinds: [UInt8] = []
     /// The rank of each entry; -1 for none.
     private var ranks: [Int32] = []
+    /// The leg whose row stands for each of the others of its journey, by entry.
+    private var leads: [Int32: Int32] = [:]
 
     init() {}
 
     init(_ db: Database) throws {
         var rows = try RawRows(
             db,
-            sql: "SELECT id, kind FROM entry INDEXED BY entry_order ORDER BY \(IndexRow.order)")
+            sql:
+                "SELECT id, kind, lead FROM entry INDEXED BY entry_order ORDER BY \(IndexRow.order)"
+        )
         while try rows.next() {
             // A damaged table may hold something else.
             guard let id = Int32(exactly: try rows.required(at: 0)), id >= 0,
@@ -23,6 +27,7 @@ struct EntryOrder: Sendable {
             else { throw IndexDefect.damaged }
             ids.append(id)
             kinds.append(kind)
+            if let lead = try rows.number(at: 2) { leads[id] = Int32(truncatingIfNeeded: lead) }
         }
         let places = Int(ids.max() ?? -1) + 1
         guard places <= Self.most(for: ids.count) else { throw IndexDefect.damaged }
@@ -39,6 +44,18 @@ struct EntryOrder: Sendable {
     func rank(of id: Int64) -> Int? {
         guard id >= 0, id < ranks.count, ranks[Int(id)] >= 0 else { return nil }
         return Int(ranks[Int(id)])
+    }
+
+    /// The ranks of the rows that stand for those at some ranks, in rising order.
+    func folded(_ ranks: [Int32]) -> [Int32] {
+        guard !leads.isEmpty else { return ranks }
+        var isThere = Set<Int32>()
+        let rows = ranks.compactMap { rank -> Int32? in
+            let row =
+                leads[ids[Int(rank)]].flatMap { self.rank(of: Int64($0)) }.map(Int32.init) ?? rank
+            return isThere.insert(row).inserted ? row : nil
+        }
+        return rows.sorted()
     }
 
     /// Goes through the rows of all entries, whose second column is the first that is asked for.

@@ -4,9 +4,9 @@ import GRDB
 /// Conditions on entries that an index of the database answers by itself.
 enum IndexCondition {
     static func of(
-        _ kind: EntryKind?, _ moments: ClosedRange<Int64>
+        _ kind: EntryKind?, _ moments: ClosedRange<Int64>, folding: Bool = false
     ) -> (sql: String, arguments: StatementArguments) {
-        let (sql, arguments) = of(kind)
+        let (sql, arguments) = of(kind, folding)
         return (
             sql + "moment BETWEEN ? AND ?", arguments + [moments.lowerBound, moments.upperBound]
         )
@@ -14,26 +14,29 @@ enum IndexCondition {
 
     /// How many entries have one of these moments.
     static func count(
-        _ kind: EntryKind?, _ moments: ClosedRange<Int64>, _ db: Database
+        _ kind: EntryKind?, _ moments: ClosedRange<Int64>, folding: Bool = false, _ db: Database
     ) throws -> Int {
-        let (sql, arguments) = of(kind, moments)
+        let (sql, arguments) = of(kind, moments, folding: folding)
         return try count(sql, arguments, db)
     }
 
     /// How many entries of one moment come before that one.
     static func count(
-        _ kind: EntryKind?, before place: IndexSnapshot.Place, _ name: String, _ db: Database
+        _ kind: EntryKind?, before place: IndexSnapshot.Place, folding: Bool = false, _ db: Database
     ) throws -> Int {
-        let (sql, arguments) = of(kind)
+        let (sql, arguments) = of(kind, folding)
         return try count(
             sql + "moment = ? AND written > ?", arguments + [place.moment, place.written], db)
             + count(
                 sql + "moment = ? AND written = ? AND (sorting, name) < (?, ?)",
-                arguments + [place.moment, place.written, place.sorting, name], db)
+                arguments + [place.moment, place.written, place.sorting, place.name], db)
     }
 
-    private static func of(_ kind: EntryKind?) -> (sql: String, arguments: StatementArguments) {
-        kind.map { ("kind = ? AND ", [IndexRow.kind($0)]) } ?? ("", [])
+    private static func of(
+        _ kind: EntryKind?, _ folding: Bool
+    ) -> (sql: String, arguments: StatementArguments) {
+        let folded = folding ? "lead IS NULL AND " : ""
+        return kind.map { ("kind = ? AND " + folded, [IndexRow.kind($0)]) } ?? (folded, [])
     }
 
     private static func count(

@@ -17,20 +17,34 @@ struct IndexMonths: Sendable {
         }
     }
 
-    var total: Int { counts.reduce(0) { $0 + $1.count } }
+    /// The kind under which legs are counted that the row of their journey stands for; they count as
+    /// trips as well.
+    static let folded = 2
+
+    var total: Int { counts.reduce(0) { $1.kind == Self.folded ? $0 : $0 + $1.count } }
 
     /// The months of a kind, or of both for nil, and where in their list each begins.
-    func stretches(of kind: EntryKind?) -> [MonthStretch] {
+    func stretches(of kind: EntryKind?, folding: Bool = false) -> [MonthStretch] {
         var stretches: [MonthStretch] = []
         let kind = kind.map(IndexRow.kind)
-        for (itsKind, month, count) in counts where kind == nil || kind == itsKind {
+        let folds = folding && kind != IndexRow.kind(.film)
+        for (itsKind, month, count) in counts {
+            let isFolded = itsKind == Self.folded
+            guard isFolded ? folds : kind == nil || kind == itsKind else { continue }
+            let counted = isFolded ? -count : count
             if let last = stretches.last, last.month == month {
-                stretches[stretches.count - 1].count += count
+                stretches[stretches.count - 1].count += counted
             } else {
-                let start = stretches.last.map { $0.start + $0.count } ?? 0
                 stretches.append(
-                    MonthStretch(month: month, moments: month.moments, start: start, count: count))
+                    MonthStretch(month: month, moments: month.moments, start: 0, count: counted))
             }
+        }
+        // A month may have nothing but legs of a journey that began in the one before.
+        stretches.removeAll { $0.count <= 0 }
+        var start = 0
+        for place in stretches.indices {
+            stretches[place].start = start
+            start += stretches[place].count
         }
         return stretches
     }

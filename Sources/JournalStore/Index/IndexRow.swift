@@ -49,7 +49,7 @@ enum IndexRow {
     /// The columns that `summary` reads, in its order.
     static let columns = """
         name, kind, moment, title, destination, year, detail, status, delay, origin_place,
-        destination_place, distance
+        destination_place, distance, course
         """
 
     /// Throws where a damaged table holds something else.
@@ -83,6 +83,22 @@ enum IndexRow {
         return summary
     }
 
+    /// The same of the row that stands for a journey.
+    static func folded(_ row: Row) throws -> EntrySummary {
+        let summary = try summary(row)
+        guard let text = try row.decode(String?.self, atIndex: 12),
+            let course = KeptCourse(text),
+            case .trip(let from, _, let mode, _) = summary.content
+        else { return summary }
+        var journey = EntrySummary(
+            id: summary.id, day: summary.day, time: summary.time,
+            content: .trip(
+                from: from, to: course.destination, mode: mode,
+                status: status(course.status, delay: course.delay)))
+        journey.legs = course.legs
+        return journey
+    }
+
     private static func coordinates(_ row: Row, at index: Int) throws -> Coordinates? {
         try row.decode(Int?.self, atIndex: index).flatMap(Coordinates.init(packed:))
     }
@@ -102,7 +118,7 @@ enum IndexRow {
 
     private static let modes: [TravelMode] = [.other, .train, .bus, .flight, .ferry]
 
-    private static func columns(of status: TripStatus) -> (status: Int, delay: Int) {
+    static func columns(of status: TripStatus) -> (status: Int, delay: Int) {
         switch status {
         case .unknown: (0, 0)
         case .onTime: (1, 0)

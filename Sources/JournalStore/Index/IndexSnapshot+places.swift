@@ -9,30 +9,52 @@ extension IndexSnapshot {
         let moment: Int64
         let written: Int64
         let sorting: String
+        let name: String
     }
 
     /// Returns nil if there is no such entry.
     static func place(of id: EntryID, _ db: Database) throws -> Place? {
         let statement = try db.cachedStatement(
             sql: """
-                SELECT id, kind, moment, written, sorting FROM entry
+                SELECT id, kind, moment, written, sorting, name FROM entry
                 WHERE id = (SELECT entry FROM file WHERE name = ?)
                 """)
-        return try Row.fetchOne(statement, arguments: [id.rawValue]).map { row in
+        return try place(statement, [id.rawValue])
+    }
+
+    /// The same of the row that stands for an entry: that of its journey, where it is a leg of one.
+    static func foldedPlace(of id: EntryID, _ db: Database) throws -> Place? {
+        let statement = try db.cachedStatement(
+            sql: """
+                SELECT id, kind, moment, written, sorting, name FROM entry
+                WHERE id = (
+                    SELECT ifnull(lead, id) FROM entry
+                    WHERE id = (SELECT entry FROM file WHERE name = ?))
+                """)
+        return try place(statement, [id.rawValue])
+    }
+
+    private static func place(
+        _ statement: Statement, _ arguments: StatementArguments
+    ) throws -> Place? {
+        try Row.fetchOne(statement, arguments: arguments).map { row in
             // A damaged table may hold something else.
             Place(
                 id: try row.decode(Int64.self, atIndex: 0),
                 kind: try row.decode(Int.self, atIndex: 1),
                 moment: try row.decode(Int64.self, atIndex: 2),
                 written: try row.decode(Int64.self, atIndex: 3),
-                sorting: try row.decode(String.self, atIndex: 4))
+                sorting: try row.decode(String.self, atIndex: 4),
+                name: try row.decode(String.self, atIndex: 5))
         }
     }
 
     /// The months of a kind between two days; only where a month is cut has anything to be
     /// counted.
-    func stretches(of kind: EntryKind?, days: ClosedRange<CalendarDay>?) -> [MonthStretch] {
-        let all = months.stretches(of: kind)
+    func stretches(
+        of kind: EntryKind?, days: ClosedRange<CalendarDay>?, folding: Bool = false
+    ) -> [MonthStretch] {
+        let all = months.stretches(of: kind, folding: folding)
         guard let days else { return all }
         let moments =
             EntryMoment.moments(of: days.lowerBound)
@@ -44,7 +66,9 @@ extension IndexSnapshot {
             let cut = stretch.moments.clamped(to: moments)
             if cut != stretch.moments {
                 stretch.moments = cut
-                stretch.count = readRows(or: 0) { try IndexCondition.count(kind, cut, $0) }
+                stretch.count = readRows(or: 0) {
+                    try IndexCondition.count(kind, cut, folding: folding, $0)
+                }
                 if stretch.count == 0 { continue }
             }
             stretch.start = stretches.last?.end ?? 0

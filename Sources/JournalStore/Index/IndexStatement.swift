@@ -4,13 +4,14 @@ import GRDB
 enum IndexStatement: Int, CaseIterable {
     case knownFile, keepFile, removeFile
     case insertEntry, updateEntry, removeEntry
+    case legs, fold
     case insertDocument, removeDocument, insertWords, removeWords
 
     fileprivate var sql: String {
         switch self {
         case .knownFile:
             """
-            SELECT reason, id, fingerprint, kind, month
+            SELECT reason, id, fingerprint, kind, month, journey, lead
             FROM file LEFT JOIN entry ON id = file.entry WHERE file.name = ?
             """
         case .keepFile: "INSERT OR REPLACE INTO file VALUES (?, ?, ?, ?, ?, ?, ?)"
@@ -20,10 +21,10 @@ enum IndexStatement: Int, CaseIterable {
             INSERT INTO entry (
                 kind, moment, written, sorting, month, fingerprint, generation, title,
                 destination, year, detail, status, delay, origin_place, destination_place,
-                distance, \(EntryValues.columns), \(EntryFacts.columns), name)
+                distance, \(EntryValues.columns), \(EntryFacts.columns), journey, leg, name)
             VALUES (
                 ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
-                ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """
         case .updateEntry:
             """
@@ -34,9 +35,15 @@ enum IndexStatement: Int, CaseIterable {
                 operator = ?, service = ?, tags = ?, directors = ?, genres = ?, countries = ?,
                 languages = ?, runtime = ?, viewing = ?, rated = ?, changed = ?,
                 rethought = ?, scale = ?, planned = ?, actual = ?, departed = ?, arrived = ?,
-                metres = ?, fare = ?, has = ?
+                metres = ?, fare = ?, has = ?, journey = ?, leg = ?, lead = NULL, course = NULL
             WHERE id = ?
             """
+        case .legs:
+            """
+            SELECT id, name, title, destination, leg, lead, course, kind, month
+            FROM entry WHERE journey = ?
+            """
+        case .fold: "UPDATE entry SET lead = ?, course = ? WHERE id = ?"
         case .removeEntry: "DELETE FROM entry WHERE id = ?"
         case .insertDocument: "INSERT INTO document VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
         case .removeDocument: "DELETE FROM document WHERE id = ?"

@@ -12,6 +12,7 @@ struct IndexTransaction {
     /// The changes of each entry's words.
     private var words: [Int64: WordsChange] = [:]
     private var months = MonthCounts()
+    private var journeys = IndexJourneys()
 
     private struct WordsChange {
         let hasOld: Bool
@@ -25,7 +26,7 @@ struct IndexTransaction {
     }
 
     /// The version after; its generation counts on where something was different.
-    func finish() throws -> IndexVersion {
+    mutating func finish() throws -> IndexVersion {
         guard isDifferent else { return version }
         // At last and in one go: a statement with triggers makes FTS5 write out what it has
         // gathered, and an index of many small pieces is slow to write and to search.
@@ -41,6 +42,7 @@ struct IndexTransaction {
             try run(.insertDocument, row)
             try run(.insertWords, row)
         }
+        try journeys.fold(statements, counting: &months)
         try months.write(to: db)
         try db.execute(
             sql: "UPDATE state SET generation = ?, traces = traces OR ?",
@@ -56,8 +58,8 @@ struct IndexTransaction {
             if let known, let its = known.entry {
                 id = its.id
                 if its.fingerprint != entry.fingerprint {
-                    months.remove(its.month)
-                    months.add(Self.month(of: entry))
+                    forget(its)
+                    count(entry)
                     try run(.updateEntry, columns(of: entry, id))
                     words[id, default: WordsChange(hasOld: true)].new = entry.words
                     change.changed.insert(EntryID(file.name))
@@ -65,7 +67,7 @@ struct IndexTransaction {
                 }
             } else {
                 id = try insert(entry)
-                months.add(Self.month(of: entry))
+                count(entry)
                 words[id, default: WordsChange(hasOld: false)].new = entry.words
                 change.added.insert(EntryID(file.name))
                 isDifferent = true
@@ -92,6 +94,8 @@ struct IndexTransaction {
         let id: Int64
         let fingerprint: Int64
         let month: MonthCounts.Key
+        let journey: String?
+        let isFolded: Bool
     }
 
     private func knownFile(named name: String) throws -> KnownFile? {
@@ -102,13 +106,26 @@ struct IndexTransaction {
                     KnownEntry(
                         id: id, fingerprint: try row.decode(atIndex: 2),
                         month: MonthCounts.Key(
-                            kind: try row.decode(atIndex: 3), month: try row.decode(atIndex: 4)))
+                            kind: try row.decode(atIndex: 3), month: try row.decode(atIndex: 4)),
+                        journey: try row.decode(atIndex: 5),
+                        isFolded: try row.decode(Int64?.self, atIndex: 6) != nil)
                 })
         }
     }
 
     private static func month(of entry: IndexedEntry) -> MonthCounts.Key {
         MonthCounts.Key(kind: IndexRow.kind(of: entry.summary.content), month: entry.month)
+    }
+
+    private mutating func count(_ entry: IndexedEntry) {
+        months.add(Self.month(of: entry))
+        journeys.touch(entry.journey)
+    }
+
+    private mutating func forget(_ entry: KnownEntry) {
+        months.remove(entry.month)
+        if entry.isFolded { months.remove(entry.month.folded) }
+        journeys.touch(entry.journey)
     }
 
     private mutating func keep(
@@ -127,7 +144,7 @@ struct IndexTransaction {
     private mutating func removeEntry(of known: KnownFile?, named name: String) throws {
         guard let entry = known?.entry else { return }
         let id = entry.id
-        months.remove(entry.month)
+        forget(entry)
         words[id, default: WordsChange(hasOld: true)].new = nil
         try run(.removeEntry, [id])
         change.removed.insert(EntryID(name))
@@ -154,7 +171,7 @@ struct IndexTransaction {
             IndexRow.kind(of: summary.content), entry.moment, entry.turn.written, entry.turn.title,
             entry.month, entry.fingerprint, version.generation + 1,
         ] + IndexRow.values(of: entry) + values(of: entry.values) + values(of: entry.facts)
-            + [last]
+            + [entry.journey, entry.leg, last]
     }
 
     private func values(of values: EntryValues) -> StatementArguments {

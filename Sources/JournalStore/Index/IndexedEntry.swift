@@ -14,6 +14,10 @@ struct IndexedEntry: Sendable {
     let fingerprint: Int64
     let values: EntryValues
     let facts: EntryFacts
+    /// The id of the journey of a trip; nil for one that is a journey by itself.
+    let journey: String?
+    /// See `JourneyLeg`; nil where there is no journey.
+    let leg: String?
     /// Folded, see `SearchWords`; a text for each column, or none.
     let words: [String?]
 
@@ -32,6 +36,11 @@ struct IndexedEntry: Sendable {
         values = EntryValues(entry)
         facts = EntryFacts(entry, summary)
         words = EntryWords(entry).columns
+        if case .trip(let trip) = entry, !trip.journey.isEmpty {
+            (journey, leg) = (trip.journey, JourneyLeg(trip).text)
+        } else {
+            (journey, leg) = (nil, nil)
+        }
     }
 }
 

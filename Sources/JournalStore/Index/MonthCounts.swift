@@ -6,6 +6,9 @@ struct MonthCounts {
         let kind: Int
         /// See `MonthKey`.
         let month: Int
+
+        /// Of the legs that the row of their journey stands for.
+        var folded: Key { Key(kind: IndexMonths.folded, month: month) }
     }
 
     private var differences: [Key: Int] = [:]

@@ -11,14 +11,17 @@ struct OrderedListing: EntryListing {
     init(of snapshot: IndexSnapshot, matching query: EntryQuery) {
         self.query = query
         self.snapshot = snapshot
-        stretches = snapshot.stretches(of: query.kind, days: query.days)
+        stretches = snapshot.stretches(
+            of: query.kind, days: query.days, folding: query.foldsJourneys)
         count = stretches.last?.end ?? 0
     }
 
     var sections: [ListSection] { stretches.sections }
 
     func summaries(in range: Range<Int>) -> [EntrySummary] {
-        rows(in: range, IndexRow.columns, IndexRow.summary)
+        rows(
+            in: range, IndexRow.columns,
+            query.foldsJourneys ? IndexRow.folded : IndexRow.summary)
     }
 
     func counted(in range: Range<Int>) -> [CountedEntry] {
@@ -34,7 +37,8 @@ struct OrderedListing: EntryListing {
             var values: [Value] = []
             // A month at a time: of a kind that is rare, most of the order is never looked at.
             for stretch in stretches[first...] where values.count < range.count {
-                let (condition, arguments) = IndexCondition.of(query.kind, stretch.moments)
+                let (condition, arguments) = IndexCondition.of(
+                    query.kind, stretch.moments, folding: query.foldsJourneys)
                 let statement = try db.cachedStatement(
                     sql: """
                         SELECT \(columns) FROM entry WHERE \(condition)
@@ -52,16 +56,21 @@ struct OrderedListing: EntryListing {
 
     func position(of id: EntryID) -> Int? {
         snapshot.readRows(or: nil) { db in
-            guard let place = try IndexSnapshot.place(of: id, db),
+            guard
+                let place = try query.foldsJourneys
+                    ? IndexSnapshot.foldedPlace(of: id, db) : IndexSnapshot.place(of: id, db),
                 query.kind.map(IndexRow.kind) ?? place.kind == place.kind,
                 let stretch = stretches.first(where: { $0.moments.contains(place.moment) })
             else { return nil }
             var position = stretch.start
             if place.moment < stretch.moments.upperBound {
                 let later = (place.moment + 1)...stretch.moments.upperBound
-                position += try IndexCondition.count(query.kind, later, db)
+                position += try IndexCondition.count(
+                    query.kind, later, folding: query.foldsJourneys, db)
             }
-            return try position + IndexCondition.count(query.kind, before: place, id.rawValue, db)
+            return try position
+                + IndexCondition.count(
+                    query.kind, before: place, folding: query.foldsJourneys, db)
         }
     }
 }

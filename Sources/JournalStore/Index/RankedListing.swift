@@ -6,6 +6,7 @@ import GRDB
 struct RankedListing: EntryListing {
     let sections: [ListSection]
     private let ranks: [Int32]
+    private let foldsJourneys: Bool
     private let snapshot: IndexSnapshot
     /// What was read for it, kept for the next search and order, which are likely to ask for the same.
     private let columns: EntryColumns?
@@ -15,7 +16,9 @@ struct RankedListing: EntryListing {
         self.snapshot = snapshot
         columns = search.asksForFacts ? snapshot.columns : nil
         values = snapshot.sortValues(of: query.order.fact)
-        let found = snapshot.ranks(matching: query, search)
+        foldsJourneys = query.foldsJourneys
+        let all = snapshot.ranks(matching: query, search)
+        let found = query.foldsJourneys ? snapshot.order.folded(all) : all
         let sorted = SortedRanks(found, by: values, isReversed: query.order.isReversed)
         ranks = sorted.ranks
         sections = sorted.sections
@@ -29,7 +32,9 @@ struct RankedListing: EntryListing {
             let statement = try db.cachedStatement(
                 sql: "SELECT \(IndexRow.columns) FROM entry WHERE id = ?")
             return try wanted.compactMap { id in
-                try Row.fetchOne(statement, arguments: [id]).map { try IndexRow.summary($0) }
+                try Row.fetchOne(statement, arguments: [id]).map {
+                    try foldsJourneys ? IndexRow.folded($0) : IndexRow.summary($0)
+                }
             }
         }
     }
@@ -42,7 +47,10 @@ struct RankedListing: EntryListing {
     }
 
     func position(of id: EntryID) -> Int? {
-        let place = snapshot.readRows(or: nil) { try IndexSnapshot.place(of: id, $0) }
+        let place = snapshot.readRows(or: nil) {
+            try foldsJourneys
+                ? IndexSnapshot.foldedPlace(of: id, $0) : IndexSnapshot.place(of: id, $0)
+        }
         guard let place, let rank = snapshot.order.rank(of: place.id) else { return nil }
         return ranks.firstIndex(of: Int32(rank))
     }

@@ -51,6 +51,10 @@ extension FolderJournal: ReadsEntries {
         await Self.ask(snapshot) { $0.summaries(on: day) }
     }
 
+    public func legs(with id: EntryID) async -> [EntryID] {
+        await Self.ask(snapshot) { $0.legs(with: id) }
+    }
+
     public func viewings(of title: String, year: Int?) async -> [EntrySummary] {
         await Self.ask(snapshot) { $0.viewings(of: title, year: year) }
     }

@@ -49,6 +49,10 @@ extension FolderJournal: WritesEntries {
         }
     }
 
+    public func together<Result>(
+        as whole: Entry?, _ work: (any WritesEntries & ReadsEntries) async throws -> Result
+    ) async throws -> Result { try await work(self) }
+
     public func seeThrough(_ work: () async -> Void) async {
         await unfinished.seeThrough(work)
     }

@@ -6,7 +6,11 @@ public import Wording
 
 /// The view of trips.
 public typealias TripsView = DisplaysTrip & DisplaysOutcomeSelection & DisplaysTripForm
-    & MakesTripPages & AsksQuestions
+    & MakesTripPages & AsksQuestions & DisplaysJourney & DisplaysSubstituteSelection
+    & MakesJourneyPages
+
+/// The view of journeys.
+typealias JourneysView = DisplaysJourney & DisplaysSubstituteSelection & MakesJourneyPages
 
 /// Leads to a trip, to its forms, and from it to other entries of the same day.
 public final class TripsCoordinator: EntryCoordinator {
@@ -42,6 +46,16 @@ public final class TripsCoordinator: EntryCoordinator {
             find: { [weak self] in self?.find($0) })
     }
 
+    override public func makeJourneyScene(_ id: EntryID, _ entrance: Entrance) -> EntryScene? {
+        guard let view else { return nil }
+        return EntryScene(
+            of: JourneyModel(id, in: journal), view: view, navigation: navigation, words: words,
+            entrance: entrance, follow: { [weak self] in self?.follow(leg: $0, of: id) },
+            begin: { [weak self] next, leg in
+                Task { [weak self] in await self?.begin(next, from: leg) }
+            })
+    }
+
     override public func makeForm(
         for subject: FormSubject, _ events: FormEvents
     ) -> (any Presenting)? {
@@ -60,13 +74,20 @@ public final class TripsCoordinator: EntryCoordinator {
                 Trip.suggested(at: now, in: timeZone).map { make($0, nil, .from) }
             },
             existing: { make($0, nil, .from) },
-            next: { [timeZone] next, trip in
+            next: { [timeZone, words] next, trip in
                 switch next {
                 case .again:
                     CalendarDay(now, in: timeZone).map {
                         make(trip.again(on: $0), nil, .departureTime)
                     }
                 case .wayBack: make(trip.wayBack, trip.departure.zone, .departureTime)
+                case .nextLeg: make(trip.nextLeg(journey: JourneyID.new()), nil, .to)
+                case .instead(let substitute):
+                    make(
+                        trip.substitute(
+                            substitute, journey: JourneyID.new(),
+                            service: words.service(of: substitute)), nil,
+                        substitute == .turnedBack ? .to : .departureTime)
                 }
             })
     }

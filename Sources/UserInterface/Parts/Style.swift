@@ -73,6 +73,9 @@ enum Style {
             padding: 0; border-width: 0; min-height: 0; outline-offset: 1px;
         }
         .counterfoil-choice { font-size: 120%; padding: 12px 2px; }
+        .counterfoil-leg { padding: 6px 12px; }
+        .counterfoil-leg-times { font-weight: 700; font-feature-settings: "tnum"; }
+        .counterfoil-struck { text-decoration-line: line-through; }
         .counterfoil-card {
             border: 1px solid @borders; border-radius: 8px; padding: 12px 18px;
             background-color: @theme_base_color;

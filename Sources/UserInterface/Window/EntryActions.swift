@@ -21,6 +21,7 @@ final class EntryActions {
         actions.onEdit = { [weak self] in self?.entry.map(signals.edit.emit) }
         actions.onAgain = { [weak self] in self?.entry.map(signals.again.emit) }
         actions.onWayBack = { [weak self] in self?.entry.map(signals.wayBack.emit) }
+        actions.onNextLeg = { [weak self] in self?.addLeg() }
         actions.onDelete = { [weak self, weak header] in
             if header?.isSecondClickOnDelete() == false { self?.delete() }
         }
@@ -54,12 +55,24 @@ final class EntryActions {
 
     /// Another entry is asked for, or none.
     func update() {
+        let isJourney = journey != nil
         actions.hasEntry = entry != nil
+        actions.canEdit = entry != nil && !isJourney
         actions.isWanted = page?.model?.isWanted == true
         // As long as the entry has not been read nobody knows, and the window says so.
         let film = film.flatMap { $0.id == entry ? $0 : nil }
-        actions.canRepeat = entry != nil && film?.isWanted != true
-        actions.canReturn = entry != nil && film == nil
+        actions.canRepeat = entry != nil && film?.isWanted != true && !isJourney
+        actions.canReturn = entry != nil && film == nil && !isJourney
+        actions.canContinue = entry != nil && film == nil
+    }
+
+    /// The page of a journey, where that is on show.
+    private var journey: JourneyPage? {
+        (detail.page as? JourneyPage).flatMap { $0.entryID == entry ? $0 : nil }
+    }
+
+    private func addLeg() {
+        if let journey { journey.addLeg() } else { entry.map(signals.nextLeg.emit) }
     }
 
     /// Marks a film that is still to be seen, and is on show, as seen today.
@@ -92,7 +105,14 @@ final class EntryActions {
     }
 
     private func delete(_ entry: String) {
-        if actions.canChange { signals.delete.emit(entry) }
+        guard actions.canChange else { return }
+        // The row of a journey has the name of its first leg, which has a page of its own.
+        let isLegOnShow = detail.page?.entryID == entry && journey == nil
+        if !isLegOnShow, list.isJourney(entry) {
+            signals.deleteJourney.emit(entry)
+        } else {
+            signals.delete.emit(entry)
+        }
     }
 
     private func copyRow() {

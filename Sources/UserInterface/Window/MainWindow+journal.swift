@@ -48,6 +48,7 @@ extension MainWindow: DisplaysReading, ReadingPage {
 
 extension MainWindow: DisplaysBars, JournalBarsPage {
     public var signalDelete: Signal<String> { signals.delete.signal }
+    public var signalDeleteJourney: Signal<String> { signals.deleteJourney.signal }
     public var signalUndo: Signal<Void> { signals.undo.signal }
     public var signalRedo: Signal<Void> { signals.redo.signal }
     public var signalUndoDismissed: Signal<Void> { signals.undoDismissed.signal }

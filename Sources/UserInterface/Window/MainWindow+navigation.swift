@@ -14,6 +14,8 @@ extension MainWindow: NavigationHost, AsksQuestions {
     public var signalAgain: Signal<String> { signals.again.signal }
     /// The id of the trip whose way back is to be added.
     public var signalWayBack: Signal<String> { signals.wayBack.signal }
+    /// The id of the trip whose journey gets another leg.
+    public var signalNextLeg: Signal<String> { signals.nextLeg.signal }
 
     public func show(
         _ page: any NavigationPage, with transition: NavigationTransition, canGoBack: Bool,

@@ -1,6 +1,8 @@
 public import TripsFeature
 
-extension MainWindow: DisplaysTrip, DisplaysOutcomeSelection, DisplaysTripForm, MakesTripPages {
+extension MainWindow: DisplaysTrip, DisplaysOutcomeSelection, DisplaysTripForm, MakesTripPages,
+    DisplaysJourney, DisplaysSubstituteSelection, MakesJourneyPages
+{
     public func makeTripMainPage(for id: String) -> any TripMainPage {
         detail.add(TripPage(for: id))
     }
@@ -25,6 +27,25 @@ extension MainWindow: DisplaysTrip, DisplaysOutcomeSelection, DisplaysTripForm, 
     public func showOutcomeTime(_ meaning: OutcomeTimeMeaning) {
         detail.pass(to: meaning.id) { (page: any DisplaysOutcomeSelection) in
             page.showOutcomeTime(meaning)
+        }
+    }
+
+    public func makeJourneyMainPage(for id: String) -> any JourneyMainPage {
+        detail.add(JourneyPage(for: id))
+    }
+
+    public func makeSubstituteSelectionPage(for id: String) -> any SubstituteSelectionPage {
+        detail.add(SubstitutePage(for: id))
+    }
+
+    public func showJourney(_ journey: JourneyViewModel) {
+        detail.pass(to: journey.id) { (page: any DisplaysJourney) in page.showJourney(journey) }
+        entries.update()
+    }
+
+    public func showSubstituteSelection(_ selection: SubstituteSelectionViewModel) {
+        detail.pass(to: selection.id) { (page: any DisplaysSubstituteSelection) in
+            page.showSubstituteSelection(selection)
         }
     }
 

@@ -24,6 +24,7 @@ final class WindowActions {
     var onEdit: () -> Void = {}
     var onAgain: () -> Void = {}
     var onWayBack: () -> Void = {}
+    var onNextLeg: () -> Void = {}
     var onClose: () -> Void = {}
     var onImportFolder: () -> Void = {}
     var onShortcuts: () -> Void = {}
@@ -43,6 +44,7 @@ final class WindowActions {
     private var edit: Action?
     private var repeating: Action?
     private var returning: Action?
+    private var continuing: Action?
     private var delete: Action?
     private var undoImport: Action?
     private var undo: Action?
@@ -53,8 +55,13 @@ final class WindowActions {
         self.signals = signals
     }
 
-    /// Whether there is an entry on show, or about to be, to edit or delete.
+    /// Whether there is an entry on show, or about to be, to delete.
     var hasEntry = false {
+        didSet { allow() }
+    }
+
+    /// Whether that can be edited: the legs of a journey are, one by one.
+    var canEdit = false {
         didSet { allow() }
     }
 
@@ -68,15 +75,22 @@ final class WindowActions {
         didSet { allow() }
     }
 
+    /// Whether a new trip can be the next leg of the journey of the entry.
+    var canContinue = false {
+        didSet { allow() }
+    }
+
     /// Whether entries can be added, edited and deleted, and that undone.
     var canChange = true {
         didSet { allow() }
     }
 
     private func allow() {
-        for action in [edit, delete] { action?.isEnabled = hasEntry && canChange }
+        edit?.isEnabled = canEdit && canChange
+        delete?.isEnabled = hasEntry && canChange
         repeating?.isEnabled = canRepeat && canChange
         returning?.isEnabled = canReturn && canChange
+        continuing?.isEnabled = canContinue && canChange
         for action in additions { action.isEnabled = canChange }
         sheet?.isEnabled = view == .years
         watched?.isEnabled = isWanted && canChange
@@ -159,6 +173,7 @@ final class WindowActions {
         edit = add("edit", ["<Primary>e"]) { [weak self] in self?.onEdit() }
         repeating = add("again", ["<Primary>d"]) { [weak self] in self?.onAgain() }
         returning = add("return", ["<Primary><Shift>d"]) { [weak self] in self?.onWayBack() }
+        continuing = add("next-leg", ["<Primary>l"]) { [weak self] in self?.onNextLeg() }
         delete = add("delete", []) { [weak self] in self?.onDelete() }
         _ = add("back", ["<Alt>Left", "Back"]) { [weak self] in self?.onBack() }
         copyTable = add("copy-table", ["<Primary><Shift>c"]) { [weak self] in

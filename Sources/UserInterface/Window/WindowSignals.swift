@@ -40,6 +40,10 @@ final class WindowSignals {
     let again = Emitter<String>()
     /// The id of the trip whose way back is to be added.
     let wayBack = Emitter<String>()
+    /// The id of the trip whose journey gets another leg.
+    let nextLeg = Emitter<String>()
+    /// The id of a leg of the journey to delete.
+    let deleteJourney = Emitter<String>()
     let back = Emitter<Void>()
     let activated = Emitter<Void>()
     let stopReading = Emitter<Void>()

@@ -119,6 +119,8 @@ extension LocalWords {
         case .travelClass: (say("C_lass", context: "of a seat"), say("class"))
         case .fare: (say("Fa_re"), say("fare"))
         case .journey: (say("_Journey", context: "of several trips"), say("journey"))
+        case .journeyName: ("", say("name of the journey"))
+        case .substitute: ("", say("“taken instead of a planned leg”"))
         case .claim: (say("Cla_im", context: "for compensation"), say("claim"))
         case .tags: (say("Ta_gs"), say("tags"))
         case .notes: (say("_Notes"), say("notes"))

@@ -26,6 +26,15 @@ extension LocalWords {
 }
 
 extension TripStatus {
+    /// Whether it was late, or did not go as planned at all.
+    package var isDisruption: Bool {
+        switch self {
+        case .unknown, .onTime, .early: false
+        case .late: difference != nil
+        case .cancelled, .missedConnection: true
+        }
+    }
+
     /// How much late or early it is, where that is a minute or more.
     package var difference: Duration? {
         switch self {

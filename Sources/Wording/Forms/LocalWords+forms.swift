@@ -33,6 +33,7 @@ extension LocalWords {
         switch (next, kind) {
         case (.again, .film): say("You have not seen this film yet.")
         case (.wayBack, .film): say("Only trips have a way back.")
+        case (.nextLeg, .film), (.instead, .film): say("Only trips have legs.")
         case (_, .trip): say("The trip would be outside the years 1 to 9999.")
         }
     }

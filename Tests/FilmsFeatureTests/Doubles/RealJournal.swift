@@ -61,11 +61,16 @@ final class RealJournal: Journal {
     }
     func defect(of id: EntryID) async -> JournalError? { await journal.defect(of: id) }
     func entries(on day: CalendarDay) async -> [EntrySummary] { await journal.entries(on: day) }
+    func legs(with id: EntryID) async -> [EntryID] { await journal.legs(with: id) }
+
     func viewings(of title: String, year: Int?) async -> [EntrySummary] {
         await journal.viewings(of: title, year: year)
     }
     func values(of field: CompletionField) async -> [String] { await journal.values(of: field) }
     func textsTooLong(in entry: Entry) -> [FieldName: String] { journal.textsTooLong(in: entry) }
+    func together<Result>(
+        as whole: Entry?, _ work: (any WritesEntries & ReadsEntries) async throws -> Result
+    ) async throws -> Result { try await journal.together(as: whole, work) }
     func seeThrough(_ work: () async -> Void) async { await journal.seeThrough(work) }
 
     func add(_ entry: Entry) async throws(JournalError) -> EntryID { try await journal.add(entry) }

@@ -7,6 +7,7 @@ import TestSupport
 final class FlowsSpy: FollowsFlows {
     enum Message: Equatable {
         case open(EntryID, EntryKind, NavigationTransition, canGoBack: Bool)
+        case openJourney(EntryID, NavigationTransition, canGoBack: Bool)
         case close
         case edit(EntryID, EntryKind)
         case begin(NextEntry, EntryID, EntryKind)
@@ -21,6 +22,9 @@ final class FlowsSpy: FollowsFlows {
         case .open(let id, let kind, let transition, let back):
             self.back = back
             messages.append(.open(id, kind, transition, canGoBack: back != nil))
+        case .openJourney(let id, let transition, let back):
+            self.back = back
+            messages.append(.openJourney(id, transition, canGoBack: back != nil))
         case .close: messages.append(.close)
         case .edit(let id, let kind): messages.append(.edit(id, kind))
         case .begin(let next, let id, let kind): messages.append(.begin(next, id, kind))

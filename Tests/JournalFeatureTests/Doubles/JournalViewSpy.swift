@@ -54,6 +54,8 @@ final class JournalViewSpy: DisplaysJournal, DisplaysSuggestions, DisplaysBars, 
     var signalShowMore: Signal<Void> { more.signal }
     var signalTyping: Signal<Bool> { typing.signal }
     var signalDelete: Signal<String> { deletion.signal }
+    var signalDeleteJourney: Signal<String> { journeyDeletion.signal }
+    let journeyDeletion = Emitter<String>()
     var signalUndo: Signal<Void> { undo.signal }
     var signalRedo: Signal<Void> { redo.signal }
     var signalUndoDismissed: Signal<Void> { undoDismissed.signal }

@@ -147,6 +147,11 @@ extension World {
                 await Set(open.journal.days(matching: query))
                     == Set([CountedDay](of: model.counted(matching: query))))
         }
+        for query in queries.prefix(7) {
+            var folding = query
+            folding.foldsJourneys = true
+            await compareJourneys(folding)
+        }
         for field in CompletionField.allCases {
             #expect(await open.journal.values(of: field) == model.values(of: field))
         }
@@ -175,6 +180,35 @@ extension World {
         let listed = Set(expected.map(\.id))
         for id in model.entries.keys where !listed.contains(id) {
             #expect(listing.position(of: id) == nil)
+        }
+    }
+
+    private func compareJourneys(_ query: EntryQuery) async {
+        let expected = model.listing(matching: query)
+        let listing = await open.journal.listing(matching: query)
+        let all = 0..<expected.count
+        #expect(listing.count == expected.count)
+        #expect(listing.sections == expected.sections, "\(query)")
+        #expect(
+            listing.summaries(in: all).map(Row.init) == expected.summaries(in: all).map(Row.init))
+        for id in model.entries.keys {
+            #expect(listing.position(of: id) == expected.position(of: id), "\(query)")
+            let legs = await open.journal.legs(with: id)
+            #expect(Set(legs) == Set(model.journey(with: id)?.legs.map(\.id) ?? []))
+        }
+    }
+
+    /// What the row of an entry or a journey shows.
+    private struct Row: Equatable {
+        let id: EntryID
+        let day: CalendarDay?
+        let time: EntrySummary.ClockTime?
+        let content: EntrySummary.Content
+        let legs: Int
+
+        init(_ summary: EntrySummary) {
+            (id, day, time) = (summary.id, summary.day, summary.time)
+            (content, legs) = (summary.content, summary.legs)
         }
     }
 
@@ -262,6 +296,17 @@ extension World {
                 disruption: [nil, nil, .cancelled, .missedConnection][
                     Int.random(in: 0...3, using: &random)],
                 notes: words(.random(in: 0...4, using: &random), using: &random))
+        trip.journey = ["", "", "harbour", journey].randomElement(using: &random) ?? ""
+        if !trip.journey.isEmpty {
+            trip.isSubstitute = Int.random(in: 0...3, using: &random) == 0
+            trip.arrival = departure?.advanced(
+                by: .seconds(1_800 * Int.random(in: 1...4, using: &random)))
+            trip.actualArrival =
+                [
+                    nil,
+                    trip.arrival?.advanced(by: .seconds(60 * .random(in: -5...90, using: &random))),
+                ].randomElement(using: &random) ?? nil
+        }
         trip.fromCoordinates = place(using: &random)
         trip.toCoordinates = place(using: &random)
         trip.distance =
@@ -269,6 +314,9 @@ extension World {
                 Int.random(in: 0...2, using: &random)]
         return .trip(trip)
     }
+
+    /// An id as this program gives it.
+    private static let journey = "journey0123456789abcdef0123456789abcdef"
 
     private static func place(using random: inout SeededGenerator) -> Coordinates? {
         guard Bool.random(using: &random) else { return nil }

@@ -4,7 +4,8 @@ import TripsFeature
 
 /// A window that writes down what it is told, in one list.
 final class TripMainViewSpy: DisplaysTrip, DisplaysOutcomeSelection, DisplaysTripForm,
-    MakesTripPages, AsksQuestions, NavigationHost
+    MakesTripPages, AsksQuestions, NavigationHost, DisplaysJourney, DisplaysSubstituteSelection,
+    MakesJourneyPages
 {
     enum Message: Equatable {
         case trip(TripViewModel)
@@ -25,6 +26,8 @@ final class TripMainViewSpy: DisplaysTrip, DisplaysOutcomeSelection, DisplaysTri
         case formFocusedWrongField
         case formCompletions([String])
         case formClosed
+        case journey(JourneyViewModel)
+        case substitutes(SubstituteSelectionViewModel)
     }
 
     let messages = Messages<Message>()
@@ -33,6 +36,8 @@ final class TripMainViewSpy: DisplaysTrip, DisplaysOutcomeSelection, DisplaysTri
     private(set) var arrivesNow: Bool?
     private(set) var selectionPages: [OutcomeSelectionPageDouble] = []
     private(set) var forms: [TripFormDouble] = []
+    private(set) var journeyPages: [JourneyMainPageDouble] = []
+    private(set) var substitutePages: [SubstituteSelectionPageDouble] = []
     /// Answers the question asked last.
     private(set) var answer: (Int) -> Void = { _ in }
 
@@ -46,6 +51,24 @@ final class TripMainViewSpy: DisplaysTrip, DisplaysOutcomeSelection, DisplaysTri
         (wholes, arrivesNow) = (trip.wholes, trip.arrivesNow)
         messages.append(.trip(told))
     }
+    func showJourney(_ journey: JourneyViewModel) { messages.append(.journey(journey)) }
+
+    func showSubstituteSelection(_ selection: SubstituteSelectionViewModel) {
+        messages.append(.substitutes(selection))
+    }
+
+    func makeJourneyMainPage(for id: String) -> any JourneyMainPage {
+        let page = JourneyMainPageDouble()
+        journeyPages.append(page)
+        return page
+    }
+
+    func makeSubstituteSelectionPage(for id: String) -> any SubstituteSelectionPage {
+        let page = SubstituteSelectionPageDouble()
+        substitutePages.append(page)
+        return page
+    }
+
     func showFailure(_ failure: FailureViewModel) { messages.append(.failure(failure)) }
     func showOutcomeSelection(_ selection: OutcomeSelectionViewModel) {
         messages.append(.selection(selection))

@@ -7,11 +7,12 @@ public import Wording
 public final class DeletionPresenter: Presenting {
     private weak var view: (any DisplaysBars)?
     private let words: LocalWords
-    private let journal: any WritesEntries
+    private let journal: any WritesEntries & ReadsEntries
     private var subscriptions = Subscriptions()
 
     public init(
-        view: any DisplaysBars, page: any JournalBarsPage, journal: any WritesEntries,
+        view: any DisplaysBars, page: any JournalBarsPage,
+        journal: any WritesEntries & ReadsEntries,
         words: LocalWords
     ) {
         self.view = view
@@ -21,14 +22,39 @@ public final class DeletionPresenter: Presenting {
             page.signalDelete.onReception § eachTime § { [weak self] id in
                 Task.immediate { [weak self] in await self?.delete(EntryID(id)) }
             }
+        subscriptions +=
+            page.signalDeleteJourney.onReception § eachTime § { [weak self] id in
+                Task.immediate { [weak self] in await self?.deleteJourney(with: EntryID(id)) }
+            }
     }
 
     private func delete(_ id: EntryID) async {
         do throws(JournalError) {
             _ = try await journal.delete(id)
         } catch {
-            view?.showFailure(
-                words.failure(words.say("The entry was not deleted."), because: error))
+            tell(error)
         }
+    }
+
+    /// All of its legs in one step.
+    private func deleteJourney(with id: EntryID) async {
+        var legs: [Journey.Leg] = []
+        for id in await journal.legs(with: id) {
+            guard case .trip(let trip)? = await journal.entry(id) else { continue }
+            legs.append(Journey.Leg(id, trip))
+        }
+        guard let journey = Journey(legs) else { return await delete(id) }
+        do {
+            try await journal.together(as: .trip(journey.whole)) { journal in
+                for leg in journey.legs { _ = try await journal.delete(leg.id) }
+            }
+        } catch {
+            tell(error)
+        }
+    }
+
+    private func tell(_ error: any Error) {
+        view?.showFailure(
+            words.failure(words.say("The entry was not deleted."), because: error))
     }
 }

@@ -22,6 +22,8 @@ public protocol DisplaysBars: DisplaysFailure {
 public protocol JournalBarsPage: AnyObject {
     /// The id of the entry to be deleted.
     var signalDelete: Signal<String> { get }
+    /// The id of a leg of the journey to be deleted.
+    var signalDeleteJourney: Signal<String> { get }
     /// The latest step is to be undone.
     var signalUndo: Signal<Void> { get }
     /// The step that was undone last is to be redone.

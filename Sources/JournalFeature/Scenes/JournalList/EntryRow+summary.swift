@@ -8,12 +8,13 @@ extension JournalRow.Entry {
         let content = summary.content
         let detail = [
             day(of: summary, under: heading, words),
-            summary.time.map { words.time($0) } ?? "", words.detail(of: summary),
+            summary.time.map { words.time($0) } ?? "",
+            words.detail(of: summary), summary.legs > 1 ? words.legs(summary.legs) : "",
         ]
         self.init(
             id: summary.id.rawValue, kind: content.rowKind, kindName: words.kind(of: content),
             title: content.nameInList, detail: detail.listed,
-            isDisrupted: content.isDisrupted)
+            isDisrupted: content.isDisrupted, isJourney: summary.legs > 1)
     }
 }
 
@@ -40,16 +41,6 @@ extension EntrySummary.Content {
         switch self {
         case .film: false
         case .trip(_, _, _, let status): status.isDisruption
-        }
-    }
-}
-
-extension TripStatus {
-    fileprivate var isDisruption: Bool {
-        switch self {
-        case .unknown, .onTime, .early: false
-        case .late: difference != nil
-        case .cancelled, .missedConnection: true
         }
     }
 }

@@ -79,8 +79,12 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
         answer()
     }
 
+    private static let everything = EntryQuery(foldsJourneys: true)
+
     private var query: EntryQuery {
-        EntryQuery(kind: filter.kind, search: filter.search(search), order: order.order)
+        EntryQuery(
+            kind: filter.kind, search: filter.search(search), order: order.order,
+            foldsJourneys: true)
     }
 
     /// Where nothing was searched for, it is the filter that found nothing.
@@ -96,7 +100,7 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
 
     private func answer() {
         // An answer that is there at once is drawn with the letter that asked for it.
-        if let everything = journal.listingAtOnce(matching: EntryQuery()),
+        if let everything = journal.listingAtOnce(matching: Self.everything),
             let listing = journal.listingAtOnce(matching: query)
         {
             nextRequest()
@@ -116,8 +120,8 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
             let listing = await journal.listing(matching: query)
             guard request == latestRequest else { return }
             let everything =
-                query == EntryQuery()
-                ? listing.count : await journal.listing(matching: EntryQuery()).count
+                query == Self.everything
+                ? listing.count : await journal.listing(matching: Self.everything).count
             guard request == latestRequest else { return }
             show(listing, of: everything)
         }

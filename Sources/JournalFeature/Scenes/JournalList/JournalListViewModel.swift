@@ -116,10 +116,12 @@ public enum JournalRow: Hashable, Sendable {
         public let detail: String
         /// Late, cancelled or missed: to be set off, though never by colour alone.
         public let isDisrupted: Bool
+        /// Whether it stands for a journey of several legs.
+        public let isJourney: Bool
 
         package init(
             id: String, kind: RowKind, kindName: String, title: String, detail: String,
-            isDisrupted: Bool
+            isDisrupted: Bool, isJourney: Bool = false
         ) {
             self.id = id
             self.kind = kind
@@ -127,6 +129,7 @@ public enum JournalRow: Hashable, Sendable {
             self.title = title
             self.detail = detail
             self.isDisrupted = isDisrupted
+            self.isJourney = isJourney
         }
     }
 }

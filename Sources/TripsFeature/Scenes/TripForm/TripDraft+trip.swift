@@ -14,7 +14,7 @@ extension TripDraft {
             seat: trip.seat, travelClass: trip.travelClass,
             fare: trip.fare.map { DecimalText(words.locale).withCents($0.amount) } ?? "",
             currency: trip.fare?.currency ?? "",
-            journey: trip.journey, claim: trip.claim, tags: trip.tags.commaSeparated,
+            journey: trip.journeyLabel, claim: trip.claim, tags: trip.tags.commaSeparated,
             notes: trip.notes, fromCoordinates: trip.fromCoordinates?.description ?? "",
             toCoordinates: trip.toCoordinates?.description ?? "",
             distance: trip.distance.map { DecimalText(words.locale).text($0.kilometres) } ?? "")

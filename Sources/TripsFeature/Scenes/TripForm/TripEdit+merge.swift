@@ -42,7 +42,7 @@ extension FormField<Trip> {
             FormField(words.name(of: .fare), \.fare) { fare in
                 fare.map { "\($0.amount) \($0.currency)".trimmingSpaces } ?? ""
             },
-            FormField(words.name(of: .journey), \.journey) { $0.trimmingSpaces },
+            FormField(words.name(of: .journey), \.journeyLabel) { $0.trimmingSpaces },
             FormField(words.name(of: .claim), \.claim) { $0.trimmingSpaces },
             FormField(words.name(of: .tags), \.tags) { $0.commaSeparated },
             FormField(words.name(of: .notes), \.notes) { $0 },

@@ -71,7 +71,7 @@ struct TripEdit {
             step(\.operator, to: \.operator) { $0.trimmingSpaces },
             step(\.seat, to: \.seat) { $0.trimmingSpaces },
             step(\.travelClass, to: \.travelClass) { $0.trimmingSpaces },
-            step(\.journey, to: \.journey) { $0.trimmingSpaces },
+            step(\.journey, to: \.journeyLabel) { $0.trimmingSpaces },
             step(\.claim, to: \.claim) { $0.trimmingSpaces },
             step(\.tags, to: \.tags) { [String](commaSeparated: $0, except: "Trip") },
             step(\.notes, to: \.notes) { $0 },

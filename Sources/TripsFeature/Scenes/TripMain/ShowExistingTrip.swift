@@ -30,7 +30,7 @@ final class ShowExistingTrip: ShowExistingEntry<TripViewModel> {
 }
 
 extension TripViewModel {
-    fileprivate init(
+    init(
         _ trip: Trip, id: EntryID, sameDay: [EntrySummary], end: TripEnd, words: LocalWords
     ) {
         // Times that were recorded before a cancellation are shown, but not as if the trip had run.
@@ -86,7 +86,7 @@ extension Trip {
             Fact(words.say("Ticket", context: "the seat and its class"), words.ticket(of: self)),
             Fact(words.name(of: .fare), fare.map(words.fare) ?? ""),
             Fact(words.name(of: .distance), words.distance(of: self)),
-            Fact(words.name(of: .journey), journey),
+            Fact(words.name(of: .journey), journeyLabel),
             Fact(words.name(of: .claim), claim),
             Fact(words.say("Coordinates"), words.coordinates(of: self), isMinor: true),
         ].filter { !$0.text.isEmpty }

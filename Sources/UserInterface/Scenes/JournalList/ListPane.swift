@@ -98,6 +98,14 @@ final class ListPane: ModelView<JournalListViewModel> {
         if table == nil { focusWhenFilled() }
     }
 
+    /// Whether an entry has the row of a journey.
+    func isJourney(_ id: String) -> Bool {
+        guard let rows = model?.rows, let place = rows.index(of: id),
+            case .entry(let entry) = rows.row(at: place)
+        else { return false }
+        return entry.isJourney
+    }
+
     func focusWhenFilled() {
         guard takesFocusWhenFilled else { return }
         takesFocusWhenFilled = false

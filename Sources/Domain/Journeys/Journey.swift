@@ -1,0 +1,102 @@
+internal import Foundation
+
+/// Trips that somebody takes one after another to get somewhere: its legs, those that were planned and
+/// those that came instead.
+public struct Journey: Hashable, Sendable {
+    /// In the order in which they depart by the timetable; one at least.
+    public let legs: [Leg]
+    package let course: JourneyCourse
+
+    /// A trip that is part of it.
+    public struct Leg: Hashable, Sendable {
+        public let id: EntryID
+        public let trip: Trip
+
+        public init(_ id: EntryID, _ trip: Trip) {
+            self.id = id
+            self.trip = trip
+        }
+    }
+
+    /// Returns nil without legs.
+    public init?(_ legs: [Leg]) {
+        guard !legs.isEmpty else { return nil }
+        let ordered = legs.map { ($0, JourneyLeg($0.trip)) }.sorted { one, other in
+            if one.1.isBefore(other.1) { return true }
+            return !other.1.isBefore(one.1) && one.0.id.rawValue < other.0.id.rawValue
+        }
+        self.legs = ordered.map(\.0)
+        course = JourneyCourse(ordered.map(\.1))
+    }
+
+    /// The journeys that trips make which share an id.
+    package static func journeys(of legs: [Leg], called id: String) -> [Journey] {
+        guard let all = Journey(legs) else { return [] }
+        return JourneyID.parts(all.legs.map { JourneyLeg($0.trip) }, of: id)
+            .compactMap { Journey(Array(all.legs[$0])) }
+    }
+
+    /// Of each leg.
+    public var states: [LegState] { course.states }
+
+    /// As somebody named it; empty where nobody did.
+    public var name: String { legs.lazy.map(\.trip.journeyLabel).first { !$0.isEmpty } ?? "" }
+
+    /// The legs that were planned.
+    package var promised: [Leg] { legs.filter { !$0.trip.isSubstitute }.unlessEmpty ?? legs }
+
+    /// Where it was to lead.
+    public var destination: String { legs[course.promised].trip.to }
+
+    /// All of it as one trip: what was promised, and when it began and ended whatever was taken.
+    public var whole: Trip {
+        let promised = promised
+        let (first, last) = (promised[0].trip, legs[course.promised].trip)
+        var whole = first
+        whole.to = last.to
+        whole.toCoordinates = last.toCoordinates
+        whole.arrival = last.arrival
+        let services = promised.map(\.trip.service).filter { !$0.isEmpty }
+        whole.service = services.joined(separator: ", ")
+        if promised.contains(where: { $0.trip.operator != first.operator }) { whole.operator = "" }
+        whole.actualDeparture = begin
+        whole.actualArrival = course.last.flatMap { legs[$0].trip.actualArrival }
+        whole.disruption = course.disruption
+        whole.fare = fare
+        let lengths = promised.compactMap(\.trip.distance?.kilometres)
+        whole.distance =
+            lengths.count == promised.count
+            ? Distance(kilometres: lengths.reduce(0, +)) : nil
+        whole.isSubstitute = false
+        return whole
+    }
+
+    /// When the first leg that was travelled departed.
+    private var begin: DateTime? {
+        zip(legs, states).first { $1.isPartOfIt }?.0.trip.actualDeparture
+    }
+
+    /// What was paid for it, where that is in one currency: each leg has the price of its ticket, or
+    /// one of them that of all.
+    private var fare: Fare? {
+        let fares = promised.compactMap(\.trip.fare)
+        guard let first = fares.first, fares.allSatisfy({ $0.currency == first.currency }) else {
+            return nil
+        }
+        return Fare(fares.map(\.amount).reduce(0, +), currency: first.currency)
+    }
+}
+
+extension Trip {
+    /// What its journey is called in front of people; empty where it has no name.
+    public var journeyLabel: String {
+        get { !journeyName.isEmpty ? journeyName : JourneyID.isGiven(journey) ? "" : journey }
+        set {
+            if JourneyID.isGiven(journey) {
+                journeyName = newValue
+            } else {
+                (journey, journeyName) = (newValue, "")
+            }
+        }
+    }
+}

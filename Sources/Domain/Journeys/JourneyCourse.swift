@@ -1,0 +1,106 @@
+/// What became of a journey, by what was recorded of its legs.
+package struct JourneyCourse: Hashable, Sendable {
+    /// Of each leg, in their order.
+    package let states: [LegState]
+    /// Beyond the delay at the destination; nil as well where it was reached all the same.
+    package let disruption: Disruption?
+    /// The leg that reached the destination, or is to; nil where none does.
+    package let last: Int?
+    /// The leg that was to reach it: the last one that was planned.
+    package let promised: Int
+    /// As that of a trip: the delay at the destination counts; at the departure only while the arrival
+    /// is unknown.
+    package let status: TripStatus
+
+    /// - Parameter legs: one at least, in their order.
+    package init(_ legs: [JourneyLeg]) {
+        let promised = legs.lastIndex { !$0.isSubstitute } ?? legs.count - 1
+        let destination = legs[promised].to
+        let states = Self.states(of: legs, to: destination)
+        let lived = legs.indices.filter { states[$0].isPartOfIt }
+            .max { one, other in
+                (legs[one].actualDeparture ?? legs[one].departure)
+                    < (legs[other].actualDeparture ?? legs[other].departure)
+            }
+        let last = lived.flatMap { legs[$0].to.isSamePlace(as: destination) ? $0 : nil }
+        let actual = last.flatMap { legs[$0].actualArrival }
+        if actual != nil {
+            disruption = last == promised ? legs[promised].disruption : nil
+        } else if states.contains(.cancelled) {
+            disruption = .cancelled
+        } else {
+            disruption =
+                states.contains(.missed) || lived.map { legs[$0].disruption != nil } == true
+                ? .missedConnection : nil
+        }
+        let first = legs.firstIndex { !$0.isSubstitute } ?? 0
+        let begin = states.firstIndex(where: \.isPartOfIt)
+        status = TripStatus(
+            disruption,
+            delay: Self.delay(last, promised, in: legs, \.arrival, \.actualArrival)
+                ?? Self.delay(begin, first, in: legs, \.departure, \.actualDeparture))
+        self.states = states
+        self.last = last
+        self.promised = promised
+    }
+
+    /// Between what was promised of one leg and what is known of the one that was taken.
+    private static func delay(
+        _ taken: Int?, _ promised: Int, in legs: [JourneyLeg],
+        _ planned: (JourneyLeg) -> Int?, _ actual: (JourneyLeg) -> Int?
+    ) -> Duration? {
+        guard let taken, legs[taken].isFloating == legs[promised].isFloating,
+            let start = planned(legs[promised]), let end = actual(legs[taken])
+        else { return nil }
+        return .seconds(end - start)
+    }
+
+    /// A connection that was missed is that to the leg which was planned next, unless somebody recorded
+    /// when that one ran. Whoever took something else to the destination did not need the rest.
+    private static func states(of legs: [JourneyLeg], to destination: String) -> [LegState] {
+        let isDirect = legs.contains {
+            $0.isSubstitute && $0.disruption != .cancelled && $0.to.isSamePlace(as: destination)
+        }
+        var (isMissed, isLost) = (false, false)
+        return legs.map { leg in
+            let isPlanned = !leg.isSubstitute
+            let state: LegState =
+                if leg.disruption == .cancelled {
+                    .cancelled
+                } else if isPlanned, isMissed, !leg.hasTimesRecorded {
+                    .missed
+                } else if isPlanned, isLost, isDirect, !leg.hasTimesRecorded {
+                    .skipped
+                } else {
+                    leg.hasTimesRecorded ? .travelled : .planned
+                }
+            if isPlanned {
+                isMissed = state.isPartOfIt && leg.disruption == .missedConnection
+                if state == .cancelled || isMissed { isLost = true }
+            }
+            return state
+        }
+    }
+}
+
+/// What became of a leg of a journey.
+public enum LegState: Hashable, Sendable {
+    /// Nobody recorded anything of it.
+    case planned
+    case travelled
+    case cancelled
+    /// It left before whoever was to take it was there.
+    case missed
+    /// Something else led to the destination.
+    case skipped
+
+    /// Whether it leads to the destination, as far as is known.
+    public var isPartOfIt: Bool { self == .planned || self == .travelled }
+}
+
+extension String {
+    /// Whether it names the same place, without regard to case and accents.
+    func isSamePlace(as other: String) -> Bool {
+        self == other || WholeText.key(of: self) == WholeText.key(of: other)
+    }
+}

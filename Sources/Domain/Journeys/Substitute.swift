@@ -1,0 +1,64 @@
+/// What somebody takes in the place of a leg that was cancelled, or that they missed.
+public enum Substitute: String, CaseIterable, Sendable {
+    case train, bus, taxi, onFoot
+    /// Back to where the journey began.
+    case turnedBack
+}
+
+extension Trip {
+    /// What came in its place: from the same place, at the same time as far as anybody knows by now.
+    ///
+    /// - Parameters:
+    ///   - journey: the id of the journey, where the trip has none yet.
+    ///   - service: how a taxi, or the way on foot, is called.
+    package func substitute(
+        _ substitute: Substitute, journey: String, service: String
+    ) -> Trip {
+        var trip = Trip(
+            from: from, to: substitute == .turnedBack ? "" : to,
+            fromCoordinates: fromCoordinates,
+            toCoordinates: substitute == .turnedBack ? nil : toCoordinates,
+            mode: substitute.mode(instead: mode), service: service, departure: departure,
+            arrival: nil, tags: tags)
+        trip.journey = self.journey.isEmpty ? journey : self.journey
+        trip.journeyName = journeyName
+        trip.isSubstitute = true
+        return trip
+    }
+
+    /// The leg after this one: from where it ends, at the time at which it ends as far as is known.
+    ///
+    /// - Parameter journey: the id of the journey, where the trip has none yet.
+    package func nextLeg(journey: String) -> Trip {
+        let end = actualArrival ?? arrival ?? departure
+        var trip = Trip(
+            from: to, to: "", fromCoordinates: toCoordinates, mode: mode,
+            operator: self.operator,
+            departure: end.onClock(of: (arrival ?? end).zone) ?? end, arrival: nil,
+            travelClass: travelClass, tags: tags)
+        trip.journey = self.journey.isEmpty ? journey : self.journey
+        trip.journeyName = journeyName
+        return trip
+    }
+}
+
+extension Substitute {
+    fileprivate func mode(instead mode: TravelMode) -> TravelMode {
+        switch self {
+        case .train: .train
+        case .bus: .bus
+        case .taxi, .onFoot: .other
+        case .turnedBack: mode
+        }
+    }
+}
+
+extension Entry {
+    /// This entry as a leg of the journey that another trip is part of.
+    public func joining(_ other: Trip) -> Entry {
+        guard case .trip(var trip) = self, trip.journey != other.journey else { return self }
+        trip.journeyName = other.journeyName
+        trip.journey = other.journey
+        return .trip(trip)
+    }
+}

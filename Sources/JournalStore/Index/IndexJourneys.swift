@@ -1,0 +1,98 @@
+import Domain
+import GRDB
+
+/// Puts the legs of each journey behind one row, as far as a transaction touched them.
+///
+/// Of an entry of a journey the row has its `journey` and what its course depends on, as `leg`. The `lead`
+/// is the entry whose row stands for it; that one has none, and the journey's `course`.
+struct IndexJourneys {
+    private var touched: Set<String> = []
+
+    mutating func touch(_ journey: String?) {
+        if let journey { touched.insert(journey) }
+    }
+
+    func fold(_ statements: IndexStatements, counting months: inout MonthCounts) throws {
+        for journey in touched.sorted() {
+            let rows = try Row.fetchAll(statements[.legs], arguments: [journey])
+                .map(LegRow.init).sorted { $0.isBefore($1) }
+            for part in JourneyID.parts(rows.map(\.leg), of: journey) {
+                try fold(rows[part], statements, &months)
+            }
+        }
+    }
+
+    private func fold(
+        _ rows: ArraySlice<LegRow>, _ statements: IndexStatements, _ months: inout MonthCounts
+    ) throws {
+        guard let first = rows.first else { return }
+        let course = rows.count > 1 ? KeptCourse(rows.map(\.leg)).text : nil
+        for row in rows {
+            let isFirst = row.id == first.id
+            let lead = isFirst ? nil : first.id
+            if (row.lead == nil) != isFirst {
+                if isFirst { months.remove(row.month.folded) } else { months.add(row.month.folded) }
+            }
+            let itsCourse = isFirst ? course : nil
+            guard row.lead != lead || row.course != itsCourse else { continue }
+            try statements[.fold].execute(arguments: [lead, itsCourse, row.id])
+        }
+    }
+}
+
+/// A leg as the index holds it.
+private struct LegRow {
+    let id: Int64
+    let name: String
+    let leg: JourneyLeg
+    let lead: Int64?
+    let course: String?
+    let month: MonthCounts.Key
+
+    /// Throws where a damaged table holds something else.
+    init(_ row: Row) throws {
+        id = try row.decode(atIndex: 0)
+        name = try row.decode(atIndex: 1)
+        guard
+            let leg = JourneyLeg(
+                try row.decode(String.self, atIndex: 4), from: try row.decode(atIndex: 2),
+                to: try row.decode(atIndex: 3))
+        else { throw IndexDefect.damaged }
+        self.leg = leg
+        lead = try row.decode(atIndex: 5)
+        course = try row.decode(atIndex: 6)
+        month = MonthCounts.Key(
+            kind: try row.decode(atIndex: 7), month: try row.decode(atIndex: 8))
+    }
+
+    func isBefore(_ other: LegRow) -> Bool {
+        leg.isBefore(other.leg) || !other.leg.isBefore(leg) && name < other.name
+    }
+}
+
+/// What the row of a journey says of it beyond its first leg.
+struct KeptCourse {
+    let legs: Int
+    /// As those of a trip: see `IndexRow`.
+    let status: Int
+    let delay: Int
+    let destination: String
+
+    init(_ legs: [JourneyLeg]) {
+        let course = JourneyCourse(legs)
+        self.legs = legs.count
+        destination = legs[course.promised].to
+        (status, delay) = IndexRow.columns(of: course.status)
+    }
+
+    var text: String { "\(legs) \(status) \(delay) \(destination)" }
+
+    init?(_ text: String) {
+        let parts = text.split(separator: " ", maxSplits: 3, omittingEmptySubsequences: false)
+        guard parts.count == 4, let legs = Int(parts[0]), let status = Int(parts[1]),
+            let delay = Int(parts[2])
+        else { return nil }
+        (self.legs, self.status, self.delay) = (legs, status, delay)
+        destination = String(parts[3])
+    }
+}

@@ -1,0 +1,58 @@
+internal import Domain
+internal import EntryFeature
+internal import Presentation
+internal import Signals
+internal import Wording
+
+extension EntryScene {
+    /// The screen of a journey.
+    ///
+    /// - Parameters:
+    ///   - view: shows the journey and makes its pages, and is kept for the latter.
+    ///   - follow: leads to a leg.
+    ///   - begin: leads to the form for a new leg that belongs to another one.
+    convenience init(
+        of model: JourneyModel, view: any JourneysView, navigation: NavigationStack,
+        words: LocalWords, entrance: Entrance, follow: @escaping (String) -> Void,
+        begin: @escaping (NextEntry, EntryID) -> Void
+    ) {
+        let id = model.id.rawValue
+        let pages = JourneyPages(
+            mainPage: { view.makeJourneyMainPage(for: id) },
+            selectionPage: { view.makeSubstituteSelectionPage(for: id) })
+        let selection = SubstituteSelectionPresenter(
+            of: model, pages: pages, view: view, words: words)
+        let navigationHandler = NavigationHandler(
+            pageFactory: pages, navigation: navigation,
+            signalOpen: { $0.signalInstead.map { _ in } },
+            signalChosen: { $0.signalSubstitute.map { _ in } },
+            asMainPage: { $0 },
+            asSelectionPage: { $0 })
+        var subscriptions = Subscriptions()
+        subscriptions +=
+            pages.signalMakeMainPage.flatMap { $0.signalLeg }.onReception § eachTime § follow
+        subscriptions +=
+            pages.signalMakeMainPage
+            .flatMap { $0.signalNextLeg }
+            .onReception § eachTime § { [weak model] in
+                if let last = model?.journey?.legs.last { begin(.nextLeg, last.id) }
+            }
+        subscriptions +=
+            pages.signalMakeSelectionPage
+            .flatMap { $0.signalSubstitute }
+            .onReception § eachTime § { [weak selection] chosen in
+                guard let leg = selection?.leg, let substitute = Substitute(rawValue: chosen) else {
+                    return
+                }
+                begin(.instead(substitute), leg)
+            }
+        self.init(
+            id: model.id,
+            parts: [
+                model, selection,
+                JourneyMainPresenter(of: model, pages: pages, view: view, words: words),
+            ],
+            read: { await model.start() }, navigation: navigationHandler,
+            subscriptions: subscriptions, entrance: entrance)
+    }
+}

@@ -1,0 +1,55 @@
+internal import Domain
+internal import Signals
+
+/// A journey as the journal holds it, with all of its legs, whoever changes one.
+final class JourneyModel {
+    let id: EntryID
+    /// Nil before it has been read.
+    private(set) var journey: Journey?
+    /// Comes when the journey, or how the journal's folder is, became different.
+    var signalChanged: Signal<Void> { changedEmitter.signal }
+    var folder: JournalCondition.Folder { journal.condition.folder }
+
+    private let journal: any Journal
+    private let changedEmitter = Emitter<Void>()
+    /// Tells a reading from what was begun after it.
+    private var latestReading = 0
+    private var subscriptions = Subscriptions()
+
+    /// - Parameter id: of one of its legs.
+    init(_ id: EntryID, in journal: any Journal) {
+        self.id = id
+        self.journal = journal
+    }
+
+    /// Reads the journey, and follows it from then on. False where there is no such trip.
+    func start() async -> Bool {
+        subscriptions +=
+            journal.changes.onReception § eachTime § weakly(self, JourneyModel.hear)
+        await read()
+        return journey != nil
+    }
+
+    private func hear(_ change: JournalChange) {
+        if change.conditionChanged { changedEmitter.emit() }
+        guard !change.added.isEmpty || !change.changed.isEmpty || !change.removed.isEmpty else {
+            return
+        }
+        Task.immediate { [weak self] in await self?.read() }
+    }
+
+    private func read() async {
+        latestReading += 1
+        let reading = latestReading
+        var legs: [Journey.Leg] = []
+        for id in await journal.legs(with: id).unlessEmpty ?? [id] {
+            guard case .trip(let trip)? = await journal.entry(id) else { continue }
+            legs.append(Journey.Leg(id, trip))
+        }
+        guard reading == latestReading, let journey = Journey(legs), journey != self.journey else {
+            return
+        }
+        self.journey = journey
+        changedEmitter.emit()
+    }
+}

@@ -1,0 +1,38 @@
+internal import Domain
+internal import Presentation
+internal import Signals
+internal import Wording
+
+/// Asks what came in the place of a leg, on the page that is made for it.
+final class SubstituteSelectionPresenter: Presenting {
+    /// The leg that is asked about.
+    private(set) var leg: EntryID?
+
+    private let model: JourneyModel
+    private let words: LocalWords
+    private weak var view: (any DisplaysSubstituteSelection)?
+    private var subscriptions = Subscriptions()
+
+    init(
+        of model: JourneyModel, pages: JourneyPages, view: any DisplaysSubstituteSelection,
+        words: LocalWords
+    ) {
+        self.model = model
+        self.view = view
+        self.words = words
+        subscriptions +=
+            pages.signalMakeMainPage
+            .flatMap { $0.signalInstead }
+            .onReception § eachTime § { [weak self] in self?.leg = EntryID($0) }
+        subscriptions +=
+            pages.signalMakeSelectionPage
+            .onReception § eachTime § { [weak self] _ in self?.ask() }
+    }
+
+    private func ask() {
+        guard let asked = model.journey?.legs.first(where: { $0.id == leg }) else { return }
+        view?.showSubstituteSelection(
+            SubstituteSelectionViewModel(
+                id: model.id.rawValue, instead: asked.trip, words: words))
+    }
+}

@@ -1,0 +1,72 @@
+internal import Gtk
+internal import Presentation
+internal import TripsFeature
+
+/// The legs of a journey one under another, with the changes between them.
+final class JourneyLegsView: ModelView<JourneyViewModel> {
+    var onOpen: (String) -> Void = { _ in }
+    var onInstead: (String) -> Void = { _ in }
+
+    private let legs = KeptButtons<JourneyViewModel.Leg>()
+    private let questions = KeptButtons<String>()
+
+    init() {
+        super.init(.vertical, spacing: 6)
+    }
+
+    override func fill(with journey: JourneyViewModel) {
+        legs.keep(journey.legs, make: Self.row) { [weak self] in self?.onOpen($0.id) }
+        questions.keep(
+            journey.legs.filter(\.isLost).map(\.id), label: { _ in "What Came Instead…" },
+            style: { _ in "counterfoil-question" }
+        ) { [weak self] in self?.onInstead($0) }
+        show(
+            journey.legs.flatMap { leg -> [Widget] in
+                let question = questions[leg.id]
+                question?.halign = .start
+                question?.marginStart = 12
+                question?.allow(journey.changing)
+                return [change(before: leg), legs[leg], question].compactMap(\.self)
+            })
+    }
+
+    private func change(before leg: JourneyViewModel.Leg) -> Label? {
+        guard !leg.change.isEmpty else { return nil }
+        let label = Text.dim(leg.change)
+        label.marginStart = 36
+        label.setStyleClass("counterfoil-late", on: leg.isConnectionBroken)
+        return label
+    }
+
+    private static func row(_ leg: JourneyViewModel.Leg) -> Button {
+        let times = line(leg.times, style: "counterfoil-leg-times")
+        let service = line(leg.service, style: Style.dim)
+        let route = line(leg.route)
+        for label in [times, route] { label.setStyleClass("counterfoil-struck", on: leg.isStruck) }
+        let head = Box(.horizontal, spacing: 12)
+        head.append(times)
+        head.append(service, expand: true)
+        let row = Box(.vertical, spacing: 0)
+        row.append(head)
+        row.append(route)
+        if !leg.outcome.isEmpty {
+            let outcome = line(leg.outcome)
+            outcome.setStyleClass("counterfoil-late", on: leg.isDisrupted)
+            row.append(outcome)
+        }
+        let button = Button(child: row)
+        button.addStyleClass("flat")
+        button.addStyleClass("counterfoil-leg")
+        button.accessibleName = [leg.times, leg.service, leg.route, leg.outcome]
+            .filter { !$0.isEmpty }.joined(separator: ", ")
+        return button
+    }
+
+    private static func line(_ text: String, style: String? = nil) -> Label {
+        let label = Label(ShownText.row(text))
+        label.ellipsis = .end
+        label.xalign = 0
+        if let style { label.addStyleClass(style) }
+        return label
+    }
+}

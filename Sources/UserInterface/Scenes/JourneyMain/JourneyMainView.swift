@@ -1,0 +1,49 @@
+internal import Gtk
+internal import Presentation
+internal import TripsFeature
+
+/// A journey: what was promised, what became of it, and its legs, each of which leads to its page.
+final class JourneyMainView: ModelView<JourneyViewModel> {
+    var onOpenLeg: (String) -> Void = { _ in }
+    var onInstead: (String) -> Void = { _ in }
+    var onNextLeg: () -> Void = {}
+
+    private let heading = EntryView()
+    private let disruption = Text.wrapping(style: "counterfoil-verdict")
+    private let timetable = TimetableView()
+    private let delay = Text.wrapping(style: "counterfoil-verdict")
+    private let caption = Text.caption("Legs")
+    private let legs = JourneyLegsView()
+    private let nextLeg = Button("Next Leg…")
+    private let details = TripDetailsView()
+
+    init() {
+        super.init(.vertical)
+        legs.onOpen = { [weak self] in self?.onOpenLeg($0) }
+        legs.onInstead = { [weak self] in self?.onInstead($0) }
+        nextLeg.halign = .start
+        nextLeg.onClicked { [weak self] in self?.onNextLeg() }
+        for label in [disruption, delay] { label.addStyleClass("counterfoil-late") }
+        let strip = Box(.vertical, spacing: 6)
+        strip.append(caption)
+        strip.append(legs)
+        let column = Box(.vertical, spacing: 18)
+        for part in [heading, disruption, timetable, delay, strip, nextLeg, details] as [Widget] {
+            column.append(part)
+        }
+        append(PageBody.scrolling(column), expand: true)
+    }
+
+    override func fill(with journey: JourneyViewModel) {
+        let whole = journey.whole
+        heading.model = whole.entry
+        disruption.show(whole.disruption)
+        timetable.model = whole
+        delay.show(whole.delayHidden ? nil : whole.delay)
+        legs.model = journey
+        nextLeg.allow(journey.changing, tooltip: "Add the leg after the last one (Ctrl+L)")
+        details.model = whole
+    }
+
+    func focus() { legs.focusFirstInside() }
+}

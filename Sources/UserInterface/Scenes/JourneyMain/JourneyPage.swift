@@ -1,0 +1,43 @@
+internal import Gtk
+internal import Presentation
+internal import Signals
+internal import TripsFeature
+
+/// The main page of a journey in the detail pane.
+final class JourneyPage: EntryPage<JourneyViewModel, JourneyMainView>, JourneyMainPage,
+    DisplaysJourney
+{
+    override var title: String { model?.whole.title ?? "" }
+
+    var signalLeg: Signal<String> { legEmitter.signal }
+    var signalInstead: Signal<String> { insteadEmitter.signal }
+    var signalNextLeg: Signal<Void> { nextLegEmitter.signal }
+
+    private let legEmitter = Emitter<String>()
+    private let insteadEmitter = Emitter<String>()
+    private let nextLegEmitter = Emitter<Void>()
+
+    init(for id: String) {
+        super.init(for: id) { JourneyMainView() }
+    }
+
+    func showJourney(_ journey: JourneyViewModel) {
+        model = journey
+    }
+
+    override func rootViewDidLoad() {
+        rootView.onOpenLeg = { [weak self] leg in self?.act { self?.legEmitter.emit(leg) } }
+        rootView.onInstead = { [weak self] leg in self?.act { self?.insteadEmitter.emit(leg) } }
+        rootView.onNextLeg = { [weak self] in self?.addLeg() }
+    }
+
+    /// Asks for another leg at the end.
+    func addLeg() {
+        guard model?.changing == .available else { return }
+        act { [weak self] in self?.nextLegEmitter.emit() }
+    }
+
+    override func focus() {
+        rootView.focus()
+    }
+}

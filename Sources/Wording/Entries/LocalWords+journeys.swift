@@ -1,0 +1,72 @@
+package import Domain
+import Presentation
+
+extension LocalWords {
+    /// Such as "3 legs".
+    package func legs(_ count: Int) -> String {
+        say(one: "{count} leg", other: "{count} legs", count: count, context: "of a journey")
+    }
+
+    /// What became of a leg beyond its times, such as "missed"; empty where nothing did.
+    package func state(of state: LegState, isSubstitute: Bool) -> String {
+        switch state {
+        case .cancelled: say("cancelled", context: "a leg of a journey")
+        case .missed: say("missed", context: "a leg of a journey")
+        case .skipped: say("not needed", context: "a leg of a journey")
+        case .planned, .travelled:
+            isSubstitute ? say("taken instead", context: "a leg of a journey") : ""
+        }
+    }
+
+    /// The time there was between two legs, such as "12 of 20 minutes to change"; empty where nothing is
+    /// known of it.
+    package func change(_ change: Journey.Change) -> String {
+        let promised = change.promised.map { duration($0) }
+        let actual = change.actual.map { duration($0) }
+        if change.isHeld == false { return missed(change) }
+        return switch (promised, actual) {
+        case (let promised?, let actual?) where promised != actual:
+            say(
+                "{actual} to change, {promised} planned",
+                ["actual": actual, "promised": promised])
+        case (let time?, _), (nil, let time?): say("{time} to change", ["time": time])
+        case (nil, nil): ""
+        }
+    }
+
+    private func missed(_ change: Journey.Change) -> String {
+        guard let actual = change.actual else { return say("Connection missed") }
+        return actual < .zero
+            ? say(
+                "Connection missed: it left {time} earlier",
+                ["time": duration(.zero - actual)])
+            : say(
+                "Connection missed with {time} to change", ["time": duration(actual)])
+    }
+
+    /// The question after a leg that was lost.
+    package func whatCameInstead(of leg: Trip) -> String {
+        let name = leg.service.isEmpty ? leg.nameInList : leg.service
+        return say("What did you take instead of {leg}?", ["leg": name.displayIsolated(upTo: 60)])
+    }
+
+    /// An answer to it.
+    package func substitute(_ substitute: Substitute) -> String {
+        switch substitute {
+        case .train: say("A later train")
+        case .bus: say("A bus")
+        case .taxi: say("A taxi")
+        case .onFoot: say("I walked")
+        case .turnedBack: say("I turned back")
+        }
+    }
+
+    /// What the service of such a leg is called; empty where that is for the person to say.
+    package func service(of substitute: Substitute) -> String {
+        switch substitute {
+        case .train, .bus, .turnedBack: ""
+        case .taxi: say("Taxi")
+        case .onFoot: say("On foot")
+        }
+    }
+}

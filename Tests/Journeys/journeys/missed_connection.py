@@ -1,0 +1,101 @@
+"""A journey of two legs whose connection is missed, with the train that came instead."""
+
+import datetime
+import os
+import subprocess
+
+from stage.program import BINARY
+from stage.scene import containing
+from stage.steps import check
+from stage.trip_form import set_clock
+
+DAY = datetime.date(2026, 11, 20)
+TITLE = "Köln Hbf → Paris Est"
+
+
+def journey(scene):
+    add("Köln Hbf", "Bruxelles-Midi", "ICE 16", "14:02", "15:50", "--arrived", "16:18")
+    add("Bruxelles-Midi", "Paris Est", "TGV 9558", "16:10", "17:35")
+    add("Wien Hbf", "Linz Hbf", "RJ 60", "09:00", "10:15", journey="")
+    scene.start()
+    scene.select(TITLE)
+    check("a journey is one row of two", "2 legs" in scene.words(TITLE))
+    scene.row("Wien Hbf → Linz Hbf")
+    scene.says("20 min to change")
+
+    # The connection was missed, which is said of the leg that was late.
+    scene.click(containing("ICE 16"), "push button")
+    scene.find("label", "Köln Hbf → Bruxelles-Midi")
+    check("the row stays that of the journey", scene.words(TITLE))
+    scene.click("Record what happened", "push button")
+    scene.click(containing("missed"), "push button")
+    scene.find("push button", "Record what happened")
+    scene.press("alt+Left")
+    scene.says("Connection missed: it left 8 min earlier")
+    scene.says("missed")
+
+    scene.click("What Came Instead…", "push button")
+    scene.find("label", "What did you take instead of TGV 9558?")
+    scene.press("alt+Left")
+    scene.click("What Came Instead…", "push button")
+    scene.click("A later train", "push button")
+    scene.until("the departure time has the keyboard",
+                lambda: focus_on(scene, "Departure time"))
+    scene.press("1", "7", "1", "0", "Tab")
+    scene.fill("Service", "TGV 9562")
+    scene.click("I know when it arrives")
+    set_clock(scene, "Arrival time", "18:35")
+    scene.click("Save", "push button")
+    scene.row(TITLE)
+    late = scene.entry("TGV 9562")
+    check("it is part of the journey", str(late.get("X-COUNTERFOIL-JOURNEY")) == "Paris")
+    check("it was not planned", str(late.get("X-COUNTERFOIL-SUBSTITUTE")) == "TRUE")
+    check("from where the connection was missed", str(late.get("DTSTART").dt)[11:16] == "17:10")
+
+    # When it arrived is recorded on its own page, and counts against what was promised.
+    scene.click(containing("TGV 9562"), "push button")
+    scene.click("Arrival", "radio button")
+    record_another_time(scene, 18, 43)
+    scene.says("arrived 18:43")
+    scene.press("alt+Left")
+    scene.says("1 hr, 8 min late")
+    scene.says("taken instead")
+    scene.until("the row says so", lambda: "1 hr, 8 min late" in scene.words(TITLE))
+    check("nothing is asked any more", not scene.all("push button", "What Came Instead…"))
+
+    # A journey goes, and comes back, as one.
+    scene.press("Escape")
+    scene.list().focus()
+    scene.press("Delete")
+    scene.until("its legs are gone", lambda: len(scene.entries()) == 1)
+    scene.says("“Köln Hbf → Paris Est” was moved to the trash.")
+    scene.press("ctrl+z")
+    scene.until("its legs are back", lambda: len(scene.entries()) == 4)
+    scene.until("the row says so", lambda: "1 hr, 8 min late" in scene.words(TITLE))
+    scene.close()
+    check("what was missed stays", scene.entry("TGV 9558"))
+
+
+def add(origin, destination, service, departure, arrival, *more, journey="Paris"):
+    """Adds a leg."""
+    subprocess.run(
+        [BINARY, "add", "trip", origin, destination, "--service", service,
+         "--departure", f"{DAY} {departure}", "--arrival", f"{DAY} {arrival}",
+         "--journey", journey, *[word if word.startswith("--") else f"{DAY} {word}"
+                                 for word in more]],
+        env={**os.environ, "TZ": "Europe/Berlin"}, stdout=subprocess.DEVNULL, check=True,
+        timeout=60)
+
+
+def record_another_time(scene, hour, minute):
+    scene.click("Record what happened")
+    scene.click("another time…")
+    scene.find("push button", "Record")
+    set_clock(scene, "Time", f"{hour:02}:{minute:02}")
+    scene.click("Record")
+    scene.find("push button", "Record what happened")
+
+
+def focus_on(scene, name):
+    focused = scene.focused()
+    return focused is not None and focused.name == name

@@ -1,0 +1,20 @@
+import Signals
+import TripsFeature
+
+/// The main page of a journey, on which a test clicks.
+final class JourneyMainPageDouble: JourneyMainPage {
+    let leg = Emitter<String>()
+    let instead = Emitter<String>()
+    let nextLeg = Emitter<Void>()
+
+    var signalLeg: Signal<String> { leg.signal }
+    var signalInstead: Signal<String> { instead.signal }
+    var signalNextLeg: Signal<Void> { nextLeg.signal }
+}
+
+/// The page on which a test chooses what came in the place of a leg.
+final class SubstituteSelectionPageDouble: SubstituteSelectionPage {
+    let substitute = Emitter<String>()
+
+    var signalSubstitute: Signal<String> { substitute.signal }
+}
