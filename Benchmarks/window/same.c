@@ -475,7 +475,8 @@ static GtkWidget *make_title_bar(GtkWidget *add, GtkWidget *menu) {
 static void set_menus(GtkWidget *add, GtkWidget *menu) {
     static const char *const add_items[][2] = {
         {"New _Film", "win.new-film"}, {"New _Trip", "win.new-trip"}, {"", ""},
-        {"A_gain", "win.again"}, {"_Return", "win.return"}, {"", ""},
+        {"A_gain", "win.again"}, {"_Return", "win.return"},
+        {"Next _Leg", "win.next-leg"}, {"", ""},
         {"_Import…", "win.import"}, {"Import a F_older…", "win.import-folder"}, {NULL}};
     static const char *const items[][2] = {
         {"", ""}, {"_Undo", "win.undo"}, {"_Redo", "win.redo"}, {"", ""},
@@ -514,7 +515,8 @@ static void add_actions(GtkApplication *application, GtkWidget *window) {
         {"export-entry", {NULL}, TRUE}, {"about", {NULL}, TRUE}, {"undo", {"<Primary>z"}},
         {"redo", {"<Primary><Shift>z"}}, {"close", {"<Primary>w"}, TRUE},
         {"edit", {"<Primary>e"}}, {"again", {"<Primary>d"}},
-        {"return", {"<Primary><Shift>d"}}, {"delete", {NULL}}, {"back", {"<Alt>Left", "Back"}, TRUE},
+        {"return", {"<Primary><Shift>d"}}, {"next-leg", {"<Primary>l"}},
+        {"join", {"<Primary>j"}}, {"take-out", {"<Primary><Shift>j"}}, {"delete", {NULL}}, {"back", {"<Alt>Left", "Back"}, TRUE},
         {"sort", {"<Primary><Shift>o"}, TRUE}, {"reversed", {NULL}, TRUE},
         {"hide-list", {"F9"}, TRUE}, {"import", {"<Primary>i"}, TRUE},
         {"import-folder", {NULL}, TRUE}, {"export", {"<Primary><Shift>e"}, TRUE},
@@ -559,7 +561,9 @@ static void add_row_menu(GtkWidget *list) {
     static const char *const items[][2] = {
         {"_Watched Today", "win.watched"}, {"_Edit", "win.edit"}, {"A_gain", "win.again"},
         {"_Return", "win.return"}, {"_Copy", "win.copy"},
-        {"E_xport…", "win.export-entry"}, {"", ""},
+        {"E_xport…", "win.export-entry"}, {"", ""}, {"Next _Leg", "win.next-leg"},
+        {"_Join to the Trip Before", "win.join"}, {"_Take out of the Journey", "win.take-out"},
+        {"", ""},
         {"_Delete", "win.delete"}, {NULL}};
     GtkWidget *menu = gtk_menu_new_from_model(make_menu(items));
     gtk_menu_attach_to_widget(GTK_MENU(menu), list, NULL);

@@ -114,7 +114,7 @@ final class Flows: FollowsFlows {
         case .related(let id, let origin): journal?.show(id, from: origin)
         case .leg(let id, let origin): journal?.show(leg: id, of: origin)
         case .added(let id): journal?.show(id)
-        case .addedLeg(let id): journal?.show(journeyOf: id)
+        case .journey(let id): journal?.show(journeyOf: id)
         case .find(let search): find(.all, search, back: .journal)
         }
     }

@@ -82,6 +82,8 @@ final class Wiring {
             },
             ReadingPresenter(view: window, page: window, journal: journal, words: words),
             DeletionPresenter(view: window, page: window, journal: recorded, words: words),
+            JoiningPresenter(
+                view: window, page: window, journal: recorded, flows: flows, words: words),
             undo,
             ListsPresenter(
                 view: window, page: window, lists: lists, journal: recorded, flows: flows,

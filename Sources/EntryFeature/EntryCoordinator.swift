@@ -90,6 +90,11 @@ open class EntryCoordinator: Coordinating {
         flows?.follow(EntryFlow.leg(EntryID(leg), of: journey))
     }
 
+    /// Asks to be led to the journey that a leg is part of.
+    public final func follow(journeyOf leg: EntryID) {
+        flows?.follow(EntryFlow.journey(of: leg))
+    }
+
     /// Asks to be led to the entries that one is among, by what finds them.
     public final func find(_ search: String) {
         flows?.follow(EntryFlow.find(search))
@@ -101,7 +106,7 @@ open class EntryCoordinator: Coordinating {
             saved: { [weak self] saved in
                 guard saved != subject.edited else { return }
                 self?.flows?.follow(
-                    subject.joined == nil ? EntryFlow.added(saved) : .addedLeg(saved))
+                    subject.joined == nil ? EntryFlow.added(saved) : .journey(of: saved))
             },
             ended: { [weak self] in self?.form = nil })
         form = makeForm(for: subject, events)

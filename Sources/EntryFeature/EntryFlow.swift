@@ -11,6 +11,6 @@ public enum EntryFlow: Flow, Hashable {
     case find(String)
     /// To an entry that was added in a form.
     case added(EntryID)
-    /// To the journey of a leg that was added in a form.
-    case addedLeg(EntryID)
+    /// To the journey that a leg is part of.
+    case journey(of: EntryID)
 }

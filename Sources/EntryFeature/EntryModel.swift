@@ -11,9 +11,11 @@ public final class EntryModel<Content: EntryContent, Change> {
     public var sameDay: [EntrySummary] { surroundings.sameDay }
     /// The other viewings of a film, in the order of the list; a trip has none.
     public var otherViewings: [EntrySummary] { surroundings.otherViewings }
+    /// The journey that a trip is a leg of, as its row in the list; nil for any other entry.
+    public var journey: EntrySummary? { surroundings.journey }
     /// How the journal's folder is, which says whether the entry can be changed now.
     public var folder: JournalCondition.Folder { journal.condition.folder }
-    /// Comes when `sameDay`, `otherViewings` or `folder` is different, and the entry itself is not.
+    /// Comes when `sameDay`, `otherViewings`, `journey` or `folder` is different, and the entry itself is not.
     public var signalSurroundings: Signal<Void> { surroundingsEmitter.signal }
 
     private let journal: any Journal
@@ -117,7 +119,13 @@ public final class EntryModel<Content: EntryContent, Change> {
             others.otherViewings = await journal.viewings(of: title, year: place.year)
                 .filter { $0.id != id }
         }
+        if !place.journey.isEmpty { others.journey = await wholeJourney() }
         return others
+    }
+
+    private func wholeJourney() async -> EntrySummary? {
+        let legs = await journal.journeyLegs(with: id)
+        return legs.count > 1 ? Journey(legs).map(EntrySummary.init) : nil
     }
 }
 
@@ -125,6 +133,7 @@ public final class EntryModel<Content: EntryContent, Change> {
 private struct Surroundings: Equatable {
     var sameDay: [EntrySummary] = []
     var otherViewings: [EntrySummary] = []
+    var journey: EntrySummary?
 }
 
 /// What of an entry says which others belong beside it.
@@ -133,9 +142,14 @@ private struct EntryPlace: Equatable {
     /// A film's.
     var title: String?
     var year: Int?
+    /// A trip's.
+    var journey = ""
 
     init(_ entry: Entry) {
         day = entry.day
-        if case .film(let film) = entry { (title, year) = (film.title, film.year) }
+        switch entry {
+        case .film(let film): (title, year) = (film.title, film.year)
+        case .trip(let trip): journey = trip.journey
+        }
     }
 }

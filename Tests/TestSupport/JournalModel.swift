@@ -21,7 +21,7 @@ public struct JournalModel: Sendable {
         return ModelListing(
             summaries: entries.map { EntrySummary(id: $0.key, entry: $0.value) },
             counted: entries.map { Self.counted($0.key, $0.value) },
-            headings: entries.map { order.heading(of: $0.value) })
+            headings: entries.map { order.heading(of: $0.value) }, entryCount: entries.count)
     }
 
     /// The rows that answer a query, in order. Of a search it knows beginnings of words, and neither
@@ -70,7 +70,7 @@ public struct JournalModel: Sendable {
             rowOf: Dictionary(
                 uniqueKeysWithValues: journeys.flatMap { journey in
                     journey.legs.map { ($0.id, journey.legs[0].id) }
-                }))
+                }), entryCount: entries(matching: query).count)
     }
 
     /// Those of several legs.
@@ -222,6 +222,7 @@ private struct ModelListing: EntryListing {
     let headings: [ListHeading]
     /// The entry whose row stands for another one.
     var rowOf: [EntryID: EntryID] = [:]
+    var entryCount: Int
 
     var count: Int { summaries.count }
 

@@ -16,7 +16,7 @@ struct ShowExistingTripTests {
         words: LocalWords = .british
     ) -> TripViewModel? {
         freed(ShowExistingTrip(view: view, words: words))
-            .show(trip, id: .trip, sameDay: related, end: end, happening: nil)
+            .show(trip, id: .trip, sameDay: related, journey: nil, end: end, happening: nil)
         guard case .trip(let model) = view.messages.all.last else { return nil }
         return model
     }
@@ -271,7 +271,7 @@ struct ShowExistingTripTests {
     func unchanged() {
         let show = freed(ShowExistingTrip(view: view, words: .british))
         for end in [TripEnd.departure, .departure, .arrival] {
-            show.show(.toVienna, id: .trip, sameDay: [], end: end, happening: nil)
+            show.show(.toVienna, id: .trip, sameDay: [], journey: nil, end: end, happening: nil)
         }
         #expect(
             view.messages.all

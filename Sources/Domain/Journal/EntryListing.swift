@@ -6,6 +6,10 @@
 /// come last, by their titles.
 public protocol EntryListing: Sendable {
     var count: Int { get }
+    /// How many entries its rows stand for.
+    var entryCount: Int { get }
+    /// The same with a row for each leg, where a row stands for the legs of a journey.
+    var unfolded: any EntryListing { get }
     /// What has a heading of its own, in the order of the entries.
     var sections: [ListSection] { get }
     /// The rows of that window; what lies outside 0..<count is left out.
@@ -14,6 +18,11 @@ public protocol EntryListing: Sendable {
     func counted(in range: Range<Int>) -> [CountedEntry]
     /// Where an entry stands; nil where it is not among them.
     func position(of id: EntryID) -> Int?
+}
+
+extension EntryListing {
+    public var entryCount: Int { count }
+    public var unfolded: any EntryListing { self }
 }
 
 /// Entries of a listing that follow one another and have a heading in common.

@@ -42,6 +42,10 @@ public final class JournalCoordinator: Coordinating {
                 self?.show(journeyOf: EntryID(id))
             }
         subscriptions +=
+            page.signalLegChosen.onReception § eachTime § { [weak self] id in
+                self?.show(EntryID(id))
+            }
+        subscriptions +=
             page.signalDelete.onReception § eachTime § { [weak self] id in
                 self?.condemned = EntryID(id)
             }

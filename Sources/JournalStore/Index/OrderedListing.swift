@@ -4,6 +4,7 @@ import GRDB
 /// All entries of a kind or a stretch of days, the newest first: rows are found by their month.
 struct OrderedListing: EntryListing {
     let count: Int
+    let entryCount: Int
     private let query: EntryQuery
     private let stretches: [MonthStretch]
     private let snapshot: IndexSnapshot
@@ -14,9 +15,18 @@ struct OrderedListing: EntryListing {
         stretches = snapshot.stretches(
             of: query.kind, days: query.days, folding: query.foldsJourneys)
         count = stretches.last?.end ?? 0
+        entryCount =
+            query.foldsJourneys
+            ? snapshot.stretches(of: query.kind, days: query.days).last?.end ?? 0 : count
     }
 
     var sections: [ListSection] { stretches.sections }
+
+    var unfolded: any EntryListing {
+        var query = query
+        query.foldsJourneys = false
+        return OrderedListing(of: snapshot, matching: query)
+    }
 
     func summaries(in range: Range<Int>) -> [EntrySummary] {
         rows(

@@ -6,23 +6,46 @@ import GRDB
 struct RankedListing: EntryListing {
     let sections: [ListSection]
     private let ranks: [Int32]
-    private let foldsJourneys: Bool
+    /// What was found before legs were put behind the rows of their journeys; nil where they were not.
+    private let legs: [Int32]?
+    private let isReversed: Bool
     private let snapshot: IndexSnapshot
     /// What was read for it, kept for the next search and order, which are likely to ask for the same.
     private let columns: EntryColumns?
     private let values: SortValues
 
     init(of snapshot: IndexSnapshot, matching query: EntryQuery, _ search: SearchExpression) {
+        let found = snapshot.ranks(matching: query, search)
+        self.init(
+            of: snapshot, query.foldsJourneys ? snapshot.order.folded(found) : found,
+            legs: query.foldsJourneys ? found : nil,
+            columns: search.asksForFacts ? snapshot.columns : nil,
+            by: snapshot.sortValues(of: query.order.fact), isReversed: query.order.isReversed)
+    }
+
+    private init(
+        of snapshot: IndexSnapshot, _ found: [Int32], legs: [Int32]?, columns: EntryColumns?,
+        by values: SortValues, isReversed: Bool
+    ) {
         self.snapshot = snapshot
-        columns = search.asksForFacts ? snapshot.columns : nil
-        values = snapshot.sortValues(of: query.order.fact)
-        foldsJourneys = query.foldsJourneys
-        let all = snapshot.ranks(matching: query, search)
-        let found = query.foldsJourneys ? snapshot.order.folded(all) : all
-        let sorted = SortedRanks(found, by: values, isReversed: query.order.isReversed)
+        self.legs = legs
+        self.columns = columns
+        self.values = values
+        self.isReversed = isReversed
+        let sorted = SortedRanks(found, by: values, isReversed: isReversed)
         ranks = sorted.ranks
         sections = sorted.sections
     }
+
+    var entryCount: Int { legs?.count ?? ranks.count }
+
+    var unfolded: any EntryListing {
+        guard let legs else { return self }
+        return RankedListing(
+            of: snapshot, legs, legs: nil, columns: columns, by: values, isReversed: isReversed)
+    }
+
+    private var foldsJourneys: Bool { legs != nil }
 
     var count: Int { ranks.count }
 

@@ -19,6 +19,10 @@ struct ReversedListing: EntryListing {
 
     var count: Int { newestFirst.count }
 
+    var entryCount: Int { newestFirst.entryCount }
+
+    var unfolded: any EntryListing { ReversedListing(of: newestFirst.unfolded) }
+
     func summaries(in range: Range<Int>) -> [EntrySummary] {
         rows(in: range, newestFirst.summaries)
     }

@@ -17,10 +17,11 @@ extension EntryScene {
     ///   - timeZone: the machine's.
     ///   - find: leads to what it is among, by what finds it.
     ///   - followRelated: leads to another entry of the same day.
+    ///   - followJourney: leads to the journey that it is a leg of.
     convenience init(
         of trip: TripModel, view: any TripsView, navigation: NavigationStack, words: LocalWords,
         now: @escaping () -> Date, timeZone: TimeZone, entrance: Entrance,
-        followRelated: @escaping (String) -> Void,
+        followRelated: @escaping (String) -> Void, followJourney: @escaping () -> Void,
         find: @escaping (String) -> Void
     ) {
         let id = trip.id.rawValue
@@ -51,6 +52,10 @@ extension EntryScene {
             pages.signalMakeMainPage
             .flatMap { $0.signalRelatedEntry }
             .onReception § eachTime § followRelated
+        subscriptions +=
+            pages.signalMakeMainPage
+            .flatMap { $0.signalJourney }
+            .onReception § eachTime § followJourney
         subscriptions +=
             pages.signalMakeMainPage
             .flatMap { $0.signalRelatedSearch }

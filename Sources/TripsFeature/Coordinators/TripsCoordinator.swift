@@ -43,6 +43,7 @@ public final class TripsCoordinator: EntryCoordinator {
             of: TripModel(id, in: journal, commit: record.record), view: view,
             navigation: navigation, words: words, now: now, timeZone: timeZone, entrance: entrance,
             followRelated: { [weak self] in self?.follow($0, from: id) },
+            followJourney: { [weak self] in self?.follow(journeyOf: id) },
             find: { [weak self] in self?.find($0) })
     }
 

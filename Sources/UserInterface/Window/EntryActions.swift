@@ -22,6 +22,8 @@ final class EntryActions {
         actions.onAgain = { [weak self] in self?.entry.map(signals.again.emit) }
         actions.onWayBack = { [weak self] in self?.entry.map(signals.wayBack.emit) }
         actions.onNextLeg = { [weak self] in self?.addLeg() }
+        actions.onJoin = { [weak self] in self?.entry.map(signals.join.emit) }
+        actions.onTakeOut = { [weak self] in self?.entry.map(signals.takeOut.emit) }
         actions.onDelete = { [weak self, weak header] in
             if header?.isSecondClickOnDelete() == false { self?.delete() }
         }
@@ -64,6 +66,7 @@ final class EntryActions {
         actions.canRepeat = entry != nil && film?.isWanted != true && !isJourney
         actions.canReturn = entry != nil && film == nil && !isJourney
         actions.canContinue = entry != nil && film == nil
+        actions.canTakeOut = !isJourney && entry.map(list.isJourney) == true
     }
 
     /// The page of a journey, where that is on show.
@@ -108,7 +111,7 @@ final class EntryActions {
         guard actions.canChange else { return }
         // The row of a journey has the name of its first leg, which has a page of its own.
         let isLegOnShow = detail.page?.entryID == entry && journey == nil
-        if !isLegOnShow, list.isJourney(entry) {
+        if !isLegOnShow, list.table == nil, list.isJourney(entry) {
             signals.deleteJourney.emit(entry)
         } else {
             signals.delete.emit(entry)

@@ -83,7 +83,7 @@ final class ListArea {
     /// An entry was chosen in the list, or in the table of the same.
     func choose(_ id: String) {
         mark(id)
-        signals.entryChosen.emit(id)
+        (pane.table == nil ? signals.entryChosen : signals.legChosen).emit(id)
     }
 
     private func showList() {

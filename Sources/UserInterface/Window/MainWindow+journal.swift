@@ -6,6 +6,7 @@ public import Wording
 
 extension MainWindow: DisplaysJournal, DisplaysSuggestions, JournalListPage {
     public var signalEntryChosen: Signal<String> { signals.entryChosen.signal }
+    public var signalLegChosen: Signal<String> { signals.legChosen.signal }
     public var signalFilterChanged: Signal<JournalFilter> { signals.filterChanged.signal }
     public var signalOrderChanged: Signal<JournalOrder> { signals.orderChanged.signal }
     public var signalSearchChanged: Signal<String> { signals.searchChanged.signal }

@@ -1,8 +1,12 @@
+public import Signals
 public import TripsFeature
 
 extension MainWindow: DisplaysTrip, DisplaysOutcomeSelection, DisplaysTripForm, MakesTripPages,
-    DisplaysJourney, DisplaysSubstituteSelection, MakesJourneyPages
+    DisplaysJourney, DisplaysSubstituteSelection, MakesJourneyPages, JoiningPage
 {
+    public var signalJoin: Signal<String> { signals.join.signal }
+    public var signalTakeOut: Signal<String> { signals.takeOut.signal }
+
     public func makeTripMainPage(for id: String) -> any TripMainPage {
         detail.add(TripPage(for: id))
     }

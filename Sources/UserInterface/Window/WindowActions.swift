@@ -25,6 +25,8 @@ final class WindowActions {
     var onAgain: () -> Void = {}
     var onWayBack: () -> Void = {}
     var onNextLeg: () -> Void = {}
+    var onJoin: () -> Void = {}
+    var onTakeOut: () -> Void = {}
     var onClose: () -> Void = {}
     var onImportFolder: () -> Void = {}
     var onShortcuts: () -> Void = {}
@@ -45,6 +47,8 @@ final class WindowActions {
     private var repeating: Action?
     private var returning: Action?
     private var continuing: Action?
+    private var joining: Action?
+    private var takingOut: Action?
     private var delete: Action?
     private var undoImport: Action?
     private var undo: Action?
@@ -75,8 +79,14 @@ final class WindowActions {
         didSet { allow() }
     }
 
-    /// Whether a new trip can be the next leg of the journey of the entry.
+    /// Whether a new trip can be the next leg of the journey of the entry, and this one that of the trip
+    /// before it.
     var canContinue = false {
+        didSet { allow() }
+    }
+
+    /// Whether the entry is a leg that can be a trip by itself.
+    var canTakeOut = false {
         didSet { allow() }
     }
 
@@ -90,7 +100,8 @@ final class WindowActions {
         delete?.isEnabled = hasEntry && canChange
         repeating?.isEnabled = canRepeat && canChange
         returning?.isEnabled = canReturn && canChange
-        continuing?.isEnabled = canContinue && canChange
+        for action in [continuing, joining] { action?.isEnabled = canContinue && canChange }
+        takingOut?.isEnabled = canTakeOut && canChange
         for action in additions { action.isEnabled = canChange }
         sheet?.isEnabled = view == .years
         watched?.isEnabled = isWanted && canChange
@@ -174,6 +185,8 @@ final class WindowActions {
         repeating = add("again", ["<Primary>d"]) { [weak self] in self?.onAgain() }
         returning = add("return", ["<Primary><Shift>d"]) { [weak self] in self?.onWayBack() }
         continuing = add("next-leg", ["<Primary>l"]) { [weak self] in self?.onNextLeg() }
+        joining = add("join", ["<Primary>j"]) { [weak self] in self?.onJoin() }
+        takingOut = add("take-out", ["<Primary><Shift>j"]) { [weak self] in self?.onTakeOut() }
         delete = add("delete", []) { [weak self] in self?.onDelete() }
         _ = add("back", ["<Alt>Left", "Back"]) { [weak self] in self?.onBack() }
         copyTable = add("copy-table", ["<Primary><Shift>c"]) { [weak self] in

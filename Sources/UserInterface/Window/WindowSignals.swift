@@ -40,6 +40,12 @@ final class WindowSignals {
     let again = Emitter<String>()
     /// The id of the trip whose way back is to be added.
     let wayBack = Emitter<String>()
+    /// The id of the trip that goes on from the one before it.
+    let join = Emitter<String>()
+    /// The id of the leg that is no part of its journey.
+    let takeOut = Emitter<String>()
+    /// The id of the entry chosen in the table.
+    let legChosen = Emitter<String>()
     /// The id of the trip whose journey gets another leg.
     let nextLeg = Emitter<String>()
     /// The id of a leg of the journey to delete.

@@ -44,6 +44,20 @@ extension LocalWords {
                 "Connection missed with {time} to change", ["time": duration(actual)])
     }
 
+    /// Over the journey that a trip is a leg of.
+    package var partOf: String { say("Part of", context: "a trip and its journey") }
+
+    /// The title of a failure to make one journey of two trips.
+    package var notJoined: String { say("The trip was not joined to the one before it.") }
+
+    /// Why there is nothing to join it to.
+    package var nothingBefore: String {
+        say("There is no trip before it on its day or the day before.")
+    }
+
+    /// The title of a failure to make a trip of a leg.
+    package var notTakenOut: String { say("The trip was not taken out of its journey.") }
+
     /// The question after a leg that was lost.
     package func whatCameInstead(of leg: Trip) -> String {
         let name = leg.service.isEmpty ? leg.nameInList : leg.service

@@ -56,6 +56,8 @@ final class JournalViewSpy: DisplaysJournal, DisplaysSuggestions, DisplaysBars, 
     var signalDelete: Signal<String> { deletion.signal }
     var signalDeleteJourney: Signal<String> { journeyDeletion.signal }
     let journeyDeletion = Emitter<String>()
+    var signalLegChosen: Signal<String> { legChosen.signal }
+    let legChosen = Emitter<String>()
     var signalUndo: Signal<Void> { undo.signal }
     var signalRedo: Signal<Void> { redo.signal }
     var signalUndoDismissed: Signal<Void> { undoDismissed.signal }

@@ -188,6 +188,7 @@ extension World {
         let listing = await open.journal.listing(matching: query)
         let all = 0..<expected.count
         #expect(listing.count == expected.count)
+        #expect(listing.entryCount == expected.entryCount)
         #expect(listing.sections == expected.sections, "\(query)")
         #expect(
             listing.summaries(in: all).map(Row.init) == expected.summaries(in: all).map(Row.init))

@@ -8,6 +8,7 @@ final class TripMainPageDouble: TripMainPage {
     let recordOutcome = Emitter<Void>()
     let now = Emitter<Void>()
     let arrivalChosen = Emitter<Bool>()
+    let journey = Emitter<Void>()
     let relatedEntry = Emitter<String>()
     let relatedSearch = Emitter<String>()
 
@@ -16,6 +17,7 @@ final class TripMainPageDouble: TripMainPage {
     var signalRecordOutcome: Signal<Void> { recordOutcome.signal }
     var signalNow: Signal<Void> { now.signal }
     var signalArrivalChosen: Signal<Bool> { arrivalChosen.signal }
+    var signalJourney: Signal<Void> { journey.signal }
     var signalRelatedEntry: Signal<String> { relatedEntry.signal }
     var signalRelatedSearch: Signal<String> { relatedSearch.signal }
 }

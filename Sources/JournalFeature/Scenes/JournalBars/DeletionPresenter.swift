@@ -38,12 +38,9 @@ public final class DeletionPresenter: Presenting {
 
     /// All of its legs in one step.
     private func deleteJourney(with id: EntryID) async {
-        var legs: [Journey.Leg] = []
-        for id in await journal.legs(with: id) {
-            guard case .trip(let trip)? = await journal.entry(id) else { continue }
-            legs.append(Journey.Leg(id, trip))
+        guard let journey = Journey(await journal.journeyLegs(with: id)) else {
+            return await delete(id)
         }
-        guard let journey = Journey(legs) else { return await delete(id) }
         do {
             try await journal.together(as: .trip(journey.whole)) { journal in
                 for leg in journey.legs { _ = try await journal.delete(leg.id) }

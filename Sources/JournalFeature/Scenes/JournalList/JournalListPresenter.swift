@@ -104,7 +104,7 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
             let listing = journal.listingAtOnce(matching: query)
         {
             nextRequest()
-            show(listing, of: everything.count)
+            show(listing, of: everything.entryCount)
         } else {
             refresh()
         }
@@ -121,7 +121,8 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
             guard request == latestRequest else { return }
             let everything =
                 query == Self.everything
-                ? listing.count : await journal.listing(matching: Self.everything).count
+                ? listing.entryCount
+                : await journal.listing(matching: Self.everything).entryCount
             guard request == latestRequest else { return }
             show(listing, of: everything)
         }
@@ -141,7 +142,7 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
         defer { shownOrder = order }
         let state = state(listing.count, of: everything)
         let list = JournalListViewModel(
-            rows: rows, count: count(listing.count, of: everything), state: state,
+            rows: rows, count: count(listing.entryCount, of: everything), state: state,
             offer: state != .nothingFound
                 ? ""
                 : search.isEmpty ? words.say("Show all entries") : words.say("Clear the search"),

@@ -18,6 +18,8 @@ public protocol DisplaysJournal: DisplaysFailure {
 public protocol JournalListPage: AnyObject {
     /// The id of the entry chosen in the list.
     var signalEntryChosen: Signal<String> { get }
+    /// The id of the entry chosen in the table, where each leg of a journey has a row.
+    var signalLegChosen: Signal<String> { get }
     var signalFilterChanged: Signal<JournalFilter> { get }
     var signalOrderChanged: Signal<JournalOrder> { get }
     /// The text of the search, each time it changes.

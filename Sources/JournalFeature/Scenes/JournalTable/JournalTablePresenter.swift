@@ -61,7 +61,7 @@ public final class JournalTablePresenter: Presenting {
                         id: column.rawValue, name: words.heading(of: column),
                         isShown: columns.contains(column), canChange: columns != [column])
                 },
-                rows: TableRows(listed.listing, columns, words: words),
+                rows: TableRows(listed.listing.unfolded, columns, words: words),
                 isReordered: order.map { $0 != listed.order } ?? false,
                 nothing: nothing(in: listed.list.state), offer: listed.list.offer, choice: choice))
     }
@@ -96,7 +96,7 @@ public final class JournalTablePresenter: Presenting {
         let columns = choice.columns(of: listed.filter)
         copying?.cancel()
         copying = Task { [weak self, words] in
-            let (text, count) = await Self.text(of: listed.listing, columns, words)
+            let (text, count) = await Self.text(of: listed.listing.unfolded, columns, words)
             guard !Task.isCancelled else { return }
             self?.view?.copyTable(text, saying: words.copiedRows(count))
         }

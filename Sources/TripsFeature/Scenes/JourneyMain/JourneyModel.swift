@@ -41,11 +41,7 @@ final class JourneyModel {
     private func read() async {
         latestReading += 1
         let reading = latestReading
-        var legs: [Journey.Leg] = []
-        for id in await journal.legs(with: id).unlessEmpty ?? [id] {
-            guard case .trip(let trip)? = await journal.entry(id) else { continue }
-            legs.append(Journey.Leg(id, trip))
-        }
+        let legs = await journal.journeyLegs(with: id)
         guard reading == latestReading, let journey = Journey(legs), journey != self.journey else {
             return
         }

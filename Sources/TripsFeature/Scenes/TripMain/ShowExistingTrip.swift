@@ -15,14 +15,20 @@ final class ShowExistingTrip: ShowExistingEntry<TripViewModel> {
     /// Shows the trip unless it is what was shown last, with the other entries of its day.
     ///
     /// - Parameters:
+    ///   - journey: the one that it is a leg of.
     ///   - end: the one that an outcome to be recorded would be about.
     ///   - happening: the one that may be happening now.
     ///   - recording: whether an outcome can be recorded.
     func show(
-        _ trip: Trip, id: EntryID, sameDay: [EntrySummary], end: TripEnd,
-        happening: TripEnd?, recording: Availability = .available
+        _ trip: Trip, id: EntryID, sameDay: [EntrySummary], journey: EntrySummary?,
+        end: TripEnd, happening: TripEnd?, recording: Availability = .available
     ) {
         var viewModel = TripViewModel(trip, id: id, sameDay: sameDay, end: end, words: words)
+        viewModel.journey = journey.map {
+            EntryViewModel(
+                id: $0.id.rawValue, title: $0.nameInList,
+                detail: [words.legs($0.legs), words.detail(of: $0)].listed)
+        }
         viewModel.arrivesNow = happening.map { $0 == .arrival }
         viewModel.recordingOutcome = recording
         show(viewModel)

@@ -57,7 +57,8 @@ final class TripMainPresenter: Presenting {
     private func show() {
         guard page != nil, let content = trip.content else { return }
         showExistingTrip.show(
-            content, id: trip.id, sameDay: trip.sameDay, end: end, happening: happening(content),
+            content, id: trip.id, sameDay: trip.sameDay, journey: trip.journey, end: end,
+            happening: happening(content),
             recording: Availability(unless: words.whyReadOnly(trip.folder)))
     }
 

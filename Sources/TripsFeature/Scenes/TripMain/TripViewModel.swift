@@ -50,6 +50,8 @@ public struct TripViewModel: Hashable, Sendable {
     public var recordingOutcome: Availability = .available
     /// What it is part of.
     public var wholes: [RelatedSearch] = []
+    /// The journey that it is a leg of; nil for one by itself.
+    public var journey: EntryViewModel?
     /// Other entries of the same day.
     public var related: [EntryViewModel]
     /// Such as "… and 3 more", which are not listed; empty where all are.

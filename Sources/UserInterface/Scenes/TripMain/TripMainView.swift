@@ -8,6 +8,7 @@ final class TripMainView: ModelView<TripViewModel> {
     var onArrivalChosen: (Bool) -> Void = { _ in }
     var onRecordOutcome: () -> Void = {}
     var onNow: () -> Void = {}
+    var onOpenJourney: () -> Void = {}
     var onOpenRelated: (String) -> Void = { _ in }
     var onFind: (String) -> Void = { _ in }
 
@@ -24,11 +25,13 @@ final class TripMainView: ModelView<TripViewModel> {
     private let wayBack = Button("Return")
     private let details = TripDetailsView()
     private let wholes = RelatedSearchesView(LocalWords.ofWidgets.seeAll)
+    private let journey = RelatedEntriesView(LocalWords.ofWidgets.partOf)
     private let related = RelatedEntriesView(LocalWords.ofWidgets.sameDay)
 
     init() {
         super.init(.vertical)
         wholes.onFind = { [weak self] in self?.onFind($0) }
+        journey.onOpen = { [weak self] _ in self?.onOpenJourney() }
         related.onOpen = { [weak self] in self?.onOpenRelated($0) }
 
         disruption.addStyleClass("counterfoil-late")
@@ -50,7 +53,9 @@ final class TripMainView: ModelView<TripViewModel> {
         let column = Box(.vertical, spacing: 18)
         became.append(disruption)
         became.append(recordedBefore)
-        for part in [heading, became, timetable, delay, actions, details, related, wholes]
+        for part in [
+            heading, became, timetable, delay, actions, details, journey, related, wholes,
+        ]
             as [Widget]
         {
             column.append(part)
@@ -75,6 +80,7 @@ final class TripMainView: ModelView<TripViewModel> {
         wayBack.tooltip = reason ?? "The way back (Ctrl+Shift+D)"
         details.model = trip
         wholes.model = trip.wholes
+        journey.model = .init(entries: [trip.journey].compactMap(\.self), more: "")
         related.model = .init(entries: trip.related, more: trip.moreRelated)
     }
 

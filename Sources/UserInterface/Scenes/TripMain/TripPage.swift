@@ -10,12 +10,14 @@ final class TripPage: EntryPage<TripViewModel, TripMainView>, TripMainPage, Disp
     var signalRecordOutcome: Signal<Void> { recordOutcomeEmitter.signal }
     var signalNow: Signal<Void> { nowEmitter.signal }
     var signalArrivalChosen: Signal<Bool> { arrivalEmitter.signal }
+    var signalJourney: Signal<Void> { journeyEmitter.signal }
     var signalRelatedEntry: Signal<String> { relatedEmitter.signal }
     var signalRelatedSearch: Signal<String> { searchEmitter.signal }
 
     private let recordOutcomeEmitter = Emitter<Void>()
     private let nowEmitter = Emitter<Void>()
     private let arrivalEmitter = Emitter<Bool>()
+    private let journeyEmitter = Emitter<Void>()
     private let relatedEmitter = Emitter<String>()
     private let searchEmitter = Emitter<String>()
 
@@ -37,6 +39,9 @@ final class TripPage: EntryPage<TripViewModel, TripMainView>, TripMainPage, Disp
         }
         rootView.onFind = { [weak self] value in
             self?.act { self?.searchEmitter.emit(value) }
+        }
+        rootView.onOpenJourney = { [weak self] in
+            self?.act { self?.journeyEmitter.emit() }
         }
         rootView.onOpenRelated = { [weak self] value in
             self?.act { self?.relatedEmitter.emit(value) }

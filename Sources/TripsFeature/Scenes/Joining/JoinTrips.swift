@@ -1,0 +1,55 @@
+internal import Domain
+
+/// Makes one journey of a trip and the one before it, and takes a leg out of its journey.
+struct JoinTrips {
+    let journal: any Journal
+
+    /// There is no trip before it, on its day or the day before.
+    struct NothingBefore: Error {}
+
+    /// All legs of both become those of one journey, which keeps the name that either had.
+    func join(_ id: EntryID) async throws {
+        guard case .trip(let trip)? = await journal.entry(id) else {
+            throw JournalError.entryGone(id)
+        }
+        let own = await journal.journeyLegs(with: id)
+        guard let before = await tripBefore(trip, except: own.map(\.id)) else {
+            throw NothingBefore()
+        }
+        let legs = await journal.journeyLegs(with: before) + own
+        let known = legs.map(\.trip.journey).first(where: JourneyID.isGiven)
+        let name = legs.map(\.trip.journeyLabel).first { !$0.isEmpty }
+        var whole = trip
+        (whole.journey, whole.journeyName) = (known ?? JourneyID.new(), name ?? "")
+        try await journal.together(as: nil) { [whole] journal in
+            for leg in legs {
+                try await journal.change(leg.id) { $0.joining(whole) }
+            }
+        }
+    }
+
+    /// It is a trip by itself then.
+    func takeOut(_ id: EntryID) async throws {
+        try await journal.change(id) { entry in
+            guard case .trip(var trip) = entry else { return entry }
+            (trip.journey, trip.journeyName, trip.isSubstitute) = ("", "", false)
+            return .trip(trip)
+        }
+    }
+
+    /// The one that departs last before it.
+    private func tripBefore(_ trip: Trip, except own: [EntryID]) async -> EntryID? {
+        let days = [0, -1].compactMap { trip.departure.day.advanced(byDays: $0) }
+        for day in days {
+            for summary in await journal.entries(on: day)
+            where summary.kind == .trip && !own.contains(summary.id) {
+                guard case .trip(let other)? = await journal.entry(summary.id),
+                    let pause = other.departure.duration(until: trip.departure), pause >= .zero
+                else { continue }
+                // In the order of the list, whose latest comes first.
+                return summary.id
+            }
+        }
+        return nil
+    }
+}

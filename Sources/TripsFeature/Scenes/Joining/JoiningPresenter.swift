@@ -1,0 +1,62 @@
+public import Domain
+internal import EntryFeature
+public import Presentation
+public import Signals
+public import Wording
+
+/// Where somebody asks to join trips to journeys.
+public protocol JoiningPage: AnyObject {
+    /// The id of the trip that goes on from the one before it.
+    var signalJoin: Signal<String> { get }
+    /// The id of the leg that is no part of its journey.
+    var signalTakeOut: Signal<String> { get }
+}
+
+/// Joins trips to journeys and takes them out, and leads to what that makes.
+public final class JoiningPresenter: Presenting {
+    private weak var view: (any DisplaysFailure)?
+    private weak var flows: (any FollowsFlows)?
+    private let trips: JoinTrips
+    private let words: LocalWords
+    private var subscriptions = Subscriptions()
+
+    /// Keeps the journal, and neither the view nor who follows flows.
+    public init(
+        view: any DisplaysFailure, page: any JoiningPage, journal: any Journal,
+        flows: any FollowsFlows, words: LocalWords
+    ) {
+        self.view = view
+        self.flows = flows
+        self.words = words
+        trips = JoinTrips(journal: journal)
+        subscriptions +=
+            page.signalJoin.onReception § eachTime § { [weak self] id in
+                Task.immediate { [weak self] in await self?.join(EntryID(id)) }
+            }
+        subscriptions +=
+            page.signalTakeOut.onReception § eachTime § { [weak self] id in
+                Task.immediate { [weak self] in await self?.takeOut(EntryID(id)) }
+            }
+    }
+
+    private func join(_ id: EntryID) async {
+        do {
+            try await trips.join(id)
+            flows?.follow(EntryFlow.journey(of: id))
+        } catch is JoinTrips.NothingBefore {
+            view?.showFailure(
+                FailureViewModel(title: words.notJoined, reason: words.nothingBefore))
+        } catch {
+            view?.showFailure(words.failure(words.notJoined, because: error))
+        }
+    }
+
+    private func takeOut(_ id: EntryID) async {
+        do {
+            try await trips.takeOut(id)
+            flows?.follow(EntryFlow.added(id))
+        } catch {
+            view?.showFailure(words.failure(words.notTakenOut, because: error))
+        }
+    }
+}

@@ -1,0 +1,73 @@
+"""Two trips joined to a journey, a third leg that goes on from there, and one taken out again."""
+
+import datetime
+import os
+import subprocess
+
+from stage.program import BINARY
+from stage.scene import containing
+from stage.steps import check
+from stage.trip_form import set_clock
+
+DAY = datetime.date(2026, 11, 20)
+
+
+def journey(scene):
+    add("Köln Hbf", "Bruxelles-Midi", "ICE 16", "14:02", "15:50")
+    add("Bruxelles-Midi", "Paris Nord", "THA 9448", "16:10", "17:35")
+    scene.start()
+    scene.select("Bruxelles-Midi → Paris Nord")
+    scene.find("push button", "Record what happened")
+    scene.press("ctrl+j")
+    scene.row("Köln Hbf → Paris Nord")
+    scene.says("20 min to change")
+    check("they are one row", len(scene.titles()) == 2)
+    check("both have the journey", len(set(journeys(scene))) == 1)
+
+    scene.press("ctrl+z")
+    scene.row("Bruxelles-Midi → Paris Nord")
+    check("one step took both back", journeys(scene) == ["None", "None"])
+    scene.press("ctrl+shift+z")
+    scene.find("label", "Part of")
+    scene.click("Köln Hbf → Paris Nord", "push button")
+    scene.find("label", "Legs")
+
+    # What goes on begins where and when the last leg ends.
+    scene.press("ctrl+l")
+    scene.until("the destination has the keyboard", lambda: focus_on(scene, "To"))
+    scene.type("Rouen")
+    scene.fill("Service", "NOM 3115")
+    set_clock(scene, "Departure time", "18:10")
+    scene.click("Save", "push button")
+    scene.row("Köln Hbf → Rouen")
+    third = scene.entry("NOM 3115")
+    check("it goes on from there", str(third.get("X-COUNTERFOIL-FROM")) == "Paris Nord")
+    check("all three have the journey",
+          len(set(journeys(scene))) == 1 and len(scene.entries()) == 3)
+    scene.says("35 min to change")
+
+    scene.click(containing("NOM 3115"), "push button")
+    scene.find("push button", "Record what happened")
+    scene.press("ctrl+shift+j")
+    scene.row("Paris Nord → Rouen")
+    scene.row("Köln Hbf → Paris Nord")
+    scene.close()
+    check("it is a trip by itself", scene.entry("NOM 3115").get("X-COUNTERFOIL-JOURNEY") is None)
+
+
+def journeys(scene):
+    return [str(entry.get("X-COUNTERFOIL-JOURNEY")) for entry in scene.entries()]
+
+
+def add(origin, destination, service, departure, arrival):
+    """Adds a trip."""
+    subprocess.run(
+        [BINARY, "add", "trip", origin, destination, "--service", service,
+         "--departure", f"{DAY} {departure}", "--arrival", f"{DAY} {arrival}"],
+        env={**os.environ, "TZ": "Europe/Berlin"}, stdout=subprocess.DEVNULL, check=True,
+        timeout=60)
+
+
+def focus_on(scene, name):
+    focused = scene.focused()
+    return focused is not None and focused.name == name
