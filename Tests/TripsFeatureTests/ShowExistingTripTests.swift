@@ -133,13 +133,22 @@ struct ShowExistingTripTests {
                 == .toVienna.with {
                     $0.disruption = "Cancelled"
                     $0.recordedBefore = "Recorded before: departed 14:14, arrived 00:41 (+1 day)"
+                    $0.substitutes = SubstituteSelectionViewModel.Choice.all(in: .british)
                 })
     }
 
-    @Test("A cancelled trip of which nothing was recorded says only that")
+    @Test("A cancelled trip of which nothing was recorded says that, and asks what came instead")
     func cancelledAtOnce() {
         let model = shown(.toVienna.with { $0.disruption = .cancelled })
-        #expect(model == .toVienna.with { $0.disruption = "Cancelled" })
+        #expect(
+            model
+                == .toVienna.with {
+                    $0.disruption = "Cancelled"
+                    $0.substitutes = SubstituteSelectionViewModel.Choice.all(in: .british)
+                })
+        #expect(
+            model?.substitutes.map(\.label)
+                == ["A later train", "A bus", "A taxi", "I walked", "I turned back"])
     }
 
     @Test("A missed connection leaves the delay that caused it")

@@ -17,11 +17,13 @@ extension EntryScene {
     ///   - timeZone: the machine's.
     ///   - find: leads to what it is among, by what finds it.
     ///   - followRelated: leads to another entry of the same day.
+    ///   - begin: leads to the form for what was taken in its place.
     ///   - followJourney: leads to the journey that it is a leg of.
     convenience init(
         of trip: TripModel, view: any TripsView, navigation: NavigationStack, words: LocalWords,
         now: @escaping () -> Date, timeZone: TimeZone, entrance: Entrance,
         followRelated: @escaping (String) -> Void, followJourney: @escaping () -> Void,
+        begin: @escaping (Substitute) -> Void,
         find: @escaping (String) -> Void
     ) {
         let id = trip.id.rawValue
@@ -56,6 +58,10 @@ extension EntryScene {
             pages.signalMakeMainPage
             .flatMap { $0.signalJourney }
             .onReception § eachTime § followJourney
+        subscriptions +=
+            pages.signalMakeMainPage
+            .flatMap { $0.signalSubstitute }
+            .onReception § eachTime § { Substitute(rawValue: $0).map(begin) ?? () }
         subscriptions +=
             pages.signalMakeMainPage
             .flatMap { $0.signalRelatedSearch }

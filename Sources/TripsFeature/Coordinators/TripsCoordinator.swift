@@ -44,6 +44,9 @@ public final class TripsCoordinator: EntryCoordinator {
             navigation: navigation, words: words, now: now, timeZone: timeZone, entrance: entrance,
             followRelated: { [weak self] in self?.follow($0, from: id) },
             followJourney: { [weak self] in self?.follow(journeyOf: id) },
+            begin: { [weak self] substitute in
+                Task { [weak self] in await self?.begin(.instead(substitute), from: id) }
+            },
             find: { [weak self] in self?.find($0) })
     }
 

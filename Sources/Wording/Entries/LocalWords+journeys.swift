@@ -64,6 +64,9 @@ extension LocalWords {
         return say("What did you take instead of {leg}?", ["leg": name.displayIsolated(upTo: 60)])
     }
 
+    /// Over what may have been taken in the place of a trip that was cancelled.
+    package var instead: String { say("What did you take instead?") }
+
     /// An answer to it.
     package func substitute(_ substitute: Substitute) -> String {
         switch substitute {

@@ -9,6 +9,7 @@ final class TripMainPageDouble: TripMainPage {
     let now = Emitter<Void>()
     let arrivalChosen = Emitter<Bool>()
     let journey = Emitter<Void>()
+    let substitute = Emitter<String>()
     let relatedEntry = Emitter<String>()
     let relatedSearch = Emitter<String>()
 
@@ -17,6 +18,7 @@ final class TripMainPageDouble: TripMainPage {
     var signalRecordOutcome: Signal<Void> { recordOutcome.signal }
     var signalNow: Signal<Void> { now.signal }
     var signalArrivalChosen: Signal<Bool> { arrivalChosen.signal }
+    var signalSubstitute: Signal<String> { substitute.signal }
     var signalJourney: Signal<Void> { journey.signal }
     var signalRelatedEntry: Signal<String> { relatedEntry.signal }
     var signalRelatedSearch: Signal<String> { relatedSearch.signal }

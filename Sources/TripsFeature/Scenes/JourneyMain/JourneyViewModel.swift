@@ -87,6 +87,10 @@ public struct SubstituteSelectionViewModel: Hashable, Sendable {
     public struct Choice: Hashable, Sendable {
         public let id: String
         public let label: String
+
+        static func all(in words: LocalWords) -> [Self] {
+            Substitute.allCases.map { Self(id: $0.rawValue, label: words.substitute($0)) }
+        }
     }
 }
 
@@ -94,8 +98,6 @@ extension SubstituteSelectionViewModel {
     init(id: String, instead leg: Trip, words: LocalWords) {
         self.id = id
         title = words.whatCameInstead(of: leg)
-        choices = Substitute.allCases.map {
-            Choice(id: $0.rawValue, label: words.substitute($0))
-        }
+        choices = Choice.all(in: words)
     }
 }

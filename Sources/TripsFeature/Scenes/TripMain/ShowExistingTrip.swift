@@ -29,6 +29,10 @@ final class ShowExistingTrip: ShowExistingEntry<TripViewModel> {
                 id: $0.id.rawValue, title: $0.nameInList,
                 detail: [words.legs($0.legs), words.detail(of: $0)].listed)
         }
+        // Of a leg, the journey's page asks.
+        if trip.disruption == .cancelled, journey == nil {
+            viewModel.substitutes = SubstituteSelectionViewModel.Choice.all(in: words)
+        }
         viewModel.arrivesNow = happening.map { $0 == .arrival }
         viewModel.recordingOutcome = recording
         show(viewModel)

@@ -13,6 +13,8 @@ public protocol TripMainPage: NavigationPage {
     var signalNow: Signal<Void> { get }
     /// Which end the outcome is about; true for the arrival.
     var signalArrivalChosen: Signal<Bool> { get }
+    /// The id of what was taken in its place.
+    var signalSubstitute: Signal<String> { get }
     /// The journey that the trip is a leg of is asked for.
     var signalJourney: Signal<Void> { get }
     /// The id of an entry of the same day.

@@ -50,6 +50,8 @@ public struct TripViewModel: Hashable, Sendable {
     public var recordingOutcome: Availability = .available
     /// What it is part of.
     public var wholes: [RelatedSearch] = []
+    /// What may have been taken in its place; nothing where that is not in question.
+    public var substitutes: [SubstituteSelectionViewModel.Choice] = []
     /// The journey that it is a leg of; nil for one by itself.
     public var journey: EntryViewModel?
     /// Other entries of the same day.

@@ -8,6 +8,7 @@ final class TripMainView: ModelView<TripViewModel> {
     var onArrivalChosen: (Bool) -> Void = { _ in }
     var onRecordOutcome: () -> Void = {}
     var onNow: () -> Void = {}
+    var onSubstitute: (String) -> Void = { _ in }
     var onOpenJourney: () -> Void = {}
     var onOpenRelated: (String) -> Void = { _ in }
     var onFind: (String) -> Void = { _ in }
@@ -23,6 +24,9 @@ final class TripMainView: ModelView<TripViewModel> {
     let now = Button("Departed now")
     private let again = Button("Again")
     private let wayBack = Button("Return")
+    private let instead = Box(.vertical, spacing: 6)
+    private let choices = WrapBox(spacing: 6)
+    private let substitutes = KeptButtons<SubstituteSelectionViewModel.Choice>()
     private let details = TripDetailsView()
     private let wholes = RelatedSearchesView(LocalWords.ofWidgets.seeAll)
     private let journey = RelatedEntriesView(LocalWords.ofWidgets.partOf)
@@ -50,11 +54,14 @@ final class TripMainView: ModelView<TripViewModel> {
             actions.append(action)
         }
 
+        instead.append(Text.caption(LocalWords.ofWidgets.instead))
+        instead.append(choices)
+
         let column = Box(.vertical, spacing: 18)
         became.append(disruption)
         became.append(recordedBefore)
         for part in [
-            heading, became, timetable, delay, actions, details, journey, related, wholes,
+            heading, became, timetable, delay, actions, instead, details, journey, related, wholes,
         ]
             as [Widget]
         {
@@ -78,10 +85,23 @@ final class TripMainView: ModelView<TripViewModel> {
         let reason = trip.recordingOutcome.reason
         again.tooltip = reason ?? "The same trip, today (Ctrl+D)"
         wayBack.tooltip = reason ?? "The way back (Ctrl+Shift+D)"
+        offer(trip.substitutes, trip.recordingOutcome)
         details.model = trip
         wholes.model = trip.wholes
         journey.model = .init(entries: [trip.journey].compactMap(\.self), more: "")
         related.model = .init(entries: trip.related, more: trip.moreRelated)
+    }
+
+    private func offer(
+        _ offered: [SubstituteSelectionViewModel.Choice], _ recording: Availability
+    ) {
+        substitutes.keep(offered, label: \.label, style: { _ in "text-button" }) { [weak self] in
+            self?.onSubstitute($0.id)
+        }
+        let buttons = offered.compactMap { substitutes[$0] }
+        for button in buttons { button.allow(recording) }
+        choices.show(buttons)
+        instead.isVisible = !buttons.isEmpty
     }
 
     func focus() {

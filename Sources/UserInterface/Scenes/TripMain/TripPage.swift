@@ -10,6 +10,7 @@ final class TripPage: EntryPage<TripViewModel, TripMainView>, TripMainPage, Disp
     var signalRecordOutcome: Signal<Void> { recordOutcomeEmitter.signal }
     var signalNow: Signal<Void> { nowEmitter.signal }
     var signalArrivalChosen: Signal<Bool> { arrivalEmitter.signal }
+    var signalSubstitute: Signal<String> { substituteEmitter.signal }
     var signalJourney: Signal<Void> { journeyEmitter.signal }
     var signalRelatedEntry: Signal<String> { relatedEmitter.signal }
     var signalRelatedSearch: Signal<String> { searchEmitter.signal }
@@ -17,6 +18,7 @@ final class TripPage: EntryPage<TripViewModel, TripMainView>, TripMainPage, Disp
     private let recordOutcomeEmitter = Emitter<Void>()
     private let nowEmitter = Emitter<Void>()
     private let arrivalEmitter = Emitter<Bool>()
+    private let substituteEmitter = Emitter<String>()
     private let journeyEmitter = Emitter<Void>()
     private let relatedEmitter = Emitter<String>()
     private let searchEmitter = Emitter<String>()
@@ -39,6 +41,9 @@ final class TripPage: EntryPage<TripViewModel, TripMainView>, TripMainPage, Disp
         }
         rootView.onFind = { [weak self] value in
             self?.act { self?.searchEmitter.emit(value) }
+        }
+        rootView.onSubstitute = { [weak self] value in
+            self?.act { self?.substituteEmitter.emit(value) }
         }
         rootView.onOpenJourney = { [weak self] in
             self?.act { self?.journeyEmitter.emit() }
