@@ -26,6 +26,7 @@ enum KeyboardShortcuts {
                 Shortcut("Again, as a new entry of today", "<Primary>d"),
                 Shortcut("Return, as a new trip", "<Primary><Shift>d"),
                 Shortcut("Mark a wanted film as watched today", "<Primary>Return"),
+                Shortcut("Write down a delay or a time, on the page of a trip", "0", "plus"),
                 Shortcut("Write down that a trip departs or arrives now", "<Primary><Shift>Return"),
                 Shortcut("Move to the trash", "<Primary>Delete", "Delete"),
                 Shortcut("Copy, in the list", "<Primary>c"),
