@@ -474,7 +474,8 @@ static GtkWidget *make_title_bar(GtkWidget *add, GtkWidget *menu) {
 /* Once the buttons are in the window. */
 static void set_menus(GtkWidget *add, GtkWidget *menu) {
     static const char *const add_items[][2] = {
-        {"New _Film", "win.new-film"}, {"New _Trip", "win.new-trip"}, {"", ""},
+        {"New _Film", "win.new-film"}, {"New _Trip", "win.new-trip"},
+        {"Trip in One _Line…", "win.new-line"}, {"", ""},
         {"A_gain", "win.again"}, {"_Return", "win.return"}, {"", ""},
         {"_Import…", "win.import"}, {"Import a F_older…", "win.import-folder"}, {NULL}};
     static const char *const items[][2] = {
@@ -508,6 +509,7 @@ static void set_menus(GtkWidget *add, GtkWidget *menu) {
 static void add_actions(GtkApplication *application, GtkWidget *window) {
     static const struct { const char *name, *keys[3]; gboolean is_enabled; } actions[] = {
         {"new-film", {"<Primary>n"}, TRUE}, {"new-trip", {"<Primary><Shift>n"}, TRUE},
+        {"new-line", {"<Primary>l"}, TRUE},
         {"search", {"<Primary>f"}, TRUE}, {"saved-searches", {"<Primary>b"}, TRUE},
         {"menu", {"F10"}, TRUE},
         {"shortcuts", {"<Primary>question", "<Primary>F1"}, TRUE}, {"copy", {NULL}, TRUE},

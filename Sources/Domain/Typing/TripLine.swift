@@ -118,7 +118,7 @@ extension TripLine {
         var end: DateTime?
         if let arrival {
             end = try Self.time(
-                arrival, on: endDay(after: start, arrival, arrivalZone), arrivalZone)
+                arrival, on: dayOfArrival(after: start, arrival, arrivalZone), arrivalZone)
         }
         let trip = Trip(
             from: from, to: to, mode: mode ?? usual, operator: self.operator, service: service,
@@ -127,7 +127,8 @@ extension TripLine {
         return trip
     }
 
-    private func endDay(
+    /// The day of an arrival at that time: the one that is said, or the first after the departure.
+    package func dayOfArrival(
         after start: DateTime, _ clock: (hour: Int, minute: Int), _ zone: Zone
     ) -> CalendarDay {
         if let arrivalDay { return arrivalDay }

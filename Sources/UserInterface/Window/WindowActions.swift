@@ -16,6 +16,7 @@ final class WindowActions {
     let orderMenu = Menu()
     /// The actions that the window itself carries out.
     var onSearch: () -> Void = {}
+    var onNewLine: () -> Void = {}
     var onSavedSearches: () -> Void = {}
     var onView: (WindowView) -> Void = { _ in }
     var onBack: () -> Void = {}
@@ -61,6 +62,7 @@ final class WindowActions {
         self.signals = signals
         addMenu.append("New _Film", action: "win.new-film")
         addMenu.append("New _Trip", action: "win.new-trip")
+        addMenu.append("Trip in One _Line…", action: "win.new-line")
         let next = Menu()
         next.append("A_gain", action: "win.again")
         next.append("_Return", action: "win.return")
@@ -209,6 +211,7 @@ final class WindowActions {
         }
         let newFilm = add("new-film", ["<Primary>n"]) { [signals] in signals.newFilm.emit() }
         let newTrip = add("new-trip", ["<Primary><Shift>n"]) { [signals] in signals.newTrip.emit() }
+        let newLine = add("new-line", ["<Primary>l"]) { [weak self] in self?.onNewLine() }
         _ = add("search", ["<Primary>f"]) { [weak self] in self?.onSearch() }
         _ = add("saved-searches", ["<Primary>b"]) { [weak self] in self?.onSavedSearches() }
         _ = add("menu", ["F10"]) { [weak self] in self?.onOpenMenu() }
@@ -265,7 +268,7 @@ final class WindowActions {
         let importingFolder = add("import-folder", []) { [weak self] in self?.onImportFolder() }
         _ = add("export", ["<Primary><Shift>e"]) { [weak self] in self?.onExport() }
         undoImport = add("undo-import", []) { [signals] in signals.undoImport.emit() }
-        additions = [newFilm, newTrip, importing, importingFolder]
+        additions = [newFilm, newTrip, newLine, importing, importingFolder]
         allow()
 
         application.add(Action("quit") { [weak self] in self?.onClose() })

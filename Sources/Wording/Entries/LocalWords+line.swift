@@ -64,6 +64,16 @@ extension LocalWords {
         }
     }
 
+    /// The caption of the field in which a trip is typed in one line.
+    package var inOneLine: String { say("In one line") }
+
+    /// Such a line.
+    package var exampleOfLine: String {
+        say(
+            "Köln {departure} → Wien {arrival} ICE 93 tomorrow",
+            ["departure": time(hour: 14, minute: 2), "arrival": time(hour: 23, minute: 33)])
+    }
+
     /// Says on which day it is where the line says none.
     public func assumedDay(_ day: CalendarDay) -> String {
         say("No day: today, {day}", ["day": longDay(day)])

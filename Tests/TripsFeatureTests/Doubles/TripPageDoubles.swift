@@ -39,18 +39,24 @@ final class TripFormDouble: TripForm {
     let conflictAnswers = Emitter<[ConflictAnswer]>()
     let saveAsNew = Emitter<Void>()
     let timeSet = Emitter<Void>()
+    let line = Emitter<String>()
     private let messages: Messages<TripMainViewSpy.Message>
 
     init(messages: Messages<TripMainViewSpy.Message>) { self.messages = messages }
 
     var signalDraft: Signal<TripDraft> { draft.signal }
     var signalTimeSet: Signal<Void> { timeSet.signal }
+    var signalLine: Signal<String> { line.signal }
     var signalSave: Signal<Void> { save.signal }
     var signalCancel: Signal<Void> { cancel.signal }
     var signalUnsavedAnswer: Signal<UnsavedAnswer> { unsavedAnswer.signal }
     var signalConflictAnswers: Signal<[ConflictAnswer]> { conflictAnswers.signal }
     var signalSaveAsNew: Signal<Void> { saveAsNew.signal }
 
+    func fill(_ draft: TripDraft, meanings: String) {
+        messages.append(.formFilled(draft, meanings))
+        self.draft.emit(draft)
+    }
     func showArrival(_ arrival: TripDraft.Time) { messages.append(.formArrival(arrival)) }
     func showPlaces(of draft: TripDraft) { messages.append(.formPlaces(draft)) }
     func complete(stops: [String], operators: [String], tags: [String]) {

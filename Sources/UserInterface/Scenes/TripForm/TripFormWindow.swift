@@ -9,6 +9,9 @@ final class TripFormWindow: FormWindow, TripForm {
 
     var signalTimeSet: Signal<Void> { timeSetEmitter.signal }
 
+    var signalLine: Signal<String> { lineEmitter.signal }
+
+    private let lineEmitter = Emitter<String>()
     private let timeSetEmitter = Emitter<Void>()
     private let draftEmitter = Emitter<TripDraft>()
     private let fields: TripFormFields
@@ -22,9 +25,15 @@ final class TripFormWindow: FormWindow, TripForm {
             guard let self else { return }
             draftEmitter.emit(fields.draft)
         }
+        fields.onLine { [weak self] in self?.lineEmitter.emit($0) }
         fields.onTimeSet { [weak self] in self?.timeSetEmitter.emit() }
         show(form.check)
         fields.grid.focus(form.focus)
+    }
+
+    func fill(_ draft: TripDraft, meanings: String) {
+        fields.fill(draft, meanings: meanings)
+        draftEmitter.emit(fields.draft)
     }
 
     func showArrival(_ arrival: TripDraft.Time) {
