@@ -20,7 +20,9 @@ struct FilmFormTests {
     ) -> FilmMainViewSpy.Message {
         .form(
             FilmFormViewModel(
-                title: "New Film", draft: FilmDraft(day: today), completions: completions,
+                title: "New Film", draft: FilmDraft(day: today),
+                feedbacks: ["none yet", "really good", "good", "so and so", "bad", "very bad"],
+                completions: completions,
                 check: FilmFormCheck(canSave: false), words: .inEnglish))
     }
 
