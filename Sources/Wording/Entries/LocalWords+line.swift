@@ -1,4 +1,5 @@
 public import Domain
+import Presentation
 
 extension LocalWords {
     /// The words by which a trip in one line is read.
@@ -72,6 +73,21 @@ extension LocalWords {
         say(
             "Köln {departure} → Wien {arrival} ICE 93 tomorrow",
             ["departure": time(hour: 14, minute: 2), "arrival": time(hour: 23, minute: 33)])
+    }
+
+    /// A trip that was taken before, such as "14:02 Köln Hbf → 23:33 Wien Westbf · ICE 93".
+    package func asBefore(_ trip: Trip) -> String {
+        let (from, to) = (trip.from.displayIsolated, trip.to.displayIsolated)
+        let departure = time(trip.departure)
+        let way =
+            trip.arrival.map {
+                say(
+                    "{departure} {from} → {arrival} {to}",
+                    ["departure": departure, "from": from, "arrival": time($0), "to": to])
+            }
+            ?? say(
+                "{departure} {from} → {to}", ["departure": departure, "from": from, "to": to])
+        return [way, trip.service].listed
     }
 
     /// Says on which day it is where the line says none.

@@ -66,6 +66,8 @@ def journey(scene):
     check("the last of them", clocks(scene.row("Linz → Wels") and scene.entry("Linz → Wels"))
           == ["20:30", "20:55"])
 
+    routine(scene)
+
     task = Task(scene, "a film with its verdict", 30)
     task.press("ctrl+n")
     focus(scene, "Title")
@@ -84,6 +86,25 @@ def journey(scene):
         [entry for entry in scene.entries() if "Gilda" in entry.summary]) == 2)
     task.ends()
     scene.close()
+
+
+def routine(scene):
+    """A train that was taken before is offered as soon as its first station is typed."""
+    task = Task(scene, "a train of before", 10)
+    task.press("ctrl+shift+n")
+    focus(scene, "From")
+    task.type("Kiel")
+    scene.says("08:10 Kiel → 15:55 Ulm")
+    task.press("alt+b")
+    focus(scene, "Departure time")
+    task.press("Return")
+    scene.until("it is saved", lambda: not scene.all("push button", "Save"))
+    task.ends()
+    trips = [entry for entry in scene.entries() if "Kiel" in entry.summary]
+    check("both are by the same clocks", [clocks(trip) for trip in trips]
+          == [["08:10", "15:55"]] * 2)
+    check("and the same service",
+          {str(trip.get("X-COUNTERFOIL-SERVICE")) for trip in trips} == {"ICE7"})
 
 
 def refused(scene):

@@ -40,6 +40,7 @@ final class TripFormDouble: TripForm {
     let saveAsNew = Emitter<Void>()
     let timeSet = Emitter<Void>()
     let line = Emitter<String>()
+    let offerTaken = Emitter<Void>()
     private let messages: Messages<TripMainViewSpy.Message>
 
     init(messages: Messages<TripMainViewSpy.Message>) { self.messages = messages }
@@ -47,6 +48,7 @@ final class TripFormDouble: TripForm {
     var signalDraft: Signal<TripDraft> { draft.signal }
     var signalTimeSet: Signal<Void> { timeSet.signal }
     var signalLine: Signal<String> { line.signal }
+    var signalOfferTaken: Signal<Void> { offerTaken.signal }
     var signalSave: Signal<Void> { save.signal }
     var signalCancel: Signal<Void> { cancel.signal }
     var signalUnsavedAnswer: Signal<UnsavedAnswer> { unsavedAnswer.signal }
@@ -57,6 +59,7 @@ final class TripFormDouble: TripForm {
         messages.append(.formFilled(draft, meanings))
         self.draft.emit(draft)
     }
+    func offer(_ words: String) { messages.append(.formOffer(words)) }
     func showArrival(_ arrival: TripDraft.Time) { messages.append(.formArrival(arrival)) }
     func showPlaces(of draft: TripDraft) { messages.append(.formPlaces(draft)) }
     func complete(stops: [String], operators: [String], tags: [String]) {

@@ -21,6 +21,10 @@ public protocol TripForm: OpenForm {
     /// Puts a draft into the fields, which comes back as if it were typed, and says what the words of
     /// the line were taken for.
     func fill(_ draft: TripDraft, meanings: String)
+    /// What is offered is taken.
+    var signalOfferTaken: Signal<Void> { get }
+    /// Offers a trip that was taken before, in these words; nothing where they are empty.
+    func offer(_ words: String)
     /// Shows another arrival, which was not typed and is in every draft that comes from now on.
     func showArrival(_ arrival: TripDraft.Time)
     /// Shows the zones and the coordinates of a draft, which follow from its airports and are in

@@ -14,6 +14,10 @@ final class TripInForm: EntryInForm {
     /// Typed before the form was there; nil where it has no line.
     private let line: String?
     private var filling: LineFilling?
+    /// The trip of before that the form offers.
+    private var offered: Trip?
+    private var asked: EntryQuery?
+    private var isOfferTaken = false
     private let journal: any Journal
     private let completions: FormCompletions
     private let words: LocalWords
@@ -68,6 +72,9 @@ final class TripInForm: EntryInForm {
                 stops: values[.stop] ?? [], operators: values[.operator] ?? [],
                 tags: values[.tag] ?? [])
         }
+        subscriptions +=
+            opened.signalOfferTaken
+            .onReception § eachTime § inAnyCase § weakly(self, TripInForm.takeOffer)
         subscriptions +=
             opened.signalTimeSet
             .onReception § eachTime § inAnyCase § weakly(self, TripInForm.showArrival)
@@ -126,7 +133,39 @@ final class TripInForm: EntryInForm {
             form?.showPlaces(of: edit.draft)
             showArrival()
         }
+        lookForRoutine()
         return edit.draft
+    }
+
+    /// Offers the trip that a new one may be once more, as soon as what is typed tells it apart.
+    private func lookForRoutine() {
+        guard original.from.isEmpty, line == nil, !isOfferTaken else { return }
+        let query = TripRoutine.query(for: edit.draft)
+        guard query != asked else { return }
+        asked = query
+        Task { [weak self] in await self?.offerRoutine(of: query) }
+    }
+
+    private func offerRoutine(of query: EntryQuery?) async {
+        var trip: Trip?
+        if let query, let departure = try? edit.departure() {
+            let trips = await journal.listing(matching: query).counted(in: 0..<TripRoutine.most)
+                .compactMap { if case .trip(let trip) = $0 { trip } else { nil } }
+            let id = TripRoutine.usual(
+                among: trips, on: departure.day.weekday,
+                atMinute: departure.hour * 60 + departure.minute)
+            if let id, case .trip(let known)? = await journal.entry(id) { trip = known }
+        }
+        guard query == asked, !isOfferTaken, trip != offered else { return }
+        offered = trip
+        form?.offer(trip.map(words.asBefore) ?? "")
+    }
+
+    private func takeOffer() {
+        guard let offered, let day = try? edit.departure().day else { return }
+        isOfferTaken = true
+        form?.offer("")
+        form?.fill(TripDraft(offered.again(on: day), words: words), meanings: "")
     }
 
     private func showArrival() {

@@ -8,6 +8,7 @@ final class TripFormFields {
     let from: Entry
 
     private let line: Entry?
+    private let before = Button("")
     private let meanings = Text.dim()
     private let to: Entry
     private let mode: ComboBoxText
@@ -71,6 +72,8 @@ final class TripFormFields {
         }
         grid.add(from, field: .from)
         grid.add(fromAirport)
+        grid.add(LocalWords.ofWidgets.asBeforeCaption, before)
+        offer("")
         grid.add(to, field: .to)
         grid.add(toAirport)
         grid.add(mode, field: .mode)
@@ -123,6 +126,22 @@ final class TripFormFields {
         line?.onChanged(handler)
     }
 
+    /// What is usually different is the time.
+    func onOfferTaken(_ handler: @escaping () -> Void) {
+        before.onClicked { [weak self] in
+            self?.grid.focus(.departureTime)
+            handler()
+        }
+    }
+
+    /// Offers what was taken before; nothing where there are no words for it.
+    func offer(_ words: String) {
+        before.label = words
+        before.isVisible = !words.isEmpty
+        // The row of the form takes space of its own.
+        before.parent?.isVisible = before.isVisible
+    }
+
     func onTimeSet(_ handler: @escaping () -> Void) {
         departure.onSet(handler)
         arrival.onSet(handler)
@@ -160,6 +179,7 @@ final class TripFormFields {
         arrivalKnown.isActive = draft.arrival != nil
         arrival.isSensitive = arrivalKnown.isActive
         if let time = draft.arrival, time != arrival.value { arrival.value = time }
+        places.fill(draft)
         showMeanings(meanings)
     }
 

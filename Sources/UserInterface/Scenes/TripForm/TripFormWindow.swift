@@ -11,6 +11,9 @@ final class TripFormWindow: FormWindow, TripForm {
 
     var signalLine: Signal<String> { lineEmitter.signal }
 
+    var signalOfferTaken: Signal<Void> { offerEmitter.signal }
+
+    private let offerEmitter = Emitter<Void>()
     private let lineEmitter = Emitter<String>()
     private let timeSetEmitter = Emitter<Void>()
     private let draftEmitter = Emitter<TripDraft>()
@@ -25,6 +28,7 @@ final class TripFormWindow: FormWindow, TripForm {
             guard let self else { return }
             draftEmitter.emit(fields.draft)
         }
+        fields.onOfferTaken { [weak self] in self?.offerEmitter.emit() }
         fields.onLine { [weak self] in self?.lineEmitter.emit($0) }
         fields.onTimeSet { [weak self] in self?.timeSetEmitter.emit() }
         show(form.check)
@@ -34,6 +38,10 @@ final class TripFormWindow: FormWindow, TripForm {
     func fill(_ draft: TripDraft, meanings: String) {
         fields.fill(draft, meanings: meanings)
         draftEmitter.emit(fields.draft)
+    }
+
+    func offer(_ words: String) {
+        fields.offer(words)
     }
 
     func showArrival(_ arrival: TripDraft.Time) {
