@@ -51,7 +51,7 @@ public final class FilmsCoordinator: EntryCoordinator {
         let feedback = subject.edited == nil ? FormFeedback(now: now) : nil
         let make = { [journal, words, weak view] (film: Film, focus: FilmFormCheck.Field) in
             FilmInForm(
-                film, focus: focus, feedback: feedback, journal: journal, view: view,
+                film, focus: focus, today: today, feedback: feedback, journal: journal, view: view,
                 words: words.local)
         }
         return EntryFormPresenter(

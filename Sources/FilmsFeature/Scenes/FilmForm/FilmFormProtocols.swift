@@ -1,7 +1,7 @@
 internal import EntryFeature
 public import Presentation
 public import Signals
-package import Wording
+public import Wording
 
 /// Shows the form for a new or an existing film.
 public protocol DisplaysFilmForm: DisplaysFailure {
@@ -29,6 +29,8 @@ public struct FilmFormViewModel: Hashable, Sendable {
     public let offersWanted: Bool
     /// What can be thought of it, the first of which is nothing yet; empty where it is not asked.
     public let feedbacks: [String]
+    /// How days are read; nil where only numbers are.
+    public let days: DayFormat?
     public let completions: Completions
     public let check: FilmFormCheck
     /// The captions of the fields, with an underscore before the letter that leads to each.
@@ -41,7 +43,8 @@ public struct FilmFormViewModel: Hashable, Sendable {
 
     package init(
         title: String, draft: FilmDraft, focus: FilmFormCheck.Field = .title,
-        offersWanted: Bool = true, feedbacks: [String] = [], completions: Completions,
+        offersWanted: Bool = true, feedbacks: [String] = [], days: DayFormat? = nil,
+        completions: Completions,
         check: FilmFormCheck,
         words: LocalWords
     ) {
@@ -50,6 +53,7 @@ public struct FilmFormViewModel: Hashable, Sendable {
         self.focus = focus
         self.offersWanted = offersWanted
         self.feedbacks = feedbacks
+        self.days = days
         self.completions = completions
         self.check = check
         captions = FilmFormCheck.Field.each {

@@ -11,6 +11,7 @@ final class FilmInForm: EntryInForm {
 
     private let focus: FilmFormCheck.Field
     private let feedback: FormFeedback?
+    private let today: CalendarDay?
     private let journal: any Journal
     private let completions: FormCompletions
     private let words: LocalWords
@@ -20,15 +21,17 @@ final class FilmInForm: EntryInForm {
 
     /// - Parameters:
     ///   - focus: the field that has the keyboard first.
+    ///   - today: the day from which days are told.
     ///   - feedback: takes the feedback along; nil for a film that is there, whose page has it.
     init(
-        _ original: Film, focus: FilmFormCheck.Field = .title, feedback: FormFeedback? = nil,
-        journal: any Journal,
+        _ original: Film, focus: FilmFormCheck.Field = .title, today: CalendarDay? = nil,
+        feedback: FormFeedback? = nil, journal: any Journal,
         view: (any DisplaysFilmForm)?, words: LocalWords
     ) {
         self.original = original
         self.focus = focus
         self.feedback = feedback
+        self.today = today
         self.journal = journal
         completions = FormCompletions(of: Self.completed.map(\.from), in: journal)
         self.view = view
@@ -45,6 +48,7 @@ final class FilmInForm: EntryInForm {
                 // A viewing stays one.
                 offersWanted: original.title.isEmpty || original.isWanted,
                 feedbacks: feedback == nil ? [] : FormFeedback.names(in: words),
+                days: today.map { DayFormat(words, today: $0, tendency: .past) },
                 completions: Self.byField(values), check: check,
                 words: words))
         completions.follow { [weak form] in form?.complete(Self.byField($0)) }

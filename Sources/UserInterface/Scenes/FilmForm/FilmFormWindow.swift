@@ -35,7 +35,7 @@ final class FilmFormWindow: FormWindow, FilmForm {
         name = Entry(draft.title)
         year = Entry(draft.year)
         directors = Entry(draft.directors)
-        day = DayField(draft.day ?? today, months: months)
+        day = DayField(draft.day ?? today, months: months, format: form.days)
         feedback = ComboBoxText(
             form.feedbacks, selectedIndex: form.feedbacks.isEmpty ? nil : draft.feedback)
         place = Entry(draft.place)
