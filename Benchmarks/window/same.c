@@ -474,9 +474,10 @@ static GtkWidget *make_title_bar(GtkWidget *add, GtkWidget *menu) {
 /* Once the buttons are in the window. */
 static void set_menus(GtkWidget *add, GtkWidget *menu) {
     static const char *const add_items[][2] = {
-        {"New _Film", "win.new-film"}, {"New _Trip", "win.new-trip"}, {"", ""},
-        {"A_gain", "win.again"}, {"_Return", "win.return"},
-        {"Next _Leg", "win.next-leg"}, {"", ""},
+        {"New _Film", "win.new-film"}, {"New _Trip", "win.new-trip"},
+        {"Trip in One _Line…", "win.new-line"}, {"", ""},
+        {"A_gain", "win.again"}, {"_Return", "win.return"}, {"Ne_xt Leg", "win.next-leg"},
+        {"", ""},
         {"_Import…", "win.import"}, {"Import a F_older…", "win.import-folder"}, {NULL}};
     static const char *const items[][2] = {
         {"", ""}, {"_Undo", "win.undo"}, {"_Redo", "win.redo"}, {"", ""},
@@ -509,13 +510,14 @@ static void set_menus(GtkWidget *add, GtkWidget *menu) {
 static void add_actions(GtkApplication *application, GtkWidget *window) {
     static const struct { const char *name, *keys[3]; gboolean is_enabled; } actions[] = {
         {"new-film", {"<Primary>n"}, TRUE}, {"new-trip", {"<Primary><Shift>n"}, TRUE},
+        {"new-line", {"<Primary>l"}, TRUE},
         {"search", {"<Primary>f"}, TRUE}, {"saved-searches", {"<Primary>b"}, TRUE},
         {"menu", {"F10"}, TRUE},
         {"shortcuts", {"<Primary>question", "<Primary>F1"}, TRUE}, {"copy", {NULL}, TRUE},
         {"export-entry", {NULL}, TRUE}, {"about", {NULL}, TRUE}, {"undo", {"<Primary>z"}},
         {"redo", {"<Primary><Shift>z"}}, {"close", {"<Primary>w"}, TRUE},
         {"edit", {"<Primary>e"}}, {"again", {"<Primary>d"}},
-        {"return", {"<Primary><Shift>d"}}, {"next-leg", {"<Primary>l"}},
+        {"return", {"<Primary><Shift>d"}}, {"next-leg", {"<Primary><Shift>l"}},
         {"join", {"<Primary>j"}}, {"take-out", {"<Primary><Shift>j"}}, {"delete", {NULL}}, {"back", {"<Alt>Left", "Back"}, TRUE},
         {"sort", {"<Primary><Shift>o"}, TRUE}, {"reversed", {NULL}, TRUE},
         {"hide-list", {"F9"}, TRUE}, {"import", {"<Primary>i"}, TRUE},

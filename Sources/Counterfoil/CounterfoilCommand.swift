@@ -36,7 +36,8 @@ struct CounterfoilCommand: ParsableCommand {
         OpenFiles.requireEnough()
         let given = GivenArguments.readable()
         if let status = OpenCommand.run(plainly: given) { exit(withError: ExitCode(status)) }
-        let unknown = UnknownCommand.sentence(about: given, commands: commands) { name in
+        let unknown = UnknownCommand.sentence(about: given, commands: commands, takesText: ["add"])
+        { name in
             FileManager.default.fileExists(atPath: name)
         }
         if let unknown { exit(withError: ValidationError(unknown)) }

@@ -45,6 +45,11 @@ final class Flows: FollowsFlows {
         Task { [entries] in await entries[kind]?.add() }
     }
 
+    /// Opens a form for a new entry that is typed in one line.
+    func add(_ kind: EntryKind, line: String) {
+        Task { [entries] in await entries[kind]?.add(line: line) }
+    }
+
     private func follow(_ flow: JournalFlow) {
         switch flow {
         case .open(let id, let kind, let transition, let back):

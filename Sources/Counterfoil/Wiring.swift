@@ -170,6 +170,9 @@ final class Wiring {
             window.signalNewTrip
             .onReception § eachTime § inAnyCase § { [flows] in flows.add(.trip) }
         subscriptions +=
+            window.signalNewLine
+            .onReception § eachTime § { [flows] in flows.add(.trip, line: $0) }
+        subscriptions +=
             window.signalEdit
             .onReception § eachTime § { [coordinator] in coordinator.edit(EntryID($0)) }
         subscriptions +=

@@ -71,6 +71,9 @@ open class EntryCoordinator: Coordinating {
     /// Opens a form for a new entry, unless a form is open.
     public final func add() async { await openForm(for: .new) }
 
+    /// Opens a form for a new entry that is typed in one line, unless a form is open.
+    public final func add(line: String) async { await openForm(for: .line(line)) }
+
     /// Opens a form for an existing entry, unless a form is open.
     public final func edit(_ id: EntryID) async { await openForm(for: .existing(id)) }
 

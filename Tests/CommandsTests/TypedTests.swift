@@ -17,9 +17,24 @@ struct TypedTests {
         #expect(try CalendarDay(typed: "yesterday", now: now, in: vienna) == day(2026, 11, 20))
     }
 
+    @Test("A day of the week is the last one behind a day that has been, and else the next")
+    func weekdays() throws {
+        let words = LocalWords.inEnglish
+        for (text, date) in [("friday", 20), ("sat", 14), ("19 Nov", 19), ("19.11.", 19)] {
+            let day = try CalendarDay(typed: text, now: now, in: vienna, words: words)
+            #expect(day == CalendarDay(year: 2026, month: 11, day: date))
+        }
+        let next = try CalendarDay(
+            typed: "Friday", now: now, in: vienna, tendency: .toCome, words: words)
+        #expect(next == day(2026, 11, 27))
+        let tomorrow = try DateTime(
+            typed: "2:02 pm tomorrow", zone: .named("Europe/Vienna"), now: now, words: words)
+        #expect(tomorrow.day == day(2026, 11, 22) && tomorrow.hour == 14)
+    }
+
     @Test(
         "What is no day is told so",
-        arguments: ["", "2026-11-31", "2026-1-1", "20.11.2026", "0000-01-01", "2026-11-20T00:00"])
+        arguments: ["", "2026-11-31", "9", "31.11.2026", "0000-01-01", "2026-11-20T00:00"])
     func noDay(_ text: String) {
         #expect(throws: CommandError.self) { try CalendarDay(typed: text) }
     }
@@ -143,11 +158,13 @@ struct TypedTests {
     func sentences() {
         let sentences: [(String, () throws -> Void)] = [
             (
-                "“soon” is not a date; write it as 2026-11-20, or say “today” or “yesterday”.",
+                "“soon” is not a date; write it as 2026-11-20 or 20 Nov, or say “today”, "
+                    + "“tomorrow” or “friday”.",
                 { _ = try CalendarDay(typed: "soon") }
             ),
             (
-                "“14:02” is not a time; write it as 2026-11-20T14:02.",
+                "“14:02” is not a day with a time; write it as 2026-11-20T14:02 or "
+                    + "tomorrow 14:02.",
                 { _ = try DateTime(typed: "14:02", zone: .utc) }
             ),
             (

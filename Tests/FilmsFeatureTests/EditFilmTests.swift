@@ -70,7 +70,10 @@ struct EditFilmTests {
                     FilmFormViewModel(
                         title: "Edit Film",
                         draft: FilmDraft(title: "Brief Encounter", year: "1945", day: today),
-                        offersWanted: false, completions: [:], check: FilmFormCheck(canSave: true),
+                        offersWanted: false,
+                        days: CalendarDay(year: 2026, month: 11, day: 19).map {
+                            DayFormat(.inEnglish, today: $0, tendency: .past)
+                        }, completions: [:], check: FilmFormCheck(canSave: true),
                         words: .inEnglish
                     )),
                 .formClosed,

@@ -15,7 +15,7 @@ struct FilmCaptionTests {
     func captioned() {
         let shown = Set(FilmFormCheck.Field.allCases)
         #expect(Set(captions.keys) == shown)
-        let hidden: Set<FieldName> = [.scale, .feedback, .rewatch, .wanted, .rating, .imports]
+        let hidden: Set<FieldName> = [.scale, .rewatch, .wanted, .rating, .imports]
         #expect(
             Set(FilmFields.all.map(\.name)).subtracting(hidden)
                 == Set(shown.map(\.name)))

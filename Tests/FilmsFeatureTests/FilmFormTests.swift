@@ -20,7 +20,12 @@ struct FilmFormTests {
     ) -> FilmMainViewSpy.Message {
         .form(
             FilmFormViewModel(
-                title: "New Film", draft: FilmDraft(day: today), completions: completions,
+                title: "New Film", draft: FilmDraft(day: today),
+                feedbacks: ["none yet", "really good", "good", "so and so", "bad", "very bad"],
+                days: CalendarDay(year: 2026, month: 11, day: 19).map {
+                    DayFormat(.inEnglish, today: $0, tendency: .past)
+                },
+                completions: completions,
                 check: FilmFormCheck(canSave: false), words: .inEnglish))
     }
 

@@ -184,7 +184,8 @@ struct DoubtfulOutcomeTests {
             title: "What happened at the arrival at Wien Westbf? The timetable has no time "
                 + "for it, so there is no delay to choose.",
             choices: [.cancelled, .missedConnection, .notCancelled],
-            time: .starting(OutcomeTime(hour: 14, minute: 2), label: "it arrived at…"))
+            time: .starting(
+                OutcomeTime(hour: 14, minute: 2), label: "it arrived at…", isPlanned: false))
         #expect(stage.messages.contains(.selection(offered)))
         #expect(stage.trip == trip.with { $0.disruption = nil })
     }

@@ -123,13 +123,16 @@ extension OutcomeSelectionViewModel {
 
 extension OutcomeTimeOffer {
     /// For either end of `Trip.toVienna`.
-    static func starting(_ time: OutcomeTime, label: String = "another time…") -> Self {
+    static func starting(
+        _ time: OutcomeTime, label: String = "another time…", isPlanned: Bool = true
+    ) -> Self {
         Self(
             label: label, start: time,
             days: [
                 Day(daysLater: -1, label: "19 Nov (−1 day)"), Day(daysLater: 0, label: "20 Nov"),
                 Day(daysLater: 1, label: "21 Nov (+1 day)"),
                 Day(daysLater: 2, label: "22 Nov (+2 days)"),
-            ], clock: ClockFormat(.british))
+            ], clock: ClockFormat(.british),
+            hint: LocalWords.british.typedAtOnce(hasDelay: isPlanned), isPlanned: isPlanned)
     }
 }

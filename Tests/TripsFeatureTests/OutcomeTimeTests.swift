@@ -56,6 +56,23 @@ struct OutcomeTimeTests {
         #expect(!unread.isPossible && !unread.canRecord)
     }
 
+    @Test("A delay counts from the timetable, whatever day is chosen, and says the time")
+    func delays() {
+        let late = OutcomeTime(hour: 0, minute: 0, daysLater: 3, isDayChosen: true, delay: 7)
+        #expect(meaning(late).words == "23:40 on 20 November 2026, 7 min late")
+        #expect(meaning(late).canRecord && meaning(late).daysLater == 0)
+        let days = meaning(OutcomeTime(hour: 0, minute: 0, delay: 1_500))
+        #expect(days.daysLater == 2 && days.words.hasPrefix("00:33 on 22 November 2026, "))
+        let early = meaning(OutcomeTime(hour: 0, minute: 0, delay: -600))
+        #expect(!early.isPossible && !early.canRecord)
+        let unplanned = Trip.toVienna.with { $0.arrival = nil }
+        #expect(!meaning(late, of: unplanned).canRecord)
+        let offer = OutcomeTimeOffer(for: .toVienna, at: .arrival, words: .british)
+        #expect(offer.delay("7") == 7 && offer.delay("1409") == nil)
+        let none = OutcomeTimeOffer(for: unplanned, at: .arrival, words: .british)
+        #expect(none.delay("7") == nil && none.hint != offer.hint)
+    }
+
     @Test("The days on offer say their dates, counted from the departure as everywhere")
     func days() {
         let night = Trip.toVienna.with {

@@ -142,7 +142,8 @@ struct RecordOutcomeTests {
             title: "What happened at the arrival at Wien Westbf? The timetable has no time "
                 + "for it, so there is no delay to choose.",
             choices: [.cancelled, .missedConnection],
-            time: .starting(OutcomeTime(hour: 14, minute: 2), label: "it arrived at…"))
+            time: .starting(
+                OutcomeTime(hour: 14, minute: 2), label: "it arrived at…", isPlanned: false))
         #expect(stage.messages.contains(.selection(selection)))
         #expect(stage.trip == trip.with { $0.disruption = .cancelled })
     }

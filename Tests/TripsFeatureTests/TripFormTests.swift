@@ -29,8 +29,9 @@ struct TripFormTests {
             title: "New Trip", draft: TripDraft(departure: departure, arrival: arrival),
             modes: ["Train", "Bus", "Flight", "Ferry", "Other"],
             stops: ["Köln Hbf", "Wien Westbf"], operators: ["ÖBB"], tags: ["night"],
-            zones: Zone.offered, check: TripFormCheck(duration: "1 hr", canSave: false),
-            words: .british)
+            zones: Zone.offered,
+            days: DayFormat(.british, today: time(20, 0, 0).day, tendency: .toCome),
+            check: TripFormCheck(duration: "1 hr", canSave: false), words: .british)
         #expect(stage.messages == [.form(expected)])
     }
 

@@ -18,6 +18,7 @@ extension UserInterfaceTests {
             try #require(form.field(Entry.self, "Directors")).type("Charles Vidor")
             try #require(form.field(Entry.self, "Place")).type("Gloria")
             try #require(form.field(TextView.self, "Notes")).type("twice")
+            try #require(form.field(ComboBoxText.self, "Feedback")).choose(1)
             let known = try #require(form.button("I know the day it was watched"))
             known.click()
             try #require(form.field(SpinButton.self, "Year")).turn(to: 2024)
@@ -27,7 +28,7 @@ extension UserInterfaceTests {
                 opened.filmDrafts.last
                     == FilmDraft(
                         title: "Gilda", year: "1946", directors: "Charles Vidor",
-                        day: .init(year: 2024, month: 2, day: 29),
+                        day: .init(year: 2024, month: 2, day: 29), feedback: 1,
                         place: "Gloria", tags: "noir", notes: "twice"))
             known.click()
             #expect(opened.filmDrafts.last?.day == nil)

@@ -1,3 +1,4 @@
+import Domain
 import FilmsFeature
 import Gtk
 import GtkTestSupport
@@ -48,6 +49,7 @@ final class OpenForms {
     ) throws -> FilmFormWindow {
         let model = FilmFormViewModel(
             title: "New Film", draft: draft, focus: focus, offersWanted: offersWanted,
+            feedbacks: ["none yet", "good", "bad"],
             completions: [
                 .place: ["Gloria", "Odeon"], .tags: ["noir", "silent"], .directors: ["Fritz Lang"],
                 .genres: ["Crime", "Drama"], .countries: ["Japan"], .languages: ["German"],
@@ -62,13 +64,15 @@ final class OpenForms {
     }
 
     func trip(
-        _ draft: TripDraft = .toVienna, focus: TripFormCheck.Field = .from
+        _ draft: TripDraft = .toVienna, line: String? = nil, focus: TripFormCheck.Field = .from
     ) throws -> TripFormWindow {
         let model = TripFormViewModel(
-            title: "New Trip", draft: draft, focus: focus, modes: ["Train", "Bus"],
+            title: "New Trip", draft: draft, line: line, focus: focus, modes: ["Train", "Bus"],
             stops: ["Köln Hbf", "Wien Westbf"], operators: ["ÖBB"], tags: ["work"],
             zones: ["Europe/Berlin", "Europe/Vienna"],
-            check: TripFormCheck(canSave: true), words: .inEnglish)
+            days: CalendarDay(year: 2026, month: 11, day: 20).map {
+                DayFormat(.inEnglish, today: $0, tendency: .toCome)
+            }, check: TripFormCheck(canSave: true), words: .inEnglish)
         let form = try #require(stage.main.openTripForm(model) as? TripFormWindow)
         subscriptions +=
             form.signalDraft.onReception § eachTime § { [weak self] in

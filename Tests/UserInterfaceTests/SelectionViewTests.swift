@@ -118,6 +118,38 @@ extension UserInterfaceTests {
                 ])
         }
 
+        @Test("What is typed on the page is the other time, or how late it was")
+        func typedAtOnce() throws {
+            let view = OutcomeSelectionView()
+            var chosen: [OutcomeChoice] = []
+            view.onChoice = { chosen.append($0) }
+            // Typed on the way here, before there is anything on the page.
+            #expect(view.begin(with: "7"))
+            view.model = .init(
+                id: "t.ics", title: "What happened?", choices: outcomes,
+                time: offer(OutcomeTime(hour: 14, minute: 2)))
+            let window = Display.show(view)
+            let clock = try #require(view.field(SpinButton.self, "Time"))
+            #expect(clock.text == "7")
+            let record = try #require(view.button("Record"))
+            let day = try #require(view.field(ComboBoxText.self, "Day"))
+            #expect(record.isSensitive && !day.isSensitive)
+            record.click()
+            clock.type("1409")
+            #expect(day.isSensitive)
+            record.click()
+            view.button("on time")?.grabFocus()
+            window.press(Key("+"))
+            #expect(clock.text == "+" && !record.isSensitive)
+            #expect(window.isFocus(within: clock))
+            #expect(
+                chosen == [
+                    .at(OutcomeTime(hour: 14, minute: 2, delay: 7)),
+                    .at(OutcomeTime(hour: 14, minute: 9)),
+                ])
+            window.destroy()
+        }
+
         @Test("What cannot be recorded is not, by the button or by Enter, and the page stays")
         func impossible() throws {
             let view = OutcomeSelectionView()

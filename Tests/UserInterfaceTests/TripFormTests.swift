@@ -18,6 +18,8 @@ extension UserInterfaceTests {
             try #require(form.field(Entry.self, "Departure time zone")).type("")
             try #require(form.field(Entry.self, "Currency")).type("CHF")
             try #require(form.field(SpinButton.self, "Departure time")).type("3.02 pm")
+            #expect(form.field(TextView.self, "Notes") == nil)
+            form.shown(Expander.self).first?.isExpanded = true
             try #require(form.field(TextView.self, "Notes")).type("late")
             var expected = TripDraft.toVienna
             expected.mode = 1
@@ -27,6 +29,45 @@ extension UserInterfaceTests {
             expected.currency = "CHF"
             expected.notes = "late"
             #expect(opened.tripDrafts.last == expected)
+        }
+
+        @Test("A whole day is typed in the place of the day of the month")
+        func wholeDays() throws {
+            let opened = try OpenForms()
+            let form = try opened.trip()
+            var departure: TripDraft.Time? { opened.tripDrafts.last?.departure }
+            let day = try #require(form.field(SpinButton.self, "Day"))
+            day.type("2.1.")
+            day.type("2.1.2027")
+            #expect(departure?.year == 2027 && departure?.month == 1 && departure?.day == 2)
+            day.update()
+            #expect(day.text == "2")
+            #expect(form.field(ComboBoxText.self, "Month")?.selectedIndex == 0)
+            #expect(form.field(SpinButton.self, "Year")?.text == "2027")
+            day.type("31 Nov 2026")
+            #expect(departure?.day == 31 && departure?.month == 11)
+            day.type("soon")
+            #expect(departure?.unreadDay?.day == "soon" && day.text == "soon")
+        }
+
+        @Test("A line stands above the fields, and what it says comes into them as if typed")
+        func line() throws {
+            let opened = try OpenForms()
+            let form = try opened.trip(line: "", focus: .line)
+            let line = try #require(form.field(Entry.self, "In one line"))
+            #expect(line.isFocus)
+            let before = opened.tripDrafts.count
+            var draft = TripDraft.toVienna
+            draft.service = "N 94"
+            draft.departure.hour = 15
+            draft.arrival = draft.departure
+            form.fill(draft, meanings: "“N 94”: service")
+            #expect(opened.tripDrafts.count == before + 1 && opened.tripDrafts.last == draft)
+            #expect(form.field(Entry.self, "Service")?.text == "N 94")
+            #expect(try #require(form.child).words.contains("“N 94”: service"))
+            form.fill(.toVienna, meanings: "")
+            #expect(opened.tripDrafts.last == .toVienna)
+            #expect(try opened.trip().field(Entry.self, "In one line") == nil)
         }
 
         @Test("An arrival that is known has a time of its own; one that is not has none")
@@ -49,6 +90,7 @@ extension UserInterfaceTests {
             let opened = try OpenForms()
             let form = try opened.trip()
             try #require(form.button("I know when it arrives")).click()
+            form.shown(Expander.self).first?.isExpanded = true
             let stops = ["Köln Hbf", "Wien Westbf"]
             let zones = ["Europe/Berlin", "Europe/Vienna"]
             let expected = [

@@ -1,5 +1,6 @@
 public import Domain
 internal import Presentation
+internal import Wording
 
 /// A trip as somebody describes it on the command line.
 public struct TripDescription {
@@ -8,7 +9,9 @@ public struct TripDescription {
     public var mode = TravelMode.train
     public var service = ""
     public var `operator` = ""
-    /// Times as they are typed, each by the clock of its end's zone.
+    /// Times as they are typed, each by the clock of its end's zone. An arrival without a day is the
+    /// first after the departure; what really happened is nearest to the timetable without one, and
+    /// may be a delay, such as "+12".
     public var departure: String
     public var arrival: String?
     public var departed: String?
@@ -38,28 +41,59 @@ public struct TripDescription {
     public func trip(airports: any FindsAirports) throws(CommandError) -> Trip {
         let zone = departureZone ?? airports.airport(of: from, by: mode)?.knownZone ?? .local()
         let arrivalZone = arrivalZone ?? airports.airport(of: to, by: mode)?.knownZone ?? zone
-        let trip = Trip(
+        let departure = try DateTime(typed: departure, zone: zone)
+        var trip = Trip(
             from: from.trimmingSpaces, to: to.trimmingSpaces, mode: mode,
             operator: `operator`.trimmingSpaces, service: service.trimmingSpaces,
-            departure: try DateTime(typed: departure, zone: zone),
+            departure: departure,
             arrival: try arrival.map { text throws(CommandError) in
-                try DateTime(typed: text, zone: arrivalZone)
-            },
-            actualDeparture: try departed.map { text throws(CommandError) in
-                try DateTime(typed: text, zone: zone)
-            },
-            actualArrival: try arrived.map { text throws(CommandError) in
-                try DateTime(typed: text, zone: arrivalZone)
+                if let time = Self.first(text, after: departure, arrivalZone) { return time }
+                return try DateTime(typed: text, zone: arrivalZone)
             }, disruption: disruption, distance: distance,
             seat: seat.trimmingSpaces, travelClass: travelClass.trimmingSpaces, fare: fare,
             journey: journey.trimmingSpaces,
             tags: [String](commaSeparated: tags.commaSeparated, except: "Trip"), notes: notes)
+        trip.actualDeparture = try departed.map { text throws(CommandError) in
+            try Self.actual(text, at: .departure, of: trip, zone)
+        }
+        trip.actualArrival = try arrived.map { text throws(CommandError) in
+            try Self.actual(text, at: .arrival, of: trip, arrivalZone)
+        }
         do throws(TripError) {
             try Trip.rules.check(trip, changedFrom: nil)
         } catch {
             throw CommandError(usage: error)
         }
         return trip.located(by: airports)
+    }
+
+    /// A time of day without a day; nil where that is not what is typed.
+    private static func first(
+        _ text: String, after departure: DateTime, _ zone: Zone
+    ) -> DateTime? {
+        guard let clock = LocalWords().clock(typed: text) else { return nil }
+        return TripLine.firstDay(after: departure, clock, zone).flatMap {
+            DateTime($0, hour: clock.hour, minute: clock.minute, zone: zone)
+        }
+    }
+
+    private static func actual(
+        _ text: String, at end: TripEnd, of trip: Trip, _ zone: Zone
+    ) throws(CommandError) -> DateTime {
+        if let delay = TypedDelay(text), !delay.isBare, let planned = trip.planned(at: end),
+            let time = planned.advanced(by: .seconds(delay.minutes * 60))
+        {
+            return time
+        }
+        guard let clock = LocalWords().clock(typed: text) else {
+            return try DateTime(typed: text, zone: zone)
+        }
+        do throws(TripRecordError) {
+            return try trip.reading(
+                at: end, hour: clock.hour, minute: clock.minute, daysLater: nil)
+        } catch {
+            throw CommandError(usage: error)
+        }
     }
 }
 

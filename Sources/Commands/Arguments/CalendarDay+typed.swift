@@ -1,22 +1,23 @@
 public import Domain
 public import Foundation
-internal import Wording
+public import Wording
 
 extension CalendarDay {
-    /// A day as somebody types it: `2026-11-20`, `today` or `yesterday`.
+    /// A day as somebody types it: `2026-11-20`, `20 Nov`, `20.11.`, `friday`, `today` or `yesterday`.
     ///
-    /// - Parameter timeZone: where today is told.
+    /// - Parameters:
+    ///   - timeZone: where today is told.
+    ///   - tendency: which day of a name is meant.
     public init(
-        typed text: String, now: Date = Date(), in timeZone: TimeZone = .current
+        typed text: String, now: Date = Date(), in timeZone: TimeZone = .current,
+        tendency: DayReader.Tendency = .past, words: LocalWords = LocalWords()
     ) throws(CommandError) {
-        let today = CalendarDay(now, in: timeZone)
-        let day: CalendarDay? =
-            switch text.lowercased() {
-            case "today": today
-            case "yesterday": today?.advanced(byDays: -1)
-            default: CalendarDay(isoText: Array(text.utf8))
-            }
-        guard let day else { throw .usage(.noDate(text)) }
+        guard let today = CalendarDay(now, in: timeZone),
+            let day = DayReader(words: words.dayWords, today: today, tendency: tendency)
+                .numbers(text)?.calendarDay,
+            // The day of which month?
+            Int(text) == nil
+        else { throw .usage(.noDate(text)) }
         self = day
     }
 }

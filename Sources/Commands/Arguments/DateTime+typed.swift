@@ -1,10 +1,18 @@
 public import Domain
-internal import Wording
+public import Foundation
+public import Wording
 
 extension DateTime {
-    /// A time as somebody types it: `2026-11-20T14:02`, by the clock of `zone`, or with a `Z` at
-    /// its end for UTC.
-    public init(typed text: String, zone: Zone) throws(CommandError) {
+    /// A time as somebody types it: `2026-11-20T14:02`, or any day and time of day such as `tomorrow
+    /// 14:02`, by the clock of `zone`; the first of these with a `Z` at its end for UTC.
+    public init(
+        typed text: String, zone: Zone, now: Date = Date(), words: LocalWords = LocalWords()
+    ) throws(CommandError) {
+        if let time = Self.dayAndClock(text, zone, now, words) {
+            if let skipped = time.skipped { throw CommandError(usage: skipped) }
+            self = time
+            return
+        }
         let isUTC = text.hasSuffix("Z") || text.hasSuffix("z")
         let halves = (isUTC ? text.dropLast() : text[...])
             .split(maxSplits: 1) { $0 == "T" || $0 == "t" || $0 == " " }
@@ -18,6 +26,28 @@ extension DateTime {
         }
         if let skipped = time.skipped { throw CommandError(usage: skipped) }
         self = time
+    }
+
+    /// A day and a time of day with a space between, whichever comes first; nil where there is none.
+    private static func dayAndClock(
+        _ text: String, _ zone: Zone, _ now: Date, _ words: LocalWords
+    ) -> DateTime? {
+        let parts = text.split(separator: " ")
+        guard parts.count > 1,
+            let today = CalendarDay(now, in: zone.timeZone ?? .current)
+        else { return nil }
+        let days = DayReader(words: words.dayWords, today: today, tendency: .toCome)
+        for place in 1..<parts.count {
+            let halves = [parts[..<place], parts[place...]].map { $0.joined(separator: " ") }
+            for (day, clock) in [(halves[0], halves[1]), (halves[1], halves[0])] {
+                guard Int(day) == nil, let day = days.numbers(day)?.calendarDay,
+                    let clock = words.clock(typed: clock),
+                    let time = DateTime(day, hour: clock.hour, minute: clock.minute, zone: zone)
+                else { continue }
+                return time
+            }
+        }
+        return nil
     }
 
     private static func clock(_ text: some StringProtocol) -> [Int]? {

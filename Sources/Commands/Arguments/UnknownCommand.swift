@@ -6,9 +6,11 @@ public enum UnknownCommand {
     ///
     /// - Parameter arguments: what was typed after the name of the program.
     /// - Parameter commands: the commands with their own ones.
+    /// - Parameter takesText: those of them that take a text in place of a command of their own.
     /// - Parameter isFile: whether there is a file or a folder of that name.
     public static func sentence(
-        about arguments: [String], commands: [String: [String]], isFile: (String) -> Bool
+        about arguments: [String], commands: [String: [String]],
+        takesText: Set<String> = [], isFile: (String) -> Bool
     ) -> String? {
         let words = LocalWords.inEnglish
         var rest = arguments[...]
@@ -25,8 +27,11 @@ public enum UnknownCommand {
                 return rest.isEmpty ? words.incomplete(word, names) : nil
             }
             let both = "\(word) \(second)"
-            return own.contains(second)
-                ? nil : words.noCommand(both, meant: near(both, names))
+            let meant = near(both, names)
+            // What is longer than a word may be the text that the default one of them takes.
+            let isText = second.contains(" ") || (meant == nil && nextWord(&rest) != nil)
+            return own.contains(second) || (isText && takesText.contains(word))
+                ? nil : words.noCommand(both, meant: meant)
         }
         guard isLikeCommand(word), !isFile(word) else { return nil }
         let names = Array(commands.keys) + ["help"]

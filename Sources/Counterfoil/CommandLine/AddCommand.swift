@@ -6,7 +6,8 @@ struct AddCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",
         abstract: "Add a film or a trip, and print the name of its file.",
-        subcommands: [AddFilmCommand.self, AddTripCommand.self])
+        subcommands: [AddFilmCommand.self, AddTripCommand.self, AddLineCommand.self],
+        defaultSubcommand: AddLineCommand.self)
 
     /// Adds an entry to a journal that need not be read for that.
     static func add(

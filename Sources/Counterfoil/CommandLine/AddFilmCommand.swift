@@ -17,7 +17,7 @@ struct AddFilmCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The day you watched it, such as 2026-11-20, today or yesterday; unknown without it.",
+            "The day you watched it, such as 2026-11-20, yesterday or friday; unknown without it.",
             valueName: "day"),
         transform: { try CalendarDay(typed: $0) })
     var watched: CalendarDay?

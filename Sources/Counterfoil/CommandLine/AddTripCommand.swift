@@ -9,8 +9,9 @@ struct AddTripCommand: ParsableCommand {
         commandName: "trip",
         abstract: "Add a trip that you took.",
         discussion: """
-            Times are written as 2026-11-20T14:02, each by the clock where it happens; a Z at the \
-            end means UTC. What is not given counts as unknown, not as on time. With --mode flight, \
+            Times are written as 2026-11-20T14:02 or “tomorrow 14:02”, each by the clock where it \
+            happens; a Z at the end of the former means UTC. An arrival may be a time of day, such as \
+            23:33, and what really happened one too, or a delay, such as +12. What is not given counts as unknown, not as on time. With --mode flight, \
             an end such as CGN or “Cologne Bonn (CGN)” brings its airport's zone and coordinates.
             """)
 

@@ -66,7 +66,7 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
 
     private func entry() async -> Form? {
         switch subject {
-        case .new: return new()
+        case .new, .line: return new()
         case .existing(let id):
             return await read(id, orSay: words.notEditable(Form.Content.kind)).map(existing)
         case .next(let next, let id):

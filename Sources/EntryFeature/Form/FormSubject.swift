@@ -4,6 +4,8 @@ public import Domain
 public enum FormSubject: Hashable {
     /// A new entry.
     case new
+    /// A new entry that is typed in one line, with what is typed of it already.
+    case line(String)
     /// An entry that is there, to be edited.
     case existing(EntryID)
     /// A new entry that begins with what it has in common with another one.

@@ -48,8 +48,11 @@ public final class FilmsCoordinator: EntryCoordinator {
         guard let view else { return nil }
         let today = words.day(of: now())
         let isWanted = wantsNew()
+        let feedback = subject.edited == nil ? FormFeedback(now: now) : nil
         let make = { [journal, words, weak view] (film: Film, focus: FilmFormCheck.Field) in
-            FilmInForm(film, focus: focus, journal: journal, view: view, words: words.local)
+            FilmInForm(
+                film, focus: focus, today: today, feedback: feedback, journal: journal, view: view,
+                words: words.local)
         }
         return EntryFormPresenter(
             for: subject, journal: journal, view: view, events: events, words: words.local,

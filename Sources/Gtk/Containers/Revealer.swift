@@ -14,4 +14,12 @@ open class Revealer: Bin {
         get { gtk_revealer_get_reveal_child(cast()) != 0 }
         set { gtk_revealer_set_reveal_child(cast(), newValue.gboolean) }
     }
+
+    /// Shows the child without sliding, so that it can take the keyboard: what slides gets no key before
+    /// its first frame.
+    public final func revealAtOnce() {
+        gtk_revealer_set_transition_type(cast(), GTK_REVEALER_TRANSITION_TYPE_NONE)
+        isRevealed = true
+        gtk_revealer_set_transition_type(cast(), GTK_REVEALER_TRANSITION_TYPE_SLIDE_DOWN)
+    }
 }

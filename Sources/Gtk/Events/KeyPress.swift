@@ -12,6 +12,12 @@ public struct KeyPress {
         modifiers.isEmpty && [.enter, .keypadEnter].contains(key)
     }
 
+    /// The text that it types; nil where it types none, or is held with more than Shift.
+    public var text: String? {
+        guard modifiers.isSubset(of: .shift) else { return nil }
+        return key.character.map { String($0) }
+    }
+
     /// GTK's event, for handing on to a search entry.
     let event: UnsafeMutablePointer<GdkEventKey>
 

@@ -65,12 +65,14 @@ public final class TripsCoordinator: EntryCoordinator {
     ) -> (any Presenting)? {
         guard let view else { return nil }
         let now = now()
+        let today = CalendarDay(now, in: timeZone)
+        let line: String? = if case .line(let text) = subject { text } else { nil }
         let make = {
             [journal, airports, words, weak view]
             (trip: Trip, arrivalZone: Zone?, focus: TripFormCheck.Field) in
             TripInForm(
-                trip, arrivalZone: arrivalZone, focus: focus, journal: journal, view: view,
-                airports: airports, words: words)
+                trip, arrivalZone: arrivalZone, focus: focus, line: line, today: today,
+                journal: journal, view: view, airports: airports, words: words)
         }
         return EntryFormPresenter(
             for: subject, journal: journal, view: view, events: events, words: words,

@@ -23,6 +23,9 @@ final class DetailArea {
         pages.add(page)
     }
 
+    /// The pages of an entry that are of this type.
+    func pages<Page>(of id: String) -> [Page] { pages.of(id) }
+
     func show(
         _ page: any NavigationPage, with transition: NavigationTransition, canGoBack: Bool,
         completion: @escaping () -> Void

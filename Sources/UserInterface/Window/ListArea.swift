@@ -57,6 +57,7 @@ final class ListArea {
         }
         pane.savedSearches.onRequest = { [weak self] in self?.signals.savedSearches.emit($0) }
         pane.onShowMore { [weak self] in self?.signals.showMore.emit() }
+        actions.onNewLine = { [weak self] in self?.tellNewLine() }
         actions.onSearch = { [weak self] in self?.openSearch() }
         actions.onSavedSearches = { [weak self] in self?.openSavedSearches() }
         pane.order.setMenu(actions.menus.order)
@@ -68,6 +69,11 @@ final class ListArea {
     private func openSearch() {
         showList()
         pane.search.grabFocus()
+    }
+
+    /// What is typed in the search may be a trip as well.
+    private func tellNewLine() {
+        signals.newLine.emit(window.isFocus(within: pane.search) ? pane.search.text : "")
     }
 
     private func openSavedSearches() {

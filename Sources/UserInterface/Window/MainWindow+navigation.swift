@@ -8,6 +8,8 @@ extension MainWindow: NavigationHost, AsksQuestions {
     public var signalActivated: Signal<Void> { signals.activated.signal }
     public var signalNewFilm: Signal<Void> { signals.newFilm.signal }
     public var signalNewTrip: Signal<Void> { signals.newTrip.signal }
+    /// A trip is to be typed in one line, with what is typed of it already.
+    public var signalNewLine: Signal<String> { signals.newLine.signal }
     /// The id of the entry to be edited.
     public var signalEdit: Signal<String> { signals.edit.signal }
     /// The id of the entry that a new one is to begin as.

@@ -14,6 +14,9 @@ extension MainWindow: DisplaysTrip, DisplaysOutcomeSelection, DisplaysTripForm, 
     public func makeOutcomeSelectionPage(for id: String) -> any OutcomeSelectionPage {
         let page = detail.add(OutcomePage(for: id))
         if let trip, trip.id == id { page.showTrip(trip) }
+        page.takeTyped = { [weak self] in
+            (self?.detail.pages(of: id) ?? []).map { (page: TripPage) in page.takeTyped() }.joined()
+        }
         return page
     }
 

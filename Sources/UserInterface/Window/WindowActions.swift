@@ -9,6 +9,7 @@ final class WindowActions {
     let menus = WindowMenus()
     /// The actions that the window itself carries out.
     var onSearch: () -> Void = {}
+    var onNewLine: () -> Void = {}
     var onSavedSearches: () -> Void = {}
     var onView: (WindowView) -> Void = { _ in }
     var onBack: () -> Void = {}
@@ -168,6 +169,7 @@ final class WindowActions {
         }
         let newFilm = add("new-film", ["<Primary>n"]) { [signals] in signals.newFilm.emit() }
         let newTrip = add("new-trip", ["<Primary><Shift>n"]) { [signals] in signals.newTrip.emit() }
+        let newLine = add("new-line", ["<Primary>l"]) { [weak self] in self?.onNewLine() }
         _ = add("search", ["<Primary>f"]) { [weak self] in self?.onSearch() }
         _ = add("saved-searches", ["<Primary>b"]) { [weak self] in self?.onSavedSearches() }
         _ = add("menu", ["F10"]) { [weak self] in self?.onOpenMenu() }
@@ -184,7 +186,7 @@ final class WindowActions {
         edit = add("edit", ["<Primary>e"]) { [weak self] in self?.onEdit() }
         repeating = add("again", ["<Primary>d"]) { [weak self] in self?.onAgain() }
         returning = add("return", ["<Primary><Shift>d"]) { [weak self] in self?.onWayBack() }
-        continuing = add("next-leg", ["<Primary>l"]) { [weak self] in self?.onNextLeg() }
+        continuing = add("next-leg", ["<Primary><Shift>l"]) { [weak self] in self?.onNextLeg() }
         joining = add("join", ["<Primary>j"]) { [weak self] in self?.onJoin() }
         takingOut = add("take-out", ["<Primary><Shift>j"]) { [weak self] in self?.onTakeOut() }
         delete = add("delete", []) { [weak self] in self?.onDelete() }
@@ -227,7 +229,7 @@ final class WindowActions {
         let importingFolder = add("import-folder", []) { [weak self] in self?.onImportFolder() }
         _ = add("export", ["<Primary><Shift>e"]) { [weak self] in self?.onExport() }
         undoImport = add("undo-import", []) { [signals] in signals.undoImport.emit() }
-        additions = [newFilm, newTrip, importing, importingFolder]
+        additions = [newFilm, newTrip, newLine, importing, importingFolder]
         allow()
 
         application.add(Action("quit") { [weak self] in self?.onClose() })

@@ -18,10 +18,11 @@ final class WindowMenus {
     init() {
         add.append("New _Film", action: "win.new-film")
         add.append("New _Trip", action: "win.new-trip")
+        add.append("Trip in One _Line…", action: "win.new-line")
         let next = Menu()
         next.append("A_gain", action: "win.again")
         next.append("_Return", action: "win.return")
-        next.append("Next _Leg", action: "win.next-leg")
+        next.append("Ne_xt Leg", action: "win.next-leg")
         add.appendSection(nil, next)
         let sources = Menu()
         sources.append("_Import…", action: "win.import")

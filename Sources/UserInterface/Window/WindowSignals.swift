@@ -34,6 +34,8 @@ final class WindowSignals {
     let createJournal = Emitter<Void>()
     let newFilm = Emitter<Void>()
     let newTrip = Emitter<Void>()
+    /// What is typed of a trip already.
+    let newLine = Emitter<String>()
     /// The id of the entry to edit.
     let edit = Emitter<String>()
     /// The id of the entry to be had again.

@@ -39,10 +39,15 @@ extension LocalWords {
                 """, ["text": text])
         case .noDate(let text):
             say(
-                "“{text}” is not a date; write it as 2026-11-20, or say “today” or “yesterday”.",
+                """
+                “{text}” is not a date; write it as 2026-11-20 or 20 Nov, or say “today”, \
+                “tomorrow” or “friday”.
+                """,
                 ["text": text])
         case .noTime(let text):
-            say("“{text}” is not a time; write it as 2026-11-20T14:02.", ["text": text])
+            say(
+                "“{text}” is not a day with a time; write it as 2026-11-20T14:02 or tomorrow 14:02.",
+                ["text": text])
         case .noFeedback(let text, let known):
             say(
                 "“{text}” is not feedback; choose {feedbacks}.",

@@ -68,6 +68,9 @@ extension LocalWords {
     /// Says that the arrival of a trip is known.
     package var arrivalKnown: String { say("I know when it arrives") }
 
+    /// The caption of the trip that the form offers once more.
+    package var asBeforeCaption: String { say("As _before", context: "a trip that was taken") }
+
     /// The caption of tags on a page.
     package var tags: String { name(of: .tags) }
 

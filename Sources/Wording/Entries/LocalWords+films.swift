@@ -1,6 +1,9 @@
 package import Domain
 
 extension LocalWords {
+    /// The caption of the field that takes the feedback for a new film.
+    package var feedbackCaption: String { say("_Feedback", context: "for a film") }
+
     /// As rows, pages and the command line say it, and as the search finds it; empty for none.
     package func feedback(_ feedback: Feedback) -> String {
         switch feedback {

@@ -26,6 +26,16 @@ extension LocalWords {
         say(one: "{count} minute late", other: "{count} minutes late", count: minutes)
     }
 
+    /// Says that an outcome can be typed at once, and how.
+    package func typedAtOnce(hasDelay: Bool) -> String {
+        let time = time(hour: 14, minute: 9)
+        return hasDelay
+            ? say(
+                "Or type it: 7 for a delay of 7 minutes, {time} for a time of day.",
+                ["time": time])
+            : say("Or type it, such as {time}.", ["time": time])
+    }
+
     /// A time that would be recorded, such as "00:41 on 21 November 2026, 1 hr, 8 min late" or, where
     /// no timetable says when it was to be, "18:40 CET on 20 November 2026, took 4 hrs, 26 min".
     ///

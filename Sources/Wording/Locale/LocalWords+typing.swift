@@ -1,3 +1,4 @@
+internal import Domain
 import Foundation
 public import Presentation
 

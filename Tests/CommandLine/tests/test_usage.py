@@ -35,7 +35,8 @@ class UsageTest(CommandLineCase):
                 (("imprt", "x"), "“imprt” is not a command; did you mean “import”? "
                                  "To open a file of that name, write “./imprt”."),
                 (("add", "flim", "x"), "“add flim” is not a command; did you mean “add film”?"),
-                (("add",), "Say what to add: “counterfoil add film” or “counterfoil add trip”."),
+                (("add",), "Say what to add: “counterfoil add film”, “counterfoil add trip” or "
+                 "“counterfoil add line”."),
                 (("help", "exprot"), "“exprot” is not a command; did you mean “export”?")):
             with self.subTest(arguments):
                 said = self.run_program(*arguments)

@@ -98,6 +98,8 @@ def completions_are_open(scene):
 def turned_by_the_wheel(scene):
     scene.press("ctrl+shift+n")
     scene.find("text", "From")
+    # Without the rest the form has nothing to scroll.
+    scene.click("More", "toggle button")
     # A combo box is called what is chosen in it.
     mode = scene.find("combo box", "Train")
     controls = [mode, *scene.all("spin button", "Day"),

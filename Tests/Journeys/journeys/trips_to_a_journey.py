@@ -33,7 +33,7 @@ def journey(scene):
     scene.find("label", "Legs")
 
     # What goes on begins where and when the last leg ends.
-    scene.press("ctrl+l")
+    scene.press("ctrl+shift+l")
     scene.until("the destination has the keyboard", lambda: focus_on(scene, "To"))
     scene.type("Rouen")
     scene.fill("Service", "NOM 3115")

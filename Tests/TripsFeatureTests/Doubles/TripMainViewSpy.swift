@@ -16,6 +16,8 @@ final class TripMainViewSpy: DisplaysTrip, DisplaysOutcomeSelection, DisplaysTri
         case mainPage(NavigationTransition, canGoBack: Bool)
         case selectionPage(NavigationTransition, canGoBack: Bool)
         case form(TripFormViewModel)
+        case formFilled(TripDraft, String)
+        case formOffer(String)
         case formArrival(TripDraft.Time)
         case formPlaces(TripDraft)
         case formCheck(TripFormCheck)

@@ -43,18 +43,27 @@ final class TripFormDouble: TripForm {
     let conflictAnswers = Emitter<[ConflictAnswer]>()
     let saveAsNew = Emitter<Void>()
     let timeSet = Emitter<Void>()
+    let line = Emitter<String>()
+    let offerTaken = Emitter<Void>()
     private let messages: Messages<TripMainViewSpy.Message>
 
     init(messages: Messages<TripMainViewSpy.Message>) { self.messages = messages }
 
     var signalDraft: Signal<TripDraft> { draft.signal }
     var signalTimeSet: Signal<Void> { timeSet.signal }
+    var signalLine: Signal<String> { line.signal }
+    var signalOfferTaken: Signal<Void> { offerTaken.signal }
     var signalSave: Signal<Void> { save.signal }
     var signalCancel: Signal<Void> { cancel.signal }
     var signalUnsavedAnswer: Signal<UnsavedAnswer> { unsavedAnswer.signal }
     var signalConflictAnswers: Signal<[ConflictAnswer]> { conflictAnswers.signal }
     var signalSaveAsNew: Signal<Void> { saveAsNew.signal }
 
+    func fill(_ draft: TripDraft, meanings: String) {
+        messages.append(.formFilled(draft, meanings))
+        self.draft.emit(draft)
+    }
+    func offer(_ words: String) { messages.append(.formOffer(words)) }
     func showArrival(_ arrival: TripDraft.Time) { messages.append(.formArrival(arrival)) }
     func showPlaces(of draft: TripDraft) { messages.append(.formPlaces(draft)) }
     func complete(stops: [String], operators: [String], tags: [String]) {

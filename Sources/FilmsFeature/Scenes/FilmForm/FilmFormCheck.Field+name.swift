@@ -8,6 +8,7 @@ extension FilmFormCheck.Field {
         case .year: .year
         case .directors: .directors
         case .day: .watched
+        case .feedback: .feedback
         case .place: .place
         case .tags: .tags
         case .viewing: .viewing

@@ -1,7 +1,7 @@
 internal import EntryFeature
 public import Presentation
 public import Signals
-package import Wording
+public import Wording
 
 /// Shows the form for a new or an existing film.
 public protocol DisplaysFilmForm: DisplaysFailure {
@@ -27,6 +27,10 @@ public struct FilmFormViewModel: Hashable, Sendable {
     public let focus: FilmFormCheck.Field
     /// Whether it can be a film that is still to be seen.
     public let offersWanted: Bool
+    /// What can be thought of it, the first of which is nothing yet; empty where it is not asked.
+    public let feedbacks: [String]
+    /// How days are read; nil where only numbers are.
+    public let days: DayFormat?
     public let completions: Completions
     public let check: FilmFormCheck
     /// The captions of the fields, with an underscore before the letter that leads to each.
@@ -39,16 +43,22 @@ public struct FilmFormViewModel: Hashable, Sendable {
 
     package init(
         title: String, draft: FilmDraft, focus: FilmFormCheck.Field = .title,
-        offersWanted: Bool = true, completions: Completions, check: FilmFormCheck,
+        offersWanted: Bool = true, feedbacks: [String] = [], days: DayFormat? = nil,
+        completions: Completions,
+        check: FilmFormCheck,
         words: LocalWords
     ) {
         self.title = title
         self.draft = draft
         self.focus = focus
         self.offersWanted = offersWanted
+        self.feedbacks = feedbacks
+        self.days = days
         self.completions = completions
         self.check = check
-        captions = FilmFormCheck.Field.each { words.caption(of: $0.name) }
+        captions = FilmFormCheck.Field.each {
+            $0 == .feedback ? words.feedbackCaption : words.caption(of: $0.name)
+        }
         hints = FilmFormCheck.Field.each { words.hint(for: $0.name) }
     }
 }
@@ -63,6 +73,8 @@ public nonisolated struct FilmDraft: Hashable, Sendable {
     public var day: Day?
     /// Whether it is still to be seen, on no day yet.
     public var isWanted: Bool
+    /// An index into the feedbacks offered.
+    public var feedback: Int
     public var place: String
     /// Separated by commas.
     public var tags: String
@@ -82,7 +94,8 @@ public nonisolated struct FilmDraft: Hashable, Sendable {
 
     public init(
         title: String = "", year: String = "", directors: String = "", day: Day? = nil,
-        isWanted: Bool = false, place: String = "", tags: String = "", notes: String = "",
+        isWanted: Bool = false, feedback: Int = 0, place: String = "", tags: String = "",
+        notes: String = "",
         viewing: String = "",
         link: String = "", originalTitle: String = "", runningTime: String = "",
         genres: String = "", countries: String = "", languages: String = ""
@@ -92,6 +105,7 @@ public nonisolated struct FilmDraft: Hashable, Sendable {
         self.directors = directors
         self.day = day
         self.isWanted = isWanted
+        self.feedback = feedback
         self.place = place
         self.tags = tags
         self.notes = notes
@@ -108,7 +122,7 @@ public nonisolated struct FilmDraft: Hashable, Sendable {
 public struct FilmFormCheck: Hashable, Sendable {
     /// From the first to the last.
     public enum Field: Hashable, Sendable, CaseIterable {
-        case title, year, directors, day, place, tags, viewing, link, notes
+        case title, year, directors, day, feedback, place, tags, viewing, link, notes
         case originalTitle, runningTime, genres, countries, languages
     }
     /// The complaints by field. An empty title of a form that nobody has typed in is not mentioned.

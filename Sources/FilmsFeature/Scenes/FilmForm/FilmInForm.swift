@@ -10,6 +10,8 @@ final class FilmInForm: EntryInForm {
     let draft: FilmDraft
 
     private let focus: FilmFormCheck.Field
+    private let feedback: FormFeedback?
+    private let today: CalendarDay?
     private let journal: any Journal
     private let completions: FormCompletions
     private let words: LocalWords
@@ -17,13 +19,19 @@ final class FilmInForm: EntryInForm {
     private var latest: FilmDraft
     private var isTyped = false
 
-    /// - Parameter focus: the field that has the keyboard first.
+    /// - Parameters:
+    ///   - focus: the field that has the keyboard first.
+    ///   - today: the day from which days are told.
+    ///   - feedback: takes the feedback along; nil for a film that is there, whose page has it.
     init(
-        _ original: Film, focus: FilmFormCheck.Field = .title, journal: any Journal,
+        _ original: Film, focus: FilmFormCheck.Field = .title, today: CalendarDay? = nil,
+        feedback: FormFeedback? = nil, journal: any Journal,
         view: (any DisplaysFilmForm)?, words: LocalWords
     ) {
         self.original = original
         self.focus = focus
+        self.feedback = feedback
+        self.today = today
         self.journal = journal
         completions = FormCompletions(of: Self.completed.map(\.from), in: journal)
         self.view = view
@@ -39,6 +47,8 @@ final class FilmInForm: EntryInForm {
                 title: title, draft: draft, focus: focus,
                 // A viewing stays one.
                 offersWanted: original.title.isEmpty || original.isWanted,
+                feedbacks: feedback == nil ? [] : FormFeedback.names(in: words),
+                days: today.map { DayFormat(words, today: $0, tendency: .past) },
                 completions: Self.byField(values), check: check,
                 words: words))
         completions.follow { [weak form] in form?.complete(Self.byField($0)) }
@@ -69,9 +79,11 @@ final class FilmInForm: EntryInForm {
     func mentionWhatIsMissing() { isTyped = true }
 
     func merge(_ draft: FilmDraft, answers: [ConflictAnswer]) -> FormMerge<Film> {
-        FormMerge(
+        let change = draft.change(from: self.draft)
+        let give = feedback?.change(for: draft)
+        return FormMerge(
             of: FormField<Film>.all(words), original: original, answers: answers,
-            change: draft.change(from: self.draft))
+            change: { film in give.map { $0(change(film)) } ?? change(film) })
     }
 }
 

@@ -97,6 +97,11 @@ open class Entry: Widget {
         gtk_editable_set_position(opaque, -1)
     }
 
+    /// Takes what a person typed before the entry had the keyboard, in place of its text.
+    public final func take(_ typed: String) {
+        complete(typed)
+    }
+
     /// Called with the text when a person changed it.
     public final func onChanged(_ handler: @escaping (String) -> Void) {
         connectChange("changed") { [weak self] in

@@ -26,7 +26,8 @@ final class OutcomeCollector {
 
 extension OutcomeTime {
     func outcome(at end: TripEnd) -> TripOutcome {
-        .at(end, hour: hour, minute: minute, daysLater: isDayChosen ? daysLater : nil)
+        if let delay { return .late(end, minutes: delay) }
+        return .at(end, hour: hour, minute: minute, daysLater: isDayChosen ? daysLater : nil)
     }
 }
 

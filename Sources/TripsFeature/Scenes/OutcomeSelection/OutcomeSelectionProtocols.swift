@@ -42,6 +42,10 @@ public struct OutcomeTimeOffer: Hashable, Sendable {
     public let days: [Day]
     /// How its time is written and read.
     public let clock: ClockFormat
+    /// Says that it can be typed at once, and how.
+    public let hint: String
+    /// Whether there is a time in the timetable, after which a delay counts.
+    private let isPlanned: Bool
 
     /// One of the days on offer.
     public struct Day: Hashable, Sendable {
@@ -55,11 +59,22 @@ public struct OutcomeTimeOffer: Hashable, Sendable {
         }
     }
 
-    init(label: String, start: OutcomeTime, days: [Day], clock: ClockFormat) {
+    init(
+        label: String, start: OutcomeTime, days: [Day], clock: ClockFormat, hint: String = "",
+        isPlanned: Bool = true
+    ) {
         self.label = label
         self.start = start
         self.days = days
         self.clock = clock
+        self.hint = hint
+        self.isPlanned = isPlanned
+    }
+
+    /// The delay that is meant by what is typed, in minutes; nil where that is a time of day, or
+    /// neither.
+    public func delay(_ typed: String) -> Int? {
+        isPlanned ? TypedDelay.minutes(orTimeOfDay: typed) : nil
     }
 }
 
@@ -72,13 +87,16 @@ public struct OutcomeTime: Hashable, Sendable {
     /// Whether somebody chose that day. Until then the day is meant on which the time is nearest to
     /// the timetable.
     public var isDayChosen: Bool
-    /// The text that is typed where it is not a time of day; hour and minute are the last ones then.
+    /// The delay in minutes where one is typed in place of a time of day; negative for early.
+    var delay: Int?
+    /// The text that is typed where it is neither; hour and minute are the last ones then.
     var unread: String?
 
     public init(
-        hour: Int, minute: Int, daysLater: Int = 0, isDayChosen: Bool = false,
+        hour: Int, minute: Int, daysLater: Int = 0, isDayChosen: Bool = false, delay: Int? = nil,
         unread: String? = nil
     ) {
+        self.delay = delay
         self.hour = hour
         self.minute = minute
         self.daysLater = daysLater

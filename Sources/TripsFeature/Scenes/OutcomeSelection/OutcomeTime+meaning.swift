@@ -14,7 +14,8 @@ extension OutcomeTimeOffer {
         }
         self.init(
             label: isPlanned ? words.say("another time…") : words.say("it arrived at…"),
-            start: start, days: days, clock: ClockFormat(words))
+            start: start, days: days, clock: ClockFormat(words),
+            hint: words.typedAtOnce(hasDelay: isPlanned), isPlanned: isPlanned)
     }
 }
 
@@ -32,6 +33,17 @@ extension OutcomeTime {
             daysLater: trip.firstDay(at: end).days(until: time.day),
             isDayChosen: nearest?.day != time.day)
     }
+
+    /// The time that it means at that end.
+    fileprivate func reading(at end: TripEnd, of trip: Trip) throws(TripRecordError) -> DateTime {
+        guard let delay else {
+            return try trip.reading(
+                at: end, hour: hour, minute: minute, daysLater: isDayChosen ? daysLater : nil)
+        }
+        guard let planned = trip.planned(at: end) else { throw .noTimetable(end) }
+        guard let time = planned.advanced(by: .seconds(delay * 60)) else { throw .noSuchTime }
+        return time
+    }
 }
 
 extension OutcomeTimeMeaning {
@@ -45,9 +57,7 @@ extension OutcomeTimeMeaning {
         }
         var daysLater = time.daysLater
         do throws(TripRecordError) {
-            let reading = try trip.reading(
-                at: end, hour: time.hour, minute: time.minute,
-                daysLater: time.isDayChosen ? time.daysLater : nil)
+            let reading = try time.reading(at: end, of: trip)
             daysLater = trip.firstDay(at: end).days(until: reading.day)
             let recorded = try trip.recording(time.outcome(at: end))
             self.init(

@@ -140,7 +140,7 @@ extension CalendarDay {
 }
 
 extension DateTime {
-    fileprivate init?(_ time: TripDraft.Time, in zone: Zone) {
+    init?(_ time: TripDraft.Time, in zone: Zone) {
         guard let day = CalendarDay(time) else { return nil }
         self.init(day, hour: time.hour, minute: time.minute, zone: zone)
     }

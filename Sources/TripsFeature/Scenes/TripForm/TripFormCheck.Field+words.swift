@@ -5,6 +5,7 @@ extension TripFormCheck.Field {
     /// The field of the trip; nil for what is made of several.
     var name: FieldName? {
         switch self {
+        case .line: nil
         case .from: .from
         case .to: .to
         case .mode: .mode
@@ -34,6 +35,7 @@ extension TripFormCheck.Field {
         case .arrivalTime: words.clock(at: .arrival)
         case .arrivalZone: words.zone(at: .arrival)
         case .currency: words.currency
+        case .line: words.inOneLine
         default: name.map(words.caption) ?? ""
         }
     }
@@ -42,6 +44,7 @@ extension TripFormCheck.Field {
     func hint(_ words: LocalWords) -> String {
         switch self {
         case .departureZone, .arrivalZone: words.localTime
+        case .line: words.exampleOfLine
         default: name.map(words.hint) ?? ""
         }
     }

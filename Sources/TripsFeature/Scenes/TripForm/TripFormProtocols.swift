@@ -16,6 +16,15 @@ public protocol TripForm: OpenForm {
     /// A time that was being typed is left, or was chosen; until then it may be half of what is
     /// meant.
     var signalTimeSet: Signal<Void> { get }
+    /// The line above the fields, as it is typed.
+    var signalLine: Signal<String> { get }
+    /// Puts a draft into the fields, which comes back as if it were typed, and says what the words of
+    /// the line were taken for.
+    func fill(_ draft: TripDraft, meanings: String)
+    /// What is offered is taken.
+    var signalOfferTaken: Signal<Void> { get }
+    /// Offers a trip that was taken before, in these words; nothing where they are empty.
+    func offer(_ words: String)
     /// Shows another arrival, which was not typed and is in every draft that comes from now on.
     func showArrival(_ arrival: TripDraft.Time)
     /// Shows the zones and the coordinates of a draft, which follow from its airports and are in
@@ -33,6 +42,8 @@ public struct TripFormViewModel: Hashable, Sendable {
     public let draft: TripDraft
     /// What stands in the fields of the arrival, known or not.
     public let arrival: TripDraft.Time
+    /// What is typed of the trip in one line, above the fields; nil where there is no such line.
+    public let line: String?
     /// The field that has the keyboard first.
     public let focus: TripFormCheck.Field
     /// What one can travel by, in the order offered.
@@ -45,6 +56,8 @@ public struct TripFormViewModel: Hashable, Sendable {
     public let zones: [String]
     /// How times of day are written and read.
     public let clock: ClockFormat
+    /// How days are read; nil where only numbers are.
+    public let days: DayFormat?
     public let check: TripFormCheck
     /// The captions of the fields, with an underscore before the letter that leads to each.
     public let captions: [TripFormCheck.Field: String]
@@ -53,13 +66,17 @@ public struct TripFormViewModel: Hashable, Sendable {
 
     package init(
         title: String, draft: TripDraft, arrival: TripDraft.Time? = nil,
-        focus: TripFormCheck.Field = .from, modes: [String], stops: [String], operators: [String],
-        tags: [String], zones: [String], check: TripFormCheck, words: LocalWords
+        line: String? = nil, focus: TripFormCheck.Field = .from, modes: [String], stops: [String],
+        operators: [String],
+        tags: [String], zones: [String], days: DayFormat? = nil, check: TripFormCheck,
+        words: LocalWords
     ) {
         self.title = title
         self.draft = draft
         self.arrival = arrival ?? draft.arrival ?? draft.departure
+        self.line = line
         self.focus = focus
+        self.days = days
         self.modes = modes
         self.stops = stops
         self.operators = operators
@@ -156,6 +173,7 @@ public nonisolated struct TripDraft: Hashable, Sendable {
 public struct TripFormCheck: Hashable, Sendable {
     /// From the first to the last.
     public enum Field: Hashable, Sendable, CaseIterable {
+        case line
         case from, to, mode, service, `operator`
         case departureDay, departureTime, departureZone
         case arrivalDay, arrivalTime, arrivalZone
@@ -177,6 +195,14 @@ public struct TripFormCheck: Hashable, Sendable {
     /// none.
     public let greatCircle: String
     public let canSave: Bool
+
+    /// The same with one more complaint, with which it cannot be saved.
+    func complaining(_ words: String, about field: Field) -> TripFormCheck {
+        TripFormCheck(
+            complaints: complaints.merging([field: words]) { $1 }, duration: duration,
+            recordMove: recordMove, fromAirport: fromAirport, toAirport: toAirport,
+            greatCircle: greatCircle, canSave: false)
+    }
 
     /// The complaints, from the first field to the last.
     public var said: [String] {

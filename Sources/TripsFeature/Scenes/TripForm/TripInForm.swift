@@ -10,6 +10,14 @@ final class TripInForm: EntryInForm {
     var draft: TripDraft { edit.before }
 
     private let focus: TripFormCheck.Field
+    private let today: CalendarDay?
+    /// Typed before the form was there; nil where it has no line.
+    private let line: String?
+    private var filling: LineFilling?
+    /// The trip of before that the form offers.
+    private var offered: Trip?
+    private var asked: EntryQuery?
+    private var isOfferTaken = false
     private let journal: any Journal
     private let completions: FormCompletions
     private let words: LocalWords
@@ -24,12 +32,16 @@ final class TripInForm: EntryInForm {
     /// - Parameters:
     ///   - arrivalZone: the zone of an arrival that is not known.
     ///   - focus: the field that has the keyboard first.
+    ///   - line: what is typed of it in one line, above its fields; nil where it has no such line.
+    ///   - today: the day from which days are told.
     init(
         _ original: Trip, arrivalZone: Zone? = nil, focus: TripFormCheck.Field = .from,
-        journal: any Journal,
+        line: String? = nil, today: CalendarDay? = nil, journal: any Journal,
         view: (any DisplaysTripForm)?, airports: any FindsAirports, words: LocalWords
     ) {
         self.focus = focus
+        self.line = line
+        self.today = today
         self.journal = journal
         completions = FormCompletions(of: [.stop, .operator, .tag], in: journal)
         self.view = view
@@ -45,17 +57,24 @@ final class TripInForm: EntryInForm {
         let values = await completions.read()
         let opened = view?.openTripForm(
             TripFormViewModel(
-                title: title, draft: draft, arrival: following.shown, focus: focus,
+                title: title, draft: draft, arrival: following.shown, line: line,
+                focus: line == nil ? focus : .line,
                 modes: TravelMode.allCases.map(words.mode), stops: values[.stop] ?? [],
                 operators: values[.operator] ?? [], tags: values[.tag] ?? [],
-                zones: Zone.offered, check: check, words: words))
+                zones: Zone.offered,
+                days: today.map { DayFormat(words, today: $0, tendency: .toCome) }, check: check,
+                words: words))
         guard let opened else { return nil }
         form = opened
+        if let line { begin(line, in: opened, operators: values[.operator] ?? []) }
         completions.follow { [weak opened] values in
             opened?.complete(
                 stops: values[.stop] ?? [], operators: values[.operator] ?? [],
                 tags: values[.tag] ?? [])
         }
+        subscriptions +=
+            opened.signalOfferTaken
+            .onReception § eachTime § inAnyCase § weakly(self, TripInForm.takeOffer)
         subscriptions +=
             opened.signalTimeSet
             .onReception § eachTime § inAnyCase § weakly(self, TripInForm.showArrival)
@@ -67,9 +86,29 @@ final class TripInForm: EntryInForm {
 
     func check(_ draft: TripDraft) -> TripFormCheck {
         edit.draft = draft
-        return checker.check(
+        let check = checker.check(
             edit, airports: airports.names(in: draft, words: words),
             tooLong: journal.textsTooLong(in: .trip(edit.withTexts)))
+        guard let complaint = filling?.complaint(about: draft) else { return check }
+        return check.complaining(complaint, about: .line)
+    }
+
+    /// Lets a line fill the form, from what was typed of it before.
+    private func begin(_ line: String, in form: any TripForm, operators: [String]) {
+        guard let today else { return }
+        filling = LineFilling(
+            draft, reading: words.lineWords(today: today, operators: operators), words: words)
+        subscriptions += form.signalLine.onReception § eachTime § weakly(self, TripInForm.fill)
+        guard !line.isEmpty else { return }
+        // Once somebody follows what is typed.
+        Task { [weak self] in self?.fill(from: line) }
+    }
+
+    private func fill(from line: String) {
+        guard var filling else { return }
+        let draft = filling.fill(edit.draft, from: line)
+        self.filling = filling
+        form?.fill(draft, meanings: filling.meanings)
     }
 
     func mentionWhatIsMissing() { checker.mentionWhatIsMissing() }
@@ -94,7 +133,39 @@ final class TripInForm: EntryInForm {
             form?.showPlaces(of: edit.draft)
             showArrival()
         }
+        lookForRoutine()
         return edit.draft
+    }
+
+    /// Offers the trip that a new one may be once more, as soon as what is typed tells it apart.
+    private func lookForRoutine() {
+        guard original.from.isEmpty, line == nil, !isOfferTaken else { return }
+        let query = TripRoutine.query(for: edit.draft)
+        guard query != asked else { return }
+        asked = query
+        Task { [weak self] in await self?.offerRoutine(of: query) }
+    }
+
+    private func offerRoutine(of query: EntryQuery?) async {
+        var trip: Trip?
+        if let query, let departure = try? edit.departure() {
+            let trips = await journal.listing(matching: query).counted(in: 0..<TripRoutine.most)
+                .compactMap { if case .trip(let trip) = $0 { trip } else { nil } }
+            let id = TripRoutine.usual(
+                among: trips, on: departure.day.weekday,
+                atMinute: departure.hour * 60 + departure.minute)
+            if let id, case .trip(let known)? = await journal.entry(id) { trip = known }
+        }
+        guard query == asked, !isOfferTaken, trip != offered else { return }
+        offered = trip
+        form?.offer(trip.map(words.asBefore) ?? "")
+    }
+
+    private func takeOffer() {
+        guard let offered, let day = try? edit.departure().day else { return }
+        isOfferTaken = true
+        form?.offer("")
+        form?.fill(TripDraft(offered.again(on: day), words: words), meanings: "")
     }
 
     private func showArrival() {

@@ -9,11 +9,16 @@ final class ClockField: Box {
     /// - Parameters:
     ///   - name: such as "Departure time".
     ///   - format: how times of day are written and read.
-    init(hour: Int, minute: Int, name: String = "Time", format: ClockFormat) {
+    ///   - leaves: what stays as it is typed, because it is something else than a time of day.
+    init(
+        hour: Int, minute: Int, name: String = "Time", format: ClockFormat,
+        leaves: @escaping (String) -> Bool = { _ in false }
+    ) {
         field = SpinButton(0...(24 * 60 - 1), page: 60, value: hour * 60 + minute)
         super.init(.horizontal)
         field.reads = { typed in
-            format.read(typed).map { Double($0.hour * 60 + $0.minute) }
+            guard !leaves(typed) else { return nil }
+            return format.read(typed).map { Double($0.hour * 60 + $0.minute) }
         }
         field.writes = { format.text(hour: Int($0) / 60, minute: Int($0) % 60) }
         field.wrapsAround = true
@@ -33,6 +38,12 @@ final class ClockField: Box {
     var minute: Int { minutes % 60 }
     /// The widget that labels name and the focus goes to.
     var firstField: Widget { field }
+
+    /// Takes the keyboard, with what a person typed before it had that.
+    func begin(with typed: String) {
+        field.grabFocus()
+        field.take(typed)
+    }
 
     /// Shows another time without telling of it.
     func show(hour: Int, minute: Int) {

@@ -1,8 +1,10 @@
 internal import Gtk
 internal import Presentation
+internal import Wording
 
 /// A day, be it one of the calendar or not: day, month and year to type or step through, and a
-/// calendar to pick it from. What is typed stays; that there is no such day is for others to say.
+/// calendar to pick it from. In the place of the day of the month a whole day can be typed, such as
+/// "tomorrow" or "24 Dec". What is typed stays; that there is no such day is for others to say.
 final class DayField: Box, FieldOfParts {
     private let day = SpinButton(1...31)
     private let month: ComboBoxText
@@ -11,11 +13,19 @@ final class DayField: Box, FieldOfParts {
     private let pick: MenuButton
     private var handlers: [(TypedDay) -> Void] = []
     private var setHandlers: [() -> Void] = []
+    private let format: DayFormat?
+    /// The day that stood here before what is being typed.
+    private var settled: TypedDay
 
     /// - Parameters:
     ///   - months: the names of the twelve months.
+    ///   - format: how a whole day is read; nil where only its numbers are.
     ///   - hasCalendar: whether there is a calendar to pick a day from. One popover cannot open over another.
-    init(_ value: TypedDay, months: [String], hasCalendar: Bool = true) {
+    init(
+        _ value: TypedDay, months: [String], format: DayFormat? = nil, hasCalendar: Bool = true
+    ) {
+        self.format = format
+        settled = value
         month = ComboBoxText(months)
         pick = MenuButton(iconName: "x-office-calendar-symbolic", name: "Pick a day")
         super.init(.horizontal)
@@ -23,7 +33,11 @@ final class DayField: Box, FieldOfParts {
         month.accessibleName = "Month"
         year.accessibleName = "Year"
         calendar.accessibleName = "Calendar"
-        day.widthChars = 2
+        // Room for "tomorrow".
+        day.widthChars = format == nil ? 2 : 8
+        day.reads = { [weak self] in
+            Int(typed: $0).map(Double.init) ?? self?.whole($0).map { Double($0.day) }
+        }
         year.widthChars = 4
         year.reads = { Int(typedYear: $0).map(Double.init) }
         year.writes = { Int($0).asYear }
@@ -59,13 +73,15 @@ final class DayField: Box, FieldOfParts {
 
     var value: TypedDay {
         get {
-            TypedDay(
+            if let whole = whole(day.text) { return whole }
+            return TypedDay(
                 day: day.text, month: (month.selectedIndex ?? 0) + 1, year: year.text)
         }
         set {
             year.intValue = newValue.year
             month.selectedIndex = newValue.month - 1
             day.intValue = newValue.day
+            settled = newValue
             showInCalendar()
         }
     }
@@ -79,11 +95,22 @@ final class DayField: Box, FieldOfParts {
         setHandlers.append(handler)
     }
 
+    /// The day that is typed in place of the day of the month; nil where it is only that.
+    private func whole(_ text: String) -> TypedDay? {
+        guard Int(typed: text) == nil else { return nil }
+        return format?.read(text, near: settled)
+    }
+
     private func tellIsSet() {
+        settled = value
         for handler in setHandlers { handler() }
     }
 
     private func changed() {
+        if let whole = whole(day.text) {
+            month.selectedIndex = whole.month - 1
+            year.intValue = whole.year
+        }
         showInCalendar()
         tell()
     }

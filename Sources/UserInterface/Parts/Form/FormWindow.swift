@@ -38,7 +38,7 @@ class FormWindow: Window {
         isModal = true
         becomeDialog()
         Style.adapt(self)
-        setDefaultSize(width: 560, height: 600)
+        setDefaultSize(width: 620, height: 640)
 
         let cancel = Button(mnemonic: "_Cancel")
         cancel.onClicked { [weak self] in self?.close() }

@@ -16,6 +16,7 @@ final class FilmFormWindow: FormWindow, FilmForm {
     private let dayKnown = CheckButton(LocalWords.ofWidgets.dayKnown)
     private let day: DayField
     private let wanted = CheckButton(LocalWords.ofWidgets.wantsToSee)
+    private let feedback: ComboBoxText
     private let place: Entry
     private let tags: Entry
     private let viewing: Entry
@@ -34,7 +35,9 @@ final class FilmFormWindow: FormWindow, FilmForm {
         name = Entry(draft.title)
         year = Entry(draft.year)
         directors = Entry(draft.directors)
-        day = DayField(draft.day ?? today, months: months)
+        day = DayField(draft.day ?? today, months: months, format: form.days)
+        feedback = ComboBoxText(
+            form.feedbacks, selectedIndex: form.feedbacks.isEmpty ? nil : draft.feedback)
         place = Entry(draft.place)
         tags = Entry(draft.tags)
         viewing = Entry(draft.viewing)
@@ -54,7 +57,7 @@ final class FilmFormWindow: FormWindow, FilmForm {
         dayKnown.isActive = draft.day != nil
         wanted.isActive = draft.isWanted
         allowDay()
-        layOut(offersWanted: form.offersWanted)
+        layOut(offersWanted: form.offersWanted, asksFeedback: !form.feedbacks.isEmpty)
         grid.beginMore("_More", isOpen: more.contains { !$0.text.isEmpty })
         layOutMore()
         letEnterSave(from: grid)
@@ -81,13 +84,14 @@ final class FilmFormWindow: FormWindow, FilmForm {
         grid.focusFirstWrongField()
     }
 
-    private func layOut(offersWanted: Bool) {
+    private func layOut(offersWanted: Bool, asksFeedback: Bool) {
         grid.add(name, field: .title)
         grid.add(year, field: .year)
         grid.add(directors, field: .directors)
         if offersWanted { grid.add(wanted) }
         grid.add(dayKnown)
         grid.add(day, field: .day, focus: day.firstField)
+        if asksFeedback { grid.add(feedback, field: .feedback) }
         grid.add(place, field: .place)
         grid.add(tags, field: .tags)
         grid.add(viewing, field: .viewing)
@@ -112,6 +116,7 @@ final class FilmFormWindow: FormWindow, FilmForm {
             entry.onChanged { _ in changed() }
         }
         notes.onChanged { _ in changed() }
+        feedback.onChanged { _ in changed() }
         day.onChanged { _ in changed() }
         dayKnown.onToggled { [weak self] _ in
             self?.allowDay()
@@ -125,9 +130,10 @@ final class FilmFormWindow: FormWindow, FilmForm {
         }
     }
 
-    /// What is still to be seen has no day.
+    /// What is still to be seen has no day, and nobody knows yet how it is.
     private func allowDay() {
         dayKnown.isSensitive = !wanted.isActive
+        feedback.isSensitive = !wanted.isActive
         day.isSensitive = dayKnown.isActive && !wanted.isActive
     }
 
@@ -136,7 +142,7 @@ final class FilmFormWindow: FormWindow, FilmForm {
             FilmDraft(
                 title: name.text, year: year.text, directors: directors.text,
                 day: dayKnown.isActive ? day.value : nil, isWanted: wanted.isActive,
-                place: place.text, tags: tags.text,
+                feedback: feedback.selectedIndex ?? 0, place: place.text, tags: tags.text,
                 notes: notes.text, viewing: viewing.text, link: link.text,
                 originalTitle: originalTitle.text, runningTime: runningTime.text,
                 genres: genres.text, countries: countries.text, languages: languages.text))

@@ -41,7 +41,7 @@ final class JourneyMainView: ModelView<JourneyViewModel> {
         timetable.model = whole
         delay.show(whole.delayHidden ? nil : whole.delay)
         legs.model = journey
-        nextLeg.allow(journey.changing, tooltip: "Add the leg after the last one (Ctrl+L)")
+        nextLeg.allow(journey.changing, tooltip: "Add the leg after the last one (Ctrl+Shift+L)")
         details.model = whole
     }
 

@@ -29,7 +29,8 @@ final class AnotherTimeView: Revealer {
         self.onChange = onChange
         button = Button(offer.label)
         clock = ClockField(
-            hour: offer.start.hour, minute: offer.start.minute, format: offer.clock)
+            hour: offer.start.hour, minute: offer.start.minute, format: offer.clock,
+            leaves: { offer.delay($0) != nil })
         day = ComboBoxText(offer.days.map(\.label))
         isDayChosen = offer.start.isDayChosen
         super.init()
@@ -52,7 +53,9 @@ final class AnotherTimeView: Revealer {
         clock.onChanged { [weak self, weak record] in
             guard let self else { return }
             // At once, as Enter may come before the answer.
-            record?.isSensitive = clock.isTime
+            record?.isSensitive = clock.isTime || delay != nil
+            // A delay says the day as well.
+            day.isSensitive = delay == nil
             tell()
         }
         clock.onActivate { [weak record] in record?.activate() }
@@ -68,7 +71,9 @@ final class AnotherTimeView: Revealer {
 
     /// Says what the time means, and shows the day that is meant until one is chosen.
     func show(_ meaning: OutcomeTimeMeaning) {
-        if !isDayChosen, let index = index(of: meaning.daysLater) { day.selectedIndex = index }
+        if !isDayChosen || delay != nil, let index = index(of: meaning.daysLater) {
+            day.selectedIndex = index
+        }
         self.meaning.show(meaning.words)
         self.meaning.setStyleClass(Style.dim, on: meaning.isPossible)
         self.meaning.setStyleClass("counterfoil-complaint", on: !meaning.isPossible)
@@ -84,14 +89,23 @@ final class AnotherTimeView: Revealer {
         OutcomeTime(
             hour: clock.hour, minute: clock.minute,
             daysLater: day.selectedIndex.map { offered.days[$0].daysLater } ?? 0,
-            isDayChosen: isDayChosen, unread: clock.isTime ? nil : clock.text)
+            isDayChosen: isDayChosen, delay: delay,
+            unread: clock.isTime || delay != nil ? nil : clock.text)
     }
+
+    private var delay: Int? { offered.delay(clock.text) }
 
     private func tell() { onChange(time) }
 
+    /// Opens with what a person typed before it had the keyboard.
+    func begin(with typed: String) {
+        revealAtOnce()
+        clock.begin(with: typed)
+    }
+
     private func toggle() {
-        isRevealed.toggle()
-        guard isRevealed else { return }
+        guard !isRevealed else { return isRevealed = false }
+        revealAtOnce()
         clock.firstField.grabFocus()
         tell()
     }

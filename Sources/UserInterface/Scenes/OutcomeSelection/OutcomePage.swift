@@ -13,6 +13,9 @@ final class OutcomePage:
 
     var signalTime: Signal<OutcomeTime> { timeEmitter.signal }
 
+    /// Hands over what was typed on the page that led here.
+    var takeTyped: () -> String = { "" }
+
     private let selectionEmitter = Emitter<OutcomeChoice>()
     private let timeEmitter = Emitter<OutcomeTime>()
 
@@ -43,5 +46,7 @@ final class OutcomePage:
 
     override func focus() {
         rootView.focus()
+        let typed = takeTyped()
+        if !typed.isEmpty { _ = rootView.begin(with: typed) }
     }
 }

@@ -10,6 +10,7 @@ final class OutcomeSelectionView:
 
     private let card = TimetableView()
     private let title = Text.body()
+    private let hint = Text.dim()
     private let column = Box(.vertical, spacing: 12)
     private let scrolled: ScrolledWindow
     private let buttons = KeptButtons<OutcomeChoice>()
@@ -18,6 +19,8 @@ final class OutcomeSelectionView:
     private var offered: OutcomeSelectionViewModel?
     private weak var firstButton: Button?
     private var focusesWhenFilled = false
+    /// What was typed before there was a field for it.
+    private var typed = ""
 
     /// How many times stand beside each other.
     private static let timesInRow = 2
@@ -27,8 +30,14 @@ final class OutcomeSelectionView:
         scrolled = PageBody.scrolling(page)
         super.init(.vertical)
         card.addStyleClass("counterfoil-card")
-        for part in [card, title, column] as [Widget] { page.append(part) }
+        let question = Box(.vertical, spacing: 6)
+        for part in [title, hint] as [Widget] { question.append(part) }
+        for part in [card, question, column] as [Widget] { page.append(part) }
         append(scrolled, expand: true)
+        onKeyPress { [weak self] press in
+            guard let text = press.textOfTime else { return false }
+            return self?.begin(with: text) ?? false
+        }
     }
 
     override func fill(with page: SelectionModel<TripViewModel, OutcomeSelectionViewModel>) {
@@ -44,6 +53,7 @@ final class OutcomeSelectionView:
     /// something back.
     private func offer(_ selection: OutcomeSelectionViewModel) {
         title.text = selection.title
+        hint.show(selection.time.hint)
         guard selection != offered else { return }
         offered = selection
         let focused = buttons.focused
@@ -53,6 +63,19 @@ final class OutcomeSelectionView:
             (focused.flatMap { buttons[$0] } ?? firstButton)?.grabFocus()
         }
         focusesWhenFilled = false
+        if !typed.isEmpty { _ = begin(with: typed) }
+    }
+
+    /// Goes on with what was typed on the way to the page, or on it: a time of day, or a delay.
+    func begin(with text: String) -> Bool {
+        guard let anotherTime else {
+            typed += text
+            return true
+        }
+        typed = ""
+        guard column.isSensitive else { return false }
+        anotherTime.begin(with: text)
+        return true
     }
 
     private func layOut(_ selection: OutcomeSelectionViewModel) {

@@ -7,6 +7,9 @@ final class TripFormFields {
     let grid: FormGrid<TripFormCheck.Field>
     let from: Entry
 
+    private let line: Entry?
+    private let before = Button("")
+    private let meanings = Text.dim()
     private let to: Entry
     private let mode: ComboBoxText
     private let service: Entry
@@ -31,16 +34,17 @@ final class TripFormFields {
     init(_ form: TripFormViewModel, today: CalendarDay, months: [String]) {
         let draft = form.draft
         grid = FormGrid(captions: form.captions, hints: form.hints)
+        line = form.line.map { Entry($0) }
         from = Entry(draft.from)
         to = Entry(draft.to)
         mode = ComboBoxText(form.modes, selectedIndex: draft.mode)
         service = Entry(draft.service)
         `operator` = Entry(draft.operator)
         departure = TripTimeField(
-            draft.departure, months: months, zones: form.zones, clock: form.clock,
+            draft.departure, months: months, zones: form.zones, clock: form.clock, days: form.days,
             fields: (.departureDay, .departureTime, .departureZone), in: grid)
         arrival = TripTimeField(
-            form.arrival, months: months, zones: form.zones, clock: form.clock,
+            form.arrival, months: months, zones: form.zones, clock: form.clock, days: form.days,
             fields: (.arrivalDay, .arrivalTime, .arrivalZone), in: grid)
         seat = Entry(draft.seat)
         travelClass = Entry(draft.travelClass)
@@ -61,8 +65,15 @@ final class TripFormFields {
     }
 
     private func layOut() {
+        if let line {
+            grid.add(line, field: .line)
+            grid.add(meanings)
+            showMeanings("")
+        }
         grid.add(from, field: .from)
         grid.add(fromAirport)
+        grid.add(LocalWords.ofWidgets.asBeforeCaption, before)
+        offer("")
         grid.add(to, field: .to)
         grid.add(toAirport)
         grid.add(mode, field: .mode)
@@ -74,8 +85,6 @@ final class TripFormFields {
         grid.add(duration)
         grid.add(movesRecord)
         grid.addComplaint(.record, about: departure, focus: departure.firstField)
-        grid.add(seat, field: .seat)
-        grid.add(travelClass, field: .travelClass)
         let price = Box(.horizontal, spacing: 6)
         currency.widthChars = 5
         currency.accessibleName = grid.caption(of: .currency)
@@ -83,11 +92,16 @@ final class TripFormFields {
         price.append(currency)
         grid.add(price, field: .fare, focus: fare)
         grid.addComplaint(.currency, about: currency)
+        grid.add(tags, field: .tags)
+        let rare = [seat, travelClass, journey, claim]
+        grid.beginMore(
+            "More",
+            isOpen: places.isAnySaid || !notes.text.isEmpty || rare.contains { !$0.text.isEmpty })
+        grid.add(seat, field: .seat)
+        grid.add(travelClass, field: .travelClass)
         grid.add(journey, field: .journey)
         grid.add(claim, field: .claim)
-        grid.add(tags, field: .tags)
         grid.add(Text.framed(notes), field: .notes, focus: notes)
-        grid.beginMore("More", isOpen: places.isAnySaid)
         places.layOut(in: grid)
     }
 
@@ -106,6 +120,26 @@ final class TripFormFields {
             arrival?.isSensitive = isOn
             handler()
         }
+    }
+
+    func onLine(_ handler: @escaping (String) -> Void) {
+        line?.onChanged(handler)
+    }
+
+    /// What is usually different is the time.
+    func onOfferTaken(_ handler: @escaping () -> Void) {
+        before.onClicked { [weak self] in
+            self?.grid.focus(.departureTime)
+            handler()
+        }
+    }
+
+    /// Offers what was taken before; nothing where there are no words for it.
+    func offer(_ words: String) {
+        before.label = words
+        before.isVisible = !words.isEmpty
+        // The row of the form takes space of its own.
+        before.parent?.isVisible = before.isVisible
     }
 
     func onTimeSet(_ handler: @escaping () -> Void) {
@@ -130,6 +164,29 @@ final class TripFormFields {
         to.completions = stops
         `operator`.completions = operators
         self.tags.completions = tags
+    }
+
+    /// Puts a draft into the fields. It tells nobody.
+    func fill(_ draft: TripDraft, meanings: String) {
+        let texts: [(Entry, String)] = [
+            (from, draft.from), (to, draft.to), (service, draft.service),
+            (`operator`, draft.operator), (fare, draft.fare), (currency, draft.currency),
+            (seat, draft.seat), (travelClass, draft.travelClass), (tags, draft.tags),
+        ]
+        for (entry, text) in texts { entry.text = text }
+        mode.selectedIndex = draft.mode
+        if draft.departure != departure.value { departure.value = draft.departure }
+        arrivalKnown.isActive = draft.arrival != nil
+        arrival.isSensitive = arrivalKnown.isActive
+        if let time = draft.arrival, time != arrival.value { arrival.value = time }
+        places.fill(draft)
+        showMeanings(meanings)
+    }
+
+    private func showMeanings(_ words: String) {
+        meanings.show(words)
+        // The row of the form takes space of its own.
+        meanings.parent?.isVisible = meanings.isVisible
     }
 
     func showArrival(_ time: TripDraft.Time) {

@@ -9,6 +9,12 @@ final class TripFormWindow: FormWindow, TripForm {
 
     var signalTimeSet: Signal<Void> { timeSetEmitter.signal }
 
+    var signalLine: Signal<String> { lineEmitter.signal }
+
+    var signalOfferTaken: Signal<Void> { offerEmitter.signal }
+
+    private let offerEmitter = Emitter<Void>()
+    private let lineEmitter = Emitter<String>()
     private let timeSetEmitter = Emitter<Void>()
     private let draftEmitter = Emitter<TripDraft>()
     private let fields: TripFormFields
@@ -22,9 +28,20 @@ final class TripFormWindow: FormWindow, TripForm {
             guard let self else { return }
             draftEmitter.emit(fields.draft)
         }
+        fields.onOfferTaken { [weak self] in self?.offerEmitter.emit() }
+        fields.onLine { [weak self] in self?.lineEmitter.emit($0) }
         fields.onTimeSet { [weak self] in self?.timeSetEmitter.emit() }
         show(form.check)
         fields.grid.focus(form.focus)
+    }
+
+    func fill(_ draft: TripDraft, meanings: String) {
+        fields.fill(draft, meanings: meanings)
+        draftEmitter.emit(fields.draft)
+    }
+
+    func offer(_ words: String) {
+        fields.offer(words)
     }
 
     func showArrival(_ arrival: TripDraft.Time) {

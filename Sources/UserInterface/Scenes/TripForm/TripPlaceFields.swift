@@ -36,6 +36,11 @@ final class TripPlaceFields {
         toEntry.text = draft.toCoordinates
     }
 
+    func fill(_ draft: TripDraft) {
+        show(draft)
+        distanceEntry.text = draft.distance
+    }
+
     func show(_ check: TripFormCheck) {
         distanceEntry.placeholder = check.greatCircle
     }

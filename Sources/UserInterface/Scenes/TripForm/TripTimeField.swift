@@ -13,10 +13,11 @@ final class TripTimeField: Box {
     /// - Parameter grid: has the room for what is wrong with one of the fields.
     init(
         _ time: TripDraft.Time, months: [String], zones: [String], clock format: ClockFormat,
+        days: DayFormat? = nil,
         fields: (day: TripFormCheck.Field, time: TripFormCheck.Field, zone: TripFormCheck.Field),
         in grid: FormGrid<TripFormCheck.Field>
     ) {
-        day = DayField(time.day(), months: months)
+        day = DayField(time.day(), months: months, format: days)
         clock = ClockField(
             hour: time.hour, minute: time.minute, name: grid.caption(of: fields.time),
             format: format)

@@ -10,6 +10,8 @@ final class TripMainView: ModelView<TripViewModel> {
     var onNow: () -> Void = {}
     var onSubstitute: (String) -> Void = { _ in }
     var onOpenJourney: () -> Void = {}
+    /// Called with what begins a time or a delay, typed where no field has the keyboard.
+    var onTyped: (String) -> Void = { _ in }
     var onOpenRelated: (String) -> Void = { _ in }
     var onFind: (String) -> Void = { _ in }
 
@@ -68,6 +70,13 @@ final class TripMainView: ModelView<TripViewModel> {
             column.append(part)
         }
         append(PageBody.scrolling(column), expand: true)
+        onKeyPress { [weak self] press in
+            guard let self, recordOutcome.isSensitive, let text = press.textOfTime else {
+                return false
+            }
+            onTyped(text)
+            return true
+        }
     }
 
     override func fill(with trip: TripViewModel) {

@@ -23,8 +23,16 @@ final class TripPage: EntryPage<TripViewModel, TripMainView>, TripMainPage, Disp
     private let relatedEmitter = Emitter<String>()
     private let searchEmitter = Emitter<String>()
 
+    /// What was typed here of an outcome, for the page where it is chosen.
+    private var typed = ""
+
     init(for id: String) {
         super.init(for: id) { TripMainView() }
+    }
+
+    func takeTyped() -> String {
+        defer { typed = "" }
+        return typed
     }
 
     func showTrip(_ trip: TripViewModel) {
@@ -34,6 +42,12 @@ final class TripPage: EntryPage<TripViewModel, TripMainView>, TripMainPage, Disp
     override func rootViewDidLoad() {
         rootView.onRecordOutcome = { [weak self] in
             self?.act { self?.recordOutcomeEmitter.emit() }
+        }
+        rootView.onTyped = { [weak self] text in
+            self?.act {
+                self?.typed += text
+                self?.recordOutcomeEmitter.emit()
+            }
         }
         rootView.onNow = { [weak self] in self?.markNow() }
         rootView.onArrivalChosen = { [weak self] value in

@@ -1,16 +1,14 @@
-import Presentation
-
 /// A time of day as somebody types it, taken apart: the numbers, and what is said of them.
-struct TypedClock {
+package struct TypedClock {
     /// In small letters, without spaces and marks of direction.
-    let bare: String
+    package let bare: String
     private let hour: Int
     private let minute: Int
     /// The text before, between and after the numbers.
     private let words: (before: String, between: String, after: String)
 
     /// Returns nil unless it is an hour, with or without minutes.
-    init?(_ text: String) {
+    package init?(_ text: String) {
         bare = Self.bare(text)
         var numbers: [String] = []
         var words = ["", "", ""]
@@ -28,7 +26,7 @@ struct TypedClock {
         case (1...2, 2) where numbers[1].count <= 2: break
         default: return nil
         }
-        guard let hour = Int(typed: numbers[0]), let minute = Int(typed: numbers[1]),
+        guard let hour = Int(figures: numbers[0]), let minute = Int(figures: numbers[1]),
             (0...24).contains(hour), (0...59).contains(minute)
         else { return nil }
         self.hour = hour
@@ -36,7 +34,7 @@ struct TypedClock {
         self.words = (before: words[0], between: words[1], after: words[2])
     }
 
-    static func bare(_ text: String) -> String {
+    package static func bare(_ text: String) -> String {
         let marks: Set<Unicode.Scalar> = ["\u{200E}", "\u{200F}", "\u{061C}"]
         let scalars = text.lowercased().unicodeScalars.filter {
             !$0.properties.isWhitespace && !marks.contains($0)
@@ -45,12 +43,12 @@ struct TypedClock {
     }
 
     /// The times of day that a locale might write so.
-    var candidates: [(hour: Int, minute: Int)] {
+    package var candidates: [(hour: Int, minute: Int)] {
         [hour, hour + 12, hour - 12].filter((0...23).contains).map { ($0, minute) }
     }
 
     /// The time of day that it means in any locale.
-    var reading: (hour: Int, minute: Int)? {
+    package var reading: (hour: Int, minute: Int)? {
         guard words.before.isEmpty,
             ["", ":", ".", ",", "h", "：", "-"].contains(words.between)
         else { return nil }

@@ -1,0 +1,59 @@
+public import Domain
+public import Foundation
+public import Wording
+
+/// Adds a trip that is typed in one line, and says what each of its words was taken for.
+public struct AddLine: Command {
+    private let text: String
+    private let journal: any Journal
+    private let airports: any FindsAirports
+    private let isDryRun: Bool
+    private let moment: Date
+    private let timeZone: TimeZone
+    private let words: LocalWords
+
+    /// - Parameters:
+    ///   - isDryRun: whether nothing is written.
+    ///   - timeZone: where today is told, and by whose clock times are where no airport says else.
+    public init(
+        _ text: String, to journal: any Journal, airports: any FindsAirports, isDryRun: Bool,
+        at moment: Date, timeZone: TimeZone, words: LocalWords
+    ) {
+        self.text = text
+        self.journal = journal
+        self.airports = airports
+        self.isDryRun = isDryRun
+        self.moment = moment
+        self.timeZone = timeZone
+        self.words = words
+    }
+
+    /// A usage error where something is missing, or not understood; nothing is written then.
+    public func run(on console: Console) async throws(CommandError) -> CommandStatus {
+        guard let today = CalendarDay(moment, in: timeZone) else { throw .usage(.noDate("")) }
+        let operators = await journal.values(of: .operator)
+        let line = TripLineReader.line(
+            text, words: words.lineWords(today: today, operators: operators))
+        for meaning in words.meanings(of: line) { console.tell(meaning) }
+        if let reason = words.whyNoTrip(line) { throw .usage(reason) }
+        if line.day == nil { console.tell(words.assumedDay(today)) }
+        let trip = try trip(line, today)
+        guard !isDryRun else { return .done }
+        return try await AddEntry(.trip(trip), to: journal).run(on: console)
+    }
+
+    private func trip(_ line: TripLine, _ today: CalendarDay) throws(CommandError) -> Trip {
+        func zone(_ place: String) -> Zone? {
+            airports.airport(of: place, by: line.mode ?? .train)
+                .flatMap { try? .identified(by: $0.zone) }
+        }
+        let departure = zone(line.from) ?? .local(timeZone)
+        do throws(TripError) {
+            return try line.trip(
+                on: today, departureZone: departure, arrivalZone: zone(line.to) ?? departure
+            ).located(by: airports)
+        } catch {
+            throw CommandError(usage: error)
+        }
+    }
+}

@@ -1,0 +1,36 @@
+internal import ArgumentParser
+internal import Commands
+internal import Foundation
+internal import Wording
+
+struct AddLineCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "line",
+        abstract: "Add a trip that is written in one line.",
+        discussion: """
+            Such as: counterfoil add "Köln 14:02 → Wien 23:33 ICE 93 tomorrow €29.90". The places \
+            stand on either side of an arrow, a dash or “to”; times, days, service, operator and \
+            fare stand where they like. What each word was taken for is said, and nothing is \
+            written if a word is not understood. Without a day it is today.
+            """)
+
+    @OptionGroup var options: JournalOptions
+    @OptionGroup var creation: JournalOptions.Creation
+
+    @Flag(help: "Say what was understood, and write nothing.")
+    var dryRun = false
+
+    @Argument(help: "The trip.")
+    var words: [String]
+
+    func run() throws {
+        CommandRun.run { [options, creation, dryRun, text = words.joined(separator: " ")] in
+            let journal = options.makeJournal()
+            return options.opening(
+                journal, reading: .everything,
+                then: AddLine(
+                    text, to: journal, airports: ProgramFolders().airports, isDryRun: dryRun,
+                    at: Date(), timeZone: .current, words: LocalWords()), making: creation)
+        }
+    }
+}

@@ -1,0 +1,160 @@
+/// A trip as somebody types it in one line, such as `Köln 14:02 → Wien 23:33 ICE 93 tomorrow`: what
+/// each of its words was taken for, and nothing that it does not say.
+public struct TripLine: Hashable, Sendable {
+    /// The words in the order in which they are typed, those that belong together as one.
+    public let parts: [Part]
+
+    /// Some words of the line.
+    public struct Part: Hashable, Sendable {
+        public let text: String
+        public let meaning: Meaning
+
+        public init(_ text: String, _ meaning: Meaning) {
+            self.text = text
+            self.meaning = meaning
+        }
+    }
+
+    /// What words of the line were taken for.
+    public enum Meaning: Hashable, Sendable {
+        case from, to
+        case departure(hour: Int, minute: Int)
+        case arrival(hour: Int, minute: Int)
+        /// The day of the departure.
+        case day(CalendarDay)
+        case arrivalDay(CalendarDay)
+        /// So many days after the departure.
+        case daysLater(Int)
+        case mode(TravelMode)
+        case service, `operator`
+        case fare(Fare)
+        /// Stands between two others, and says nothing more.
+        case separator
+        /// Nobody knows.
+        case unknown
+    }
+
+    /// Something without which it is not a trip yet.
+    public enum Missing: Hashable, Sendable, CaseIterable {
+        case from, to, departure
+    }
+
+    public init(parts: [Part]) {
+        self.parts = parts
+    }
+
+    public var from: String { text { $0 == .from } }
+    public var to: String { text { $0 == .to } }
+    public var service: String { text { $0 == .service } }
+    public var `operator`: String { text { $0 == .operator } }
+
+    public var departure: (hour: Int, minute: Int)? {
+        first { if case .departure(let hour, let minute) = $0 { (hour, minute) } else { nil } }
+    }
+
+    public var arrival: (hour: Int, minute: Int)? {
+        first { if case .arrival(let hour, let minute) = $0 { (hour, minute) } else { nil } }
+    }
+
+    public var day: CalendarDay? {
+        first { if case .day(let day) = $0 { day } else { nil } }
+    }
+
+    public var arrivalDay: CalendarDay? {
+        first { if case .arrivalDay(let day) = $0 { day } else { nil } }
+    }
+
+    public var daysLater: Int? {
+        first { if case .daysLater(let days) = $0 { days } else { nil } }
+    }
+
+    public var mode: TravelMode? {
+        first { if case .mode(let mode) = $0 { mode } else { nil } }
+    }
+
+    public var fare: Fare? {
+        first { if case .fare(let fare) = $0 { fare } else { nil } }
+    }
+
+    /// The words that nobody knows.
+    public var unknown: [String] { parts.filter { $0.meaning == .unknown }.map(\.text) }
+
+    /// What it needs and does not say.
+    public var missing: [Missing] {
+        Missing.allCases.filter {
+            switch $0 {
+            case .from: from.isEmpty
+            case .to: to.isEmpty
+            case .departure: departure == nil
+            }
+        }
+    }
+
+    private func text(_ isMeant: (Meaning) -> Bool) -> String {
+        parts.first { isMeant($0.meaning) }?.text ?? ""
+    }
+
+    private func first<Value>(_ value: (Meaning) -> Value?) -> Value? {
+        for part in parts {
+            if let value = value(part.meaning) { return value }
+        }
+        return nil
+    }
+}
+
+extension TripLine {
+    /// The trip by the clocks of a zone. What the line does not say is as in `usual`, the day today. An
+    /// arrival on no day is the first after the departure.
+    ///
+    /// Throws where something is missing, and where no clock shows such a time.
+    public func trip(
+        on today: CalendarDay, departureZone: Zone, arrivalZone: Zone,
+        mode usual: TravelMode = .train
+    ) throws(TripError) -> Trip {
+        if from.isEmpty { throw .emptyOrigin }
+        if to.isEmpty { throw .emptyDestination }
+        guard let clock = departure else { throw .noSuchTime }
+        let start = try Self.time(clock, on: day ?? today, departureZone)
+        var end: DateTime?
+        if let arrival {
+            end = try Self.time(
+                arrival, on: dayOfArrival(after: start, arrival, arrivalZone), arrivalZone)
+        }
+        let trip = Trip(
+            from: from, to: to, mode: mode ?? usual, operator: self.operator, service: service,
+            departure: start, arrival: end, fare: fare)
+        try Trip.rules.check(trip, changedFrom: nil)
+        return trip
+    }
+
+    /// The day of an arrival at that time: the one that is said, or the first after the departure.
+    package func dayOfArrival(
+        after start: DateTime, _ clock: (hour: Int, minute: Int), _ zone: Zone
+    ) -> CalendarDay {
+        if let arrivalDay { return arrivalDay }
+        if let daysLater { return start.day.advanced(byDays: daysLater) ?? start.day }
+        return Self.firstDay(after: start, clock, zone) ?? start.day
+    }
+
+    /// The day on which a clock shows a time first after another one; that of the other where the two
+    /// cannot be compared.
+    package static func firstDay(
+        after start: DateTime, _ clock: (hour: Int, minute: Int), _ zone: Zone
+    ) -> CalendarDay? {
+        let days = [-1, 0, 1, 2].compactMap { start.day.advanced(byDays: $0) }
+        return days.first { day in
+            DateTime(day, hour: clock.hour, minute: clock.minute, zone: zone)
+                .flatMap(start.duration(until:)).map { $0 > .zero } ?? (day == start.day)
+        }
+    }
+
+    private static func time(
+        _ clock: (hour: Int, minute: Int), on day: CalendarDay, _ zone: Zone
+    ) throws(TripError) -> DateTime {
+        guard let time = DateTime(day, hour: clock.hour, minute: clock.minute, zone: zone) else {
+            throw .noSuchTime
+        }
+        if let skipped = time.skipped { throw .skipped(skipped) }
+        return time
+    }
+}

@@ -1,0 +1,190 @@
+/// Reads a trip that is typed in one line. Each word is taken for what it can only be; the first words
+/// on either side of the arrow that are nothing else are the place.
+public struct TripLineReader {
+    private let words: LineWords
+    private var parts: [TripLine.Part] = []
+    private var times = 0
+    private var hasDay = false
+    private var isFirstDaySaidLeft = false
+
+    /// Reads a line, which may be empty.
+    public static func line(_ text: String, words: LineWords) -> TripLine {
+        var reader = TripLineReader(words: words)
+        reader.read(String(text.prefix(most)))
+        return TripLine(parts: reader.parts)
+    }
+
+    /// More characters than anybody types of one trip.
+    private static let most = 400
+
+    private init(words: LineWords) {
+        self.words = words
+    }
+
+    private mutating func read(_ text: String) {
+        let tokens = LineTokens(text, between: words.between)
+        let middle = tokens.middle ?? tokens.words.endIndex
+        let right = tokens.words[min(middle + 1, tokens.words.endIndex)...]
+        readSide(
+            tokens.words[..<middle], as: .from,
+            isSure: tokens.middle.map { LineTokens.isArrow(tokens.words[$0]) } ?? false)
+        guard let at = tokens.middle else { return }
+        parts.append(.init(tokens.words[at], .separator))
+        isFirstDaySaidLeft = hasDay
+        readSide(right, as: .to, isSure: LineTokens.isArrow(tokens.words[at]))
+    }
+
+    /// - Parameters:
+    ///   - isSure: whether figures alone, such as "1930", cannot be the year of something.
+    private mutating func readSide(
+        _ side: ArraySlice<String>, as place: TripLine.Meaning, isSure: Bool
+    ) {
+        var rest = side
+        var plain: [String] = []
+        var hasPlace = false
+        var hasTime = false
+        while let word = rest.first {
+            let isLater = hasTime || (plain.isEmpty && !hasPlace && place == .from)
+            if plain.isEmpty, !hasPlace, words.before.contains(DayWords.key(word)), rest.count > 1 {
+                parts.append(.init(word, .separator))
+                rest.removeFirst()
+            } else if let (part, count) = part(
+                of: rest, isSure: isSure, isLater: isLater, hasTime: hasTime)
+            {
+                add(plain, as: hasPlace ? nil : place)
+                hasPlace = hasPlace || !plain.isEmpty
+                plain = []
+                parts.append(part)
+                hasTime = hasTime || part.isTime
+                rest = rest.dropFirst(count)
+            } else {
+                plain.append(word)
+                rest.removeFirst()
+            }
+        }
+        add(plain, as: hasPlace ? nil : place)
+    }
+
+    /// Words that are nothing by themselves: the place, and after it who runs it where the journal
+    /// knows that name.
+    private mutating func add(_ plain: [String], as place: TripLine.Meaning?) {
+        let first = place == nil ? 0 : 1
+        let start = (first..<max(first, plain.count)).first {
+            words.operators.contains(plain[$0...].joined(separator: " "))
+        }
+        let named = plain[(start ?? plain.count)...].joined(separator: " ")
+        let others = plain[..<(start ?? plain.count)].joined(separator: " ")
+        if !others.isEmpty { parts.append(.init(others, place ?? .unknown)) }
+        if !named.isEmpty { parts.append(.init(named, .operator)) }
+    }
+
+    private mutating func part(
+        of rest: ArraySlice<String>, isSure: Bool, isLater: Bool, hasTime: Bool
+    ) -> (TripLine.Part, Int)? {
+        if let (fare, count) = LineSigns.fare(rest) {
+            return (.init(rest.prefix(count).joined(separator: " "), .fare(fare)), count)
+        }
+        if let (service, count) = LineSigns.service(rest) {
+            return (.init(service, .service), count)
+        }
+        if let (day, count) = day(rest, isLater: isLater) { return (day, count) }
+        if let (time, count) = time(rest, isSure: isSure) { return (time, count) }
+        guard let word = rest.first else { return nil }
+        if hasTime || times > 0, let later = Self.daysLater(word) {
+            return (.init(word, .daysLater(later)), 1)
+        }
+        // A second arrow, or a third time: nobody knows of which trip.
+        if LineTokens.isArrow(word) || LineTokens.isLikeClock(word) {
+            return (.init(word, .unknown), 1)
+        }
+        if isLater, let mode = words.modes[DayWords.key(word)] {
+            return (.init(word, .mode(mode)), 1)
+        }
+        return hasTime && LineTokens.isSeparator(word) ? (.init(word, .separator), 1) : nil
+    }
+
+    /// Such as "+1" after the arrival.
+    private static func daysLater(_ word: String) -> Int? {
+        let figures = word.filter { !"()".contains($0) }
+        guard figures.first == "+", figures.count == 2 else { return nil }
+        return Int(figures: figures.dropFirst())
+    }
+}
+
+extension TripLineReader {
+    /// The first time that is typed is the departure, and the second the arrival.
+    private mutating func time(
+        _ rest: ArraySlice<String>, isSure: Bool
+    ) -> (TripLine.Part, Int)? {
+        guard times < 2, let first = rest.first else { return nil }
+        let two = rest.prefix(2).joined(separator: " ")
+        let count = rest.count > 1 && Self.isHalfOfDay(rest[rest.startIndex + 1]) ? 2 : 1
+        let text = count == 2 ? two : first
+        guard text.contains(where: \.isNumber), let clock = TypedClock(text)?.reading else {
+            return nil
+        }
+        if text.allSatisfy(\.isNumber) {
+            guard text.count > 2 else { return nil }
+            // "Train to Busan 2016"
+            if !isSure, text.count == 4, (1900..<2060).contains(clock.hour * 100 + clock.minute) {
+                return nil
+            }
+        }
+        times += 1
+        let meaning: TripLine.Meaning =
+            times == 1
+            ? .departure(hour: clock.hour, minute: clock.minute)
+            : .arrival(hour: clock.hour, minute: clock.minute)
+        return (.init(text, meaning), count)
+    }
+
+    private static func isHalfOfDay(_ word: String) -> Bool {
+        ["am", "pm", "a.m.", "p.m.", "uhr", "h"].contains(word.lowercased())
+    }
+
+    /// A day of up to four words. A day of the week that is shortened may be part of a name, unless it
+    /// comes after a time.
+    private mutating func day(
+        _ rest: ArraySlice<String>, isLater: Bool
+    ) -> (TripLine.Part, Int)? {
+        let length = (1...4).reversed().first { length in
+            rest.count >= length && isDay(rest.prefix(length), isLater: isLater)
+        }
+        guard let length,
+            let day = words.days.numbers(rest.prefix(length).joined(separator: " "))?.calendarDay
+        else { return nil }
+        let text = rest.prefix(length).joined(separator: " ")
+        guard hasDay else {
+            hasDay = true
+            return (.init(text, .day(day)), length)
+        }
+        return isFirstDaySaidLeft || times == 2 ? (.init(text, .arrivalDay(day)), length) : nil
+    }
+
+    private func isDay(_ some: ArraySlice<String>, isLater: Bool) -> Bool {
+        let text = some.joined(separator: " ")
+        guard !text.contains(":"), let first = some.first, let last = some.last,
+            !LineTokens.isSeparator(first), !LineTokens.isSeparator(last),
+            words.days.numbers(text)?.calendarDay != nil
+        else { return false }
+        let key = DayWords.key(text)
+        if words.days.words.shortWeekdays[key] != nil, words.days.words.weekdays[key] == nil {
+            return isLater
+        }
+        if some.allSatisfy({ $0.allSatisfy { $0.isNumber || $0 == "." || $0 == "/" } }) {
+            // "14.02" is a time of day, "24.12." and "24.12" are none.
+            return some.count == 1 && TypedClock(text)?.reading == nil || text.hasSuffix(".")
+                || text.contains("/")
+        }
+        return true
+    }
+}
+
+extension TripLine.Part {
+    fileprivate var isTime: Bool {
+        switch meaning {
+        case .departure, .arrival: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,61 @@
+/// A delay as somebody types it: `+7`, `-3`, `+1:08`, `7 min` or, where a delay is asked for, `7`.
+public struct TypedDelay: Hashable, Sendable {
+    /// Negative for early.
+    public let minutes: Int
+    /// Whether it is nothing but figures, which elsewhere could be an hour.
+    public let isBare: Bool
+
+    /// Returns nil where the text is not a delay, or one of more than four figures.
+    public init?(_ text: String) {
+        var rest = text.filter { !$0.isWhitespace }[...]
+        let sign = rest.first.flatMap(Self.sign)
+        if sign != nil { rest.removeFirst() }
+        guard let first = Self.number(&rest, upTo: 4) else { return nil }
+        var minutes = first
+        let hasUnit: Bool
+        switch rest.first {
+        case nil: hasUnit = false
+        // "14h02" is a time of day.
+        case ":" where sign != nil, "h" where sign != nil, "H" where sign != nil:
+            hasUnit = true
+            rest.removeFirst()
+            let more = rest.isEmpty ? 0 : Self.number(&rest, upTo: 2)
+            guard let more, more < 60, rest.isEmpty else { return nil }
+            minutes = first * 60 + more
+        default:
+            hasUnit = true
+            guard ["m", "min", "'", "′"].contains(rest.lowercased()) else { return nil }
+        }
+        self.minutes = minutes * (sign ?? 1)
+        isBare = sign == nil && !hasUnit
+    }
+
+    private static func sign(_ character: Character) -> Int? {
+        switch character {
+        case "+", "＋": 1
+        case "-", "−", "–": -1
+        default: nil
+        }
+    }
+
+    /// Takes a number off the beginning, in figures of any script.
+    private static func number(_ rest: inout Substring, upTo most: Int) -> Int? {
+        var number = 0
+        var count = 0
+        while let figure = rest.first?.wholeNumberValue, figure < 10 {
+            (number, count) = (number * 10 + figure, count + 1)
+            guard count <= most else { return nil }
+            rest.removeFirst()
+        }
+        return count == 0 ? nil : number
+    }
+}
+
+extension TypedDelay {
+    /// The minutes that are meant where a time of day could be typed as well: figures alone are a
+    /// delay up to two of them, and a time of day from three.
+    package static func minutes(orTimeOfDay text: String) -> Int? {
+        guard let delay = TypedDelay(text) else { return nil }
+        return delay.isBare && text.count(where: \.isNumber) > 2 ? nil : delay.minutes
+    }
+}

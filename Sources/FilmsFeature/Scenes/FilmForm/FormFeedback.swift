@@ -1,0 +1,35 @@
+internal import Domain
+internal import Foundation
+internal import Wording
+
+/// The feedback that the form of a new film takes along with it.
+struct FormFeedback {
+    /// Tells the moment at which it is given.
+    let now: () -> Date
+
+    /// The values of both scales, after that of none yet.
+    static let offered: [Feedback] =
+        Feedback.allCases.filter { $0 == .none }
+        + Feedback.allCases.filter { $0 != .none }.reversed()
+
+    static func names(in words: LocalWords) -> [String] {
+        offered.map {
+            $0 == .none ? words.say("none yet", context: "feedback") : words.feedback($0)
+        }
+    }
+
+    /// The step that gives what is chosen; nil where nothing is, or where it is still to be seen.
+    func change(for draft: FilmDraft) -> FilmChange? {
+        guard !draft.isWanted, Self.offered.indices.contains(draft.feedback) else { return nil }
+        let feedback = Self.offered[draft.feedback]
+        guard feedback != .none else { return nil }
+        let moment = Date(timeIntervalSince1970: now().timeIntervalSince1970.rounded(.down))
+        return { film in
+            var film = film
+            film.scale =
+                FeedbackScale.allCases.first { $0.choices.contains(feedback) } ?? film.scale
+            film.feedbackGiven.append(GivenFeedback(feedback, at: moment))
+            return film
+        }
+    }
+}

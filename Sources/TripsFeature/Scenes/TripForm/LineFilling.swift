@@ -1,0 +1,97 @@
+internal import Domain
+internal import Wording
+
+/// Fills the form of a trip from a line that is typed above its fields. What a person typed into a field
+/// stays as long as the line says nothing else of it.
+struct LineFilling {
+    private let words: LocalWords
+    private let reading: LineWords
+    private let original: TripDraft
+    /// What the line made of the original the last time.
+    private var filled: TripDraft
+    private var line = TripLine(parts: [])
+
+    /// - Parameter original: the form as it began.
+    init(_ original: TripDraft, reading: LineWords, words: LocalWords) {
+        self.original = original
+        self.reading = reading
+        self.words = words
+        filled = original
+    }
+
+    /// The draft with what the line says by now.
+    mutating func fill(_ draft: TripDraft, from text: String) -> TripDraft {
+        line = TripLineReader.line(text, words: reading)
+        let next = line.parts.isEmpty ? original : original.filled(from: line, words: words)
+        var draft = draft
+        func take<Value: Equatable>(_ path: WritableKeyPath<TripDraft, Value>) {
+            guard next[keyPath: path] != filled[keyPath: path] else { return }
+            draft[keyPath: path] = next[keyPath: path]
+        }
+        for path in [\TripDraft.from, \.to, \.service, \.operator, \.fare, \.currency] {
+            take(path)
+        }
+        take(\.mode)
+        for path in [\TripDraft.departure.year, \.departure.month, \.departure.day] { take(path) }
+        for path in [\TripDraft.departure.hour, \.departure.minute] { take(path) }
+        if next.departure != filled.departure {
+            draft.departure.unreadDay = nil
+            draft.departure.unreadClock = nil
+        }
+        if next.arrival != filled.arrival {
+            let zone = draft.arrival?.zone ?? draft.departure.zone
+            draft.arrival = next.arrival
+            draft.arrival?.zone = zone
+        }
+        filled = next
+        return draft
+    }
+
+    /// What each word was taken for; empty while there is none.
+    var meanings: String {
+        words.meanings(of: line).joined(separator: " · ")
+    }
+
+    /// Why the form does not say what the line means; nil where it does.
+    func complaint(about draft: TripDraft) -> String? {
+        let isTimeSet =
+            draft.departure.hour != original.departure.hour
+            || draft.departure.minute != original.departure.minute
+        if line.unknown.isEmpty, line.missing != [.departure] || isTimeSet { return nil }
+        return line.parts.isEmpty ? nil : words.whyNoTrip(line)
+    }
+}
+
+extension TripDraft {
+    /// The trip of a line: what it does not say stays, but that nobody knows when it arrives.
+    fileprivate func filled(from line: TripLine, words: LocalWords) -> TripDraft {
+        var draft = self
+        draft.from = line.from
+        draft.to = line.to
+        draft.service = line.service
+        draft.operator = line.operator
+        if let mode = line.mode.flatMap(TravelMode.allCases.firstIndex) { draft.mode = mode }
+        if let fare = line.fare {
+            draft.fare = DecimalText(words.locale).withCents(fare.amount)
+            draft.currency = fare.currency
+        }
+        if let day = line.day {
+            (draft.departure.year, draft.departure.month) = (day.year, day.month)
+            draft.departure.day = day.day
+        }
+        if let clock = line.departure {
+            (draft.departure.hour, draft.departure.minute) = clock
+        }
+        draft.arrival = draft.arrival(from: line)
+        return draft
+    }
+
+    private func arrival(from line: TripLine) -> Time? {
+        guard let clock = line.arrival,
+            let zone = try? Zone(typed: departure.zone),
+            let start = DateTime(departure, in: zone)
+        else { return nil }
+        let day = line.dayOfArrival(after: start, clock, zone)
+        return DateTime(day, hour: clock.hour, minute: clock.minute, zone: zone).map(Time.init)
+    }
+}

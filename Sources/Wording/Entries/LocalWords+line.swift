@@ -1,0 +1,97 @@
+public import Domain
+import Presentation
+
+extension LocalWords {
+    /// The words by which a trip in one line is read.
+    public func lineWords(today: CalendarDay, operators: [String] = []) -> LineWords {
+        let modes = TravelMode.allCases.filter { $0 != .other }
+        let names = modes.flatMap { mode in
+            [self, Self.inEnglish].map { (DayWords.key($0.mode(mode)), mode) }
+        }
+        return LineWords(
+            days: DayReader(words: dayWords, today: today, tendency: .toCome),
+            between: [say("to", context: "between two places in a line that is typed")],
+            before: [say("from", context: "before a place in a line that is typed")],
+            modes: Dictionary(names) { first, _ in first },
+            operators: Set(operators.filter { !$0.isEmpty }))
+    }
+
+    /// What some words of a line were taken for, such as "departure" or "Tuesday, 24 November 2026";
+    /// empty for what only stands between others.
+    public func meaning(of part: TripLine.Part) -> String {
+        switch part.meaning {
+        case .from: say("from")
+        case .to: say("to")
+        case .departure(let hour, let minute):
+            say("departure at {time}", ["time": time(hour: hour, minute: minute)])
+        case .arrival(let hour, let minute):
+            say("arrival at {time}", ["time": time(hour: hour, minute: minute)])
+        case .day(let day): say("on {day}", ["day": longDay(day)])
+        case .arrivalDay(let day): say("arrival on {day}", ["day": longDay(day)])
+        case .daysLater(let days):
+            say("arrival {days}", ["days": dayShift(days)])
+        case .mode: say("means of transport")
+        case .service: say("service")
+        case .operator: say("operator")
+        case .fare(let fare): say("fare {amount}", ["amount": self.fare(fare)])
+        case .separator: ""
+        case .unknown: say("not understood")
+        }
+    }
+
+    /// What is said of the words of a line, one after another, such as "“14:02”: departure at 14:02".
+    public func meanings(of line: TripLine) -> [String] {
+        line.parts.filter { $0.meaning != .separator }.map { part in
+            say(
+                "“{text}”: {meaning}",
+                ["text": part.text.quoted, "meaning": meaning(of: part)])
+        }
+    }
+
+    /// Why a line is not a trip yet; nil where it is one.
+    public func whyNoTrip(_ line: TripLine) -> String? {
+        if let unknown = line.unknown.first {
+            return say("“{text}” is not understood.", ["text": unknown.quoted])
+        }
+        switch line.missing.first {
+        case nil: return nil
+        case .from, .to:
+            return say(
+                "Say from where it goes to where, such as {line}.",
+                ["line": "Köln → Wien \(time(hour: 14, minute: 2))"])
+        case .departure:
+            return say(
+                "Say when it departs, such as {time}.", ["time": time(hour: 14, minute: 2)])
+        }
+    }
+
+    /// The caption of the field in which a trip is typed in one line.
+    package var inOneLine: String { say("In one line") }
+
+    /// Such a line.
+    package var exampleOfLine: String {
+        say(
+            "Köln {departure} → Wien {arrival} ICE 93 tomorrow",
+            ["departure": time(hour: 14, minute: 2), "arrival": time(hour: 23, minute: 33)])
+    }
+
+    /// A trip that was taken before, such as "14:02 Köln Hbf → 23:33 Wien Westbf · ICE 93".
+    package func asBefore(_ trip: Trip) -> String {
+        let (from, to) = (trip.from.displayIsolated, trip.to.displayIsolated)
+        let departure = time(trip.departure)
+        let way =
+            trip.arrival.map {
+                say(
+                    "{departure} {from} → {arrival} {to}",
+                    ["departure": departure, "from": from, "arrival": time($0), "to": to])
+            }
+            ?? say(
+                "{departure} {from} → {to}", ["departure": departure, "from": from, "to": to])
+        return [way, trip.service].listed
+    }
+
+    /// Says on which day it is where the line says none.
+    public func assumedDay(_ day: CalendarDay) -> String {
+        say("No day: today, {day}", ["day": longDay(day)])
+    }
+}

@@ -1,0 +1,108 @@
+import Domain
+import Foundation
+import Testing
+
+@Suite("A trip in one line")
+struct TripLineTests {
+    @Test("Each word is taken for what it can only be")
+    func whole() throws {
+        let line = read("Köln Hbf 14:02 → Wien Westbf 23:33 ICE 93 tomorrow €29.90 ÖBB")
+        #expect(
+            line.parts == [
+                .init("Köln Hbf", .from), .init("14:02", .departure(hour: 14, minute: 2)),
+                .init("→", .separator), .init("Wien Westbf", .to),
+                .init("23:33", .arrival(hour: 23, minute: 33)), .init("ICE 93", .service),
+                .init("tomorrow", .day(try day(24))), .init("€29.90", .fare(fare("29.90"))),
+                .init("ÖBB", .operator),
+            ])
+        let trip = try trip(line)
+        #expect(trip.from == "Köln Hbf" && trip.to == "Wien Westbf" && trip.service == "ICE 93")
+        let tomorrow = try day(24)
+        #expect(trip.departure.day == tomorrow && trip.arrival?.day == tomorrow)
+        #expect(trip.fare == fare("29.90") && trip.operator == "ÖBB")
+    }
+
+    @Test(
+        "The places part where an arrow, a dash or a word does",
+        arguments: [
+            "Köln 14:02 -> Wien 23:33", "Köln 14:02 > Wien 23:33", "Köln 14:02->Wien 23:33",
+            "Köln 1402 → Wien 2333", "Köln 14:02 - Wien 23:33", "Köln–Wien 14:02–23:33",
+            "Köln 14:02 to Wien 23:33", "from Köln to Wien 14:02-23:33", "14:02 Köln → 23:33 Wien",
+            "Köln 2:02 pm → Wien 11:33pm", "Köln → Wien 14h02 23.33", "Köln→Wien 14:02 23:33",
+        ])
+    func separators(_ text: String) throws {
+        let line = read(text)
+        #expect(line.from == "Köln" && line.to == "Wien", "\(text)")
+        #expect(line.departure.map { [$0.hour, $0.minute] } == [14, 2], "\(text)")
+        #expect(line.arrival.map { [$0.hour, $0.minute] } == [23, 33], "\(text)")
+        #expect(line.unknown.isEmpty && line.missing.isEmpty, "\(text)")
+    }
+
+    @Test("An arrival is on the day that is said, or the first after the departure")
+    func arrivals() throws {
+        for (text, date) in [
+            ("A 22:10 → B 7:45", 24), ("A 22:10 → B 23:45", 23), ("A 22:10 → B 7:45+1", 24),
+            ("A 22:10 → B 7:45 (+2)", 25), ("24 Nov A 22:10 → B 7:45 26.11.", 26),
+            ("A 22:10 → B 22:10", 24),
+        ] {
+            let arrival = try trip(read(text)).arrival
+            #expect(arrival?.day.day == date, "\(text)")
+        }
+        let none = read("A 22:10 → B")
+        let unknown = try trip(none).arrival
+        #expect(unknown == nil && none.day == nil)
+        #expect(throws: TripError.self) { try trip(read("A 22:10 → B 7:45 +0")) }
+    }
+
+    @Test("A name keeps its own words")
+    func names() {
+        for (text, to) in [
+            ("Köln 9:00 → Baden-Baden", "Baden-Baden"), ("Köln 9:00 → Sun City", "Sun City"),
+            ("Köln 9:00 → Bus Station", "Bus Station"), ("Köln 9:00 → May Hill", "May Hill"),
+            ("Köln 9:00 → Halle (Saale) Hbf", "Halle (Saale) Hbf"),
+        ] {
+            #expect(read(text).to == to, "\(text)")
+            #expect(read(text).unknown.isEmpty, "\(text)")
+        }
+        let friday = read("Köln 9:00 → Wien 18:00 Fri bus")
+        #expect(friday.to == "Wien" && friday.mode == .bus && friday.day?.day == 27)
+        let service = read("S8 Köln 9:00 → Bonn")
+        #expect(service.service == "S8" && service.from == "Köln")
+        #expect(read("LH2034 CGN 9:00 → VIE").service == "LH2034")
+    }
+
+    @Test("Nothing is guessed: what is not understood, or missing, is said")
+    func doubtful() {
+        #expect(read("Köln 9:00 → Wien 18:00 whatever").unknown == ["whatever"])
+        #expect(read("Köln 9:00 → Wien → Graz").unknown == ["→", "Graz"])
+        #expect(read("Köln 9:00 → Wien 10:00 → Graz 12:00").unknown == ["→", "Graz", "12:00"])
+        #expect(read("Köln 9:00 11:00 → Wien 18:00").unknown == ["18:00"])
+        #expect(read("Ride to Busan 2016").missing == [.departure])
+        #expect(read("Köln 25:00 → Wien").unknown == ["25:00"])
+        #expect(read("Köln Wien 9:00").missing == [.to])
+        #expect(read("→ Wien 9:00").unknown == ["→"])
+        #expect(read("").missing == [.from, .to, .departure])
+        #expect(read(String(repeating: "→ 9:00 ", count: 5_000)).parts.count < 200)
+    }
+
+    private func read(_ text: String) -> TripLine {
+        TripLineReader.line(
+            text,
+            words: LineWords(
+                days: .english(), between: ["to"], before: ["from"],
+                modes: ["train": .train, "bus": .bus, "flight": .flight], operators: ["ÖBB"]))
+    }
+
+    private func trip(_ line: TripLine) throws -> Trip {
+        let zone = try Zone.identified(by: "Europe/Berlin")
+        return try line.trip(on: day(23), departureZone: zone, arrivalZone: zone)
+    }
+
+    private func day(_ day: Int) throws -> CalendarDay {
+        try #require(CalendarDay(year: 2026, month: 11, day: day))
+    }
+
+    private func fare(_ amount: String) -> Fare {
+        Fare(Decimal(string: amount) ?? 0, currency: "EUR")
+    }
+}

@@ -1,0 +1,86 @@
+import EntryFeature
+import Presentation
+import Signals
+import TestSupport
+import Testing
+import Wording
+
+@testable import TripsFeature
+
+@Suite("A trip that is typed in one line", .freed, .timeLimit(.minutes(1)))
+struct LineInFormTests {
+    /// The form with a line, and what it began with.
+    private func opened(_ line: String = "") async throws -> (TripsStage, TripDraft) {
+        let stage = TripsStage()
+        await stage.coordinator.add(line: line)
+        return (stage, try #require(stage.draft))
+    }
+
+    private func latest(_ stage: TripsStage) -> (draft: TripDraft, meanings: String)? {
+        stage.messages.reversed().lazy.compactMap {
+            if case .formFilled(let draft, let meanings) = $0 { (draft, meanings) } else { nil }
+        }.first
+    }
+
+    private func check(_ stage: TripsStage) -> TripFormCheck? {
+        stage.messages.reversed().lazy.compactMap {
+            if case .formCheck(let check) = $0 { check } else { nil }
+        }.first
+    }
+
+    @Test("The line fills the form as it is typed, and says what each word was taken for")
+    func fills() async throws {
+        let (stage, empty) = try await opened()
+        stage.view.forms.last?.line.emit("Linz 14:02 → Wels 0:33 RJ 93 tomorrow €29.90")
+        let filled = try #require(latest(stage))
+        let expected = empty.with {
+            ($0.from, $0.to, $0.service) = ("Linz", "Wels", "RJ 93")
+            ($0.departure.day, $0.departure.hour, $0.departure.minute) = (21, 14, 2)
+            $0.arrival?.day = 22
+            $0.arrival?.hour = 0
+            $0.arrival?.minute = 33
+            ($0.fare, $0.currency) = ("29.90", "EUR")
+        }
+        #expect(filled.draft == expected)
+        #expect(filled.meanings.hasPrefix("“Linz”: from · “14:02”: departure at 14:02 · "))
+        #expect(check(stage)?.canSave == true)
+    }
+
+    @Test("What was typed before is in the form at once")
+    func before() async throws {
+        let (stage, _) = try await opened("Linz 1402 > Wels")
+        await stage.until(2)
+        let draft = try #require(latest(stage)).draft
+        #expect(draft.from == "Linz" && draft.to == "Wels" && draft.arrival == nil)
+    }
+
+    @Test("What was typed into a field stays, as long as the line says nothing else of it")
+    func keeps() async throws {
+        let (stage, empty) = try await opened()
+        let form = try #require(stage.view.forms.last)
+        form.line.emit("Linz 14:02 → Wels")
+        let draft = try #require(latest(stage)).draft
+        stage.type(draft.with { ($0.to, $0.seat) = ("Wels Hbf", "12A") })
+        form.line.emit("Linz 14:02 → Wels RJ 93")
+        let next = try #require(latest(stage)).draft
+        #expect(next.to == "Wels Hbf" && next.seat == "12A" && next.service == "RJ 93")
+        form.line.emit("")
+        let last = try #require(latest(stage))
+        #expect(last.draft.from.isEmpty && last.draft.seat == "12A" && last.meanings.isEmpty)
+        #expect(last.draft.arrival == empty.arrival)
+    }
+
+    @Test("With a word that is not understood, or without a departure, it is not saved")
+    func doubtful() async throws {
+        let (stage, _) = try await opened()
+        let form = try #require(stage.view.forms.last)
+        form.line.emit("Linz 14:02 → Wels 15:00 whatever")
+        #expect(check(stage)?.complaints[.line] == "“whatever” is not understood.")
+        #expect(check(stage)?.canSave == false)
+        form.line.emit("Linz → Wels")
+        #expect(check(stage)?.complaints[.line] == "Say when it departs, such as 14:02.")
+        let draft = try #require(latest(stage)).draft
+        stage.type(draft.with { $0.departure.hour = 5 })
+        #expect(check(stage)?.complaints[.line] == nil && check(stage)?.canSave == true)
+    }
+}

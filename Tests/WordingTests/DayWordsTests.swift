@@ -1,0 +1,55 @@
+import Domain
+import Foundation
+import Testing
+import Wording
+
+@Suite("Words for days")
+struct DayWordsTests {
+    @Test(
+        "Every locale reads the days that it writes itself",
+        arguments: [
+            "en_US", "en_GB", "de_DE", "fr_FR", "es_ES", "pt_BR", "it_IT", "pl_PL", "cs_CZ",
+            "nl_NL", "sv_SE", "fi_FI", "ru_RU", "el_GR", "tr_TR", "ja_JP", "zh_CN",
+        ])
+    func own(_ identifier: String) throws {
+        let words = LocalWords(locale: Locale(identifier: identifier))
+        let today = try #require(CalendarDay(year: 2026, month: 11, day: 23))
+        let reader = DayReader(words: words.dayWords, today: today, tendency: .toCome)
+        for month in 1...12 {
+            let long = words.day(year: 2026, month: month, day: 20)
+            #expect(
+                reader.numbers(long) == DayNumbers(year: 2026, month: month, day: 20), "\(long)")
+        }
+    }
+
+    @Test("The locale's own words are known, and English ones beside them")
+    func near() throws {
+        let german = LocalWords(locale: Locale(identifier: "de_AT")).dayWords
+        #expect(german.near["morgen"] == 1 && german.near["tomorrow"] == 1)
+        #expect(german.weekdays["freitag"] == .friday && german.weekdays["friday"] == .friday)
+        #expect(german.months["jänner"] == 1 && german.months["dec"] == 12)
+        #expect(!german.isMonthFirst)
+        #expect(LocalWords(locale: Locale(identifier: "en_US")).dayWords.isMonthFirst)
+        let french = LocalWords(locale: Locale(identifier: "fr_FR")).dayWords
+        let today = try #require(CalendarDay(year: 2026, month: 11, day: 23))
+        let reader = DayReader(words: french, today: today, tendency: .toCome)
+        #expect(reader.numbers("aujourd’hui")?.day == 23)
+    }
+
+    @Test("What words of a line were taken for is said, and why it is not a trip yet")
+    func lines() throws {
+        let words = LocalWords(locale: Locale(identifier: "en_GB"))
+        let today = try #require(CalendarDay(year: 2026, month: 11, day: 23))
+        func read(_ text: String) -> TripLine {
+            TripLineReader.line(text, words: words.lineWords(today: today))
+        }
+        #expect(
+            words.meanings(of: read("Köln 14:02 → Wien tomorrow soon")) == [
+                "“Köln”: from", "“14:02”: departure at 14:02", "“Wien”: to",
+                "“tomorrow”: on Tuesday, 24 November 2026", "“soon”: not understood",
+            ])
+        #expect(words.whyNoTrip(read("Köln 14:02 → Wien soon")) == nil)
+        #expect(words.whyNoTrip(read("Köln 14:02")) != nil)
+        #expect(words.whyNoTrip(read("Köln → Wien")) == "Say when it departs, such as 14:02.")
+    }
+}
