@@ -44,3 +44,15 @@ public enum Shortfall: Hashable, Sendable {
     /// The ticket cost nothing.
     case free
 }
+
+extension RightsAnswer {
+    /// What is owed; nil where that is nothing, or nobody can tell.
+    public var owed: OwedAmount? {
+        if case .owed(let owed) = verdict { owed } else { nil }
+    }
+}
+
+extension OwedAmount {
+    /// Whether it can still be asked for on a day, as far as anybody knows.
+    package func isOpen(on day: CalendarDay) -> Bool { deadline.map { $0 >= day } ?? true }
+}

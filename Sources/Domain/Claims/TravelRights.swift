@@ -113,4 +113,12 @@ extension MissingFact {
         default: false
         }
     }
+
+    /// Whether something is known to have gone wrong, so that what is missing is worth asking for.
+    package var isWorthAskingFor: Bool {
+        switch self {
+        case .plannedArrival, .actualArrival, .actualDeparture: false
+        default: true
+        }
+    }
 }
