@@ -40,6 +40,7 @@ final class Wiring {
             locale: words.locale)
         // Everything that is written by way of the window can be undone.
         let recorded = UndoableJournal(journal)
+        let rights = folders.rights
         let lists = FilmLists(in: recorded, read: ListReader(), beside: journal)
         // The index is opened on another processor while the window is made on this one, so that
         // the first frame has rows in it.
@@ -65,7 +66,7 @@ final class Wiring {
                 wantsNew: { [weak list] in list?.asked.filter == .wanted }, words: words),
             .trip: TripsCoordinator(
                 journal: recorded, view: window, navigation: navigation, flows: flows,
-                airports: folders.airports, words: words),
+                airports: folders.airports, rights: rights, words: words),
         ]
         let undo = UndoPresenter(
             view: window, page: window, steps: recorded.steps, journal: recorded, words: words)

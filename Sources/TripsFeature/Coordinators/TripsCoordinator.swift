@@ -12,6 +12,7 @@ public typealias TripsView = DisplaysTrip & DisplaysOutcomeSelection & DisplaysT
 public final class TripsCoordinator: EntryCoordinator {
     private weak var view: (any TripsView)?
     private let airports: any FindsAirports
+    private let rights: any KnowsRights
     private let words: LocalWords
     private let timeZone: TimeZone
 
@@ -21,12 +22,14 @@ public final class TripsCoordinator: EntryCoordinator {
     ///   - timeZone: the one that new trips start with.
     public init(
         journal: any Journal, view: any TripsView, navigation: NavigationStack,
-        flows: any FollowsFlows, airports: any FindsAirports, words: LocalWords,
+        flows: any FollowsFlows, airports: any FindsAirports, rights: any KnowsRights,
+        words: LocalWords,
         timeZone: TimeZone = .current,
         now: @escaping () -> Date = { Date() }
     ) {
         self.view = view
         self.airports = airports
+        self.rights = rights
         self.words = words
         self.timeZone = timeZone
         super.init(journal: journal, navigation: navigation, flows: flows, now: now)
@@ -37,7 +40,10 @@ public final class TripsCoordinator: EntryCoordinator {
         let record = RecordOutcome(id: id, journal: journal)
         return EntryScene(
             of: TripModel(id, in: journal, commit: record.record), view: view,
-            navigation: navigation, words: words, now: now, timeZone: timeZone, entrance: entrance,
+            navigation: navigation, words: words, now: now, timeZone: timeZone,
+            rights: { [rights, airports] trip in
+                rights.rights.answers(for: TicketJourney(trip, airports: airports))
+            }, entrance: entrance,
             followRelated: { [weak self] in self?.follow($0, from: id) },
             find: { [weak self] in self?.find($0) })
     }
