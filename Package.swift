@@ -240,7 +240,7 @@ let package = Package(
         .executableTarget(
             name: "JournalProbe",
             dependencies: [
-                "Domain", "JournalStore", "Signals",
+                "Domain", "JournalStore", "Rights", "Signals",
                 .product(name: "Logging", package: "swift-log"),
             ],
             path: "Tests/Probes/JournalProbe", swiftSettings: common),

@@ -23,6 +23,12 @@ public final class RightsFolders: KnowsRights {
     public var rights: TravelRights { known.rights }
     public var defects: [RightsDefect] { known.defects }
 
+    /// Reads them on another thread, so that who asks for them later does not wait.
+    @concurrent
+    public func readAhead() async {
+        _ = known
+    }
+
     /// The defects of the files that the program brings along, which has none.
     package static func defects(ofShipped folder: URL) -> [RightsDefect] {
         ReadRights(shipped: folder, own: nil).shippedDefects

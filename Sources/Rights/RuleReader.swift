@@ -127,9 +127,8 @@ struct RuleReader {
             let upTo = try one.optional("upToKilometres") { (field) throws(RightsDefect) in
                 try one.number(field, in: 1...20_100)
             }
-            let within = try one.optional("within", one.text)
-            if let within, !territories.knows(within) {
-                throw one.defect(.unknownWord(within), in: "within")
+            let within = try one.optional("within") { (field) throws(RightsDefect) in
+                try one.territory(field, of: territories)
             }
             if let upTo, let before = bands.compactMap(\.upTo).last, upTo <= before {
                 throw one.defect(.notAscending, in: "upToKilometres")
@@ -196,6 +195,16 @@ struct RuleReader {
 }
 
 extension RightsObject {
+    func territory(
+        _ field: String, of territories: Territories
+    ) throws(RightsDefect) -> Territory {
+        let name = try text(field)
+        guard let territory = territories.territory(named: name) else {
+            throw defect(.unknownWord(name), in: field)
+        }
+        return territory
+    }
+
     /// From its minutes, and whether they are enough.
     fileprivate func threshold() throws(RightsDefect) -> DelayThreshold {
         DelayThreshold(

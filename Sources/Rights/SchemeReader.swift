@@ -60,10 +60,10 @@ struct SchemeReader {
 
     private func territory(
         _ field: String, in object: RightsObject
-    ) throws(RightsDefect) -> String? {
-        guard let name = try object.optional(field, object.text) else { return nil }
-        guard territories.knows(name) else { throw object.defect(.unknownWord(name), in: field) }
-        return name
+    ) throws(RightsDefect) -> Territory? {
+        try object.optional(field) { (field) throws(RightsDefect) in
+            try object.territory(field, of: territories)
+        }
     }
 
     private func names(

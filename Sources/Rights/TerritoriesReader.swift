@@ -32,7 +32,10 @@ enum TerritoriesReader {
             }
         }
         let groups = try groups(in: object, of: codes)
-        return (Territories(countries: countries, groups: groups), edition)
+        guard codes.count + groups.count <= Territories.most else {
+            throw object.defect(.outOfRange, in: "countries")
+        }
+        return (Territories(zones: countries, groups: groups), edition)
     }
 
     private static func groups(

@@ -20,16 +20,15 @@ public struct RightsDouble: KnowsRights {
             preconditionFailure("no such day")
         }
         self.defects = defects
+        let territories = Territories(zones: ["Europe/Vienna": "AT"], groups: [:])
         let rule = RightsRule(
             id: "hour", days: Validity(), .share(PriceShare([.init(.init(60), percent: 25)])),
             deadline: .months(3),
             source: RightsSource(title: "the tariff", article: "§ 7", grade: grade))
         let scheme = RightsScheme(
             id: "at-test", name: "Austria’s railways", edition: edition,
-            covers: [Coverage(mode: .train, either: "AT")],
+            covers: [Coverage(mode: .train, either: territories.territory(named: "AT"))],
             products: [RightsProduct(id: "single", tickets: [.single], rules: [rule])])
-        rights = TravelRights(
-            schemes: [scheme],
-            territories: Territories(countries: ["Europe/Vienna": "AT"], groups: [:]))
+        rights = TravelRights(schemes: [scheme], territories: territories)
     }
 }

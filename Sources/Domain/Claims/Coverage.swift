@@ -1,17 +1,18 @@
 /// Journeys that a scheme is for. A journey has to answer to all of it.
 public struct Coverage: Hashable, Sendable {
     package let mode: TravelMode
-    package let from: String?
-    package let to: String?
+    package let from: Territory?
+    package let to: Territory?
     /// The territory that at least one end is in.
-    package let either: String?
+    package let either: Territory?
     /// Who runs it; nil for anybody.
     package let operators: OperatorNames?
     /// Whether who is not named is no operator of the scheme; otherwise nobody knows.
     package let namesAll: Bool
 
     package init(
-        mode: TravelMode, from: String? = nil, to: String? = nil, either: String? = nil,
+        mode: TravelMode, from: Territory? = nil, to: Territory? = nil,
+        either: Territory? = nil,
         operators: OperatorNames? = nil, namesAll: Bool = true
     ) {
         self.mode = mode
@@ -31,11 +32,10 @@ public struct Coverage: Hashable, Sendable {
     }
 
     func covers(
-        _ journey: TicketJourney, from start: Whereabouts, to end: Whereabouts,
-        in territories: Territories
+        _ journey: TicketJourney, from start: Whereabouts, to end: Whereabouts
     ) -> Answer {
         guard journey.mode == mode else { return .no }
-        let place = isThere(journey.day, start, end, territories)
+        let place = place(start, end)
         guard place != .no else { return .no }
         guard let operators else { return place }
         guard let name = journey.operator else {
@@ -43,30 +43,34 @@ public struct Coverage: Hashable, Sendable {
         }
         // Who runs it says more than a clock that is set by no zone.
         if operators.contains(name) { return .yes }
-        return namesAll ? .no : place == .yes ? .unless(.carrier) : .no
+        return namesAll || place != .yes ? .no : .unless(.carrier)
     }
 
-    private func isThere(
-        _ day: CalendarDay, _ start: Whereabouts, _ end: Whereabouts, _ territories: Territories
-    ) -> Answer {
-        var missing: MissingFact?
-        func has(_ place: Whereabouts, _ territory: String?, _ end: TripEnd) -> Bool {
-            guard let territory else { return true }
-            guard let isInside = territories.contains(place, territory, on: day) else {
-                missing = .zone(end)
-                return true
+    /// Whether it covers journeys between these ends.
+    private func place(_ start: Whereabouts, _ end: Whereabouts) -> Answer {
+        var answer = Answer.yes
+        if let to {
+            switch end.isIn(to) {
+            case false?: return .no
+            case nil: answer = .unless(.zone(.arrival))
+            case true?: break
             }
-            return isInside
         }
-        guard has(start, from, .departure), has(end, to, .arrival) else { return .no }
+        if let from {
+            switch start.isIn(from) {
+            case false?: return .no
+            case nil: answer = .unless(.zone(.departure))
+            case true?: break
+            }
+        }
         if let either {
-            let starts = territories.contains(start, either, on: day)
-            let ends = territories.contains(end, either, on: day)
-            if starts != true, ends != true {
-                guard starts == nil || ends == nil else { return .no }
-                missing = .zone(starts == nil ? .departure : .arrival)
+            switch (start.isIn(either), end.isIn(either)) {
+            case (true?, _), (_, true?): break
+            case (false?, false?): return .no
+            case (nil, _): answer = .unless(.zone(.departure))
+            case (_, nil): answer = .unless(.zone(.arrival))
             }
         }
-        return missing.map(Answer.unless) ?? .yes
+        return answer
     }
 }

@@ -16,11 +16,11 @@ public struct FixedAmounts: Hashable, Sendable {
         /// In kilometres, itself among them; nil for any distance.
         package let upTo: Int?
         /// The territory that both ends are in; nil for all.
-        package let within: String?
+        package let within: Territory?
         /// The one with the shortest delay first.
         package let steps: [Step]
 
-        package init(upTo: Int? = nil, within: String? = nil, _ steps: [Step]) {
+        package init(upTo: Int? = nil, within: Territory? = nil, _ steps: [Step]) {
             self.upTo = upTo
             self.within = within
             self.steps = steps

@@ -3,17 +3,19 @@ import Foundation
 extension RightsRule {
     /// What it says of a journey that it is for; nil where it has nothing to say.
     ///
-    /// - Parameter isWithin: whether both ends are in a territory.
+    /// - Parameters:
+    ///   - start: where it begins.
+    ///   - end: where it ends.
     func verdict(
-        on journey: TicketJourney, isWithin: (String) -> Bool
+        on journey: TicketJourney, from start: Whereabouts, to end: Whereabouts
     ) -> RightsAnswer.Verdict? {
-        guard let verdict = decision(on: journey, isWithin) else { return nil }
+        guard let verdict = decision(on: journey, start, end) else { return nil }
         guard source.grade == .unconfirmed else { return verdict }
         return .pending(isReached: verdict.isReached)
     }
 
     private func decision(
-        on journey: TicketJourney, _ isWithin: (String) -> Bool
+        on journey: TicketJourney, _ start: Whereabouts, _ end: Whereabouts
     ) -> RightsAnswer.Verdict? {
         if case .undecidable(let reason, let threshold, let end) = computation {
             guard let threshold else { return .cannotTell(.beyondTimes(reason)) }
@@ -29,7 +31,7 @@ extension RightsRule {
             case .share(let share): return verdict(by: share, late, journey, journeys: nil)
             case .seasonShare(let share, let journeys):
                 return verdict(by: share, late, journey, journeys: journeys)
-            case .fixed(let amounts): return verdict(by: amounts, late, journey, isWithin)
+            case .fixed(let amounts): return verdict(by: amounts, late, journey, start, end)
             case .pool(let pool):
                 return pool.counts(late)
                     ? .pooled(minutes: late)
@@ -68,7 +70,7 @@ extension RightsRule {
 
     private func verdict(
         by amounts: FixedAmounts, _ late: Int, _ journey: TicketJourney,
-        _ isWithin: (String) -> Bool
+        _ start: Whereabouts, _ end: Whereabouts
     ) -> RightsAnswer.Verdict {
         if let least = amounts.least, !least.isReached(by: late) {
             return .notOwed(.delay(late: late, threshold: least))
@@ -79,7 +81,7 @@ extension RightsRule {
         }
         let band = amounts.bands.first { band in
             band.upTo.map { kilometres <= Double($0) } ?? true
-                && band.within.map(isWithin) ?? true
+                && band.within.map { start.isIn($0) == true && end.isIn($0) == true } ?? true
         }
         guard let band, let first = band.steps.first else { return .notOwed(.free) }
         guard let step = band.steps.last(where: { $0.threshold.isReached(by: late) }) else {

@@ -1,51 +1,74 @@
 /// Which country a time zone is in, and which countries rules speak of together.
 public struct Territories: Hashable, Sendable {
-    /// By the name of the zone; codes such as `DE`.
-    private let countries: [String: String]
-    private let groups: [String: [String: [Validity]]]
+    private let named: [String: Territory]
+    /// By the name of the zone.
+    private let countries: [String: Country]
+
+    /// So many countries and groups there can be.
+    package static let most = UInt64.bitWidth
+
+    private struct Country: Hashable {
+        let own: Territory
+        var groups: [Membership] = []
+    }
+
+    private struct Membership: Hashable {
+        let group: Territory
+        let days: Validity
+    }
 
     /// - Parameters:
-    ///   - countries: the country of each zone.
-    ///   - groups: which countries belong to each, and when.
-    package init(
-        countries: [String: String], groups: [String: [String: [Validity]]]
-    ) {
-        self.countries = countries
-        self.groups = groups
-    }
-
-    package static let none = Territories(countries: [:], groups: [:])
-
-    /// Whether rules can speak of it.
-    package func knows(_ territory: String) -> Bool {
-        groups[territory] != nil || countries.values.contains(territory)
-    }
-
-    /// Where a zone is.
-    func place(of zone: String?) -> Whereabouts {
-        guard let zone else { return .unknown }
-        return countries[zone].map(Whereabouts.country) ?? .elsewhere
-    }
-
-    /// Whether a place is in a country or a group of countries on a day; nil where nobody knows.
-    func contains(_ place: Whereabouts, _ territory: String, on day: CalendarDay) -> Bool? {
-        switch place {
-        case .unknown: nil
-        case .elsewhere: false
-        case .country(let code):
-            if let members = groups[territory] {
-                members[code]?.contains { $0.contains(day) } ?? false
-            } else {
-                code == territory
+    ///   - zones: the country of each zone, by codes such as `DE`.
+    ///   - groups: which countries belong to each, and when. What is more than there can be is in none.
+    package init(zones: [String: String], groups: [String: [String: [Validity]]]) {
+        var named: [String: Territory] = [:]
+        let names = Set(zones.values).sorted() + groups.keys.sorted()
+        for (place, name) in names.prefix(Self.most).enumerated() {
+            named[name] = Territory(bit: 1 << UInt64(place))
+        }
+        var members: [String: [Membership]] = [:]
+        for (name, countries) in groups {
+            guard let group = named[name] else { continue }
+            for (code, all) in countries {
+                members[code, default: []] += all.map { Membership(group: group, days: $0) }
             }
         }
+        self.named = named
+        countries = zones.compactMapValues { code in
+            named[code].map { Country(own: $0, groups: members[code] ?? []) }
+        }
+    }
+
+    package static let none = Territories(zones: [:], groups: [:])
+
+    /// A country by its code, or a group by its name; nil where rules cannot speak of it.
+    package func territory(named name: String) -> Territory? { named[name] }
+
+    /// In which of them a zone is on a day.
+    func place(of zone: String?, on day: CalendarDay) -> Whereabouts {
+        guard let zone else { return Whereabouts(isKnown: false, bits: 0) }
+        guard let country = countries[zone] else { return Whereabouts(isKnown: true, bits: 0) }
+        var bits = country.own.bit
+        for membership in country.groups where membership.days.contains(day) {
+            bits |= membership.group.bit
+        }
+        return Whereabouts(isKnown: true, bits: bits)
     }
 }
 
+/// A country, or several of them that a rule speaks of together.
+public struct Territory: Hashable, Sendable {
+    fileprivate let bit: UInt64
+}
+
 /// Where one end of a journey is, as far as rules care.
-enum Whereabouts: Hashable {
-    case country(String)
-    /// In none that a rule speaks of.
-    case elsewhere
-    case unknown
+struct Whereabouts: Hashable {
+    fileprivate let isKnown: Bool
+    /// Those of the territories that it is in.
+    fileprivate let bits: UInt64
+
+    /// Nil where nobody knows.
+    func isIn(_ territory: Territory) -> Bool? {
+        isKnown ? bits & territory.bit != 0 : nil
+    }
 }

@@ -14,76 +14,26 @@ public struct TravelRights: Sendable {
     /// One answer for each scheme that covers a journey, in the order of the schemes. Where something
     /// is missing that tells which one does, it is asked for only if otherwise none is known to.
     public func answers(for journey: TicketJourney) -> [RightsAnswer] {
-        let start = territories.place(of: journey.from.zone)
-        let end = territories.place(of: journey.to.zone)
+        let start = territories.place(of: journey.from.zone, on: journey.day)
+        let end = territories.place(of: journey.to.zone, on: journey.day)
         var certain: [RightsAnswer] = []
         var uncertain: [RightsAnswer] = []
         for scheme in schemes {
-            switch scheme.covers(journey, from: start, to: end, in: territories) {
+            switch scheme.covers(journey, from: start, to: end) {
             case .no: continue
             case .yes:
-                if let answer = answer(of: scheme, journey, start, end) { certain.append(answer) }
-            case .unless(let missing):
-                guard let answer = answer(of: scheme, journey, start, end), answer.isReached else {
-                    continue
+                if let answer = scheme.answer(on: journey, from: start, to: end) {
+                    certain.append(answer)
                 }
-                let verdict = RightsAnswer.Verdict.cannotTell(missing)
+            case .unless(let missing):
+                guard let answer = scheme.answer(on: journey, from: start, to: end),
+                    answer.isReached
+                else { continue }
                 uncertain.append(
-                    RightsAnswer(scheme: scheme, rule: answer.rule, verdict: verdict))
+                    RightsAnswer(scheme: scheme, rule: answer.rule, verdict: .cannotTell(missing)))
             }
         }
         return certain.isEmpty ? uncertain : certain
-    }
-
-    /// Nil where the scheme has no rule for such a ticket or such a day.
-    private func answer(
-        of scheme: RightsScheme, _ journey: TicketJourney, _ start: Whereabouts, _ end: Whereabouts
-    ) -> RightsAnswer? {
-        let fitting = scheme.products.filter { $0.isFor(journey.ticket) }
-        func answer(of product: RightsProduct) -> RightsAnswer? {
-            guard let rule = product.rule(on: journey.day) else { return nil }
-            let isWithin = { (territory: String) in
-                [start, end].allSatisfy {
-                    territories.contains($0, territory, on: journey.day) ?? false
-                }
-            }
-            return rule.verdict(on: journey, isWithin: isWithin).map {
-                RightsAnswer(scheme: scheme, rule: rule, verdict: $0)
-            }
-        }
-        let others = fitting.first { $0.services == nil }
-        guard let service = journey.service else {
-            let usual = others.flatMap(answer)
-            // A product for certain services may give more than the one for all others.
-            for product in fitting where product.services != nil {
-                guard let special = answer(of: product), special.isReached,
-                    special.verdict != usual?.verdict
-                else { continue }
-                return RightsAnswer(
-                    scheme: scheme, rule: special.rule, verdict: .cannotTell(.service))
-            }
-            return usual
-        }
-        return (fitting.first { $0.services?.contains(service) == true } ?? others)
-            .flatMap(answer)
-    }
-}
-
-extension RightsScheme {
-    /// What is certain counts more than what may be.
-    fileprivate func covers(
-        _ journey: TicketJourney, from start: Whereabouts, to end: Whereabouts,
-        in territories: Territories
-    ) -> Coverage.Answer {
-        var answer = Coverage.Answer.no
-        for coverage in covers {
-            switch coverage.covers(journey, from: start, to: end, in: territories) {
-            case .yes: return .yes
-            case .no: continue
-            case .unless(let missing): if answer == .no { answer = .unless(missing) }
-            }
-        }
-        return answer
     }
 }
 
