@@ -77,6 +77,7 @@ let package = Package(
         .target(name: "Signals", swiftSettings: common),
         .target(name: "Domain", dependencies: ["Signals"], swiftSettings: common),
         .target(name: "Airports", dependencies: ["Domain"], swiftSettings: common),
+        .target(name: "Rights", dependencies: ["Domain"], swiftSettings: common),
         .target(name: "Presentation", dependencies: ["Signals"], swiftSettings: mainActor),
         .target(
             name: "Wording", dependencies: ["Domain", "Presentation"], swiftSettings: common),
@@ -150,8 +151,8 @@ let package = Package(
             dependencies: [
                 "Airports", "Commands", "Domain", "EntryFeature", "FilmsFeature", "Formats", "Gtk",
                 "ImportPlan", "InterchangeFeature", "JournalFeature", "JournalStore",
-                "Presentation", "Signals", "StatisticsFeature", "TripsFeature", "UserInterface",
-                "Wording",
+                "Presentation", "Rights", "Signals", "StatisticsFeature", "TripsFeature",
+                "UserInterface", "Wording",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: common, linkerSettings: released),
@@ -167,6 +168,9 @@ let package = Package(
             name: "DomainTests", dependencies: ["Domain", "TestSupport"], swiftSettings: common),
         .testTarget(
             name: "AirportsTests", dependencies: ["Airports", "Domain", "TestSupport"],
+            swiftSettings: common),
+        .testTarget(
+            name: "RightsTests", dependencies: ["Airports", "Domain", "Rights", "TestSupport"],
             swiftSettings: common),
         .testTarget(
             name: "WordingTests",
@@ -236,7 +240,7 @@ let package = Package(
         .executableTarget(
             name: "JournalProbe",
             dependencies: [
-                "Domain", "JournalStore", "Signals",
+                "Domain", "JournalStore", "Rights", "Signals",
                 .product(name: "Logging", package: "swift-log"),
             ],
             path: "Tests/Probes/JournalProbe", swiftSettings: common),

@@ -23,6 +23,7 @@ SIZES = [int(size) for size in os.environ.get(
     "COUNTERFOIL_BENCH_SIZES", "10 1000 10000 100000").split()]
 ROUNDS = int(os.environ.get("COUNTERFOIL_BENCH_ROUNDS", "7"))
 SMALL, LARGE = 1_000, 100_000
+RULES = pathlib.Path(__file__).resolve().parents[2] / "resources/rights"
 GROWTH, GROWTH_MEGABYTES = 1.5, 30
 
 
@@ -67,6 +68,7 @@ class Bench:
 
         self.measure_index(folder, f"{size:,} entries", bar)
         self.measure_years(folder, f"{size:,} entries", bar)
+        self.measure_claims(folder, f"{size:,} entries", bar)
         command = [self.counterfoil, "--journal", folder]
         self.measure_window(command, size, bar)
         first, shown, left = subjects.years_in_window(self, command)
@@ -117,6 +119,11 @@ class Bench:
         """The page of all years without its window, beside SQLite's shell over the same rows."""
         ours, theirs = subjects.years(self.probe, folder, self.empty_cache())
         self.add(f"figures of all years, {name}", "ms", ours, theirs, bar=bar(3))
+
+    def measure_claims(self, folder, name, bar):
+        """What is owed for each trip, beside reading the rows of the trips."""
+        ours, rows = subjects.claims(self.probe, folder, self.empty_cache(), RULES)
+        self.add(f"what is owed for all trips, {name}", "ms", ours, rows, bar=bar(1.5))
 
     def measure_window(self, command, size, bar):
         """Takes turns with the bare window, so that a busy moment hits both alike."""

@@ -73,6 +73,18 @@ def years(probe, folder, cache):
     return ours, theirs
 
 
+def claims(probe, folder, cache, rules):
+    """Milliseconds to decide what is owed for all trips, and to read their rows."""
+    environment = {**os.environ, "XDG_CACHE_HOME": str(cache)}
+    printed = subprocess.run([str(probe), "claims", str(folder), str(rules)], check=True,
+                             env=environment, text=True, stdout=subprocess.PIPE,
+                             stdin=subprocess.DEVNULL).stdout.splitlines()
+    # The first time everything is new to the machine.
+    times = [[float(number) for number in line.split()[:2]] for line in printed[1:]]
+    ours, rows = map(statistics.median, zip(*times))
+    return ours, rows
+
+
 def years_in_window(bench, command):
     """Milliseconds from the key to the first figures and to the page of all years as it stays, and
     the megabytes that the second and later visits leave behind."""

@@ -25,6 +25,7 @@ struct CounterfoilCommand: ParsableCommand {
         version: "\(ThisProgram.name) \(ThisProgram.version)",
         subcommands: [
             OpenCommand.self, ListCommand.self, ListsCommand.self, YearsCommand.self,
+            ClaimsCommand.self,
             AddCommand.self, RecordCommand.self, ImportCommand.self, ExportCommand.self,
             CheckCommand.self,
         ],

@@ -2,6 +2,7 @@ internal import Airports
 internal import Formats
 internal import Foundation
 internal import Gtk
+internal import Rights
 
 /// Where the program finds its own things and keeps the user's.
 struct ProgramFolders {
@@ -23,6 +24,13 @@ struct ProgramFolders {
 
     /// The airports that it knows.
     var airports: AirportTable { AirportTable(resource("airports/airports.tsv")) }
+
+    /// The rules of what travellers are owed, which newer files of the user's own replace.
+    var rights: RightsFolders {
+        RightsFolders(
+            shipped: resource("rights"),
+            own: URL(filePath: UserFolders.data).appending(path: "counterfoil/rights"))
+    }
 
     /// Something that the program brings along: beside an installed program in its prefix's
     /// `share/counterfoil`, or in the `resources` of the source tree it was built in.

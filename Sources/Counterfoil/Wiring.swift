@@ -9,6 +9,7 @@ internal import InterchangeFeature
 internal import JournalFeature
 internal import JournalStore
 internal import Presentation
+internal import Rights
 internal import Signals
 internal import StatisticsFeature
 internal import TripsFeature
@@ -29,6 +30,7 @@ final class Wiring {
     /// The list first, which is what one looks at.
     private let presenters: [any Presenting]
     private let interchange: InterchangeCoordinator
+    private let rights: RightsFolders
     private var subscriptions = Subscriptions()
 
     init(
@@ -40,6 +42,7 @@ final class Wiring {
             locale: words.locale)
         // Everything that is written by way of the window can be undone.
         let recorded = UndoableJournal(journal)
+        rights = folders.rights
         let lists = FilmLists(in: recorded, read: ListReader(), beside: journal)
         // The index is opened on another processor while the window is made on this one, so that
         // the first frame has rows in it.
@@ -65,7 +68,7 @@ final class Wiring {
                 wantsNew: { [weak list] in list?.asked.filter == .wanted }, words: words),
             .trip: TripsCoordinator(
                 journal: recorded, view: window, navigation: navigation, flows: flows,
-                airports: folders.airports, words: words),
+                airports: folders.airports, rights: rights, words: words),
         ]
         let undo = UndoPresenter(
             view: window, page: window, steps: recorded.steps, journal: recorded, words: words)
@@ -125,10 +128,10 @@ final class Wiring {
         coordinator.start()
         for coordinator in entries.values { coordinator.start() }
         window.present()
-        Task { [opening, journal, presenters, interchange] in
+        Task { [opening, journal, presenters, interchange, rights] in
             await opening.value
             for presenter in presenters { await presenter.start() }
-            ScheduledCall.idle { Self.keepUp(journal, interchange) }
+            ScheduledCall.idle { Self.keepUp(journal, interchange, rights) }
         }
     }
 
@@ -137,10 +140,13 @@ final class Wiring {
         journal.endOffers()
     }
 
-    private static func keepUp(_ journal: FolderJournal, _ interchange: InterchangeCoordinator) {
+    private static func keepUp(
+        _ journal: FolderJournal, _ interchange: InterchangeCoordinator, _ rights: RightsFolders
+    ) {
         Task {
             await journal.keepUp()
             await interchange.start()
+            await rights.readAhead()
             await Memory.giveBack()
         }
     }

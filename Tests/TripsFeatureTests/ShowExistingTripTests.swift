@@ -13,10 +13,12 @@ struct ShowExistingTripTests {
 
     private func shown(
         _ trip: Trip, end: TripEnd = .departure, related: [EntrySummary] = [],
-        words: LocalWords = .british
+        rights: [RightsAnswer] = [], words: LocalWords = .british
     ) -> TripViewModel? {
         freed(ShowExistingTrip(view: view, words: words))
-            .show(trip, id: .trip, sameDay: related, journey: nil, end: end, happening: nil)
+            .show(
+                trip, id: .trip, sameDay: related, journey: nil, end: end, happening: nil,
+                rights: rights)
         guard case .trip(let model) = view.messages.all.last else { return nil }
         return model
     }
@@ -214,6 +216,48 @@ struct ShowExistingTripTests {
                 })
     }
 
+    @Test("What is owed stands beside the fare, once where several rules give it, with its source")
+    func rights() {
+        let trip = Trip.late.with { $0.fare = Fare(Decimal(499) / 10, currency: "EUR") }
+        let answers = RightsDouble().rights.answers(
+            for: TicketJourney(trip, airports: AirportsDouble()))
+        let amount = "25% of €49.90 = €12.48 owed · until 20 Feb 2027"
+        let source = "Austria’s railways: the tariff, § 7 · read in the original"
+        #expect(
+            shown(trip, rights: answers)?.facts == [
+                Fact("Fare", "€49.90"), Fact("Compensation", amount),
+                Fact("By", source, isMinor: true),
+            ])
+        #expect(
+            shown(trip, rights: answers + answers)?.facts == [
+                Fact("Fare", "€49.90"), Fact("Compensation", amount),
+                Fact("By", source + "\n" + source, isMinor: true),
+            ])
+    }
+
+    @Test(
+        "What matters most of it is shown, and nothing of a trip that was hardly late",
+        arguments: [
+            (60, "80.00", "25% of €80.00 = €20.00 owed · until 20 Feb 2027"),
+            (60, nil, "Cannot be told: the fare is missing"),
+            (59, "80.00", "Not owed: 1 minute short of 60"),
+            (30, nil, "Not owed: 30 minutes short of 60"), (29, "80.00", nil), (0, "80.00", nil),
+            (nil, "80.00", nil),
+        ] as [(Int?, String?, String?)])
+    func worthShowing(late: Int?, price: String?, words: String?) async throws {
+        let trip = Trip.toVienna.with {
+            $0.fare = price.flatMap { Decimal(string: $0) }.map { Fare($0, currency: "EUR") }
+            $0.actualArrival = late.flatMap { time(20, 23, 33).advanced(by: .seconds($0 * 60)) }
+        }
+        let stage = TripsStage([.trip: .trip(trip)], rights: RightsDouble())
+        _ = await stage.coordinator.showTrip(.trip)
+        let shown = stage.messages.compactMap { message in
+            if case .trip(let model) = message { model } else { nil }
+        }
+        let model = try #require(shown.last)
+        #expect(model.facts.first { $0.caption == "Compensation" }?.text == words)
+    }
+
     @Test("How far it was is what somebody said, or else what the coordinates of both ends say")
     func distance() {
         let placed = Trip.toVienna.with {
@@ -280,7 +324,9 @@ struct ShowExistingTripTests {
     func unchanged() {
         let show = freed(ShowExistingTrip(view: view, words: .british))
         for end in [TripEnd.departure, .departure, .arrival] {
-            show.show(.toVienna, id: .trip, sameDay: [], journey: nil, end: end, happening: nil)
+            show.show(
+                .toVienna, id: .trip, sameDay: [], journey: nil, end: end, happening: nil,
+                rights: [])
         }
         #expect(
             view.messages.all

@@ -12,7 +12,9 @@ struct TripClockTests {
     private func shown(_ trip: Trip, locale: String = "en_GB") -> TripViewModel? {
         let view = TripMainViewSpy()
         ShowExistingTrip(view: view, words: LocalWords(locale: Locale(identifier: locale)))
-            .show(trip, id: .trip, sameDay: [], journey: nil, end: .departure, happening: nil)
+            .show(
+                trip, id: .trip, sameDay: [], journey: nil, end: .departure, happening: nil,
+                rights: [])
         guard case .trip(let model) = view.messages.all.last else { return nil }
         return model
     }

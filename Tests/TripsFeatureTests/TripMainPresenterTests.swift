@@ -24,7 +24,8 @@ struct TripMainPresenterTests {
         trip = freed(TripModel(.trip, in: journal) { _ in .toVienna })
         presenter = freed(
             TripMainPresenter(
-                trip: trip, words: .british, pages: pages, view: view, happening: { _ in nil }))
+                trip: trip, words: .british, pages: pages, view: view, happening: { _ in nil },
+                rights: { _ in [] }))
     }
 
     @Test("The page shows the trip from its first moment when the trip came first")
@@ -149,7 +150,8 @@ struct TripMainPresenterTests {
         for (content, end) in cases {
             let trip = TripModel(.trip, in: JournalDouble([.trip: .trip(content)])) { _ in content }
             let presenter = TripMainPresenter(
-                trip: trip, words: .british, pages: pages, view: view, happening: { _ in nil })
+                trip: trip, words: .british, pages: pages, view: view, happening: { _ in nil },
+                rights: { _ in [] })
             _ = await trip.start()
             #expect(presenter.end == end)
         }
@@ -183,7 +185,8 @@ struct TripMainPresenterTests {
             let trip = track(TripModel(.trip, in: journal) { _ in .toVienna })
             let presenter = track(
                 TripMainPresenter(
-                    trip: trip, words: .british, pages: pages, view: view, happening: { _ in nil }))
+                    trip: trip, words: .british, pages: pages, view: view, happening: { _ in nil },
+                    rights: { _ in [] }))
             let selection = track(
                 OutcomeSelectionPresenter(
                     trip: trip, end: { .departure }, pages: pages, view: view, words: .british))

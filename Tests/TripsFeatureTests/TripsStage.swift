@@ -18,12 +18,12 @@ final class TripsStage {
     var added: [EntryID] { flows.added }
     private let tracker = CurrentTracker.value
 
-    init(_ entries: [EntryID: Entry] = [:]) {
+    init(_ entries: [EntryID: Entry] = [:], rights: RightsDouble = .none) {
         journal = JournalDouble(entries)
         navigation = NavigationStack(host: view)
         coordinator = TripsCoordinator(
             journal: journal, view: view, navigation: navigation, flows: flows,
-            airports: AirportsDouble(), words: .british,
+            airports: AirportsDouble(), rights: rights, words: .british,
             timeZone: .vienna, now: { thatAfternoon })
         coordinator.start()
     }

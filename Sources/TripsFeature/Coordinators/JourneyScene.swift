@@ -9,11 +9,13 @@ extension EntryScene {
     ///
     /// - Parameters:
     ///   - view: shows the journey and makes its pages, and is kept for the latter.
+    ///   - rights: what may be owed for it, as one trip.
     ///   - follow: leads to a leg.
     ///   - begin: leads to the form for a new leg that belongs to another one.
     convenience init(
         of model: JourneyModel, view: any JourneysView, navigation: NavigationStack,
-        words: LocalWords, entrance: Entrance, follow: @escaping (String) -> Void,
+        words: LocalWords, rights: @escaping (Trip) -> [RightsAnswer], entrance: Entrance,
+        follow: @escaping (String) -> Void,
         begin: @escaping (NextEntry, EntryID) -> Void
     ) {
         let id = model.id.rawValue
@@ -50,7 +52,8 @@ extension EntryScene {
             id: model.id,
             parts: [
                 model, selection,
-                JourneyMainPresenter(of: model, pages: pages, view: view, words: words),
+                JourneyMainPresenter(
+                    of: model, pages: pages, view: view, words: words, rights: rights),
             ],
             read: { await model.start() }, navigation: navigationHandler,
             subscriptions: subscriptions, entrance: entrance)

@@ -15,13 +15,15 @@ extension EntryScene {
     ///   - view: shows the trip and makes its pages, and is kept for the latter.
     ///   - now: the moment it is.
     ///   - timeZone: the machine's.
+    ///   - rights: what may be owed for a trip.
     ///   - find: leads to what it is among, by what finds it.
     ///   - followRelated: leads to another entry of the same day.
     ///   - begin: leads to the form for what was taken in its place.
     ///   - followJourney: leads to the journey that it is a leg of.
     convenience init(
         of trip: TripModel, view: any TripsView, navigation: NavigationStack, words: LocalWords,
-        now: @escaping () -> Date, timeZone: TimeZone, entrance: Entrance,
+        now: @escaping () -> Date, timeZone: TimeZone,
+        rights: @escaping (Trip) -> [RightsAnswer], entrance: Entrance,
         followRelated: @escaping (String) -> Void, followJourney: @escaping () -> Void,
         begin: @escaping (Substitute) -> Void,
         find: @escaping (String) -> Void
@@ -37,7 +39,7 @@ extension EntryScene {
             asSelectionPage: { $0 })
         let main = TripMainPresenter(
             trip: trip, words: words, pages: pages, view: view,
-            happening: { $0.endHappening(at: now(), in: timeZone) })
+            happening: { $0.endHappening(at: now(), in: timeZone) }, rights: rights)
         let record = RecordWhatHappened(
             to: trip, view: view, words: words,
             leave: { [weak navigationHandler] in navigationHandler?.leaveSelectionPage() })

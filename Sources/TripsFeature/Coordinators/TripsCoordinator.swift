@@ -16,6 +16,7 @@ typealias JourneysView = DisplaysJourney & DisplaysSubstituteSelection & MakesJo
 public final class TripsCoordinator: EntryCoordinator {
     private weak var view: (any TripsView)?
     private let airports: any FindsAirports
+    private let rights: any KnowsRights
     private let words: LocalWords
     private let timeZone: TimeZone
 
@@ -25,12 +26,14 @@ public final class TripsCoordinator: EntryCoordinator {
     ///   - timeZone: the one that new trips start with.
     public init(
         journal: any Journal, view: any TripsView, navigation: NavigationStack,
-        flows: any FollowsFlows, airports: any FindsAirports, words: LocalWords,
+        flows: any FollowsFlows, airports: any FindsAirports, rights: any KnowsRights,
+        words: LocalWords,
         timeZone: TimeZone = .current,
         now: @escaping () -> Date = { Date() }
     ) {
         self.view = view
         self.airports = airports
+        self.rights = rights
         self.words = words
         self.timeZone = timeZone
         super.init(journal: journal, navigation: navigation, flows: flows, now: now)
@@ -41,7 +44,8 @@ public final class TripsCoordinator: EntryCoordinator {
         let record = RecordOutcome(id: id, journal: journal)
         return EntryScene(
             of: TripModel(id, in: journal, commit: record.record), view: view,
-            navigation: navigation, words: words, now: now, timeZone: timeZone, entrance: entrance,
+            navigation: navigation, words: words, now: now, timeZone: timeZone,
+            rights: answers, entrance: entrance,
             followRelated: { [weak self] in self?.follow($0, from: id) },
             followJourney: { [weak self] in self?.follow(journeyOf: id) },
             begin: { [weak self] substitute in
@@ -50,11 +54,19 @@ public final class TripsCoordinator: EntryCoordinator {
             find: { [weak self] in self?.find($0) })
     }
 
+    /// What may be owed for a trip, or a journey as one.
+    private var answers: (Trip) -> [RightsAnswer] {
+        { [rights, airports] trip in
+            rights.rights.answers(for: TicketJourney(trip, airports: airports))
+        }
+    }
+
     override public func makeJourneyScene(_ id: EntryID, _ entrance: Entrance) -> EntryScene? {
         guard let view else { return nil }
         return EntryScene(
             of: JourneyModel(id, in: journal), view: view, navigation: navigation, words: words,
-            entrance: entrance, follow: { [weak self] in self?.follow(leg: $0, of: id) },
+            rights: answers, entrance: entrance,
+            follow: { [weak self] in self?.follow(leg: $0, of: id) },
             begin: { [weak self] next, leg in
                 Task { [weak self] in await self?.begin(next, from: leg) }
             })

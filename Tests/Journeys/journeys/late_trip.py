@@ -31,6 +31,7 @@ def journey(scene):
     scene.says("1 hr, 8 min late")
     scene.until("the row says so",
                 lambda: "1 hr, 8 min late" in scene.words("Warszawa Zachodnia"))
+    scene.says("Cannot be told: the fare is missing")
     trip = scene.entry("Warszawa Zachodnia")
     check("when it left",
           trip.get("X-COUNTERFOIL-ACTUAL-DEPARTURE").endswith("T224200"))

@@ -25,6 +25,8 @@ import Signals
 /// - `import FOLDER`: writes a batch of 10,000 films and prints how long that took, in milliseconds.
 /// - `years FOLDER`: opens the journal and prints how long the page of all years takes, in
 ///   milliseconds, a line each time.
+/// - `claims FOLDER RULES`: opens the journal and prints how long it takes to decide what is owed for all
+///   trips by these rules, and to read their rows, in milliseconds, a line each time.
 /// - `measure FOLDER`: opens the journal twice, as a window would, and prints how long what takes.
 @main
 struct JournalProbe {
@@ -55,6 +57,7 @@ struct JournalProbe {
             print(all.count, Int(milliseconds))
         case "index": break
         case "years": await AllYears(of: journal).measure()
+        case "claims": try await AllClaims(of: journal, by: rest.first ?? "").measure()
         case "count":
             try await Races(of: journal).count(
                 as: rest.first ?? "", to: rest.dropFirst().first.flatMap { Int($0) })

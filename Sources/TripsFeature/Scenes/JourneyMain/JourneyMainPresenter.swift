@@ -9,13 +9,17 @@ final class JourneyMainPresenter: Presenting {
     private let model: JourneyModel
     private let words: LocalWords
     private let showJourney: ShowExistingEntry<JourneyViewModel>
+    private let rights: (Trip) -> [RightsAnswer]
     private weak var page: (any JourneyMainPage)?
     private var subscriptions = Subscriptions()
 
+    /// - Parameter rights: what may be owed for a journey, as one trip.
     init(
-        of model: JourneyModel, pages: JourneyPages, view: any DisplaysJourney, words: LocalWords
+        of model: JourneyModel, pages: JourneyPages, view: any DisplaysJourney, words: LocalWords,
+        rights: @escaping (Trip) -> [RightsAnswer]
     ) {
         self.model = model
+        self.rights = rights
         self.words = words
         showJourney = ShowExistingEntry { [weak view] in view?.showJourney($0) }
         subscriptions +=
@@ -35,7 +39,7 @@ final class JourneyMainPresenter: Presenting {
         guard page != nil, let journey = model.journey else { return }
         showJourney.show(
             JourneyViewModel(
-                journey, id: model.id,
+                journey, id: model.id, rights: rights(journey.whole).worthShowing,
                 changing: Availability(unless: words.whyReadOnly(model.folder)), words: words))
     }
 }

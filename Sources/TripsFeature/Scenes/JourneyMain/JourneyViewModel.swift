@@ -37,9 +37,13 @@ public struct JourneyViewModel: Hashable, Sendable {
 }
 
 extension JourneyViewModel {
-    init(_ journey: Journey, id: EntryID, changing: Availability, words: LocalWords) {
+    init(
+        _ journey: Journey, id: EntryID, rights: [RightsAnswer], changing: Availability,
+        words: LocalWords
+    ) {
         self.id = id.rawValue
-        whole = TripViewModel(journey.whole, id: id, sameDay: [], end: .arrival, words: words)
+        whole = TripViewModel(
+            journey.whole, id: id, sameDay: [], end: .arrival, rights: rights, words: words)
         self.changing = changing
         let lost = Set(journey.lost.map(\.id))
         let changes = [nil] + journey.changes.map(Optional.some)

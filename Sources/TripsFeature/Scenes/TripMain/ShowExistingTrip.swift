@@ -18,12 +18,15 @@ final class ShowExistingTrip: ShowExistingEntry<TripViewModel> {
     ///   - journey: the one that it is a leg of.
     ///   - end: the one that an outcome to be recorded would be about.
     ///   - happening: the one that may be happening now.
+    ///   - rights: what may be owed for it.
     ///   - recording: whether an outcome can be recorded.
     func show(
         _ trip: Trip, id: EntryID, sameDay: [EntrySummary], journey: EntrySummary?,
-        end: TripEnd, happening: TripEnd?, recording: Availability = .available
+        end: TripEnd, happening: TripEnd?, rights: [RightsAnswer],
+        recording: Availability = .available
     ) {
-        var viewModel = TripViewModel(trip, id: id, sameDay: sameDay, end: end, words: words)
+        var viewModel = TripViewModel(
+            trip, id: id, sameDay: sameDay, end: end, rights: rights, words: words)
         viewModel.journey = journey.map {
             EntryViewModel(
                 id: $0.id.rawValue, title: $0.nameInList,
@@ -41,7 +44,8 @@ final class ShowExistingTrip: ShowExistingEntry<TripViewModel> {
 
 extension TripViewModel {
     init(
-        _ trip: Trip, id: EntryID, sameDay: [EntrySummary], end: TripEnd, words: LocalWords
+        _ trip: Trip, id: EntryID, sameDay: [EntrySummary], end: TripEnd,
+        rights: [RightsAnswer], words: LocalWords
     ) {
         // Times that were recorded before a cancellation are shown, but not as if the trip had run.
         let isCancelled = trip.disruption == .cancelled
@@ -71,7 +75,7 @@ extension TripViewModel {
             disruption: words.disruption(of: trip),
             recordedBefore: isCancelled && trip.hasTimesRecorded
                 ? words.say("Recorded before: {times}", ["times": words.times(of: trip)]) : "",
-            facts: trip.facts(in: words),
+            facts: trip.facts(with: words.facts(of: rights), in: words),
             tags: trip.tags.commaSeparated,
             notes: trip.notes,
             recordsArrival: end == .arrival,
@@ -89,17 +93,44 @@ extension TripViewModel.Emphasis {
     }
 }
 
+extension LocalWords {
+    /// What may be owed, each amount once with the first of its deadlines, and beneath it the rules that
+    /// give it. One can claim by one of them.
+    fileprivate func facts(of rights: [RightsAnswer]) -> [Fact] {
+        var decisions: [String] = []
+        for decision in rights.map(decision) where !decisions.contains(decision) {
+            decisions.append(decision)
+        }
+        return decisions.enumerated().flatMap { place, decision in
+            let same = rights.filter { self.decision(of: $0) == decision }
+            return [
+                Fact(
+                    place == 0
+                        ? say("Compensation", context: "for a late trip")
+                        : say("Or", context: "another compensation"),
+                    [decision, deadline(of: same)].listed),
+                Fact(
+                    say("By", context: "the rule that gives compensation"),
+                    same.map(source).joined(separator: "\n"), isMinor: true),
+            ]
+        }
+    }
+}
+
 extension Trip {
     /// The facts about it, in the order of a page.
-    fileprivate func facts(in words: LocalWords) -> [Fact] {
-        [
+    fileprivate func facts(with rights: [Fact], in words: LocalWords) -> [Fact] {
+        let ticket = [
             Fact(words.say("Ticket", context: "the seat and its class"), words.ticket(of: self)),
             Fact(words.name(of: .fare), fare.map(words.fare) ?? ""),
+        ]
+        let others = [
             Fact(words.name(of: .distance), words.distance(of: self)),
             Fact(words.name(of: .journey), journeyLabel),
             Fact(words.name(of: .claim), claim),
             Fact(words.say("Coordinates"), words.coordinates(of: self), isMinor: true),
-        ].filter { !$0.text.isEmpty }
+        ]
+        return (ticket + rights + others).filter { !$0.text.isEmpty }
     }
 
     fileprivate var withoutTimes: Trip {

@@ -15,18 +15,23 @@ final class TripMainPresenter: Presenting {
     private let words: LocalWords
     private let showExistingTrip: ShowExistingTrip
     private let happening: (Trip) -> TripEnd?
+    private let rights: (Trip) -> [RightsAnswer]
     private var chosenEnd: TripEnd?
     private weak var page: (any TripMainPage)?
     private var subscriptions = Subscriptions()
 
-    /// - Parameter happening: the end of a trip that may be happening now.
+    /// - Parameters:
+    ///   - happening: the end of a trip that may be happening now.
+    ///   - rights: what may be owed for a trip.
     init(
         trip: TripModel, words: LocalWords, pages: TripPages, view: any DisplaysTrip,
-        happening: @escaping (Trip) -> TripEnd?
+        happening: @escaping (Trip) -> TripEnd?,
+        rights: @escaping (Trip) -> [RightsAnswer]
     ) {
         self.trip = trip
         self.words = words
         self.happening = happening
+        self.rights = rights
         showExistingTrip = ShowExistingTrip(view: view, words: words)
 
         subscriptions +=
@@ -59,6 +64,8 @@ final class TripMainPresenter: Presenting {
         showExistingTrip.show(
             content, id: trip.id, sameDay: trip.sameDay, journey: trip.journey, end: end,
             happening: happening(content),
+            // What is owed for a leg is owed for its journey.
+            rights: trip.journey == nil ? rights(content).worthShowing : [],
             recording: Availability(unless: words.whyReadOnly(trip.folder)))
     }
 

@@ -1,0 +1,90 @@
+public import Domain
+internal import Synchronization
+public import Wording
+
+/// Writes what can be claimed for the trips that answer a query, the one that ends first at the top:
+/// lines for people, or JSON.
+public struct TellClaims: Command {
+    private let journal: any ReadsManyEntries & ReportsChanges
+    private let query: EntryQuery
+    private let rights: any KnowsRights
+    private let airports: any FindsAirports
+    private let today: CalendarDay?
+    private let tellsAll: Bool
+    private let isJSON: Bool
+    private let words: LocalWords
+
+    /// - Parameters:
+    ///   - today: what had to be claimed before is over; nil where nothing is.
+    ///   - tellsAll: whether what is not owed, cannot be told or is over is told too.
+    public init(
+        of journal: any ReadsManyEntries & ReportsChanges, matching query: EntryQuery,
+        by rights: any KnowsRights, airports: any FindsAirports, on today: CalendarDay?,
+        all tellsAll: Bool, asJSON isJSON: Bool, words: LocalWords
+    ) {
+        self.journal = journal
+        self.query = query
+        self.rights = rights
+        self.airports = airports
+        self.today = today
+        self.tellsAll = tellsAll
+        self.isJSON = isJSON
+        self.words = words
+    }
+
+    public func run(on console: Console) async throws(CommandError) -> CommandStatus {
+        let all = try await answered()
+        let told = tellsAll ? all : all.compactMap(\.withWhatIsOpen)
+        try saying { () throws(OutputError) in
+            if isJSON {
+                return try console.results.writeLine(JSONValue.list(told.map(\.json)).text)
+            }
+            for trip in told {
+                for line in trip.lines(in: words) { try console.results.writeLine(line) }
+            }
+        }
+        for defect in rights.defects { console.tell(words.line(on: defect)) }
+        if !isJSON, told.isEmpty { console.tell(words.nothingToClaim) }
+        let untold = tellsAll ? 0 : all.count(where: \.cannotBeTold)
+        if untold > 0 { console.tell(words.cannotBeTold(untold)) }
+        let unreadable = journal.condition.unreadable.count
+        if unreadable > 0 { console.tell(words.unreadable(unreadable)) }
+        return .done
+    }
+
+    /// The one that has to be claimed first before the others, and then the latest.
+    private func answered() async throws(CommandError) -> [ClaimableTrip] {
+        let found = Mutex<[ClaimableTrip]>([])
+        var query = query
+        query.kind = .trip
+        let (rights, airports, today) = (rights.rights, airports, today)
+        do {
+            try await journal.readEntries(.matching(query)) { batch, _ in
+                try Task.checkCancellation()
+                let trips = batch.compactMap { stored -> ClaimableTrip? in
+                    guard case .trip(let trip)? = stored.entry else { return nil }
+                    let journey = TicketJourney(trip, airports: airports)
+                    return ClaimableTrip(
+                        id: stored.id, trip: trip, answers: rights.answers(for: journey),
+                        today: today)
+                }
+                found.withLock { $0 += trips.filter { !$0.answers.isEmpty } }
+            }
+        } catch let error as JournalError {
+            throw CommandError(error)
+        } catch is CancellationError {
+            throw .cancelled
+        } catch {
+            throw .failed(words.sentence(error))
+        }
+        guard !Task.isCancelled else { throw .cancelled }
+        return found.withLock { $0 }.enumerated().sorted { left, right in
+            switch (left.element.deadline, right.element.deadline) {
+            case (let one?, let other?) where one != other: one < other
+            case (_?, nil): true
+            case (nil, _?): false
+            default: left.offset < right.offset
+            }
+        }.map(\.element)
+    }
+}

@@ -1,0 +1,58 @@
+internal import ArgumentParser
+internal import Commands
+internal import Domain
+import Foundation
+import Wording
+
+struct ClaimsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "claims",
+        abstract: "Tell what you may be owed for late trips, by which rule, and until when.",
+        discussion: """
+            What has to be claimed first comes first. Nothing is owed for what nobody recorded. \
+            It is arithmetic on rules that somebody read and no legal advice: docs/claims.md says \
+            what is known and what is not.
+            """)
+
+    @OptionGroup var journal: JournalOptions
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Only trips with these words, or facts such as operator:db.", valueName: "words"))
+    var search = ""
+
+    @Option(
+        help: ArgumentHelp(
+            "Only from this day on, such as 2026-11-20, today or yesterday.", valueName: "day"),
+        transform: { try CalendarDay(typed: $0) })
+    var from: CalendarDay?
+
+    @Option(
+        help: ArgumentHelp("Only until this day, which is included.", valueName: "day"),
+        transform: { try CalendarDay(typed: $0) })
+    var to: CalendarDay?
+
+    @Flag(help: "Tell also what is not owed, cannot be told or can no longer be claimed.")
+    var all = false
+
+    @Flag(help: "Write a JSON array, a trip each.")
+    var json = false
+
+    func validate() throws {
+        try checkingUsage { _ = try Typed.days(from: from, to: to) }
+    }
+
+    func run() throws {
+        let query = EntryQuery(search: search, days: try Typed.days(from: from, to: to))
+        CommandRun.run { [journal, json, all] in
+            let folder = journal.makeJournal()
+            let folders = ProgramFolders()
+            return journal.opening(
+                folder,
+                then: TellClaims(
+                    of: folder, matching: query, by: folders.rights, airports: folders.airports,
+                    on: CalendarDay(Date()), all: all, asJSON: json, words: LocalWords()))
+        }
+    }
+}

@@ -1,0 +1,26 @@
+/// Until when a claim has to be made, counted from the day of travel.
+public enum ClaimDeadline: Hashable, Sendable {
+    case days(Int)
+    case months(Int)
+
+    /// The last day; nil outside the years 1 to 9999.
+    package func last(from day: CalendarDay) -> CalendarDay? {
+        switch self {
+        case .days(let days): day.advanced(byDays: days)
+        case .months(let months): day.advanced(byMonths: months)
+        }
+    }
+}
+
+extension CalendarDay {
+    /// The day of the same number that many months later, or the last of that month where it is shorter.
+    func advanced(byMonths months: Int) -> CalendarDay? {
+        let (count, overflow) = (year * 12 + month - 1).addingReportingOverflow(months)
+        guard !overflow else { return nil }
+        let (year, month) = floorDivideWithRemainder(count, 12)
+        guard (1...9999).contains(year) else { return nil }
+        return CalendarDay(
+            year: year, month: month + 1,
+            day: min(day, CalendarDay.length(ofMonth: month + 1, in: year)))
+    }
+}

@@ -1,0 +1,122 @@
+import Foundation
+
+extension RightsRule {
+    /// What it says of a journey that it is for; nil where it has nothing to say.
+    ///
+    /// - Parameters:
+    ///   - start: where it begins.
+    ///   - end: where it ends.
+    func verdict(
+        on journey: TicketJourney, from start: Whereabouts, to end: Whereabouts
+    ) -> RightsAnswer.Verdict? {
+        guard let verdict = decision(on: journey, start, end) else { return nil }
+        guard source.grade == .unconfirmed else { return verdict }
+        return .pending(isReached: verdict.isReached)
+    }
+
+    private func decision(
+        on journey: TicketJourney, _ start: Whereabouts, _ end: Whereabouts
+    ) -> RightsAnswer.Verdict? {
+        if case .undecidable(let reason, let threshold, let end) = computation {
+            guard let threshold else { return .cannotTell(.beyondTimes(reason)) }
+            guard let late = journey.late(at: end), threshold.isReached(by: late) else {
+                return nil
+            }
+            return .cannotTell(.beyondTimes(reason))
+        }
+        switch journey.outcome {
+        case .unknown(let missing): return .cannotTell(missing)
+        case .arrived(let late):
+            switch computation {
+            case .share(let share): return verdict(by: share, late, journey, journeys: nil)
+            case .seasonShare(let share, let journeys):
+                return verdict(by: share, late, journey, journeys: journeys)
+            case .fixed(let amounts): return verdict(by: amounts, late, journey, start, end)
+            case .pool(let pool):
+                return pool.counts(late)
+                    ? .pooled(minutes: late)
+                    : .notOwed(.delay(late: late, threshold: pool.least))
+            case .undecidable: return nil
+            }
+        }
+    }
+
+    /// - Parameter journeys: how many are in the price of a season ticket; nil for any other.
+    private func verdict(
+        by share: PriceShare, _ late: Int, _ journey: TicketJourney, journeys: Int?
+    ) -> RightsAnswer.Verdict {
+        guard let tier = share.tier(for: late) else {
+            guard let first = share.tiers.first?.threshold else { return .notOwed(.free) }
+            return .notOwed(.delay(late: late, threshold: first))
+        }
+        guard let price = journey.ticket.price else { return .cannotTell(.fare) }
+        guard !price.currency.isEmpty else { return .cannotTell(.currency) }
+        guard price.amount > 0 else { return .notOwed(.free) }
+        if let least = share.leastPrice {
+            guard least.currency == price.currency else {
+                return .cannotTell(.fareIn(least.currency))
+            }
+            guard price.amount >= least.amount else { return .notOwed(.price(price, least: least)) }
+        }
+        let isHalf = journey.ticket.kind == .return && !tier.isOfWholeTicket
+        let parts = Decimal(journeys ?? 1) * (isHalf ? 2 : 1)
+        let base = Fare(price.amount / parts, currency: price.currency)
+        // Divided last, so that nothing is lost before it is rounded.
+        let exact = price.amount * tier.percent / (parts * 100)
+        return paid(
+            Fare(payout.rounded(exact), currency: price.currency),
+            .share(percent: tier.percent, of: base), isVoucher: tier.isVoucher, journey)
+    }
+
+    private func verdict(
+        by amounts: FixedAmounts, _ late: Int, _ journey: TicketJourney,
+        _ start: Whereabouts, _ end: Whereabouts
+    ) -> RightsAnswer.Verdict {
+        if let least = amounts.least, !least.isReached(by: late) {
+            return .notOwed(.delay(late: late, threshold: least))
+        }
+        guard let kilometres = journey.kilometres else {
+            return .cannotTell(
+                .coordinates(journey.from.coordinates == nil ? .departure : .arrival))
+        }
+        let band = amounts.bands.first { band in
+            band.upTo.map { kilometres <= Double($0) } ?? true
+                && band.within.map { start.isIn($0) == true && end.isIn($0) == true } ?? true
+        }
+        guard let band, let first = band.steps.first else { return .notOwed(.free) }
+        guard let step = band.steps.last(where: { $0.threshold.isReached(by: late) }) else {
+            return .notOwed(.delay(late: late, threshold: first.threshold))
+        }
+        return paid(
+            Fare(step.amount, currency: amounts.currency),
+            .fixed(kilometres: Int(kilometres.rounded())), isVoucher: false, journey)
+    }
+
+    private func paid(
+        _ amount: Fare, _ basis: OwedAmount.Basis, isVoucher: Bool, _ journey: TicketJourney
+    ) -> RightsAnswer.Verdict {
+        if let minimum = payout.minimum {
+            if minimum.amount.currency == amount.currency {
+                guard minimum.isReached(by: amount.amount) else {
+                    return .notOwed(.amount(amount, minimum: minimum))
+                }
+            } else if !minimum.isOptional {
+                return .cannotTell(.fareIn(minimum.amount.currency))
+            }
+        }
+        guard amount.amount > 0 else { return .notOwed(.free) }
+        return .owed(
+            OwedAmount(
+                amount: amount, basis: basis, isVoucher: isVoucher,
+                deadline: deadline.flatMap { $0.last(from: journey.day) }))
+    }
+}
+
+extension TicketJourney {
+    /// Whole minutes behind the timetable at an end; nil where nobody knows.
+    fileprivate func late(at end: TripEnd) -> Int? {
+        if end == .departure { return departedLate }
+        guard case .arrived(let late) = outcome else { return nil }
+        return late
+    }
+}

@@ -1,0 +1,50 @@
+extension RightsScheme {
+    /// Whether it covers a journey; what is certain counts more than what may be.
+    func covers(
+        _ journey: TicketJourney, from start: Whereabouts, to end: Whereabouts
+    ) -> Coverage.Answer {
+        var answer = Coverage.Answer.no
+        for coverage in covers {
+            switch coverage.covers(journey, from: start, to: end) {
+            case .yes: return .yes
+            case .no: continue
+            case .unless(let missing): if answer == .no { answer = .unless(missing) }
+            }
+        }
+        return answer
+    }
+
+    /// What it says of a journey that it covers; nil where it has no rule for such a ticket or day.
+    func answer(
+        on journey: TicketJourney, from start: Whereabouts, to end: Whereabouts
+    ) -> RightsAnswer? {
+        var usual: RightsAnswer?
+        // A product for certain services, which may give more than the one for all others.
+        var special: RightsAnswer?
+        for product in products where product.isFor(journey.ticket) {
+            if let services = product.services, let service = journey.service {
+                guard services.contains(service) else { continue }
+                return answer(of: product, on: journey, from: start, to: end)
+            }
+            guard usual == nil || product.services != nil else { continue }
+            let answer = answer(of: product, on: journey, from: start, to: end)
+            if product.services == nil {
+                usual = answer
+            } else if special == nil, answer?.isReached == true {
+                special = answer
+            }
+        }
+        guard let special, special.verdict != usual?.verdict else { return usual }
+        return RightsAnswer(scheme: self, rule: special.rule, verdict: .cannotTell(.service))
+    }
+
+    private func answer(
+        of product: RightsProduct, on journey: TicketJourney, from start: Whereabouts,
+        to end: Whereabouts
+    ) -> RightsAnswer? {
+        guard let rule = product.rule(on: journey.day),
+            let verdict = rule.verdict(on: journey, from: start, to: end)
+        else { return nil }
+        return RightsAnswer(scheme: self, rule: rule, verdict: verdict)
+    }
+}

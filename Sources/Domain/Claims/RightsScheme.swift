@@ -1,0 +1,125 @@
+/// Who pays for delays of certain journeys, and by which rules. It is held by reference, as answers by
+/// the thousand name the same few.
+public final class RightsScheme: Sendable {
+    /// Such as `eu-rail`; also the name of its file.
+    public let id: String
+    /// For people, such as "Deutsche Bahn".
+    public let name: String
+    /// The day on which the rules were put together: of two files of a scheme the later counts.
+    public let edition: CalendarDay
+    /// Covered is what answers to one of them.
+    package let covers: [Coverage]
+    package let products: [RightsProduct]
+    public let desk: ClaimDesk?
+    public let evidence: [ClaimEvidence]
+    public let excludes: [ClaimExclusion]
+
+    package init(
+        id: String, name: String, edition: CalendarDay, covers: [Coverage],
+        products: [RightsProduct], desk: ClaimDesk? = nil, evidence: [ClaimEvidence] = [],
+        excludes: [ClaimExclusion] = []
+    ) {
+        self.id = id
+        self.name = name
+        self.edition = edition
+        self.covers = covers
+        self.products = products
+        self.desk = desk
+        self.evidence = evidence
+        self.excludes = excludes
+    }
+
+    /// The rules of a product on a day of travel, such as those of a season ticket.
+    package func rule(of product: String, on day: CalendarDay) -> RightsRule? {
+        products.first { $0.id == product }?.rule(on: day)
+    }
+
+    /// What a product costs for the time of its validity, where that is the same for everybody.
+    package func price(of product: String, on day: CalendarDay) -> Fare? {
+        products.first { $0.id == product }?.price(on: day)
+    }
+}
+
+extension RightsScheme: Hashable {
+    public static func == (left: RightsScheme, right: RightsScheme) -> Bool {
+        left === right || (left.id == right.id && left.edition == right.edition)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(edition)
+    }
+}
+
+/// Tickets that the same rules are for.
+public struct RightsProduct: Hashable, Sendable {
+    /// Such as `single`; that of a season ticket tells it from others.
+    package let id: String
+    package let tickets: Set<TicketKind>
+    /// The services that it is for, such as `TGV *`; nil for all that no other product names.
+    package let services: OperatorNames?
+    /// By the days from which they are valid, one after the other.
+    package let rules: [RightsRule]
+    /// What it costs for the time of its validity, where that is the same for everybody.
+    package let prices: [ProductPrice]
+
+    package init(
+        id: String, tickets: Set<TicketKind>, services: OperatorNames? = nil, rules: [RightsRule],
+        prices: [ProductPrice] = []
+    ) {
+        self.id = id
+        self.tickets = tickets
+        self.services = services
+        self.rules = rules
+        self.prices = prices
+    }
+
+    package func price(on day: CalendarDay) -> Fare? {
+        prices.last { $0.days.contains(day) }?.price
+    }
+
+    package func rule(on day: CalendarDay) -> RightsRule? {
+        rules.last { $0.days.contains(day) }
+    }
+
+    func isFor(_ ticket: JourneyTicket) -> Bool {
+        guard tickets.contains(ticket.kind) else { return false }
+        return ticket.season == nil || ticket.season == id
+    }
+}
+
+/// A price that is the same for everybody on some days.
+public struct ProductPrice: Hashable, Sendable {
+    package let days: Validity
+    package let price: Fare
+
+    package init(_ price: Fare, on days: Validity) {
+        self.price = price
+        self.days = days
+    }
+}
+
+/// Where a claim goes.
+public struct ClaimDesk: Hashable, Sendable {
+    public let name: String
+    public let address: [String]
+    /// How it is reached, in words.
+    public let channel: String
+
+    package init(name: String, address: [String] = [], channel: String = "") {
+        self.name = name
+        self.address = address
+        self.channel = channel
+    }
+}
+
+/// What a claim has to be handed in with.
+public enum ClaimEvidence: String, CaseIterable, Sendable {
+    case ticket, bookingNumber, delayConfirmation, boardingPass
+}
+
+/// What times alone cannot tell, and why nothing may be owed after all.
+public enum ClaimExclusion: String, CaseIterable, Sendable {
+    case extraordinaryCircumstances, toldBeforeBuying, choiceOffered, localServices, refunded
+    case tooShortDistance
+}

@@ -1,0 +1,74 @@
+/// All rules that are known, and what they say of journeys.
+public struct TravelRights: Sendable {
+    public let schemes: [RightsScheme]
+    private let territories: Territories
+
+    package init(schemes: [RightsScheme], territories: Territories) {
+        self.schemes = schemes
+        self.territories = territories
+    }
+
+    /// By which nothing is owed to anybody.
+    public static let none = TravelRights(schemes: [], territories: .none)
+
+    /// One answer for each scheme that covers a journey, in the order of the schemes. Where something
+    /// is missing that tells which one does, it is asked for only if otherwise none is known to.
+    public func answers(for journey: TicketJourney) -> [RightsAnswer] {
+        let start = territories.place(of: journey.from.zone, on: journey.day)
+        let end = territories.place(of: journey.to.zone, on: journey.day)
+        var certain: [RightsAnswer] = []
+        var uncertain: [RightsAnswer] = []
+        for scheme in schemes {
+            switch scheme.covers(journey, from: start, to: end) {
+            case .no: continue
+            case .yes:
+                if let answer = scheme.answer(on: journey, from: start, to: end) {
+                    certain.append(answer)
+                }
+            case .unless(let missing):
+                guard let answer = scheme.answer(on: journey, from: start, to: end),
+                    answer.isReached
+                else { continue }
+                uncertain.append(
+                    RightsAnswer(scheme: scheme, rule: answer.rule, verdict: .cannotTell(missing)))
+            }
+        }
+        return certain.isEmpty ? uncertain : certain
+    }
+}
+
+extension RightsAnswer {
+    /// Whether the journey was late enough for the rule, as far as times tell.
+    public var isReached: Bool { verdict.isReached }
+}
+
+extension RightsAnswer.Verdict {
+    var isReached: Bool {
+        switch self {
+        case .owed, .pooled, .notOwed(.amount), .notOwed(.price), .notOwed(.free): true
+        case .notOwed(.delay): false
+        case .pending(let isReached): isReached
+        case .cannotTell(let missing): !missing.isOfTimes
+        }
+    }
+}
+
+extension MissingFact {
+    /// Whether it is a time that nobody wrote down.
+    package var isOfTimes: Bool {
+        switch self {
+        case .plannedArrival, .actualArrival, .actualDeparture, .arrivalOtherwise,
+            .arrivalAtDestination:
+            true
+        default: false
+        }
+    }
+
+    /// Whether something is known to have gone wrong, so that what is missing is worth asking for.
+    package var isWorthAskingFor: Bool {
+        switch self {
+        case .plannedArrival, .actualArrival, .actualDeparture: false
+        default: true
+        }
+    }
+}

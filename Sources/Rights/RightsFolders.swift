@@ -1,0 +1,161 @@
+public import Domain
+public import Foundation
+internal import Synchronization
+
+/// The rules in the folder that the program brings along, and newer ones in the user's own. They are
+/// read when they are asked for first.
+///
+/// A file of the user's own that cannot be used leaves the one that the program brings along in its
+/// place, and is among the defects.
+public final class RightsFolders: KnowsRights {
+    private let shipped: URL?
+    private let own: URL
+    private let read = Mutex<ReadRights?>(nil)
+
+    /// - Parameters:
+    ///   - shipped: nil where it was not installed; then only the user's own rules are known.
+    ///   - own: a folder that need not be there.
+    public init(shipped: URL?, own: URL) {
+        self.shipped = shipped
+        self.own = own
+    }
+
+    public var rights: TravelRights { known.rights }
+    public var defects: [RightsDefect] { known.defects }
+
+    /// Reads them on another thread, so that who asks for them later does not wait.
+    @concurrent
+    public func readAhead() async {
+        _ = known
+    }
+
+    /// The defects of the files that the program brings along, which has none.
+    package static func defects(ofShipped folder: URL) -> [RightsDefect] {
+        ReadRights(shipped: folder, own: nil).shippedDefects
+    }
+
+    private var known: ReadRights {
+        read.withLock { read in
+            if let read { return read }
+            let new = ReadRights(shipped: shipped, own: own)
+            read = new
+            return new
+        }
+    }
+}
+
+/// What was read.
+private struct ReadRights {
+    let rights: TravelRights
+    /// Of the user's own files.
+    let defects: [RightsDefect]
+    let shippedDefects: [RightsDefect]
+
+    init(shipped: URL?, own: URL?) {
+        var shippedDefects: [RightsDefect] = []
+        var defects: [RightsDefect] = []
+        let shipped = shipped.map(RightsFiles.init)
+        let own = own.map(RightsFiles.init)
+
+        var places = EditedTerritories()
+        shipped.map { shippedDefects += places.take(from: $0) }
+        own.map { defects += places.take(from: $0) }
+        var schemes = EditedSchemes(territories: places.territories)
+        shipped.map { shippedDefects += schemes.take(from: $0) }
+        own.map { defects += schemes.take(from: $0) }
+
+        self.defects = defects
+        self.shippedDefects = shippedDefects
+        rights = TravelRights(schemes: schemes.sorted, territories: places.territories)
+    }
+}
+
+/// The newest territories of those that were taken.
+private struct EditedTerritories {
+    private(set) var territories = Territories.none
+    private var edition: CalendarDay?
+
+    /// Returns why they cannot be taken.
+    mutating func take(from files: RightsFiles) -> [RightsDefect] {
+        do throws(RightsDefect) {
+            guard let data = try files.data(of: TerritoriesReader.file) else { return [] }
+            let new = try TerritoriesReader.territories(in: data)
+            if let edition, edition >= new.edition {
+                throw RightsDefect(
+                    file: TerritoriesReader.file, field: "edition", .notNewer(edition))
+            }
+            (territories, edition) = new
+            return []
+        } catch {
+            return [error]
+        }
+    }
+}
+
+/// The newest schemes of those that were taken, by their ids.
+private struct EditedSchemes {
+    private let reader: SchemeReader
+    private var schemes: [String: RightsScheme] = [:]
+
+    init(territories: Territories) {
+        reader = SchemeReader(territories: territories)
+    }
+
+    var sorted: [RightsScheme] { schemes.values.sorted { $0.id < $1.id } }
+
+    /// Returns why some of them cannot be taken.
+    mutating func take(from files: RightsFiles) -> [RightsDefect] {
+        var defects: [RightsDefect] = []
+        for name in files.schemes {
+            do throws(RightsDefect) {
+                guard let data = try files.data(of: name) else { continue }
+                let scheme = try reader.scheme(in: data, file: name)
+                if let known = schemes[scheme.id], known.edition >= scheme.edition {
+                    throw RightsDefect(file: name, field: "edition", .notNewer(known.edition))
+                }
+                schemes[scheme.id] = scheme
+            } catch {
+                defects.append(error)
+            }
+        }
+        return defects
+    }
+}
+
+/// The files of a folder of rules.
+private struct RightsFiles {
+    private let folder: URL
+
+    /// A file of rules has a few thousand bytes.
+    private static let mostBytes = 1 << 20
+    private static let mostFiles = 500
+
+    init(_ folder: URL) {
+        self.folder = folder
+    }
+
+    /// The names of those that schemes are in, in order.
+    var schemes: [String] {
+        let all = try? FileManager.default.contentsOfDirectory(
+            atPath: folder.path(percentEncoded: false))
+        return Array(
+            (all ?? []).filter {
+                $0.hasSuffix(".json") && !$0.hasPrefix(".") && $0 != TerritoriesReader.file
+            }.sorted().prefix(Self.mostFiles))
+    }
+
+    /// Nil where there is no such file.
+    func data(of name: String) throws(RightsDefect) -> Data? {
+        let file = folder.appending(path: name)
+        let path = file.path(percentEncoded: false)
+        guard FileManager.default.fileExists(atPath: path) else { return nil }
+        // What is no plain file might never end.
+        let facts = try? FileManager.default.attributesOfItem(
+            atPath: file.resolvingSymlinksInPath().path(percentEncoded: false))
+        guard facts?[.type] as? FileAttributeType == .typeRegular,
+            let size = facts?[.size] as? Int, size <= Self.mostBytes,
+            let data = try? Data(contentsOf: file)
+        else { throw RightsDefect(file: name, .unreadable) }
+        return data
+    }
+}

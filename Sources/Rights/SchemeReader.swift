@@ -1,0 +1,133 @@
+import Domain
+import Foundation
+
+/// Reads a scheme from its file; see docs/claims.md.
+struct SchemeReader {
+    let territories: Territories
+
+    /// Another schema is for another version of the program.
+    static let schema = 1
+
+    func scheme(in data: Data, file: String) throws(RightsDefect) -> RightsScheme {
+        let object = try RightsObject(
+            data, file: file,
+            fields: [
+                "schema", "id", "name", "edition", "covers", "products", "desk", "evidence",
+                "excludes",
+            ])
+        guard try object.number("schema", in: 0...Int.max) == Self.schema else {
+            throw object.defect(.otherSchema, in: "schema")
+        }
+        let id = try object.text("id")
+        guard file == "\(id).json" else { throw object.defect(.otherName(id), in: "id") }
+        return RightsScheme(
+            id: id, name: try object.text("name"), edition: try object.day("edition"),
+            covers: try coverages(in: object), products: try products(in: object),
+            desk: try object.optional("desk") { (field) throws(RightsDefect) in
+                try desk(in: object.object(field, fields: ["name", "address", "channel"]))
+            },
+            evidence: try object.optional("evidence") { (field) throws(RightsDefect) in
+                try object.words(field)
+            } ?? [],
+            excludes: try object.optional("excludes") { (field) throws(RightsDefect) in
+                try object.words(field)
+            } ?? [])
+    }
+
+    private func desk(in object: RightsObject) throws(RightsDefect) -> ClaimDesk {
+        ClaimDesk(
+            name: try object.text("name"),
+            address: try object.optional("address", object.texts) ?? [],
+            channel: try object.optional("channel", object.text) ?? "")
+    }
+
+    // MARK: Journeys
+
+    private func coverages(in object: RightsObject) throws(RightsDefect) -> [Coverage] {
+        var coverages: [Coverage] = []
+        let all = try object.objects(
+            "covers", fields: ["mode", "from", "to", "either", "operators", "namesAll"])
+        for one in all {
+            coverages.append(
+                Coverage(
+                    mode: try one.word("mode"), from: try territory("from", in: one),
+                    to: try territory("to", in: one), either: try territory("either", in: one),
+                    operators: try names("operators", in: one),
+                    namesAll: try one.optional("namesAll", one.flag) ?? true))
+        }
+        return coverages
+    }
+
+    private func territory(
+        _ field: String, in object: RightsObject
+    ) throws(RightsDefect) -> Territory? {
+        try object.optional(field) { (field) throws(RightsDefect) in
+            try object.territory(field, of: territories)
+        }
+    }
+
+    private func names(
+        _ field: String, in object: RightsObject
+    ) throws(RightsDefect) -> OperatorNames? {
+        guard let names = try object.optional(field, object.texts) else { return nil }
+        guard !names.isEmpty else { throw object.defect(.missing, in: field) }
+        var keys: Set<String> = []
+        for (place, name) in names.enumerated() {
+            let isNew = keys.insert(name.lowercased()).inserted
+            guard isNew else { throw object.defect(.twice(name), in: "\(field)[\(place)]") }
+            guard name.contains(where: \.isLetter) else {
+                throw object.defect(.missing, in: "\(field)[\(place)]")
+            }
+        }
+        return OperatorNames(names)
+    }
+
+    // MARK: Products
+
+    private func products(in object: RightsObject) throws(RightsDefect) -> [RightsProduct] {
+        var products: [RightsProduct] = []
+        let all = try object.objects(
+            "products", fields: ["id", "tickets", "services", "rules", "prices"])
+        for one in all {
+            let id = try one.text("id")
+            guard !products.contains(where: { $0.id == id }) else {
+                throw one.defect(.twice(id), in: "id")
+            }
+            let tickets: [TicketKind] = try one.words("tickets")
+            guard !tickets.isEmpty else { throw one.defect(.missing, in: "tickets") }
+            let services = try names("services", in: one)
+            // One journey must not be for two of them.
+            if let kind = tickets.first(where: { kind in
+                kind != .season && services == nil
+                    && products.contains { $0.services == nil && $0.tickets.contains(kind) }
+            }) {
+                throw one.defect(.twice(kind.rawValue), in: "tickets")
+            }
+            products.append(
+                RightsProduct(
+                    id: id, tickets: Set(tickets), services: services,
+                    rules: try RuleReader(territories: territories).rules(in: one),
+                    prices: try prices(in: one)))
+        }
+        return products
+    }
+
+    /// They may leave days out: not every price is known.
+    private func prices(in product: RightsObject) throws(RightsDefect) -> [ProductPrice] {
+        guard product.has("prices") else { return [] }
+        var prices: [ProductPrice] = []
+        let all = try product.objects(
+            "prices", fields: ["amount", "currency", "validFrom", "validUntil"])
+        for one in all {
+            let days = try one.validity(from: one.day("validFrom"))
+            if let before = prices.last?.days {
+                guard let end = before.until, let start = days.from, end < start else {
+                    throw one.defect(.overlap, in: "validFrom")
+                }
+            }
+            let price = Fare(try one.amount("amount"), currency: try one.currency("currency"))
+            prices.append(ProductPrice(price, on: days))
+        }
+        return prices
+    }
+}

@@ -1,0 +1,70 @@
+import Domain
+import Foundation
+
+/// Reads which countries there are, by the zones of their clocks, and which of them belong together.
+enum TerritoriesReader {
+    static let file = "territories.json"
+
+    static func territories(
+        in data: Data
+    ) throws(RightsDefect) -> (territories: Territories, edition: CalendarDay) {
+        let object = try RightsObject(
+            data, file: file, fields: ["schema", "edition", "countries", "groups"])
+        guard try object.number("schema", in: 0...Int.max) == SchemeReader.schema else {
+            throw object.defect(.otherSchema, in: "schema")
+        }
+        let edition = try object.day("edition")
+        var countries: [String: String] = [:]
+        var codes: Set<String> = []
+        for country in try object.objects("countries", fields: ["code", "zones"]) {
+            let code = try country.text("code")
+            guard codes.insert(code).inserted else {
+                throw country.defect(.twice(code), in: "code")
+            }
+            for (place, zone) in try country.texts("zones").enumerated() {
+                let field = "zones[\(place)]"
+                guard (try? Zone.identified(by: zone)) != nil else {
+                    throw country.defect(.unknownWord(zone), in: field)
+                }
+                guard countries.updateValue(code, forKey: zone) == nil else {
+                    throw country.defect(.twice(zone), in: field)
+                }
+            }
+        }
+        let groups = try groups(in: object, of: codes)
+        guard codes.count + groups.count <= Territories.most else {
+            throw object.defect(.outOfRange, in: "countries")
+        }
+        return (Territories(zones: countries, groups: groups), edition)
+    }
+
+    private static func groups(
+        in object: RightsObject, of codes: Set<String>
+    ) throws(RightsDefect) -> [String: [String: [Validity]]] {
+        var groups: [String: [String: [Validity]]] = [:]
+        for group in try object.objects("groups", fields: ["name", "groups", "members"]) {
+            let name = try group.text("name")
+            guard groups[name] == nil, !codes.contains(name) else {
+                throw group.defect(.twice(name), in: "name")
+            }
+            var all: [String: [Validity]] = [:]
+            let others = try group.optional("groups", group.texts) ?? []
+            for (place, other) in others.enumerated() {
+                guard let members = groups[other] else {
+                    throw group.defect(.unknownWord(other), in: "groups[\(place)]")
+                }
+                all.merge(members) { $0 + $1 }
+            }
+            for one in try group.objects("members", fields: ["code", "validFrom", "validUntil"]) {
+                let code = try one.text("code")
+                guard codes.contains(code) else {
+                    throw one.defect(.unknownWord(code), in: "code")
+                }
+                let days = try one.validity(from: one.optional("validFrom", one.day))
+                all[code, default: []].append(days)
+            }
+            groups[name] = all
+        }
+        return groups
+    }
+}

@@ -1,0 +1,25 @@
+package import Domain
+import Presentation
+
+extension LocalWords {
+    /// A trip in a line above what it is owed, such as "20 November 2026: Köln Hbf → Wien Westbf".
+    package func line(onClaimOf trip: Trip) -> String {
+        say(
+            "{day}: {trip}",
+            ["day": day(trip.departure.day), "trip": trip.nameInList.displayIsolated])
+    }
+
+    /// What can no longer be asked for, after what it is.
+    package var deadlineOver: String { say("too late", context: "to claim it") }
+
+    /// Says that nothing can be claimed.
+    package var nothingToClaim: String { say("Nothing can be claimed.") }
+
+    /// Says of how many trips it cannot be told what is owed.
+    package func cannotBeTold(_ trips: Int) -> String {
+        say(
+            one: "Of {count} trip it cannot be told what is owed; --all shows it.",
+            other: "Of {count} trips it cannot be told what is owed; --all shows them.",
+            count: trips)
+    }
+}

@@ -1,0 +1,102 @@
+package import Domain
+import Foundation
+import Presentation
+
+/// What is said of what travellers are owed.
+extension LocalWords {
+    /// What a scheme gives, such as "25% of €89.90 = €22.48 owed · until 20 Feb 2027", or why it gives
+    /// nothing.
+    package func verdict(of answer: RightsAnswer) -> String {
+        [decision(of: answer), deadline(of: [answer])].listed
+    }
+
+    /// The same without the day until which it can be asked for.
+    package func decision(of answer: RightsAnswer) -> String {
+        switch answer.verdict {
+        case .owed(let owed): amount(owed)
+        case .pooled(let minutes):
+            say(
+                one: "{count} minute counts for the season ticket",
+                other: "{count} minutes count for the season ticket", count: minutes)
+        case .notOwed(let shortfall): sentence(shortfall)
+        case .cannotTell(let missing): sentence(missing)
+        case .pending: say("Cannot be told: the rule was only reported")
+        }
+    }
+
+    /// Who pays and where that stands, such as "EU rail rights: Regulation (EU) 2021/782,
+    /// Art. 19 and 28 · read in the original".
+    package func source(of answer: RightsAnswer) -> String {
+        let source = answer.rule.source
+        let place = [source.title, source.article].filter { !$0.isEmpty }.commaSeparated
+        return [
+            say(
+                "{scheme}: {place}",
+                [
+                    "scheme": answer.scheme.name.displayIsolated, "place": place.displayIsolated,
+                ]), grade(source.grade),
+        ].listed
+    }
+
+    /// How sure it is what a rule says.
+    package func grade(_ grade: RightsGrade) -> String {
+        switch grade {
+        case .primary: say("read in the original", context: "of a source")
+        case .summary: say("from a reliable summary", context: "of a source")
+        case .unconfirmed: say("only reported", context: "of a source")
+        }
+    }
+
+    private func amount(_ owed: OwedAmount) -> String {
+        let amount = fare(owed.amount)
+        switch owed.basis {
+        case .share(let percent, let base):
+            let values: KeyValuePairs = [
+                "percent": self.percent(percent), "price": fare(base), "amount": amount,
+            ]
+            return owed.isVoucher
+                ? say("{percent} of {price} = {amount} owed, as a voucher", values)
+                : say("{percent} of {price} = {amount} owed", values)
+        case .fixed(let kilometres):
+            return say(
+                "{amount} owed, for {distance}",
+                ["amount": amount, "distance": self.kilometres(Decimal(kilometres))])
+        }
+    }
+
+    /// The first day after which one of some amounts cannot be asked for any more, such as
+    /// "until 20 Feb 2027"; empty where nobody knows one.
+    package func deadline(of answers: [RightsAnswer]) -> String {
+        let first = answers.compactMap { $0.owed?.deadline }.min()
+        return first.map { say("until {day}", ["day": shortDayOfYear($0)]) } ?? ""
+    }
+
+    private func percent(_ percent: Decimal) -> String {
+        (percent / 100).formatted(.percent.precision(.fractionLength(0...2)).locale(locale))
+    }
+
+    private func sentence(_ shortfall: Shortfall) -> String {
+        switch shortfall {
+        case .delay(late: ...0, threshold: _): say("Not owed: it was not late")
+        case .delay(let late, let threshold) where threshold.isInclusive:
+            say(
+                one: "Not owed: {count} minute short of {threshold}",
+                other: "Not owed: {count} minutes short of {threshold}",
+                count: threshold.minutes - late, ["threshold": number(threshold.minutes)],
+                context: "how late it would have to be")
+        case .delay(_, let threshold):
+            say(
+                one: "Not owed: it takes more than {count} minute",
+                other: "Not owed: it takes more than {count} minutes", count: threshold.minutes)
+        case .amount(let amount, let minimum):
+            say(
+                "Not owed: {amount} is less than the smallest payment, {minimum}",
+                ["amount": fare(amount), "minimum": fare(minimum.amount)])
+        case .price(let price, let least):
+            say(
+                "Not owed: a ticket for {price} is below {least}",
+                ["price": fare(price), "least": fare(least)])
+        case .free: say("Not owed: the ticket was free")
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import Domain
+
+extension LocalWords {
+    /// Why nobody can tell what is owed, by the fact that is missing.
+    func sentence(_ missing: MissingFact) -> String {
+        switch missing {
+        case .plannedArrival: say("Cannot be told: the timetable’s arrival is missing")
+        case .actualArrival: say("Cannot be told: the actual arrival is missing")
+        case .actualDeparture: say("Cannot be told: the actual departure is missing")
+        case .arrivalOtherwise:
+            say("Cannot be told: it was cancelled, and when you arrived otherwise is missing")
+        case .arrivalAtDestination:
+            say("Cannot be told: when you arrived after the missed connection is missing")
+        case .fare: say("Cannot be told: the fare is missing")
+        case .currency: say("Cannot be told: the currency of the fare is missing")
+        case .fareIn(let currency):
+            say("Cannot be told: the fare in {currency} is missing", ["currency": currency])
+        case .operator: say("Cannot be told: the operator is missing")
+        case .carrier:
+            say("Cannot be told: where the airline has its seat is not known")
+        case .service: say("Cannot be told: the service is missing")
+        case .zone(.departure):
+            say("Cannot be told: the time zone of the departure is missing")
+        case .zone(.arrival): say("Cannot be told: the time zone of the arrival is missing")
+        case .coordinates(.departure):
+            say("Cannot be told: the coordinates of the origin are missing")
+        case .coordinates(.arrival):
+            say("Cannot be told: the coordinates of the destination are missing")
+        case .beyondTimes(.choiceOffered):
+            say("Cannot be told: it depends on whether you were offered a choice")
+        case .beyondTimes(.monthlyPunctuality):
+            say("Cannot be told: it depends on how punctual the operator was that month")
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package import Domain
+
+extension LocalWords {
+    /// Why a file of rules is not used, such as "eu-rail.json: products[0].id: This field is missing."
+    package func line(on defect: RightsDefect) -> String {
+        let reason = sentence(defect.reason)
+        guard !defect.field.isEmpty else {
+            return say(
+                "{file} is not used: {reason}", ["file": defect.file.quoted, "reason": reason])
+        }
+        return say(
+            "{file} is not used: {field}: {reason}",
+            ["file": defect.file.quoted, "field": defect.field.quoted, "reason": reason])
+    }
+
+    private func sentence(_ reason: RightsDefect.Reason) -> String {
+        switch reason {
+        case .unreadable: say("It cannot be read.")
+        case .notJSON: say("It is not a JSON object.")
+        case .otherSchema: say("It is for another version of the program.")
+        case .missing: say("This field is missing.")
+        case .unknownField: say("There is no such field.")
+        case .not(let kind): sentence(kind)
+        case .unknownWord(let word): say("“{word}” is not known here.", ["word": word.quoted])
+        case .twice(let word): say("“{word}” is there twice.", ["word": word.quoted])
+        case .overlap: say("It begins before the one before it has ended.")
+        case .gap: say("Something is left out between it and the one before it.")
+        case .endsBeforeItBegins: say("It ends before it begins.")
+        case .notAscending: say("It has to be more than that of the one before it.")
+        case .outOfRange: say("The number is too small or too large.")
+        case .otherName(let id):
+            say("The file would have to be named {id}.json.", ["id": id.quoted])
+        case .notNewer(let edition):
+            say(
+                "The program’s own, of {day}, is not older.", ["day": shortDayOfYear(edition)])
+        }
+    }
+
+    private func sentence(_ kind: RightsDefect.Kind) -> String {
+        switch kind {
+        case .text: say("A text has to stand here.")
+        case .number: say("A whole number has to stand here.")
+        case .amount: say("A decimal number in quotes has to stand here, such as \"4.00\".")
+        case .flag: say("It has to be true or false.")
+        case .day: say("A day has to stand here, such as 2026-11-20.")
+        case .list: say("A list has to stand here.")
+        case .object: say("An object has to stand here.")
+        case .currency: say("The code of a currency has to stand here, such as EUR.")
+        }
+    }
+}

@@ -1,0 +1,78 @@
+"""What may be owed for late trips, by the rules of the program and those of the user’s own."""
+
+import datetime
+import json
+import pathlib
+
+from stage import other_program
+from shell.case import CommandLineCase
+
+RULES = pathlib.Path(__file__).resolve().parents[3] / "resources/rights"
+DAY = datetime.date.today() - datetime.timedelta(days=2)
+FARE = "X-COUNTERFOIL-FARE;X-CURRENCY=EUR:89.90"
+
+
+class ClaimsTest(CommandLineCase):
+    def trip(self, name, late, *more, day=DAY, operator="DB Fernverkehr"):
+        def at(hour, minute):
+            return f";TZID=Europe/Berlin:{day:%Y%m%d}T{hour:02}{minute:02}00"
+        other_program.write(self.journal, f"{name}.ics", [
+            "BEGIN:VEVENT", f"UID:{name}", "DTSTAMP:20260101T000000Z", f"DTSTART{at(9, 0)}",
+            f"DTEND{at(13, 0)}", "SUMMARY:Köln Hbf → Berlin Hbf", "CATEGORIES:Trip",
+            "X-COUNTERFOIL-MODE:train", f"X-COUNTERFOIL-OPERATOR:{operator}",
+            f"X-COUNTERFOIL-ACTUAL-ARRIVAL{at(13 + late // 60, late % 60)}", *more, "END:VEVENT"])
+
+    def answers(self, *arguments):
+        said = self.done(self.on_journal("claims", "--json", *arguments))
+        return {trip["file"]: {answer["scheme"]: answer for answer in trip["answers"]}
+                for trip in json.loads(said.output)}
+
+    def test_what_is_owed_and_until_when(self):
+        self.trip("late", 60, FARE)
+        self.trip("nearly", 59, FARE)
+        said = self.done(self.on_journal("claims"))
+        self.assertEqual(len(said.lines), 5, said)
+        self.assertIn("Köln Hbf → Berlin Hbf", said.lines[0])
+        self.assertIn("25% of €89.90 = €22.48 owed · until ", said.lines[1])
+        self.assertIn("Deutsche Bahn: ", said.lines[2])
+        self.assertIn("EU rail rights: Regulation (EU) 2021/782", said.lines[4])
+        answers = self.answers("--all")
+        self.assertEqual(answers["late.ics"]["eu-rail"]["amount"], "22.48")
+        self.assertEqual(answers["late.ics"]["eu-rail"]["grade"], "P")
+        self.assertGreater(answers["late.ics"]["eu-rail"]["deadline"], f"{DAY}")
+        self.assertEqual(answers["nearly.ics"]["de-db"]["words"],
+                         "Not owed: 1 minute short of 60")
+        self.assertEqual(self.answers("--search", "operator:snc"), {})
+
+    def test_what_is_missing_or_too_late(self):
+        self.trip("free", 75)
+        self.trip("old", 75, FARE, day=datetime.date(2024, 3, 5))
+        said = self.done(self.on_journal("claims"))
+        self.assertEqual(said.output, "")
+        self.assertIn("Nothing can be claimed.", said.messages)
+        self.assertIn("Of 1 trip it cannot be told what is owed", said.messages)
+        answers = self.answers("--all")
+        self.assertEqual(answers["free.ics"]["eu-rail"]["answer"], "cannotTell")
+        self.assertEqual(
+            (answers["old.ics"]["de-db"]["open"], answers["old.ics"]["de-db"]["deadline"]),
+            (False, "2024-06-05"))
+
+    def test_rules_of_ones_own(self):
+        self.trip("late", 60, FARE)
+        own = self.room / "data/counterfoil/rights"
+        own.mkdir(parents=True)
+        rules = (RULES / "de-db.json").read_text(encoding="utf-8")
+        newer = rules.replace('"edition": "2026-11-01"', '"edition": "2099-01-01"')
+        (own / "de-db.json").write_text(newer.replace('"percent": "25"', '"percent": "30"', 1),
+                                        encoding="utf-8")
+        self.assertEqual(self.answers()["late.ics"]["de-db"]["amount"], "26.97")
+        (own / "de-db.json").write_text(newer.replace('"percent": "25"', '"percent": "-1"', 1),
+                                        encoding="utf-8")
+        self.assertEqual(self.answers()["late.ics"]["de-db"]["amount"], "22.48")
+        said = self.done(self.on_journal("claims"))
+        self.assertIn("de-db.json is not used: products[0].rules[0].share.tiers[0].percent: ",
+                      said.messages)
+
+    def test_days_that_make_no_sense(self):
+        said = self.on_journal("claims", "--from", "soon")
+        self.assertEqual(said.status, 64, said)

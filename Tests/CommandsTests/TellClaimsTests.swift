@@ -1,0 +1,112 @@
+import Commands
+import Domain
+import Foundation
+import TestSupport
+import Testing
+import Wording
+
+@MainActor
+struct TellClaimsTests {
+    private let stage = Stage()
+
+    private static func trip(
+        _ day: Int, late minutes: Int?, fare: Fare? = Fare(80, currency: "EUR")
+    )
+        -> Entry
+    {
+        let departure = time(CommandsTests.day(2026, 11, day), 14, 2, .named("Europe/Vienna"))
+        let arrival = time(CommandsTests.day(2026, 11, day), 16, 0, .named("Europe/Vienna"))
+        return .trip(
+            Trip(
+                from: "Wien Hbf", to: "Graz Hbf", departure: departure, arrival: arrival,
+                actualArrival: minutes.flatMap { arrival.advanced(by: .seconds($0 * 60)) },
+                fare: fare))
+    }
+
+    private let journal = JournalDouble([
+        EntryID("a.ics"): trip(18, late: 60), EntryID("b.ics"): trip(19, late: 59),
+        EntryID("c.ics"): trip(20, late: 61, fare: nil), EntryID("d.ics"): trip(17, late: 75),
+        EntryID("e.ics"): trip(16, late: nil), EntryID("f.ics"): .film(encounter),
+    ])
+
+    private func tell(
+        by rights: RightsDouble = RightsDouble(), on today: CalendarDay? = day(2026, 11, 22),
+        all: Bool = false, asJSON: Bool = false
+    ) async -> CommandStatus {
+        await TellClaims(
+            of: journal, matching: EntryQuery(), by: rights, airports: AirportsDouble(), on: today,
+            all: all, asJSON: asJSON, words: english
+        ).perform(on: stage.console)
+    }
+
+    @Test("What ends first comes first, with its source; what cannot be told is counted")
+    func open() async {
+        #expect(await tell() == .done)
+        #expect(
+            stage.results.lines == [
+                "17 November 2026: Wien Hbf → Graz Hbf",
+                "  25% of €80.00 = €20.00 owed · until 17 Feb 2027",
+                "    Austria’s railways: the tariff, § 7 · read in the original",
+                "18 November 2026: Wien Hbf → Graz Hbf",
+                "  25% of €80.00 = €20.00 owed · until 18 Feb 2027",
+                "    Austria’s railways: the tariff, § 7 · read in the original",
+            ])
+        #expect(
+            stage.messages.lines == [
+                "Of 1 trip it cannot be told what is owed; --all shows it."
+            ])
+    }
+
+    @Test("The last day still counts, and the day after it is too late")
+    func over() async {
+        #expect(await tell(on: day(2027, 2, 17)) == .done)
+        #expect(stage.results.lines.count == 6)
+        #expect(await tell(on: day(2027, 2, 18)) == .done)
+        #expect(stage.results.lines.count == 9)
+        #expect(await tell(on: day(2027, 2, 19)) == .done)
+        #expect(stage.results.lines.count == 9)
+        #expect(stage.messages.lines.contains("Nothing can be claimed."))
+    }
+
+    @Test("All of it says why nothing is owed, and what is over")
+    func all() async {
+        #expect(await tell(on: day(2027, 2, 18), all: true) == .done)
+        let verdicts = stage.results.lines.filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
+        #expect(
+            verdicts == [
+                "  25% of €80.00 = €20.00 owed · until 18 Feb 2027",
+                "  Cannot be told: the fare is missing", "  Not owed: 1 minute short of 60",
+                "  25% of €80.00 = €20.00 owed · until 17 Feb 2027 · too late",
+                "  Cannot be told: the actual arrival is missing",
+            ])
+        #expect(stage.messages.lines == [])
+    }
+
+    @Test("JSON has amounts as texts, and the words of each answer")
+    func json() async {
+        #expect(await tell(on: day(2027, 2, 18), asJSON: true) == .done)
+        #expect(
+            stage.results.lines == [
+                """
+                [{"file": "a.ics", "day": "2026-11-18", "from": "Wien Hbf", "to": "Graz Hbf", \
+                "answers": [{"scheme": "at-test", "name": "Austria’s railways", \
+                "edition": "2026-11-01", "rule": "hour", "source": "the tariff", \
+                "article": "§ 7", "grade": "P", "answer": "owed", "amount": "20", \
+                "currency": "EUR", "voucher": false, "deadline": "2027-02-18", "open": true, \
+                "words": "25% of €80.00 = €20.00 owed · until 18 Feb 2027"}]}]
+                """
+            ])
+    }
+
+    @Test("A rule that was only reported gives nothing, and a broken file is told")
+    func pending() async {
+        let defect = RightsDefect(file: "at.json", field: "products[0].id", .missing)
+        #expect(await tell(by: RightsDouble(defects: [defect], grade: .unconfirmed)) == .done)
+        #expect(stage.results.lines == [])
+        #expect(
+            stage.messages.lines == [
+                "at.json is not used: products[0].id: This field is missing.",
+                "Nothing can be claimed.",
+            ])
+    }
+}

@@ -1,0 +1,52 @@
+import Domain
+import Foundation
+import JournalStore
+import Rights
+import Synchronization
+
+/// How long it takes to decide what is owed for all trips of a journal.
+@MainActor
+struct AllClaims {
+    private let journal: FolderJournal
+    private let rights: RightsFolders
+
+    /// - Parameter rules: the folder of the rules.
+    init(of journal: FolderJournal, by rules: String) {
+        self.journal = journal
+        rights = RightsFolders(
+            shipped: URL(filePath: rules), own: URL(filePath: rules).appending(path: "none"))
+    }
+
+    /// Prints the milliseconds for that, and those for reading the rows of the trips, again and again.
+    func measure() async throws {
+        let journeys = try await journeys()
+        let rules = rights.rights
+        let clock = ContinuousClock()
+        for _ in 0..<7 {
+            let start = clock.now
+            let rows = await journal.counted(matching: EntryQuery(kind: .trip))
+            let read = clock.now
+            let answers = journeys.reduce(0) { $0 + rules.answers(for: $1).count }
+            let decided = clock.now
+            print(
+                (decided - read) / .milliseconds(1), (read - start) / .milliseconds(1),
+                rows.count, answers)
+        }
+    }
+
+    private func journeys() async throws -> [TicketJourney] {
+        let journeys = Mutex<[TicketJourney]>([])
+        try await journal.readEntries(.matching(EntryQuery(kind: .trip))) { batch, _ in
+            for case .trip(let trip)? in batch.map(\.entry) {
+                let journey = TicketJourney(trip, airports: NoAirports())
+                journeys.withLock { $0.append(journey) }
+            }
+        }
+        return journeys.withLock { $0 }
+    }
+}
+
+/// Trips of the bench have their coordinates.
+private struct NoAirports: FindsAirports {
+    func airport(code: String) -> Airport? { nil }
+}

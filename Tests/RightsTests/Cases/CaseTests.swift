@@ -1,0 +1,135 @@
+import Airports
+import Domain
+import Foundation
+import Rights
+import TestSupport
+import Testing
+
+/// The rules that the program brings along.
+enum Shipped {
+    static let resources = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../../resources").standardized
+    static let rights = RightsFolders(
+        shipped: resources.appending(path: "rights"),
+        own: resources.appending(path: "none")
+    ).rights
+    static let airports = AirportTable(resources.appending(path: "airports/airports.tsv"))
+}
+
+@Suite("What is owed, case by case")
+struct CaseTests {
+    @Test("On trains and buses", arguments: (railCases + operatorCases).flatMap(\.cases))
+    func rail(one: RightsCase) {
+        let answer = Shipped.rights.answers(for: one.journey).first {
+            $0.scheme.id == one.table.scheme
+        }
+        #expect(answer?.verdict.words ?? "nothing" == one.expected)
+    }
+
+    @Test("In the air", arguments: flightCases)
+    func flights(line: String) throws {
+        let columns = Self.columns(of: line)
+        let ends = columns[1].components(separatedBy: " → ")
+        let places = ends.map { end -> TicketJourney.Place in
+            if let airport = Shipped.airports.airport(code: end) {
+                return .init(zone: airport.zone, coordinates: airport.coordinates)
+            }
+            // A zone, and how many degrees north of the equator.
+            let words = end.split(separator: " ")
+            return .init(
+                zone: String(words[0]),
+                coordinates: words.count > 1
+                    ? Coordinates(latitude: Double(words[1])!, longitude: 10) : nil)
+        }
+        let day = try #require(CalendarDay(isoText: Array(columns[0].utf8)))
+        let late = try #require(Int(columns[3]))
+        let journey = TicketJourney(
+            mode: .flight, operator: columns[2] == "?" ? nil : CountedName(columns[2]), day: day,
+            from: places[0], to: places[1], outcome: .arrived(minutesLate: late),
+            ticket: JourneyTicket(price: nil))
+        let answers = Shipped.rights.answers(for: journey).map {
+            "\($0.scheme.id) \($0.verdict.words)"
+        }
+        #expect(answers.joined(separator: ", ") == columns[4])
+    }
+
+    @Test("Until when it can be claimed", arguments: deadlineCases)
+    func deadlines(line: String) throws {
+        let columns = Self.columns(of: line)
+        let scheme = try #require(Shipped.rights.schemes.first { $0.id == columns[0] })
+        let zone = columns[0].hasPrefix("gb") ? "Europe/London" : "Europe/Paris"
+        let isFlight = columns[0].hasSuffix("air")
+        let day = try #require(CalendarDay(isoText: Array(columns[2].utf8)))
+        let journey = TicketJourney(
+            mode: isFlight ? .flight : .train, operator: CountedName(columns[1]),
+            service: CountedName("TGV"), day: day,
+            from: .init(zone: zone, coordinates: Coordinates(latitude: 50, longitude: 0)),
+            to: .init(zone: zone, coordinates: Coordinates(latitude: 55, longitude: 0)),
+            outcome: .arrived(minutesLate: 185),
+            ticket: JourneyTicket(price: Fare(100, currency: "EUR")))
+        let answer = try #require(
+            Shipped.rights.answers(for: journey).first { $0.scheme.id == scheme.id })
+        guard case .owed(let owed) = answer.verdict else {
+            Issue.record("\(answer.verdict)")
+            return
+        }
+        #expect(owed.deadline?.isoText ?? "unknown" == columns[3])
+    }
+
+    @Test("By the clocks of both ends", arguments: clockCases)
+    func clocks(line: String) throws {
+        let columns = Self.columns(of: line)
+        let times = try columns.dropLast().map(Self.time)
+        var trip = Trip(
+            from: "A", to: "B", departure: try #require(times[0]), arrival: times[1],
+            actualArrival: times[2])
+        trip.fare = Fare(100, currency: "EUR")
+        let journey = TicketJourney(trip, airports: AirportsDouble())
+        let answer = Shipped.rights.answers(for: journey).first { $0.scheme.id == "eu-rail" }
+        #expect(answer?.verdict.words ?? "nothing" == columns[3])
+    }
+
+    private static func columns(of line: String) -> [String] {
+        line.split(separator: "|", omittingEmptySubsequences: false).map {
+            $0.trimmingCharacters(in: .whitespaces)
+        }
+    }
+
+    /// Such as `2026-11-20 14:02 Europe/Berlin`; nil for a question mark.
+    private static func time(_ text: String) throws -> DateTime? {
+        guard text != "?" else { return nil }
+        let words = text.split(separator: " ").map(String.init)
+        let clock = words[1].split(separator: ":").compactMap { Int($0) }
+        let zone: Zone =
+            switch words[2] {
+            case "UTC": .utc
+            case "floating": .floating
+            default: try .identified(by: words[2])
+            }
+        let day = try #require(CalendarDay(isoText: Array(words[0].utf8)))
+        return DateTime(
+            day, hour: clock[0], minute: clock[1], second: clock.count > 2 ? clock[2] : 0,
+            zone: zone)
+    }
+
+    @Test("From the delays of a season ticket", arguments: poolCases)
+    func pools(line: String) throws {
+        let columns = Self.columns(of: line)
+        let day = try #require(CalendarDay(isoText: Array(columns[1].utf8)))
+        let scheme = try #require(
+            Shipped.rights.schemes.first { $0.rule(of: columns[0], on: day) != nil })
+        let rule = try #require(scheme.rule(of: columns[0], on: day))
+        let price =
+            Decimal(string: columns[3]).map { Fare($0, currency: "EUR") }
+            ?? scheme.price(of: columns[0], on: day)
+        let seat = try #require(SeatClass(rawValue: columns[2]))
+        let delays = columns[4].split(separator: " ").compactMap { Int($0) }
+        let balance = try #require(rule.balance(of: delays, in: seat, price: price))
+        var words = ["\(balance.cases) cases"]
+        if let next = balance.minutesToNext { words.append("\(next) to the next") }
+        words.append(balance.amount.words)
+        words.append(balance.cap.map { "cap \($0.words)" } ?? "no cap known")
+        words.append("owed \(balance.owed.words)")
+        #expect(words.joined(separator: ", ") == columns[5])
+    }
+}

@@ -1,0 +1,183 @@
+import Domain
+
+/// What railways owe by schemes of their own, and in countries outside of the Union.
+let operatorCases = [
+    CaseTable(
+        source: "Swiss ordinance VPB: more than 60 minutes 25 %, more than 120 minutes 50 %",
+        scheme: "ch-rail", from: "Europe/Zurich", to: "Europe/Zurich",
+        lines: """
+            59  | single | 80.00 CHF | not more than 60
+            60  | single | 80.00 CHF | not more than 60
+            61  | single | 80.00 CHF | owed 20.00 CHF
+            120 | single | 80.00 CHF | owed 20.00 CHF
+            121 | single | 80.00 CHF | owed 40.00 CHF
+            61  | return | 80.00 CHF | owed 10.00 CHF
+            61  | single | 19.96 CHF | 4.99 CHF is less than 5.00 CHF
+            61  | single | 19.98 CHF | owed 5.00 CHF
+            61  | single | 19.00 EUR | owed 4.75 EUR
+            """),
+    CaseTable(
+        source: "Swiss ordinance VPB: from 1 January 2021 on", scheme: "ch-rail",
+        from: "Europe/Zurich", to: "Europe/Zurich", day: "2020-12-31",
+        lines: "61 | single | 80.00 CHF | nothing"),
+    CaseTable(
+        source: "Delay Repay from 15 minutes: 25 %, 50 %, 100 %, and the whole ticket",
+        scheme: "gb-delay-repay-15", operator: "Great Western Railway", from: "Europe/London",
+        to: "Europe/London",
+        lines: """
+            14  | single | 40.00 GBP | 1 short of 15
+            15  | single | 40.00 GBP | owed 10.00 GBP
+            29  | single | 40.00 GBP | owed 10.00 GBP
+            30  | single | 40.00 GBP | owed 20.00 GBP
+            59  | single | 40.00 GBP | owed 20.00 GBP
+            60  | single | 40.00 GBP | owed 40.00 GBP
+            119 | single | 40.00 GBP | owed 40.00 GBP
+            120 | single | 40.00 GBP | owed 40.00 GBP
+            15  | return | 40.00 GBP | owed 5.00 GBP
+            30  | return | 40.00 GBP | owed 10.00 GBP
+            60  | return | 40.00 GBP | owed 20.00 GBP
+            119 | return | 40.00 GBP | owed 20.00 GBP
+            120 | return | 40.00 GBP | owed 40.00 GBP
+            15  | single | 0.10 GBP  | owed 0.03 GBP
+            15  | single | 0.01 GBP  | the ticket was free
+            """),
+    CaseTable(
+        source: "Delay Repay: a tenth of a week’s ticket, a fortieth, a 464th is one journey",
+        scheme: "gb-delay-repay-15", operator: "c2c", from: "Europe/London",
+        to: "Europe/London",
+        lines: """
+            14  | gb-delay-repay-15-week  | 80.00 GBP   | 1 short of 15
+            15  | gb-delay-repay-15-week  | 80.00 GBP   | owed 2.00 GBP
+            30  | gb-delay-repay-15-week  | 80.00 GBP   | owed 4.00 GBP
+            60  | gb-delay-repay-15-week  | 80.00 GBP   | owed 8.00 GBP
+            30  | gb-delay-repay-15-month | 307.20 GBP  | owed 3.84 GBP
+            60  | gb-delay-repay-15-year  | 3200.00 GBP | owed 6.90 GBP
+            120 | gb-delay-repay-15-year  | 3200.00 GBP | owed 6.90 GBP
+            """),
+    CaseTable(
+        source: "Delay Repay: from October 2016 on", scheme: "gb-delay-repay-15",
+        operator: "Southern", from: "Europe/London", to: "Europe/London", day: "2016-09-30",
+        lines: "60 | single | 40.00 GBP | nothing"),
+    CaseTable(
+        source: "Delay Repay: nobody knows by whom", scheme: "gb-delay-repay-15",
+        from: "Europe/London", to: "Europe/London",
+        lines: """
+            14 | single | 40.00 GBP | nothing
+            15 | single | 40.00 GBP | needs operator
+            """),
+    CaseTable(
+        source: "Delay Repay from 30 minutes: LNER, CrossCountry, ScotRail",
+        scheme: "gb-delay-repay-30", operator: "LNER", from: "Europe/London",
+        to: "Europe/London",
+        lines: """
+            15  | single | 62.50 GBP | 15 short of 30
+            29  | single | 62.50 GBP | 1 short of 30
+            30  | single | 62.50 GBP | owed 31.25 GBP
+            59  | single | 62.50 GBP | owed 31.25 GBP
+            60  | single | 62.50 GBP | owed 62.50 GBP
+            60  | return | 62.50 GBP | owed 31.25 GBP
+            120 | return | 62.50 GBP | owed 62.50 GBP
+            """),
+    CaseTable(
+        source: "Delay Repay from 30 minutes: not from 15", scheme: "gb-delay-repay-15",
+        operator: "LNER", from: "Europe/London", to: "Europe/London",
+        lines: "20 | single | 62.50 GBP | nothing"),
+    CaseTable(
+        source: "SNCF’s G30: from 30 minutes a voucher of 25 %, then 25, 50 and 75 %",
+        scheme: "fr-sncf-g30", operator: "SNCF", service: "TGV 6607", from: "Europe/Paris",
+        to: "Europe/Paris",
+        lines: """
+            29  | single | 75.00 EUR | 1 short of 30
+            30  | single | 75.00 EUR | owed 18.75 EUR as a voucher
+            59  | single | 75.00 EUR | owed 18.75 EUR as a voucher
+            60  | single | 75.00 EUR | owed 18.75 EUR
+            119 | single | 75.00 EUR | owed 18.75 EUR
+            120 | single | 75.00 EUR | owed 37.50 EUR
+            179 | single | 75.00 EUR | owed 37.50 EUR
+            180 | single | 75.00 EUR | owed 56.25 EUR
+            """),
+    CaseTable(
+        source: "SNCF’s G30: not for regional trains", scheme: "fr-sncf-g30", operator: "SNCF",
+        service: "TER 83512", from: "Europe/Paris", to: "Europe/Paris",
+        lines: "60 | single | 20.00 EUR | nothing"),
+    CaseTable(
+        source: "SNCF’s G30: nobody knows which train", scheme: "fr-sncf-g30", operator: "SNCF",
+        from: "Europe/Paris", to: "Europe/Paris",
+        lines: """
+            29 | single | 20.00 EUR | nothing
+            30 | single | 20.00 EUR | needs service
+            """),
+    CaseTable(
+        source: "NS: from 30 minutes half, from 60 all of a fare from 2.30 € on",
+        scheme: "nl-ns", operator: "NS", from: "Europe/Amsterdam", to: "Europe/Amsterdam",
+        lines: """
+            29 | single | 18.40 EUR | 1 short of 30
+            30 | single | 18.40 EUR | owed 9.20 EUR
+            59 | single | 18.40 EUR | owed 9.20 EUR
+            60 | single | 18.40 EUR | owed 18.40 EUR
+            30 | single | 2.29 EUR  | a ticket of 2.29 EUR is below 2.30 EUR
+            30 | single | 2.30 EUR  | owed 1.15 EUR
+            29 | single | 2.29 EUR  | 1 short of 30
+            30 | single | 2.40 GBP  | needs fareIn("EUR")
+            """),
+    CaseTable(
+        source: "ÖBB, long-distance: as the EU has it, from 4 € on", scheme: "at-oebb",
+        operator: "ÖBB", from: "Europe/Berlin", to: "Europe/Vienna",
+        lines: """
+            59  | single | 59.90 EUR | 1 short of 60
+            60  | single | 59.90 EUR | owed 14.98 EUR
+            120 | single | 59.90 EUR | owed 29.95 EUR
+            60  | single | 15.97 EUR | 3.99 EUR is less than 4.00 EUR
+            60  | oebb-season | 59.90 EUR | needs beyondTimes(Domain.UndecidableReason.monthlyPunctuality)
+            """),
+    CaseTable(
+        source: "Trenitalia, Frecce: from 30 minutes a voucher", scheme: "it-trenitalia",
+        operator: "Trenitalia", service: "Frecciarossa 9520", from: "Europe/Rome",
+        to: "Europe/Rome",
+        lines: """
+            29  | single | 45.00 EUR | 1 short of 30
+            30  | single | 45.00 EUR | owed 11.25 EUR as a voucher
+            60  | single | 45.00 EUR | owed 11.25 EUR
+            120 | single | 45.00 EUR | owed 22.50 EUR
+            """),
+    CaseTable(
+        source: "Trenitalia, other trains: from 60 minutes", scheme: "it-trenitalia",
+        operator: "Trenitalia", service: "Regionale 2345", from: "Europe/Rome", to: "Europe/Rome",
+        lines: """
+            30 | single | 45.00 EUR | 30 short of 60
+            60 | single | 45.00 EUR | owed 11.25 EUR
+            """),
+    CaseTable(
+        source: "Trenitalia: nobody knows which train", scheme: "it-trenitalia",
+        operator: "Trenitalia", from: "Europe/Rome", to: "Europe/Rome",
+        lines: """
+            29 | single | 45.00 EUR | 31 short of 60
+            30 | single | 45.00 EUR | needs service
+            60 | single | 45.00 EUR | owed 11.25 EUR
+            """),
+    CaseTable(
+        source: "Eurostar: only reported", scheme: "eurostar", operator: "Eurostar",
+        from: "Europe/London", to: "Europe/Paris",
+        lines: """
+            59 | single | 120.00 GBP | pending, too short
+            60 | single | 120.00 GBP | pending
+            60 | single |            | pending
+            no arrival recorded | single | 120.00 GBP | pending, too short
+            """),
+    CaseTable(
+        source: "SNCB: only reported", scheme: "be-sncb", operator: "SNCB/NMBS",
+        from: "Europe/Brussels", to: "Europe/Brussels",
+        lines: """
+            59 | single | 12.00 EUR | pending, too short
+            60 | single | 12.00 EUR | pending
+            """),
+    CaseTable(
+        source: "Regulation (EU) 181/2011: more than 120 minutes at the departure count where no "
+            + "choice was offered", scheme: "eu-bus", mode: .bus, from: "Europe/Berlin",
+        to: "Europe/Prague",
+        lines: """
+            120 | single | 29.00 EUR | nothing
+            121 | single | 29.00 EUR | needs beyondTimes(Domain.UndecidableReason.choiceOffered)
+            no arrival recorded | single | 29.00 EUR | nothing
+            """),
+]

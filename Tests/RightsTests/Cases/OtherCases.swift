@@ -1,0 +1,161 @@
+/// Flights, each with its source above: day | from → to | airline | minutes late | what every scheme says.
+///
+/// An end is an airport, whose distance to the other one was worked out by the haversine, or a zone and
+/// a number of degrees on a meridian: 13.489805 are 1,500 km, and 31.476213 are 3,500 km.
+let flightCases = [
+    // Regulation (EC) 261/2004, art. 7(1)(a), and C-402/07: from three hours 250 € up to 1,500 km.
+    """
+    2025-05-01 | CGN → PMI | Ryanair | 179 | eu-air 1 short of 180
+    2025-05-01 | CGN → PMI | Ryanair | 180 | eu-air owed 250.00 EUR
+    2025-05-01 | CGN → PMI | Ryanair | 241 | eu-air owed 250.00 EUR
+    2025-05-01 | Europe/Berlin 40 → Africa/Tunis 26.5102 | Tunisair | 180 | eu-air owed 250.00 EUR
+    2025-05-01 | Europe/Berlin 40 → Africa/Tunis 26.5101 | Tunisair | 180 | eu-air owed 400.00 EUR
+    """,
+    // Art. 7(1)(b): 400 € within the Union above 1,500 km, and for others up to 3,500 km.
+    """
+    2025-05-01 | MUC → ATH | Aegean | 180 | eu-air owed 400.00 EUR
+    2025-05-01 | LPA → HEL | Finnair | 180 | eu-air owed 400.00 EUR
+    2025-05-01 | LPA → HEL | Finnair | 300 | eu-air owed 400.00 EUR
+    2025-05-01 | CDG → CAY | Air France | 200 | eu-air owed 400.00 EUR
+    2025-05-01 | OSL → KEF | PLAY | 180 | eu-air owed 400.00 EUR
+    2025-05-01 | FRA → TLV | Lufthansa | 180 | eu-air owed 400.00 EUR
+    2025-05-01 | Europe/Berlin 50 → Africa/Cairo 18.5238 | Condor | 180 | eu-air owed 400.00 EUR
+    2025-05-01 | Europe/Berlin 50 → Africa/Cairo 18.5237 | Condor | 180 | eu-air owed 300.00 EUR
+    """,
+    // Art. 7(1)(c) and 7(2)(c): 600 € above 3,500 km, half of it while it is not more than four hours.
+    """
+    2025-05-01 | FRA → JFK | Lufthansa | 179 | eu-air 1 short of 180
+    2025-05-01 | FRA → JFK | Lufthansa | 180 | eu-air owed 300.00 EUR
+    2025-05-01 | FRA → JFK | Lufthansa | 240 | eu-air owed 300.00 EUR
+    2025-05-01 | FRA → JFK | Lufthansa | 241 | eu-air owed 600.00 EUR
+    2025-05-01 | FRA → NRT | ANA | 241 | eu-air owed 600.00 EUR
+    """,
+    // Art. 3(1): from the Union with any airline, to it with one of the Union.
+    """
+    2025-05-01 | DXB → FRA | Lufthansa | 241 | eu-air owed 600.00 EUR
+    2025-05-01 | DXB → FRA | Emirates | 241 | eu-air needs carrier
+    2025-05-01 | DXB → FRA | ? | 241 | eu-air needs operator
+    2025-05-01 | DXB → FRA | ? | 170 |
+    2025-05-01 | JFK → NRT | ANA | 400 |
+    2025-05-01 | IST → FRA | Turkish Airlines | 200 | eu-air needs carrier
+    2025-05-01 | Europe/Berlin → Asia/Tokyo | Lufthansa | 241 | eu-air needs coordinates(Domain.TripEnd.departure)
+    2025-05-01 | FRA → Asia/Tokyo | Lufthansa | 241 | eu-air needs coordinates(Domain.TripEnd.arrival)
+    """,
+    // The judgment on delays is of 19 November 2009.
+    """
+    2009-11-18 | FRA → JFK | Lufthansa | 241 |
+    2009-11-19 | FRA → JFK | Lufthansa | 241 | eu-air owed 600.00 EUR
+    """,
+    // UK261, from 2021 on; until then the United Kingdom counted as part of the Union.
+    """
+    2020-12-31 | LHR → JFK | British Airways | 241 | eu-air owed 600.00 EUR
+    2021-01-01 | LHR → JFK | British Airways | 241 | gb-air owed 520.00 GBP
+    2021-01-01 | LHR → JFK | British Airways | 240 | gb-air owed 260.00 GBP
+    2021-01-01 | LHR → JFK | British Airways | 179 | gb-air 1 short of 180
+    2021-01-01 | LHR → EDI | British Airways | 180 | gb-air owed 220.00 GBP
+    2021-01-01 | LHR → CAI | Egyptair | 180 | gb-air owed 260.00 GBP
+    2025-05-01 | LHR → ATH | Aegean | 180 | eu-air owed 400.00 EUR, gb-air owed 350.00 GBP
+    2025-05-01 | JFK → LHR | British Airways | 250 | gb-air owed 520.00 GBP
+    2025-05-01 | JFK → LHR | Delta | 250 | gb-air needs carrier
+    """,
+    // The reform of 2026 was only reported.
+    """
+    2026-11-20 | CGN → PMI | Ryanair | 180 | eu-air owed 250.00 EUR, eu-air-reform pending
+    2026-11-20 | CGN → PMI | Ryanair | 179 | eu-air 1 short of 180, eu-air-reform pending, too short
+    """,
+].flatMap(\.lines)
+
+/// By the deadlines of each scheme: scheme | operator | day of travel | last day.
+let deadlineCases = [
+    // Regulation (EU) 2021/782, art. 28: three months.
+    """
+    eu-rail | SNCF | 2026-11-20 | 2027-02-20
+    eu-rail | SNCF | 2026-11-30 | 2027-02-28
+    eu-rail | SNCF | 2027-11-29 | 2028-02-29
+    eu-rail | SNCF | 2027-11-30 | 2028-02-29
+    eu-rail | SNCF | 2026-12-31 | 2027-03-31
+    eu-rail | SNCF | 2027-01-31 | 2027-04-30
+    """,
+    // Delay Repay: 28 days.
+    """
+    gb-delay-repay-15 | Southern | 2027-02-01 | 2027-03-01
+    gb-delay-repay-15 | Southern | 2028-02-01 | 2028-02-29
+    gb-delay-repay-15 | Southern | 2026-12-10 | 2027-01-07
+    gb-delay-repay-30 | LNER | 2026-11-20 | 2026-12-18
+    """,
+    // SNCF: 60 days. UK261: six years. The EU’s flights: by each country’s law.
+    """
+    fr-sncf-g30 | SNCF | 2026-11-20 | 2027-01-19
+    gb-air | British Airways | 2024-02-29 | 2030-02-28
+    eu-air | Air France | 2025-11-20 | unknown
+    """,
+].flatMap(\.lines)
+
+/// By the clock: departure | planned arrival | actual arrival | what the EU’s rule says of 100 €.
+///
+/// Clocks go forward on 29 March 2026 and back on 25 October 2026 (Directive 2000/84/EC).
+let clockCases = """
+    2026-11-20 14:02 Europe/Berlin | 2026-11-20 23:33 Europe/Vienna | 2026-11-21 00:33 Europe/Vienna | owed 25.00 EUR
+    2026-11-20 14:02 Europe/Berlin | 2026-11-20 23:33 Europe/Vienna | 2026-11-21 00:32 Europe/Vienna | 1 short of 60
+    2026-11-20 14:02 Europe/Berlin | 2026-11-20 23:33 Europe/Vienna | 2026-11-21 00:32:59 Europe/Vienna | 1 short of 60
+    2026-11-20 14:02 Europe/Berlin | 2026-11-20 23:33 Europe/Vienna | 2026-11-21 01:33 Europe/Vienna | owed 50.00 EUR
+    2026-11-20 14:02 Europe/Berlin | 2026-11-20 23:33 Europe/Vienna | 2026-11-20 23:33 UTC | owed 25.00 EUR
+    2026-11-20 09:00 Europe/Lisbon | 2026-11-20 19:00 Europe/Madrid | 2026-11-20 19:00 Europe/Lisbon | owed 25.00 EUR
+    2026-11-20 09:00 Europe/London | 2026-11-20 12:20 Europe/Paris | 2026-11-20 12:20 Europe/London | owed 25.00 EUR
+    2026-03-29 00:30 Europe/Berlin | 2026-03-29 01:50 Europe/Berlin | 2026-03-29 03:10 Europe/Berlin | 40 short of 60
+    2026-03-29 00:30 Europe/Berlin | 2026-03-29 01:50 Europe/Berlin | 2026-03-29 03:50 Europe/Berlin | owed 25.00 EUR
+    2026-10-25 01:00 Europe/Berlin | 2026-10-25 01:50 Europe/Berlin | 2026-10-25 03:10 Europe/Berlin | owed 50.00 EUR
+    2026-10-25 01:00 Europe/Berlin | 2026-10-25 01:50 Europe/Berlin | 2026-10-25 02:49 Europe/Berlin | 1 short of 60
+    2026-10-25 01:00 Europe/Berlin | 2026-10-25 02:30 Europe/Berlin | 2026-10-25 01:30 UTC | owed 25.00 EUR
+    2026-11-20 14:02 Europe/Berlin | ? | 2026-11-20 19:00 Europe/Berlin | needs plannedArrival
+    2026-11-20 14:02 Europe/Berlin | 2026-11-20 18:00 Europe/Berlin | ? | needs actualArrival
+    2026-11-20 14:02 Europe/Berlin | 2026-11-20 18:00 Europe/Berlin | 2026-11-20 19:00 floating | needs actualArrival
+    2026-11-20 14:02 floating | 2026-11-20 18:00 floating | 2026-11-20 19:00 floating | needs zone(Domain.TripEnd.departure)
+    2026-11-20 14:02 UTC | 2026-11-20 18:00 UTC | 2026-11-20 19:00 UTC | needs zone(Domain.TripEnd.departure)
+    2026-11-20 14:02 UTC | 2026-11-20 18:00 UTC | 2026-11-20 18:30 UTC | nothing
+    """.lines
+
+/// Season tickets: product | a day | class | price | minutes late | what they come to.
+let poolCases = [
+    // Deutschlandtarif C 8.1: 1.50 € or 2.25 € a case of 60 minutes; shorter ones from 20 on add up;
+    // no more than 25 % of the price, and nothing up to 4.00 €.
+    """
+    de-regional | 2026-11-30 | 2 | 89.00 | 19 | 0 cases, 60 to the next, 0.00 EUR, cap 22.25 EUR, owed 0.00 EUR
+    de-regional | 2026-11-30 | 2 | 89.00 | 20 | 0 cases, 40 to the next, 0.00 EUR, cap 22.25 EUR, owed 0.00 EUR
+    de-regional | 2026-11-30 | 2 | 89.00 | 59 | 0 cases, 1 to the next, 0.00 EUR, cap 22.25 EUR, owed 0.00 EUR
+    de-regional | 2026-11-30 | 2 | 89.00 | 60 | 1 cases, 60 to the next, 1.50 EUR, cap 22.25 EUR, owed 0.00 EUR
+    de-regional | 2026-11-30 | 2 | 89.00 | 120 | 1 cases, 60 to the next, 1.50 EUR, cap 22.25 EUR, owed 0.00 EUR
+    de-regional | 2026-11-30 | 2 | 89.00 | 20 20 20 | 1 cases, 60 to the next, 1.50 EUR, cap 22.25 EUR, owed 0.00 EUR
+    de-regional | 2026-11-30 | 2 | 89.00 | 19 19 19 19 | 0 cases, 60 to the next, 0.00 EUR, cap 22.25 EUR, owed 0.00 EUR
+    de-regional | 2026-11-30 | 2 | 89.00 | 59 59 | 1 cases, 2 to the next, 1.50 EUR, cap 22.25 EUR, owed 0.00 EUR
+    de-regional | 2026-11-30 | 2 | 89.00 | 60 61 | 2 cases, 60 to the next, 3.00 EUR, cap 22.25 EUR, owed 0.00 EUR
+    de-regional | 2026-11-30 | 2 | 89.00 | 60 61 119 | 3 cases, 60 to the next, 4.50 EUR, cap 22.25 EUR, owed 4.50 EUR
+    de-regional | 2026-11-30 | 2 | 89.00 | 60 45 35 20 62 | 3 cases, 20 to the next, 4.50 EUR, cap 22.25 EUR, owed 4.50 EUR
+    de-regional | 2026-11-30 | 1 | 89.00 | 60 | 1 cases, 60 to the next, 2.25 EUR, cap 22.25 EUR, owed 0.00 EUR
+    de-regional | 2026-11-30 | 1 | 89.00 | 60 60 | 2 cases, 60 to the next, 4.50 EUR, cap 22.25 EUR, owed 4.50 EUR
+    de-regional | 2026-11-30 | 2 | 16.00 | 60 60 60 | 3 cases, 60 to the next, 4.50 EUR, cap 4.00 EUR, owed 0.00 EUR
+    de-regional | 2026-11-30 | 2 | 16.04 | 60 60 60 | 3 cases, 60 to the next, 4.50 EUR, cap 4.01 EUR, owed 4.01 EUR
+    de-regional | 2026-11-30 | 2 | ? | 60 60 60 | 3 cases, 60 to the next, 4.50 EUR, no cap known, owed 4.50 EUR
+    """,
+    // The Deutschlandticket, 58 € a month in 2025 and 63 € in 2026: the cap is 14.50 €, then 15.75 €.
+    """
+    deutschlandticket | 2025-12-31 | 2 | ? | 60 60 60 60 60 60 60 60 60 60 | 10 cases, 60 to the next, 15.00 EUR, cap 14.50 EUR, owed 14.50 EUR
+    deutschlandticket | 2026-01-01 | 2 | ? | 60 60 60 60 60 60 60 60 60 60 | 10 cases, 60 to the next, 15.00 EUR, cap 15.75 EUR, owed 15.00 EUR
+    deutschlandticket | 2026-01-01 | 2 | ? | 60 60 60 60 60 60 60 60 60 60 60 | 11 cases, 60 to the next, 16.50 EUR, cap 15.75 EUR, owed 15.75 EUR
+    deutschlandticket | 2027-01-01 | 2 | ? | 60 60 60 | 3 cases, 60 to the next, 4.50 EUR, no cap known, owed 4.50 EUR
+    """,
+    // DB’s page: 5 € or 7.50 € a case, and 10 € or 15 € of a BahnCard 100, which adds nothing up.
+    """
+    de-long-distance | 2026-11-30 | 2 | 300.00 | 60 | 1 cases, 60 to the next, 5.00 EUR, cap 75.00 EUR, owed 5.00 EUR
+    de-long-distance | 2026-11-30 | 1 | 300.00 | 20 40 | 1 cases, 60 to the next, 7.50 EUR, cap 75.00 EUR, owed 7.50 EUR
+    de-long-distance | 2026-11-30 | 2 | 16.00 | 60 | 1 cases, 60 to the next, 5.00 EUR, cap 4.00 EUR, owed 4.00 EUR
+    de-long-distance | 2026-11-30 | 2 | 15.97 | 60 | 1 cases, 60 to the next, 5.00 EUR, cap 3.99 EUR, owed 0.00 EUR
+    bahncard-100 | 2026-11-30 | 2 | 400.00 | 59 59 59 | 0 cases, 0.00 EUR, cap 100.00 EUR, owed 0.00 EUR
+    bahncard-100 | 2026-11-30 | 2 | 400.00 | 60 59 | 1 cases, 10.00 EUR, cap 100.00 EUR, owed 10.00 EUR
+    bahncard-100 | 2026-11-30 | 1 | 400.00 | 60 61 62 63 64 65 66 | 7 cases, 105.00 EUR, cap 100.00 EUR, owed 100.00 EUR
+    """,
+].flatMap(\.lines)
+
+extension String {
+    fileprivate var lines: [String] { split(separator: "\n").map(String.init) }
+}

@@ -1,0 +1,256 @@
+import Domain
+import Foundation
+import Rights
+import TestSupport
+import Testing
+
+@Suite("The files of rules")
+struct RightsFoldersTests {
+    private let own = try! ScratchFolder()
+
+    private static let shipped = Shipped.resources.appending(path: "rights")
+
+    private var folders: RightsFolders { RightsFolders(shipped: Self.shipped, own: own.url) }
+
+    private static func text(of file: String) throws -> String {
+        try String(contentsOf: shipped.appending(path: file), encoding: .utf8)
+    }
+
+    private func write(_ text: String, as name: String) throws {
+        try Data(text.utf8).write(to: own.url.appending(path: name))
+    }
+
+    @Test("Nothing is wrong with those that the program brings along, and each is read")
+    func shippedFiles() throws {
+        #expect(RightsFolders.defects(ofShipped: Self.shipped) == [])
+        let files = try FileManager.default.contentsOfDirectory(atPath: Self.shipped.path)
+        #expect(
+            folders.rights.schemes.map { "\($0.id).json" }.sorted()
+                == files.filter { $0 != "territories.json" }.sorted())
+        #expect(folders.defects == [])
+    }
+
+    @Test(
+        "What is wrong with a file is told with the field, and the one of the program is used",
+        arguments: [
+            ("\"schema\": 1", "\"schema\": 2", "schema", RightsDefect.Reason.otherSchema),
+            ("\"schema\": 1,", "", "schema", .missing),
+            ("\"schema\": 1", "\"schema\": \"1\"", "schema", .not(.number)),
+            ("{\n", "[\n", "", .notJSON),
+            ("\"id\": \"eu-rail\"", "\"id\": \"eu-trains\"", "id", .otherName("eu-trains")),
+            ("\"name\"", "\"title\"", "title", .unknownField),
+            ("\"EU rail rights\"", "\" \"", "name", .missing),
+            ("\"EU rail rights\"", "7", "name", .not(.text)),
+            ("2026-12-01", "2026-12-32", "edition", .not(.day)),
+            ("\"train\"", "\"rocket\"", "covers[0].mode", .unknownWord("rocket")),
+            ("\"either\": \"EU\"", "\"either\": \"EC\"", "covers[0].either", .unknownWord("EC")),
+            (
+                "\"either\": \"EU\"", "\"operators\": [\"A\", \"a\"]", "covers[0].operators[1]",
+                .twice("a")
+            ),
+            ("\"either\": \"EU\"", "\"operators\": [\"*\"]", "covers[0].operators[0]", .missing),
+            ("\"either\": \"EU\"", "\"operators\": []", "covers[0].operators", .missing),
+            (
+                "[\"single\", \"return\"]", "[\"single\", \"both\"]", "products[0].tickets[1]",
+                .unknownWord("both")
+            ),
+            ("[\"single\", \"return\"]", "\"single\"", "products[0].tickets", .not(.list)),
+            (
+                "\"validFrom\": \"2023-06-07\"", "\"validFrom\": \"7 June\"",
+                "products[0].rules[0].validFrom", .not(.day)
+            ),
+            (
+                "\"validFrom\": \"2023-06-07\"",
+                "\"validFrom\": \"2023-06-07\", \"validUntil\": \"2023-06-06\"",
+                "products[0].rules[0].validUntil", .endsBeforeItBegins
+            ),
+            (
+                "\"minutes\": 60", "\"minutes\": 0", "products[0].rules[0].share.tiers[0].minutes",
+                .outOfRange
+            ),
+            (
+                "\"minutes\": 60", "\"minutes\": 60.5",
+                "products[0].rules[0].share.tiers[0].minutes",
+                .not(.number)
+            ),
+            (
+                "\"minutes\": 60", "\"minutes\": 120",
+                "products[0].rules[0].share.tiers[1].minutes",
+                .notAscending
+            ),
+            (
+                "\"percent\": \"50\"", "\"percent\": \"20\"",
+                "products[0].rules[0].share.tiers[1].percent", .notAscending
+            ),
+            (
+                "\"percent\": \"25\"", "\"percent\": \"125\"",
+                "products[0].rules[0].share.tiers[0].percent", .outOfRange
+            ),
+            (
+                "\"percent\": \"25\"", "\"percent\": 25",
+                "products[0].rules[0].share.tiers[0].percent", .not(.amount)
+            ),
+            (
+                "\"percent\": \"25\"", "\"percent\": \"-25\"",
+                "products[0].rules[0].share.tiers[0].percent", .not(.amount)
+            ),
+            (
+                "\"inclusive\": true, \"percent\": \"25\"", "\"percent\": \"25\"",
+                "products[0].rules[0].share.tiers[0].inclusive", .missing
+            ),
+            (
+                "\"currency\": \"EUR\"", "\"currency\": \"Euro\"",
+                "products[0].rules[0].minimumPayout.currency", .not(.currency)
+            ),
+            (
+                "\"optional\": true", "\"optional\": 1",
+                "products[0].rules[0].minimumPayout.optional", .not(.flag)
+            ),
+            (
+                "\"nearest\"", "\"down\"", "products[0].rules[0].rounding.direction",
+                .unknownWord("down")
+            ),
+            (
+                "{\"months\": 3}", "{\"months\": 0}", "products[0].rules[0].deadline.months",
+                .outOfRange
+            ),
+            (
+                "{\"months\": 3}", "{\"months\": 3, \"days\": 1}", "products[0].rules[0].deadline",
+                .not(.number)
+            ),
+            (
+                "{\"months\": 3}", "{\"weeks\": 3}", "products[0].rules[0].deadline.weeks",
+                .unknownField
+            ),
+            (
+                "\"grade\": \"P\"", "\"grade\": \"A\"", "products[0].rules[0].source.grade",
+                .unknownWord("A")
+            ),
+            (
+                "\"share\": {", "\"fixed\": {}, \"share\": {", "products[0].rules[0].fixed",
+                .twice("share")
+            ),
+            ("[\"ticket\"]", "[\"tickets\"]", "evidence[0]", .unknownWord("tickets")),
+            ("\"refunded\"", "\"sold\"", "excludes[2]", .unknownWord("sold")),
+        ])
+    func defects(old: String, new: String, field: String, reason: RightsDefect.Reason) throws {
+        let newer = try Self.text(of: "eu-rail.json")
+            .replacingOccurrences(of: "2026-11-01", with: "2026-12-01")
+        let broken = newer.replacing(old, with: new, maxReplacements: 1)
+        #expect(broken != newer)
+        try write(broken, as: "eu-rail.json")
+        let folders = folders
+        #expect(folders.defects == [RightsDefect(file: "eu-rail.json", field: field, reason)])
+        let scheme = try #require(folders.rights.schemes.first { $0.id == "eu-rail" })
+        #expect(scheme.edition == CalendarDay(year: 2026, month: 11, day: 1))
+    }
+
+    @Test(
+        "The rules of a product follow one another",
+        arguments: [
+            ("2024-12-31", nil), ("2025-01-01", RightsDefect.Reason.overlap), ("", .overlap),
+            ("2024-12-30", .gap),
+        ] as [(String, RightsDefect.Reason?)])
+    func versions(end: String, reason: RightsDefect.Reason?) throws {
+        func rule(_ id: String, _ days: String, _ percent: String) -> String {
+            """
+            {"id": "\(id)", \(days), "share": {"tiers": [
+              {"minutes": 30, "inclusive": true, "percent": "\(percent)"}]},
+             "source": {"title": "A tariff", "grade": "P"}}
+            """
+        }
+        let until = end.isEmpty ? "" : ", \"validUntil\": \"\(end)\""
+        try write(
+            """
+            {"schema": 1, "id": "lu-own", "name": "Own", "edition": "2026-11-02",
+             "covers": [{"mode": "train", "from": "LU", "to": "LU"}],
+             "products": [{"id": "single", "tickets": ["single"], "rules": [
+             \(rule("old", "\"validFrom\": \"2024-01-01\"\(until)", "10")),
+             \(rule("new", "\"validFrom\": \"2025-01-01\"", "20"))]}]}
+            """, as: "lu-own.json")
+        let folders = folders
+        #expect(folders.defects.map(\.reason) == [reason].compactMap(\.self))
+        guard reason == nil else { return }
+        for (day, amount) in [(2023, nil), (2024, "1.00 EUR"), (2025, "2.00 EUR")] {
+            let journey = TicketJourney(
+                mode: .train, day: CalendarDay(year: day, month: 6, day: 30)!,
+                from: .init(zone: "Europe/Luxembourg"), to: .init(zone: "Europe/Luxembourg"),
+                outcome: .arrived(minutesLate: 30),
+                ticket: JourneyTicket(price: Fare(10, currency: "EUR")))
+            let answer = folders.rights.answers(for: journey).first { $0.scheme.id == "lu-own" }
+            #expect(answer?.verdict.words == amount.map { "owed \($0)" })
+        }
+    }
+
+    @Test("A newer file of the user's own counts, and an older one does not")
+    func editions() throws {
+        let text = try Self.text(of: "nl-ns.json")
+        try write(
+            text.replacingOccurrences(of: "\"2026-11-01\"", with: "\"2026-11-02\"")
+                .replacingOccurrences(of: "\"NS\",\n", with: "\"NS, newer\",\n"),
+            as: "nl-ns.json")
+        try write(try Self.text(of: "eu-air.json"), as: "eu-air.json")
+        let folders = folders
+        #expect(folders.rights.schemes.first { $0.id == "nl-ns" }?.name == "NS, newer")
+        let shipped = try #require(CalendarDay(year: 2026, month: 11, day: 1))
+        #expect(
+            folders.defects == [
+                RightsDefect(file: "eu-air.json", field: "edition", .notNewer(shipped))
+            ])
+    }
+
+    @Test("Countries of the user's own count too, and broken ones do not")
+    func territories() throws {
+        let text = try Self.text(of: "territories.json")
+            .replacingOccurrences(of: "\"2026-11-01\"", with: "\"2026-11-02\"")
+        try write(
+            text.replacing("\"code\": \"IS\"", with: "\"code\": \"XX\"", maxReplacements: 1),
+            as: "territories.json")
+        let field = "groups[1].members[0].code"
+        #expect(folders.defects.count == 1)
+        try write(
+            text.replacing("{\"code\": \"IS\"}", with: "{\"code\": \"XX\"}", maxReplacements: 1),
+            as: "territories.json")
+        #expect(
+            folders.defects == [
+                RightsDefect(file: "territories.json", field: field, .unknownWord("XX"))
+            ])
+        #expect(folders.rights.schemes.count == Shipped.rights.schemes.count)
+        try write(
+            text.replacing("\"Europe/Zurich\"", with: "\"Europe/Vienne\"", maxReplacements: 1),
+            as: "territories.json")
+        #expect(folders.defects.map(\.reason) == [.unknownWord("Europe/Vienne")])
+        try write(text, as: "territories.json")
+        #expect(folders.defects == [])
+    }
+
+    @Test("What is no file of rules is passed over or told, and never waited for")
+    func oddFiles() throws {
+        let file = own.url.appending(path: "eu-rail.json")
+        try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
+        try FileManager.default.createSymbolicLink(
+            atPath: own.url.appending(path: "endless.json").path,
+            withDestinationPath: "/dev/zero")
+        try write(String(repeating: " ", count: 2 << 20), as: "large.json")
+        try write(String(repeating: "[", count: 100_000), as: "deep.json")
+        try write("", as: "empty.json")
+        try write("{", as: ".hidden.json")
+        try write("{", as: "notes.txt")
+        #expect(
+            folders.defects == [
+                RightsDefect(file: "deep.json", .notJSON),
+                RightsDefect(file: "empty.json", .notJSON),
+                RightsDefect(file: "endless.json", .unreadable),
+                RightsDefect(file: "eu-rail.json", .unreadable),
+                RightsDefect(file: "large.json", .unreadable),
+            ])
+        #expect(folders.rights.schemes.map(\.id) == Shipped.rights.schemes.map(\.id))
+    }
+
+    @Test("Without any folder nothing is known, and nothing is owed")
+    func nowhere() {
+        let folders = RightsFolders(shipped: nil, own: own.url.appending(path: "none"))
+        #expect(folders.rights.schemes == [])
+        #expect(folders.defects == [])
+    }
+}

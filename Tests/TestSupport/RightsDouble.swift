@@ -1,0 +1,34 @@
+public import Domain
+import Foundation
+
+/// Knows a single scheme: for trains in Austria a quarter of the price is owed from an hour on, and can
+/// be asked for within three months.
+public struct RightsDouble: KnowsRights {
+    public let rights: TravelRights
+    public let defects: [RightsDefect]
+
+    /// Knows no rules.
+    public static let none = RightsDouble(.none)
+
+    private init(_ rights: TravelRights) {
+        self.rights = rights
+        defects = []
+    }
+
+    public init(defects: [RightsDefect] = [], grade: RightsGrade = .primary) {
+        guard let edition = CalendarDay(year: 2026, month: 11, day: 1) else {
+            preconditionFailure("no such day")
+        }
+        self.defects = defects
+        let territories = Territories(zones: ["Europe/Vienna": "AT"], groups: [:])
+        let rule = RightsRule(
+            id: "hour", days: Validity(), .share(PriceShare([.init(.init(60), percent: 25)])),
+            deadline: .months(3),
+            source: RightsSource(title: "the tariff", article: "§ 7", grade: grade))
+        let scheme = RightsScheme(
+            id: "at-test", name: "Austria’s railways", edition: edition,
+            covers: [Coverage(mode: .train, either: territories.territory(named: "AT"))],
+            products: [RightsProduct(id: "single", tickets: [.single], rules: [rule])])
+        rights = TravelRights(schemes: [scheme], territories: territories)
+    }
+}
