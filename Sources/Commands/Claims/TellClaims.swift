@@ -5,7 +5,7 @@ public import Wording
 /// Writes what can be claimed for the trips that answer a query, the one that ends first at the top:
 /// lines for people, or JSON.
 public struct TellClaims: Command {
-    private let journal: any ReadsManyEntries & ReportsChanges
+    private let journal: any ReadsManyEntries & ReadsEntries & ReportsChanges
     private let query: EntryQuery
     private let rights: any KnowsRights
     private let airports: any FindsAirports
@@ -18,7 +18,8 @@ public struct TellClaims: Command {
     ///   - today: what had to be claimed before is over; nil where nothing is.
     ///   - tellsAll: whether what is not owed, cannot be told or is over is told too.
     public init(
-        of journal: any ReadsManyEntries & ReportsChanges, matching query: EntryQuery,
+        of journal: any ReadsManyEntries & ReadsEntries & ReportsChanges,
+        matching query: EntryQuery,
         by rights: any KnowsRights, airports: any FindsAirports, on today: CalendarDay?,
         all tellsAll: Bool, asJSON isJSON: Bool, words: LocalWords
     ) {
@@ -54,21 +55,25 @@ public struct TellClaims: Command {
 
     /// The one that has to be claimed first before the others, and then the latest.
     private func answered() async throws(CommandError) -> [ClaimableTrip] {
-        let found = Mutex<[ClaimableTrip]>([])
+        let found = Mutex<[Found]>([])
         var query = query
         query.kind = .trip
         let (rights, airports, today) = (rights.rights, airports, today)
         do {
             try await journal.readEntries(.matching(query)) { batch, _ in
                 try Task.checkCancellation()
-                let trips = batch.compactMap { stored -> ClaimableTrip? in
+                let trips = batch.compactMap { stored -> Found? in
                     guard case .trip(let trip)? = stored.entry else { return nil }
+                    guard trip.journey.isEmpty else { return .leg(stored.id) }
                     let journey = TicketJourney(trip, airports: airports)
-                    return ClaimableTrip(
-                        id: stored.id, trip: trip, answers: rights.answers(for: journey),
-                        today: today)
+                    let answers = rights.answers(for: journey)
+                    return answers.isEmpty
+                        ? nil
+                        : .trip(
+                            ClaimableTrip(
+                                id: stored.id, trip: trip, answers: answers, today: today))
                 }
-                found.withLock { $0 += trips.filter { !$0.answers.isEmpty } }
+                found.withLock { $0 += trips }
             }
         } catch let error as JournalError {
             throw CommandError(error)
@@ -78,7 +83,7 @@ public struct TellClaims: Command {
             throw .failed(words.sentence(error))
         }
         guard !Task.isCancelled else { throw .cancelled }
-        return found.withLock { $0 }.enumerated().sorted { left, right in
+        return await withJourneys(found.withLock { $0 }).enumerated().sorted { left, right in
             switch (left.element.deadline, right.element.deadline) {
             case (let one?, let other?) where one != other: one < other
             case (_?, nil): true
@@ -86,5 +91,33 @@ public struct TellClaims: Command {
             default: left.offset < right.offset
             }
         }.map(\.element)
+    }
+
+    private enum Found {
+        case trip(ClaimableTrip)
+        case leg(EntryID)
+    }
+
+    /// With the journeys that were found by one of their legs: what is owed for a leg is owed for all of it.
+    private func withJourneys(_ found: [Found]) async -> [ClaimableTrip] {
+        var known: Set<EntryID> = []
+        var trips: [ClaimableTrip] = []
+        for next in found {
+            switch next {
+            case .trip(let trip): trips.append(trip)
+            case .leg(let id):
+                guard !known.contains(id) else { continue }
+                let legs = await journal.journeyLegs(with: id)
+                known.formUnion(legs.map(\.id))
+                guard let journey = Journey(legs) else { continue }
+                let whole = journey.whole
+                let answers = rights.rights.answers(for: TicketJourney(whole, airports: airports))
+                if answers.isEmpty { continue }
+                trips.append(
+                    ClaimableTrip(
+                        id: journey.legs[0].id, trip: whole, answers: answers, today: today))
+            }
+        }
+        return trips
     }
 }

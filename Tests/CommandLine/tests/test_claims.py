@@ -44,6 +44,30 @@ class ClaimsTest(CommandLineCase):
                          "Not owed: 1 minute short of 60")
         self.assertEqual(self.answers("--search", "operator:snc"), {})
 
+    def test_a_journey_is_claimed_once_and_whole(self):
+        def leg(name, origin, destination, start, end, *more):
+            def at(clock):
+                return f";TZID=Europe/Berlin:{DAY:%Y%m%d}T{clock}00"
+            other_program.write(self.journal, f"{name}.ics", [
+                "BEGIN:VEVENT", f"UID:{name}", "DTSTAMP:20260101T000000Z",
+                f"DTSTART{at(start)}", f"DTEND{at(end)}",
+                f"SUMMARY:{origin} → {destination}", "CATEGORIES:Trip",
+                "X-COUNTERFOIL-MODE:train", "X-COUNTERFOIL-OPERATOR:DB Fernverkehr",
+                "X-COUNTERFOIL-JOURNEY:Berlin", *more,
+                "END:VEVENT"])
+
+        def arrived(clock):
+            return f"X-COUNTERFOIL-ACTUAL-ARRIVAL;TZID=Europe/Berlin:{DAY:%Y%m%d}T{clock}00"
+        leg("one", "Köln Hbf", "Hannover Hbf", "0900", "1140", FARE, arrived("1205"),
+            "X-COUNTERFOIL-OUTCOME:MISSED-CONNECTION")
+        leg("two", "Hannover Hbf", "Berlin Hbf", "1150", "1330")
+        leg("three", "Hannover Hbf", "Berlin Hbf", "1250", "1430", arrived("1441"),
+            "X-COUNTERFOIL-SUBSTITUTE:TRUE")
+        answers = self.answers("--search", "hannover")
+        self.assertEqual(list(answers), ["one.ics"])
+        # 71 minutes at the destination, of the price of all.
+        self.assertEqual(answers["one.ics"]["eu-rail"]["amount"], "22.48")
+
     def test_what_is_missing_or_too_late(self):
         self.trip("free", 75)
         self.trip("old", 75, FARE, day=datetime.date(2024, 3, 5))

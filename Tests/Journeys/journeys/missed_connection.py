@@ -14,7 +14,8 @@ TITLE = "Köln Hbf → Paris Est"
 
 
 def journey(scene):
-    add("Köln Hbf", "Bruxelles-Midi", "ICE 16", "14:02", "15:50", "--arrived", "16:18")
+    add("Köln Hbf", "Bruxelles-Midi", "ICE 16", "14:02", "15:50", "--arrived", "16:18",
+        "--fare=89.90", "--currency=EUR")
     add("Bruxelles-Midi", "Paris Est", "TGV 9558", "16:10", "17:35")
     add("Wien Hbf", "Linz Hbf", "RJ 60", "09:00", "10:15", journey="")
     scene.start()
@@ -60,6 +61,7 @@ def journey(scene):
     scene.press("alt+Left")
     scene.says("1 hr, 8 min late")
     scene.says("taken instead")
+    scene.says("25% of €89.90")
     scene.until("the row says so", lambda: "1 hr, 8 min late" in scene.words(TITLE))
     check("nothing is asked any more", not scene.all("push button", "What Came Instead…"))
 
