@@ -105,6 +105,21 @@ extension UndoableJournal: WritesEntries {
     public func together<Result>(
         as whole: Entry?, _ work: (any WritesEntries & ReadsEntries) async throws -> Result
     ) async throws -> Result {
+        var outcome = Swift.Result<Result, any Error>.failure(CancellationError())
+        // Nobody ends the program between two of the writes.
+        await journal.seeThrough {
+            do {
+                outcome = .success(try await gathering(as: whole, work))
+            } catch {
+                outcome = .failure(error)
+            }
+        }
+        return try outcome.get()
+    }
+
+    private func gathering<Result>(
+        as whole: Entry?, _ work: (any WritesEntries & ReadsEntries) async throws -> Result
+    ) async throws -> Result {
         let together = StepsTogether(as: whole)
         let place = gathered == nil ? steps.begin() : nil
         do {

@@ -119,6 +119,30 @@ struct StepsTogetherTests {
         #expect(journal[a] == film("A") && journal[b] == film("B") && !steps.canUndo)
     }
 
+    @Test("The program does not end between two of the writes, nor before they are taken back")
+    func seenThrough() async throws {
+        try await recorded.together(as: whole) { journal in
+            _ = try await journal.delete(a)
+            #expect(self.journal.seenThrough == 1)
+        }
+        #expect(journal.seenThrough == 0)
+        journal.writeGate.isClosed = true
+        let failed = Task { [recorded, b] in
+            try await recorded.together(as: nil) { journal in
+                _ = try await journal.delete(b)
+                throw CancellationError()
+            }
+        }
+        await journal.writeGate.untilHeld()
+        journal.writeGate.letOneGo()
+        await journal.untilWritten(2)
+        await journal.writeGate.untilHeld()
+        #expect(journal[b] == nil && journal.seenThrough == 1)
+        journal.writeGate.letOneGo()
+        await #expect(throws: CancellationError.self) { try await failed.value }
+        #expect(journal[b] == film("B") && journal.seenThrough == 0)
+    }
+
     @Test("Where one part cannot go back, none does, and it can be tried again")
     func half() async throws {
         let added = try await recorded.together(as: nil) { journal in
