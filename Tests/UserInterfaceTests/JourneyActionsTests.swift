@@ -70,6 +70,16 @@ extension UserInterfaceTests {
             #expect(names.map { stage.main.window.isEnabled($0) } == [false, false, false, false])
         }
 
+        @Test("The question what came instead is about the journey")
+        func question() {
+            showJourney()
+            let page = stage.main.makeSubstituteSelectionPage(for: "a.ics")
+            stage.main.show(page, with: .push, canGoBack: true) {}
+            let names = ["edit", "again", "return", "next-leg"]
+            #expect(names.map { stage.main.window.isEnabled($0) } == [false, false, false, false])
+            #expect(deleted() == ["journey a.ics"])
+        }
+
         @Test("Ctrl+L on the page of a leg asks for the leg after that")
         func nextLeg() {
             showFirstLeg()
