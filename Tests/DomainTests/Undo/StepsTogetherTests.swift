@@ -119,6 +119,21 @@ struct StepsTogetherTests {
         #expect(journal[a] == film("A") && journal[b] == film("B") && !steps.canUndo)
     }
 
+    @Test("What was done before to one that came back under another name is undone there")
+    func renamed() async throws {
+        try await recorded.change(b) { $0.tagged("new") }
+        try await deleteBoth()
+        journal.put(film("C"), as: b)
+        #expect(try await steps.undo())
+        let back = EntryID("back-b.ics")
+        #expect(journal[back] == film("B").tagged("new") && journal[b] == film("C"))
+        #expect(try await steps.undo())
+        #expect(journal[back] == film("B") && journal[b] == film("C"))
+        #expect(try await steps.redo())
+        #expect(try await steps.redo())
+        #expect(journal[back] == nil && journal[a] == nil && journal[b] == film("C"))
+    }
+
     @Test("The program does not end between two of the writes, nor before they are taken back")
     func seenThrough() async throws {
         try await recorded.together(as: whole) { journal in
