@@ -107,6 +107,34 @@ struct JournalListPresenterTests {
             ])
     }
 
+    @Test("A journey is one row, and counts as one entry")
+    func journeys() async {
+        let legs = [("Köln", "Lille"), ("Lille", "Paris")].enumerated().map { place, names in
+            Entry.trip(
+                Trip(
+                    from: names.0, to: names.1, departure: .vienna(20, 8 + 2 * place, 0),
+                    arrival: .vienna(20, 9 + 2 * place, 0), journey: "Paris"))
+        }
+        let journal = JournalDouble([
+            .film: .briefEncounter, EntryID("a.ics"): legs[0], EntryID("b.ics"): legs[1],
+        ])
+        let view = JournalViewSpy()
+        let presenter = freed(
+            JournalListPresenter(view: view, page: view, journal: journal, words: .british))
+        await presenter.start()
+        view.searchChanged.emit("paris")
+        await view.messages.until(count: 2)
+        #expect(
+            view.messages.all == [
+                .list(
+                    .init(
+                        rows: ["NOVEMBER 2026", "Köln → Paris", "Brief Encounter (1945)"],
+                        count: "2 entries")),
+                .list(
+                    .init(rows: ["NOVEMBER 2026", "Köln → Paris"], count: "1 of 2 entries")),
+            ])
+    }
+
     @Test("What found nothing is what more is offered of: the search, or else the filter")
     func more() async {
         journal.put(nil, as: .trip)

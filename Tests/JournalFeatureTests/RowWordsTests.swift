@@ -110,4 +110,22 @@ struct RowWordsTests {
         #expect(row.kind == kind)
         #expect(row.kindName == name)
     }
+
+    @Test("A journey's row says of how many legs it is, a trip's does not")
+    func journey() {
+        func row(_ legs: Int) -> JournalRow.Entry {
+            var summary = EntrySummary(
+                id: .trip, day: .thatFriday,
+                time: EntrySummary.ClockTime(hour: 14, minute: 2),
+                content: .trip(
+                    from: "Köln", to: "Paris", mode: .train, status: .late(.seconds(4_080))))
+            summary.legs = legs
+            return JournalRow.Entry(
+                summary, under: .month(.init(year: 2026, month: 11)), words: .british)
+        }
+        #expect(row(3).title == "Köln → Paris")
+        #expect(row(3).detail == "20 Nov · 14:02 · 1 hr, 8 min late · 3 legs")
+        #expect(row(3).isDisrupted && row(3).isJourney)
+        #expect(row(1).detail == "20 Nov · 14:02 · 1 hr, 8 min late" && !row(1).isJourney)
+    }
 }

@@ -29,6 +29,8 @@ public final class JournalDouble: Journal, WritesBatches, RepeatsBatches, ReadsM
     public let viewingsGate = Gate<String>()
     /// Whether listings are there at once for who asks so.
     public var answersAtOnce = false
+    /// How much is being seen through.
+    public private(set) var seenThrough = 0
     /// Every entry that was read, in order.
     public private(set) var reads: [EntryID] = []
     /// Every write that succeeded, in order.
@@ -92,7 +94,11 @@ extension JournalDouble {
         as whole: Entry?, _ work: (any WritesEntries & ReadsEntries) async throws -> Result
     ) async throws -> Result { try await work(self) }
 
-    public func seeThrough(_ work: () async -> Void) async { await work() }
+    public func seeThrough(_ work: () async -> Void) async {
+        seenThrough += 1
+        await work()
+        seenThrough -= 1
+    }
 
     /// Names it "entry-1.ics", "entry-2.ics" and so on.
     public func add(_ entry: Entry) async throws(JournalError) -> EntryID {

@@ -18,10 +18,7 @@ package struct JourneyCourse: Hashable, Sendable {
         let destination = legs[promised].to
         let states = Self.states(of: legs, to: destination)
         let lived = legs.indices.filter { states[$0].isPartOfIt }
-            .max { one, other in
-                (legs[one].actualDeparture ?? legs[one].departure)
-                    < (legs[other].actualDeparture ?? legs[other].departure)
-            }
+            .max { (legs[$0].begin.second, $0) < (legs[$1].begin.second, $1) }
         let last = lived.flatMap { legs[$0].to.isSamePlace(as: destination) ? $0 : nil }
         let actual = last.flatMap { legs[$0].actualArrival }
         if actual != nil {
@@ -47,29 +44,34 @@ package struct JourneyCourse: Hashable, Sendable {
     /// Between what was promised of one leg and what is known of the one that was taken.
     private static func delay(
         _ taken: Int?, _ promised: Int, in legs: [JourneyLeg],
-        _ planned: (JourneyLeg) -> Int?, _ actual: (JourneyLeg) -> Int?
+        _ planned: (JourneyLeg) -> JourneyLeg.Time?, _ actual: (JourneyLeg) -> JourneyLeg.Time?
     ) -> Duration? {
-        guard let taken, legs[taken].isFloating == legs[promised].isFloating,
-            let start = planned(legs[promised]), let end = actual(legs[taken])
-        else { return nil }
-        return .seconds(end - start)
+        guard let taken, let start = planned(legs[promised]), let end = actual(legs[taken]) else {
+            return nil
+        }
+        return start.duration(until: end)
     }
 
     /// A connection that was missed is that to the leg which was planned next, unless somebody recorded
-    /// when that one ran. Whoever took something else to the destination did not need the rest.
+    /// when that one ran. Whoever took something else to the destination did not need the rest from there.
     private static func states(of legs: [JourneyLeg], to destination: String) -> [LegState] {
-        let isDirect = legs.contains {
+        let direct = legs.filter {
             $0.isSubstitute && $0.disruption != .cancelled && $0.to.isSamePlace(as: destination)
         }
+        let begins = legs.indices.filter { !legs[$0].isSubstitute }.first { place in
+            direct.contains { $0.from.isSamePlace(as: legs[place].from) }
+        }
         var (isMissed, isLost) = (false, false)
-        return legs.map { leg in
+        return legs.enumerated().map { place, leg in
             let isPlanned = !leg.isSubstitute
             let state: LegState =
                 if leg.disruption == .cancelled {
                     .cancelled
                 } else if isPlanned, isMissed, !leg.hasTimesRecorded {
                     .missed
-                } else if isPlanned, isLost, isDirect, !leg.hasTimesRecorded {
+                } else if isPlanned, isLost, !direct.isEmpty, place >= begins ?? 0,
+                    !leg.hasTimesRecorded
+                {
                     .skipped
                 } else {
                     leg.hasTimesRecorded ? .travelled : .planned
@@ -77,6 +79,8 @@ package struct JourneyCourse: Hashable, Sendable {
             if isPlanned {
                 isMissed = state.isPartOfIt && leg.disruption == .missedConnection
                 if state == .cancelled || isMissed { isLost = true }
+            } else if leg.disruption == .missedConnection, !leg.to.isSamePlace(as: destination) {
+                isMissed = true
             }
             return state
         }

@@ -19,7 +19,7 @@ package enum JourneyID {
     }
 
     /// The trips that share an id are one journey. Under a name, such as that of a holiday, are often
-    /// several: another one begins after a long pause, and with the way back to where one began.
+    /// several: another one begins after a long pause, and with the way back to where a leg began.
     ///
     /// - Parameter legs: in their order.
     package static func parts(_ legs: [JourneyLeg], of id: String) -> [Range<Int>] {
@@ -38,9 +38,9 @@ package enum JourneyID {
 
 extension JourneyLeg {
     fileprivate func beginsAnew(after legs: ArraySlice<JourneyLeg>) -> Bool {
-        guard let first = legs.first, let end = legs.map(\.end).max() else { return true }
-        return departure - end > Self.longestPause
-            || !isSubstitute && to.isSamePlace(as: first.from)
+        guard let end = legs.map(\.end.second).max() else { return true }
+        return departure.second - end > Self.longestPause
+            || !isSubstitute && legs.contains { to.isSamePlace(as: $0.from) }
     }
 
     /// In seconds. Between the journeys of a commuter's day is more.

@@ -4,38 +4,50 @@ internal import Foundation
 package struct JourneyLeg: Hashable, Sendable {
     package let from: String
     package let to: String
-    /// In seconds since 1970, as all of its times; by its own clock where that has no zone.
-    package let departure: Int
-    package let arrival: Int?
-    package let actualDeparture: Int?
-    package let actualArrival: Int?
+    package let departure: Time
+    package let arrival: Time?
+    package let actualDeparture: Time?
+    package let actualArrival: Time?
     package let disruption: Disruption?
     /// Whether it came in the place of one that was planned.
     package let isSubstitute: Bool
-    /// Whether its clock has no zone, so that it cannot be compared with one that has.
-    package let isFloating: Bool
+
+    /// When it departs or arrives.
+    package struct Time: Hashable, Sendable {
+        /// Since 1970; by its own clock where that has no zone.
+        let second: Int
+        /// Whether its clock has no zone, so that it cannot be compared with one that has.
+        let isFloating: Bool
+    }
 
     package init(_ trip: Trip) {
         from = trip.from
         to = trip.to
-        departure = trip.departure.seconds
-        arrival = trip.arrival?.seconds
-        actualDeparture = trip.actualDeparture?.seconds
-        actualArrival = trip.actualArrival?.seconds
+        departure = Time(trip.departure)
+        arrival = trip.arrival.map(Time.init)
+        actualDeparture = trip.actualDeparture.map(Time.init)
+        actualArrival = trip.actualArrival.map(Time.init)
         disruption = trip.disruption
         isSubstitute = trip.isSubstitute
-        isFloating = trip.departure.zone == .floating
     }
 
     /// Whether anything is known of when it really ran.
     var hasTimesRecorded: Bool { actualDeparture != nil || actualArrival != nil }
 
-    /// When it ended as far as is known.
-    var end: Int { actualArrival ?? arrival ?? actualDeparture ?? departure }
+    /// When it began as far as is known.
+    var begin: Time { actualDeparture ?? actualArrival ?? departure }
 
-    /// Whether it comes before another one: by when it was to depart, or else to arrive.
+    /// When it ended as far as is known.
+    var end: Time { actualArrival ?? arrival ?? actualDeparture ?? departure }
+
+    /// Whether it comes before another one: by when it was to depart, or else to arrive. What came in the
+    /// place of another one, as yet at the same time, comes after that.
     package func isBefore(_ other: JourneyLeg) -> Bool {
-        (departure, arrival ?? departure) < (other.departure, other.arrival ?? other.departure)
+        turn < other.turn
+    }
+
+    private var turn: (Int, Int, Int) {
+        (departure.second, isSubstitute ? 1 : 0, (arrival ?? departure).second)
     }
 }
 
@@ -43,34 +55,55 @@ extension JourneyLeg {
     /// All but its places as one text, for what keeps it.
     package var text: String {
         var flags = isSubstitute ? 1 : 0
-        if isFloating { flags |= 2 }
         switch disruption {
-        case .cancelled: flags |= 4
-        case .missedConnection: flags |= 8
+        case .cancelled: flags |= 2
+        case .missedConnection: flags |= 4
         case nil: break
         }
-        return [departure, arrival, actualDeparture, actualArrival, flags]
-            .map { $0.map(String.init) ?? "-" }.joined(separator: " ")
+        return
+            ([departure, arrival, actualDeparture, actualArrival].map { $0?.text ?? "-" }
+            + [String(flags)]).joined(separator: " ")
     }
 
     /// Reads such a text, and no other.
     package init?(_ text: String, from: String, to: String) {
-        let parts = text.split(separator: " ").map { Int($0) }
-        guard parts.count == 5, let departure = parts[0], let flags = parts[4] else { return nil }
+        let parts = text.split(separator: " ")
+        guard parts.count == 5, let departure = Time(parts[0]), let flags = Int(parts[4]) else {
+            return nil
+        }
         self.from = from
         self.to = to
         self.departure = departure
-        arrival = parts[1]
-        actualDeparture = parts[2]
-        actualArrival = parts[3]
+        arrival = Time(parts[1])
+        actualDeparture = Time(parts[2])
+        actualArrival = Time(parts[3])
         isSubstitute = flags & 1 != 0
-        isFloating = flags & 2 != 0
-        disruption = flags & 4 != 0 ? .cancelled : flags & 8 != 0 ? .missedConnection : nil
+        disruption = flags & 2 != 0 ? .cancelled : flags & 4 != 0 ? .missedConnection : nil
+        guard self.text == text else { return nil }
     }
 }
 
-extension DateTime {
-    fileprivate var seconds: Int {
-        instant.map { Int($0.timeIntervalSince1970) } ?? secondsOnClock
+extension JourneyLeg.Time {
+    fileprivate init(_ time: DateTime) {
+        let instant = time.instant
+        isFloating = instant == nil
+        second = instant.map { Int($0.timeIntervalSince1970) } ?? time.secondsOnClock
+    }
+
+    fileprivate init?(_ text: Substring) {
+        isFloating = text.last == "f"
+        guard let second = Int(isFloating ? text.dropLast() : text), Self.all.contains(second)
+        else { return nil }
+        self.second = second
+    }
+
+    fileprivate var text: String { "\(second)\(isFloating ? "f" : "")" }
+
+    /// Somewhat more than the years 1 to 9999, so that differences stay numbers.
+    private static let all = -70_000_000_000...260_000_000_000
+
+    /// The time that passes; nil where there is no common clock.
+    func duration(until other: Self) -> Duration? {
+        isFloating == other.isFloating ? .seconds(other.second - second) : nil
     }
 }

@@ -37,17 +37,25 @@ final class StepsTogether: UndoStep {
         back: (any UndoStep) async throws(JournalError) -> UndoOutcome
     ) async throws(JournalError) -> UndoOutcome {
         var taken: [any UndoStep] = []
+        var renamed: [EntryID: EntryID] = [:]
         var outcomes: [(step: any UndoStep, outcome: UndoOutcome)] = []
         do throws(JournalError) {
             for next in steps {
-                outcomes.append((next, try await step(next)))
+                let name = next.subject.entry
+                let outcome = try await step(next)
+                outcomes.append((next, outcome))
                 taken.append(next)
+                if let name, let new = outcome.entry, new != name {
+                    renamed[name] = new
+                    follow(name, to: new)
+                }
             }
         } catch {
             for last in taken.reversed() { _ = try? await back(last) }
             throw error
         }
         var outcome = outcomes.first { $0.step === self.steps[0] }?.outcome ?? UndoOutcome()
+        outcome.renamed = renamed
         outcome.left = outcomes.flatMap(\.outcome.left)
         outcome.isNothing = outcomes.allSatisfy(\.outcome.isNothing)
         return outcome

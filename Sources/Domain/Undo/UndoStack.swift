@@ -63,7 +63,7 @@ public final class UndoStack {
             }
             undone.removeAll { $0 === step }
             // What is to be redone after it is about the same entry.
-            follow(name, to: outcome.entry, in: undone)
+            follow(name, to: outcome, in: undone)
             if !outcome.isNothing { insert(UndoPlace(asked, step)) }
             tell(.redone(step.subject, outcome))
             return true
@@ -151,7 +151,7 @@ public final class UndoStack {
         // What was done before is about the same entry, and what was done since perhaps about the
         // one that has taken its place.
         follow(
-            name, to: outcome.entry,
+            name, to: outcome,
             in: done.filter { $0.number < place.number }.compactMap(\.step))
         // A step that was taken in the meantime has cleared the steps to redo.
         if !outcome.isNothing, doneCount == before { undone.append(step) }
@@ -172,9 +172,12 @@ public final class UndoStack {
         }
     }
 
-    private func follow(_ old: EntryID?, to new: EntryID?, in steps: [any UndoStep]) {
-        guard let old, let new, old != new else { return }
-        for step in steps { step.follow(old, to: new) }
+    private func follow(_ name: EntryID?, to outcome: UndoOutcome, in steps: [any UndoStep]) {
+        var renamed = outcome.renamed
+        if let name, let new = outcome.entry, name != new { renamed[name] = new }
+        for (old, new) in renamed {
+            for step in steps { step.follow(old, to: new) }
+        }
     }
 
     private func forget(_ step: any UndoStep) {

@@ -132,6 +132,8 @@ public struct UndoOutcome: Hashable, Sendable {
     public var takenBack: TakenBack?
     /// Where what was removed is.
     public var place: RemovalPlace
+    /// The names that entries of the step have from now on, by those that they had.
+    var renamed: [EntryID: EntryID] = [:]
 
     package init(
         entry: EntryID? = nil, left: [FieldName] = [], isNothing: Bool = false,

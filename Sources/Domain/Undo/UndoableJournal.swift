@@ -105,16 +105,43 @@ extension UndoableJournal: WritesEntries {
     public func together<Result>(
         as whole: Entry?, _ work: (any WritesEntries & ReadsEntries) async throws -> Result
     ) async throws -> Result {
-        let gathered = StepsTogether(as: whole)
-        let place = steps.begin()
+        var outcome = Swift.Result<Result, any Error>.failure(CancellationError())
+        // Nobody ends the program between two of the writes.
+        await journal.seeThrough {
+            do {
+                outcome = .success(try await gathering(as: whole, work))
+            } catch {
+                outcome = .failure(error)
+            }
+        }
+        return try outcome.get()
+    }
+
+    private func gathering<Result>(
+        as whole: Entry?, _ work: (any WritesEntries & ReadsEntries) async throws -> Result
+    ) async throws -> Result {
+        let together = StepsTogether(as: whole)
+        let place = gathered == nil ? steps.begin() : nil
         do {
-            let result = try await work(UndoableJournal(journal, gathering: gathered))
-            steps.finish(place, with: gathered.isEmpty ? nil : gathered)
+            let result = try await work(UndoableJournal(journal, gathering: together))
+            finish(together, at: place)
             return result
         } catch {
-            _ = try? await gathered.undo()
-            steps.finish(place, with: nil)
+            // What could not be taken back can be tried again.
+            if (try? await together.undo()) == nil {
+                finish(together, at: place)
+            } else if let place {
+                steps.finish(place, with: nil)
+            }
             throw error
+        }
+    }
+
+    private func finish(_ together: StepsTogether, at place: UndoPlace?) {
+        if let place {
+            steps.finish(place, with: together.isEmpty ? nil : together)
+        } else if !together.isEmpty {
+            gathered?.add(together)
         }
     }
 

@@ -18,7 +18,10 @@ struct SaveEntry<Content: EntryContent> {
     ) async throws -> EntryID {
         try await journal.together(as: nil) { journal in
             let id = try await SaveEntry(journal: journal).add(merge, to: original)
-            if case .trip(let added)? = await journal.entry(id) {
+            // One that is part of a journey stays there, and one that went meanwhile is not missed.
+            if case .trip(let added)? = await journal.entry(id),
+                case .trip(let trip)? = await journal.entry(other), trip.journey.isEmpty
+            {
                 try await journal.change(other) { $0.joining(added) }
             }
             return id

@@ -12,6 +12,10 @@ public final class JournalCoordinator: Coordinating {
     private let list: any KnowsListedEntries
     private weak var flows: (any FollowsFlows)?
     private var shown: EntryID?
+    /// Whether what is on show, or was last, is the journey of that entry.
+    private var isJourneyShown = false
+    /// The first legs of journeys that were deleted here, which come back as one.
+    private var deletedJourneys: Set<EntryID> = []
     /// About to be shown, once it has been read.
     private var awaited: EntryID?
     /// Was on show when it was removed, and nothing else has been asked for since.
@@ -52,6 +56,7 @@ public final class JournalCoordinator: Coordinating {
         subscriptions +=
             page.signalDeleteJourney.onReception § eachTime § { [weak self] id in
                 self?.condemned = EntryID(id)
+                self?.deletedJourneys.insert(EntryID(id))
             }
         subscriptions +=
             journal.changes.onReception § eachTime § { [weak self] change in
@@ -73,13 +78,14 @@ public final class JournalCoordinator: Coordinating {
     /// Shows an entry that is different by now, unless that is what is on show already, on
     /// whichever of its pages.
     public func reveal(_ id: EntryID) {
-        if awaited ?? shown != id { show(id) }
+        guard awaited ?? shown != id else { return }
+        show(id, asRow: deletedJourneys.contains(id), transition: .none, back: nil)
     }
 
     /// Shows what stood beside an entry that was removed here, as the one that was lost does not
     /// come back by itself.
     public func moveOn(from id: EntryID) {
-        if id == lost, let beside { show(beside) }
+        if id == lost, let beside { show(journeyOf: beside) }
     }
 
     /// Shows an entry that another one led to, with the way back to that one.
@@ -140,7 +146,8 @@ public final class JournalCoordinator: Coordinating {
             guard let entry else { return await leaveUnread(id) }
             awaited = nil
             shown = id
-            if isLeg, isRow {
+            isJourneyShown = isLeg && isRow
+            if isJourneyShown {
                 flows?.follow(
                     JournalFlow.openJourney(id, transition: transition, back: back))
                 return
@@ -199,6 +206,7 @@ public final class JournalCoordinator: Coordinating {
 
     /// Some programs replace a file by removing it first.
     private func regain(_ added: Set<EntryID>) {
-        if let lost, added.contains(lost) { show(lost) }
+        guard let lost, added.contains(lost) else { return }
+        show(lost, asRow: isJourneyShown, transition: .none, back: nil)
     }
 }

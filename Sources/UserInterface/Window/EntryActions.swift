@@ -57,7 +57,7 @@ final class EntryActions {
 
     /// Another entry is asked for, or none.
     func update() {
-        let isJourney = journey != nil
+        let isJourney = isJourneyOnShow
         actions.hasEntry = entry != nil
         actions.canEdit = entry != nil && !isJourney
         actions.isWanted = page?.model?.isWanted == true
@@ -65,8 +65,14 @@ final class EntryActions {
         let film = film.flatMap { $0.id == entry ? $0 : nil }
         actions.canRepeat = entry != nil && film?.isWanted != true && !isJourney
         actions.canReturn = entry != nil && film == nil && !isJourney
-        actions.canContinue = entry != nil && film == nil
+        actions.canContinue = entry != nil && film == nil && (journey != nil || !isJourney)
         actions.canTakeOut = !isJourney && entry.map(list.isJourney) == true
+    }
+
+    /// Whether what is on show is about a journey: its page, or the question after one of its legs.
+    private var isJourneyOnShow: Bool {
+        guard let page = detail.page, page.entryID == entry else { return false }
+        return page is JourneyPage || page is SubstitutePage
     }
 
     /// The page of a journey, where that is on show.
@@ -110,7 +116,7 @@ final class EntryActions {
     private func delete(_ entry: String) {
         guard actions.canChange else { return }
         // The row of a journey has the name of its first leg, which has a page of its own.
-        let isLegOnShow = detail.page?.entryID == entry && journey == nil
+        let isLegOnShow = detail.page?.entryID == entry && !isJourneyOnShow
         if !isLegOnShow, list.table == nil, list.isJourney(entry) {
             signals.deleteJourney.emit(entry)
         } else {

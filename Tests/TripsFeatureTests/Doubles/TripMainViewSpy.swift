@@ -107,7 +107,7 @@ final class TripMainViewSpy: DisplaysTrip, DisplaysOutcomeSelection, DisplaysTri
         completion: @escaping () -> Void
     ) {
         messages.append(
-            page is any TripMainPage
+            page is any TripMainPage || page is any JourneyMainPage
                 ? .mainPage(transition, canGoBack: canGoBack)
                 : .selectionPage(transition, canGoBack: canGoBack))
         completion()

@@ -15,6 +15,7 @@ final class JourneyLegsView: ModelView<JourneyViewModel> {
     }
 
     override func fill(with journey: JourneyViewModel) {
+        let focused = legs.focused?.id
         legs.keep(journey.legs, make: Self.row) { [weak self] in self?.onOpen($0.id) }
         questions.keep(
             journey.legs.filter(\.isLost).map(\.id), label: { _ in "What Came Instead…" },
@@ -28,6 +29,16 @@ final class JourneyLegsView: ModelView<JourneyViewModel> {
                 question?.allow(journey.changing)
                 return [change(before: leg), legs[leg], question].compactMap(\.self)
             })
+        // A leg that became different has another button.
+        if let leg = journey.legs.first(where: { $0.id == focused }), let row = legs[leg],
+            !row.isFocus
+        {
+            row.grabFocus()
+        }
+    }
+
+    func focus() {
+        model?.legs.first.flatMap { legs[$0] }?.grabFocus()
     }
 
     private func change(before leg: JourneyViewModel.Leg) -> Label? {

@@ -45,5 +45,5 @@ final class JourneyMainView: ModelView<JourneyViewModel> {
         details.model = whole
     }
 
-    func focus() { legs.focusFirstInside() }
+    func focus() { legs.focus() }
 }

@@ -52,5 +52,5 @@ final class SubstituteSelectionView: ModelView<SubstituteSelectionViewModel> {
         column.show(selection.choices.compactMap { buttons[$0] })
     }
 
-    func focus() { column.focusFirstInside() }
+    func focus() { column.children.first?.grabFocus() }
 }

@@ -1,0 +1,57 @@
+import Domain
+import TestSupport
+import Testing
+
+/// Legs of a day's journey, each as a line such as `A 10:00 > B 11:00 / 10:02 11:05 missed`: by the
+/// timetable, and after the stroke what was recorded, `-` for nothing.
+///
+/// A line that begins with `~` came in the place of another. Clocks are those of Berlin, with `L` behind
+/// them those of London, with `f` they have no zone; an hour from 24 is of the day after.
+struct Legs: CustomTestStringConvertible {
+    let lines: [String]
+    var month = 11
+    var day = 20
+
+    init(_ lines: [String], month: Int = 11, day: Int = 20) {
+        self.lines = lines
+        self.month = month
+        self.day = day
+    }
+
+    var testDescription: String { lines.joined(separator: ", ") }
+
+    var trips: [Trip] { lines.map(trip) }
+
+    /// With ids in the order in which they are written.
+    var legs: [Journey.Leg] {
+        trips.enumerated().map { Journey.Leg(EntryID("\($0).ics"), $1) }
+    }
+
+    var journey: Journey? { Journey(legs) }
+
+    private func trip(_ line: String) -> Trip {
+        var words = line.split(separator: " ").map(String.init)
+        let isSubstitute = words.first == "~"
+        if isSubstitute { words.removeFirst() }
+        guard words.count >= 5, let departure = time(words[1]) else {
+            preconditionFailure("no such leg: \(line)")
+        }
+        var trip = Trip(
+            from: words[0], to: words[3], departure: departure, arrival: time(words[4]))
+        trip.isSubstitute = isSubstitute
+        if let stroke = words.firstIndex(of: "/") {
+            trip.actualDeparture = time(words[stroke + 1])
+            trip.actualArrival = time(words[stroke + 2])
+        }
+        if words.contains("missed") { trip.disruption = .missedConnection }
+        if words.contains("cancelled") { trip.disruption = .cancelled }
+        return trip
+    }
+
+    private func time(_ word: String) -> DateTime? {
+        guard word != "-" else { return nil }
+        let zone: Zone = word.hasSuffix("L") ? .london : word.hasSuffix("f") ? .floating : .berlin
+        let parts = word.filter { !$0.isLetter }.split(separator: ":").compactMap { Int($0) }
+        return .at(2026, month, day + parts[0] / 24, parts[0] % 24, parts[1], zone)
+    }
+}

@@ -1,0 +1,167 @@
+import Domain
+import EntryFeature
+import Foundation
+import Presentation
+import Signals
+import TestSupport
+import Testing
+import Wording
+
+@testable import TripsFeature
+
+@Suite("From a journey to its legs", .freed, .timeLimit(.minutes(1)))
+struct LegsOfJourneysTests {
+    private func form(_ stage: TripsStage) async throws -> TripFormViewModel {
+        await stage.view.messages.until { if case .form = $0 { true } else { false } }
+        let forms = stage.messages.compactMap { if case .form(let form) = $0 { form } else { nil } }
+        return try #require(forms.last)
+    }
+
+    @Test("A leg leads to its page")
+    func leg() async {
+        let stage = await TripsStage.showingJourney()
+        stage.view.journeyPages.last?.leg.emit("b.ics")
+        #expect(stage.flows.followed == [.leg(.second, of: .first)])
+    }
+
+    @Test("What came instead is asked on a page, and the form begins with the answer")
+    func instead() async throws {
+        let stage = await TripsStage.showingJourney()
+        stage.view.journeyPages.last?.instead.emit("b.ics")
+        guard case .substitutes(let selection)? = stage.messages.first else {
+            return #expect(Bool(false))
+        }
+        #expect(selection.id == "a.ics")
+        #expect(selection.title == "What did you take instead of TGV 9558?")
+        #expect(
+            selection.choices.map(\.label) == [
+                "A later train", "A bus", "A taxi", "I walked", "I turned back",
+            ])
+        #expect(stage.messages.last == .selectionPage(.push, canGoBack: true))
+        stage.view.substitutePages.last?.substitute.emit("taxi")
+        let form = try await form(stage)
+        #expect(form.title == "New Trip" && form.focus == .departureTime)
+        #expect(
+            (form.draft.from, form.draft.to, form.draft.service) == ("Bruxelles", "Paris", "Taxi"))
+        #expect(form.draft.departure == TripDraft.Time(time(20, 16, 13)))
+        #expect(form.draft.journey == "Paris")
+        stage.view.forms.last?.save.emit()
+        await stage.journal.untilWritten(1)
+        let saved = try #require(stage.journal[EntryID("entry-1.ics")])
+        guard case .trip(let taxi) = saved else { return #expect(Bool(false)) }
+        #expect(taxi.isSubstitute && taxi.journey == "Paris")
+        #expect(stage.journal[.second] == TripsStage.toParis[.second])
+    }
+
+    @Test("Somebody who turned back says where to")
+    func turnedBack() async throws {
+        let stage = await TripsStage.showingJourney()
+        stage.view.journeyPages.last?.instead.emit("b.ics")
+        stage.view.substitutePages.last?.substitute.emit("turnedBack")
+        let form = try await form(stage)
+        #expect(form.focus == .to && form.draft.to.isEmpty && !form.check.canSave)
+    }
+
+    @Test("An answer that is none, and a leg that went, lead nowhere")
+    func nowhere() async {
+        let stage = await TripsStage.showingJourney()
+        stage.view.journeyPages.last?.instead.emit("none.ics")
+        #expect(!stage.messages.contains { if case .substitutes = $0 { true } else { false } })
+        stage.view.journeyPages.last?.instead.emit("b.ics")
+        stage.view.substitutePages.last?.substitute.emit("balloon")
+        stage.view.substitutePages.last?.substitute.emit("")
+        #expect(stage.view.forms.isEmpty && stage.flows.followed == [])
+    }
+
+    @Test("The next leg begins where the last one ends, and leads to the journey")
+    func nextLeg() async throws {
+        let stage = await TripsStage.showingJourney()
+        stage.view.journeyPages.last?.nextLeg.emit()
+        let form = try await form(stage)
+        #expect(form.focus == .to && form.draft.from == "Paris" && form.draft.to.isEmpty)
+        #expect(form.draft.departure == TripDraft.Time(time(20, 17, 35)))
+        stage.type(form.draft.with { $0.to = "Orléans" })
+        stage.view.forms.last?.save.emit()
+        await stage.journal.untilWritten(1)
+        await stage.view.messages.until { $0 == .formClosed }
+        #expect(stage.flows.followed == [.journey(of: EntryID("entry-1.ics"))])
+        #expect(stage.journal.writes == [.add(EntryID("entry-1.ics"))])
+        #expect(await stage.journal.legs(with: .first).count == 3)
+    }
+
+    /// Adds a leg after a trip by itself, in a journal whose steps can be undone.
+    private func added(
+        to trip: Trip, _ change: (inout TripDraft) -> Void = { _ in },
+        meanwhile: (JournalDouble) -> Void = { _ in }
+    ) async throws -> (JournalDouble, UndoableJournal) {
+        let journal = JournalDouble([.trip: .trip(trip)])
+        let recorded = UndoableJournal(journal)
+        let view = TripMainViewSpy()
+        let flows = FlowsSpy()
+        let coordinator = freed(
+            TripsCoordinator(
+                journal: recorded, view: view, navigation: NavigationStack(host: view),
+                flows: flows, airports: AirportsDouble(), rights: RightsDouble.none,
+                words: .british,
+                timeZone: .vienna,
+                now: { thatAfternoon }))
+        coordinator.start()
+        await coordinator.begin(.nextLeg, from: .trip)
+        guard case .form(let form)? = view.messages.all.last else {
+            throw JournalError.entryGone(.trip)
+        }
+        var draft = form.draft
+        draft.to = "Graz"
+        change(&draft)
+        view.forms.last?.draft.emit(draft)
+        meanwhile(journal)
+        view.forms.last?.save.emit()
+        await view.messages.until { $0 == .formClosed }
+        #expect(flows.followed == [.journey(of: EntryID("entry-1.ics"))])
+        return (journal, recorded)
+    }
+
+    @Test("A trip and its first next leg become a journey in one step")
+    func joined() async throws {
+        let (journal, recorded) = try await added(to: .toVienna)
+        let id = EntryID("entry-1.ics")
+        guard case .trip(let first)? = journal[.trip], case .trip(let next)? = journal[id] else {
+            return #expect(Bool(false))
+        }
+        #expect(first.journey == next.journey && JourneyID.isGiven(first.journey))
+        #expect(first.with { $0.journey = "" } == .toVienna)
+        #expect(await journal.legs(with: .trip) == [.trip, id])
+        guard case .addition(id, _)? = recorded.steps.undoable else {
+            return #expect(Bool(false))
+        }
+        #expect(try await recorded.steps.undo())
+        #expect(journal[.trip] == .trip(.toVienna) && journal[id] == nil)
+        #expect(!recorded.steps.canUndo)
+        #expect(try await recorded.steps.redo())
+        #expect(journal[.trip] == .trip(first) && journal[id] == .trip(next))
+    }
+
+    @Test("A name that is typed for the next leg is that of a trip by itself, too")
+    func named() async throws {
+        let (journal, _) = try await added(to: .toVienna) { $0.journey = "South" }
+        guard case .trip(let first)? = journal[.trip] else { return #expect(Bool(false)) }
+        #expect(first.journeyLabel == "South")
+        #expect(await journal.legs(with: .trip).count == 2)
+    }
+
+    @Test(
+        "A trip stays in the journey that it is part of, whatever is typed for the next leg",
+        arguments: ["", "South"])
+    func kept(journey: String) async throws {
+        let trip = Trip.toVienna.with { $0.journey = "Winter" }
+        let (journal, _) = try await added(to: trip) { $0.journey = journey }
+        #expect(journal[.trip] == .trip(trip))
+        #expect(await journal.legs(with: .trip) == [])
+    }
+
+    @Test("A leg is saved though the trip before it went meanwhile")
+    func gone() async throws {
+        let (journal, _) = try await added(to: .toVienna, meanwhile: { $0.put(nil, as: .trip) })
+        #expect(journal[EntryID("entry-1.ics")] != nil && journal[.trip] == nil)
+    }
+}

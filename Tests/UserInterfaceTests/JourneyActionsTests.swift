@@ -1,0 +1,108 @@
+import Gtk
+import GtkTestSupport
+import Presentation
+import Wording
+import Signals
+import Testing
+
+@testable import JournalFeature
+@testable import TripsFeature
+@testable import UserInterface
+
+extension UserInterfaceTests {
+    @Suite("What is done with a journey and with its legs")
+    struct JourneyActionsTests {
+        private let stage: WindowStage
+
+        init() throws {
+            stage = try WindowStage()
+            stage.main.showJournal(
+                JournalListViewModel(
+                    rows: JourneyRows(), count: "1 entry", state: .entries, isReordered: false,
+                    removed: []))
+            stage.main.markEntry("a.ics")
+        }
+
+        private func showJourney() {
+            let page = stage.main.makeJourneyMainPage(for: "a.ics")
+            stage.main.showJourney(.toParis())
+            stage.main.show(page, with: .none, canGoBack: false) {}
+        }
+
+        private func showFirstLeg() {
+            stage.showTrip(TripViewModel(id: "a.ics", title: "Köln → Bruxelles"))
+        }
+
+        /// What Delete asks for.
+        private func deleted() -> [String] {
+            var deleted: [String] = []
+            var subscriptions = Subscriptions()
+            subscriptions +=
+                stage.main.signalDelete.onReception § eachTime § { deleted.append("leg \($0)") }
+            subscriptions +=
+                stage.main.signalDeleteJourney.onReception § eachTime § {
+                    deleted.append("journey \($0)")
+                }
+            stage.main.window.activate("delete")
+            withExtendedLifetime(subscriptions) {}
+            return deleted
+        }
+
+        @Test("Delete means all of a journey in the list and on its page, and a leg on the leg's")
+        func deleting() {
+            #expect(deleted() == ["journey a.ics"])
+            showJourney()
+            #expect(deleted() == ["journey a.ics"])
+            showFirstLeg()
+            #expect(deleted() == ["leg a.ics"])
+        }
+
+        @Test("A journey is not edited, repeated or turned round, and can go on")
+        func actions() {
+            let names = ["edit", "again", "return", "next-leg"]
+            showJourney()
+            #expect(names.map { stage.main.window.isEnabled($0) } == [false, false, false, true])
+            showFirstLeg()
+            #expect(names.map { stage.main.window.isEnabled($0) } == [true, true, true, true])
+            stage.showFilm(.briefEncounter)
+            stage.main.markEntry("film.ics")
+            stage.main.allowChanges(.unavailable(because: "The journal is read-only."))
+            #expect(names.map { stage.main.window.isEnabled($0) } == [false, false, false, false])
+        }
+
+        @Test("The question what came instead is about the journey")
+        func question() {
+            showJourney()
+            let page = stage.main.makeSubstituteSelectionPage(for: "a.ics")
+            stage.main.show(page, with: .push, canGoBack: true) {}
+            let names = ["edit", "again", "return", "next-leg"]
+            #expect(names.map { stage.main.window.isEnabled($0) } == [false, false, false, false])
+            #expect(deleted() == ["journey a.ics"])
+        }
+
+        @Test("Ctrl+L on the page of a leg asks for the leg after that")
+        func nextLeg() {
+            showFirstLeg()
+            var asked: [String] = []
+            let subscription =
+                stage.main.signalNextLeg.onReception § eachTime § { asked.append($0) }
+            stage.main.window.press(Key("l"), .control)
+            #expect(asked == ["a.ics"])
+            withExtendedLifetime(subscription) {}
+        }
+    }
+}
+
+/// One row, of a journey.
+private final class JourneyRows: JournalRows {
+    let count = 1
+
+    func row(at index: Int) -> JournalRow {
+        .entry(
+            JournalRow.Entry(
+                id: "a.ics", kind: .train, kindName: "Trip", title: "Köln → Paris",
+                detail: "20 Nov · 2 legs", isDisrupted: false, isJourney: true))
+    }
+
+    func index(of id: String) -> Int? { id == "a.ics" ? 0 : nil }
+}

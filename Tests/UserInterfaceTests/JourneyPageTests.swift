@@ -1,0 +1,183 @@
+import Gtk
+import GtkTestSupport
+import JournalFeature
+import Presentation
+import Signals
+import Testing
+
+@testable import TripsFeature
+@testable import UserInterface
+
+extension JourneyViewModel {
+    /// To Paris by way of Brussels, where the connection was missed.
+    static func toParis(
+        _ legs: [Leg] = [.toBrussels(), .missed], changing: Availability = .available
+    ) -> JourneyViewModel {
+        JourneyViewModel(
+            id: "a.ics",
+            whole: TripViewModel(
+                id: "a.ics", title: "Köln → Paris", date: "Friday, 20 November 2026",
+                from: "Köln", to: "Paris", departure: "14:02", arrival: "17:35"),
+            legs: legs, changing: changing)
+    }
+}
+
+extension JourneyViewModel.Leg {
+    static func toBrussels(_ outcome: String = "30 min late") -> Self {
+        Self(
+            id: "a.ics", change: "", isConnectionBroken: false, times: "14:02 – 15:50",
+            service: "ICE 16 · DB", route: "Köln → Bruxelles", outcome: outcome,
+            isDisrupted: true, isStruck: false, isLost: false)
+    }
+
+    static let missed = Self(
+        id: "b.ics", change: "Connection missed", isConnectionBroken: true,
+        times: "16:13 – 17:35", service: "TGV 9558", route: "Bruxelles → Paris",
+        outcome: "missed", isDisrupted: true, isStruck: true, isLost: true)
+
+    static let instead = Self(
+        id: "c.ics", change: "", isConnectionBroken: false, times: "17:10 – 18:30",
+        service: "TGV 9562", route: "Bruxelles → Paris", outcome: "taken instead",
+        isDisrupted: false, isStruck: false, isLost: false)
+}
+
+extension UserInterfaceTests {
+    @Suite("The page of a journey")
+    struct JourneyPageTests {
+        private let stage: WindowStage
+        private let page: JourneyPage
+
+        init() throws {
+            stage = try WindowStage()
+            page = try #require(stage.main.makeJourneyMainPage(for: "a.ics") as? JourneyPage)
+            stage.main.showJourney(.toParis())
+            stage.main.show(page, with: .none, canGoBack: false) {}
+        }
+
+        private func button(_ name: String) throws -> Button {
+            try #require(stage.main.detailPane.button(name))
+        }
+
+        private let first = "14:02 – 15:50, ICE 16 · DB, Köln → Bruxelles, 30 min late"
+        private let second = "16:13 – 17:35, TGV 9558, Bruxelles → Paris, missed"
+
+        @Test("Its legs stand one under another with the changes between them")
+        func strip() throws {
+            let words = stage.detail
+            let legs = try #require(words.firstIndex(of: "Legs"))
+            #expect(
+                Array(words[legs...].prefix(12)) == [
+                    "Legs", "14:02 – 15:50", "ICE 16 · DB", "Köln → Bruxelles", "30 min late",
+                    "Connection missed", "16:13 – 17:35", "TGV 9558", "Bruxelles → Paris",
+                    "missed", "What Came Instead…", "Next Leg…",
+                ])
+            #expect(page.title == "Köln → Paris")
+        }
+
+        @Test("A screen reader is told all of a leg, also that it was missed")
+        func names() throws {
+            #expect(try button(first).accessibleName == first)
+            #expect(try button(second).accessibleName == second)
+        }
+
+        @Test("What was not travelled is struck through, and says so in words")
+        func struck() throws {
+            func isStruck(_ name: String) throws -> [String] {
+                try button(name).shown(Label.self)
+                    .filter { $0.hasStyleClass("counterfoil-struck") }.map(\.text)
+            }
+            #expect(try isStruck(first) == [])
+            #expect(try isStruck(second) == ["16:13 – 17:35", "Bruxelles → Paris"])
+            #expect(try button(second).words.contains("missed"))
+        }
+
+        @Test("Buttons lead to the legs, to what came instead and to the next leg")
+        func signals() throws {
+            var asked: [String] = []
+            var subscriptions = Subscriptions()
+            subscriptions += page.signalLeg.onReception § eachTime § { asked.append("leg \($0)") }
+            subscriptions +=
+                page.signalInstead.onReception § eachTime § { asked.append("instead of \($0)") }
+            subscriptions +=
+                page.signalNextLeg.onReception § eachTime § { asked.append("next leg") }
+            try button(first).click()
+            try button(second).click()
+            try button("What Came Instead…").click()
+            try button("Next Leg…").click()
+            stage.main.window.press(Key("l"), .control)
+            #expect(
+                asked == ["leg a.ics", "leg b.ics", "instead of b.ics", "next leg", "next leg"])
+            withExtendedLifetime(subscriptions) {}
+        }
+
+        @Test("The keyboard stays at a leg, also where that became different")
+        func focus() throws {
+            let leg = try button(second)
+            leg.grabFocus()
+            stage.main.showJourney(.toParis([.toBrussels("31 min late"), .missed, .instead]))
+            #expect(leg.isFocus && leg.parent != nil)
+            try button("14:02 – 15:50, ICE 16 · DB, Köln → Bruxelles, 31 min late").grabFocus()
+            stage.main.showJourney(.toParis([.toBrussels("32 min late"), .missed]))
+            #expect(
+                try button("14:02 – 15:50, ICE 16 · DB, Köln → Bruxelles, 32 min late").isFocus)
+            try button(second).grabFocus()
+            stage.main.showJourney(.toParis([.missed, .instead]))
+            #expect(try button(second).isFocus)
+        }
+
+        @Test("Where what had the keyboard is gone, the first leg has it")
+        func gone() throws {
+            try button("What Came Instead…").grabFocus()
+            stage.main.showJourney(.toParis([.toBrussels(), .instead]))
+            #expect(stage.main.detailPane.button("What Came Instead…") == nil)
+            #expect(try button(first).isFocus)
+        }
+
+        @Test("Where nothing can be written legs can be looked at, and none be added")
+        func readOnly() throws {
+            let why = "The journal is read-only."
+            stage.main.showJourney(.toParis(changing: .unavailable(because: why)))
+            for name in ["Next Leg…", "What Came Instead…"] {
+                #expect(try !button(name).isSensitive && button(name).tooltip == why)
+                #expect(try button(name).accessibleDescription == why)
+            }
+            #expect(try button(first).isSensitive)
+            var asked = 0
+            let subscription = page.signalNextLeg.onReception § eachTime § { asked += 1 }
+            stage.main.window.press(Key("l"), .control)
+            #expect(asked == 0)
+            stage.main.showJourney(.toParis())
+            #expect(try button("Next Leg…").isSensitive)
+            withExtendedLifetime(subscription) {}
+        }
+
+        @Test(
+            "What came instead is chosen among large buttons, of which the first has the keyboard")
+        func substitutes() throws {
+            try button("What Came Instead…").grabFocus()
+            let made = stage.main.makeSubstituteSelectionPage(for: "a.ics")
+            let page = try #require(made as? SubstitutePage)
+            stage.main.showSubstituteSelection(
+                SubstituteSelectionViewModel(
+                    id: "a.ics", title: "What did you take instead of TGV 9558?",
+                    choices: [
+                        .init(id: "train", label: "A later train"),
+                        .init(id: "taxi", label: "A taxi"),
+                    ]))
+            stage.main.show(page, with: .push, canGoBack: true) {}
+            #expect(page.title == "What did you take instead of TGV 9558?")
+            #expect(try button("A later train").isFocus)
+            #expect(try button("A taxi").hasStyleClass("counterfoil-choice"))
+            var chosen: [String] = []
+            let subscription =
+                page.signalSubstitute.onReception § eachTime § {
+                    chosen.append($0)
+                }
+            try button("A taxi").click()
+            #expect(chosen == ["taxi"])
+            stage.main.show(self.page, with: .pop, canGoBack: false) {}
+            #expect(try button(first).isFocus)
+            withExtendedLifetime(subscription) {}
+        }
+    }
+}

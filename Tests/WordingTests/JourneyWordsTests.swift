@@ -1,0 +1,76 @@
+import Domain
+import TestSupport
+import Testing
+
+@testable import Wording
+
+@Suite("What is said of journeys")
+struct JourneyWordsTests {
+    private let words = LocalWords.inEnglish
+
+    /// By legs from A to B and on to C, of which the times are given; empty for unknown.
+    private func change(
+        arrival: Int?, actual: Int?, departed: Int?, isMissed: Bool = false
+    ) throws -> String {
+        func time(_ minutes: Int) -> DateTime { .vienna(20, 10 + minutes / 60, minutes % 60) }
+        var first = Trip.from(.vienna(20, 9, 0), to: arrival.map(time))
+        first.actualArrival = actual.map(time)
+        if isMissed { first.disruption = .missedConnection }
+        var second = Trip(from: "B", to: "C", departure: time(20), arrival: time(90))
+        second.actualDeparture = departed.map(time)
+        let legs = [first, second].enumerated().map { Journey.Leg(EntryID("\($0)"), $1) }
+        return words.change(try #require(Journey(legs)?.changes.first))
+    }
+
+    @Test("The time there was to change, beside what was planned where that was another one")
+    func changes() throws {
+        #expect(try change(arrival: 0, actual: nil, departed: nil) == "20 min to change")
+        #expect(try change(arrival: 0, actual: 0, departed: 20) == "20 min to change")
+        #expect(
+            try change(arrival: 0, actual: 12, departed: 20) == "8 min to change, 20 min planned")
+        #expect(try change(arrival: nil, actual: 12, departed: 20) == "8 min to change")
+        #expect(try change(arrival: nil, actual: nil, departed: nil) == "")
+    }
+
+    @Test("A connection that was missed, and by how much where that is known")
+    func missed() throws {
+        #expect(
+            try change(arrival: 0, actual: nil, departed: nil, isMissed: true)
+                == "Connection missed")
+        #expect(
+            try change(arrival: 0, actual: 30, departed: nil, isMissed: true)
+                == "Connection missed: it left 10 min earlier")
+        #expect(
+            try change(arrival: 0, actual: 15, departed: nil, isMissed: true)
+                == "Connection missed with 5 min to change")
+    }
+
+    @Test("What became of a leg beyond its times")
+    func states() {
+        #expect(words.state(of: .cancelled, isSubstitute: false) == "cancelled")
+        #expect(words.state(of: .cancelled, isSubstitute: true) == "cancelled")
+        #expect(words.state(of: .missed, isSubstitute: false) == "missed")
+        #expect(words.state(of: .skipped, isSubstitute: false) == "not needed")
+        #expect(words.state(of: .travelled, isSubstitute: true) == "taken instead")
+        #expect(words.state(of: .planned, isSubstitute: true) == "taken instead")
+        // Nobody is told that all went well.
+        #expect(words.state(of: .travelled, isSubstitute: false) == "")
+        #expect(words.state(of: .planned, isSubstitute: false) == "")
+    }
+
+    @Test("What is asked names the service, or else the places")
+    func question() {
+        var trip = Trip.from(.vienna(20, 9, 0), to: nil)
+        #expect(words.whatCameInstead(of: trip) == "What did you take instead of A → B?")
+        trip.service = "ICE 16"
+        #expect(words.whatCameInstead(of: trip) == "What did you take instead of ICE 16?")
+        #expect(words.legs(1) == "1 leg" && words.legs(3) == "3 legs")
+    }
+
+    @Test("Every substitute has words of its own, and those without a number a name")
+    func substitutes() {
+        #expect(Set(Substitute.allCases.map(words.substitute)).count == Substitute.allCases.count)
+        #expect(
+            Substitute.allCases.filter { !words.service(of: $0).isEmpty } == [.taxi, .onFoot])
+    }
+}
