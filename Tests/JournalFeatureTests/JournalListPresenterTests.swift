@@ -107,7 +107,7 @@ struct JournalListPresenterTests {
             ])
     }
 
-    @Test("A journey is one row, and counts as one entry")
+    @Test("A journey is one row, and its legs count as entries")
     func journeys() async {
         let legs = [("Köln", "Lille"), ("Lille", "Paris")].enumerated().map { place, names in
             Entry.trip(
@@ -129,9 +129,9 @@ struct JournalListPresenterTests {
                 .list(
                     .init(
                         rows: ["NOVEMBER 2026", "Köln → Paris", "Brief Encounter (1945)"],
-                        count: "2 entries")),
+                        count: "3 entries")),
                 .list(
-                    .init(rows: ["NOVEMBER 2026", "Köln → Paris"], count: "1 of 2 entries")),
+                    .init(rows: ["NOVEMBER 2026", "Köln → Paris"], count: "2 of 3 entries")),
             ])
     }
 

@@ -59,7 +59,16 @@ public struct JournalModel: Sendable {
             entries(matching: query).map { journey(with: $0.key)?.legs[0].id ?? $0.key })
         var everything = query
         (everything.kind, everything.search, everything.days) = (nil, "", nil)
-        let rows = entries(matching: everything).filter { found.contains($0.key) }
+        let newestFirst = newestFirst(matching: everything).filter { found.contains($0.key) }
+        // The delay of a journey is that at its destination.
+        let counting = newestFirst.map { row in
+            (
+                key: row.key,
+                value: query.order.fact == .delay
+                    ? leads[row.key].map { .trip($0.whole) } ?? row.value : row.value
+            )
+        }
+        let rows = order.sorting(counting)
         return ModelListing(
             summaries: rows.map { row in
                 leads[row.key].map { EntrySummary($0) }

@@ -80,13 +80,13 @@ extension UserInterfaceTests {
             #expect(deleted() == ["journey a.ics"])
         }
 
-        @Test("Ctrl+L on the page of a leg asks for the leg after that")
+        @Test("Ctrl+Shift+L on the page of a leg asks for the leg after that")
         func nextLeg() {
             showFirstLeg()
             var asked: [String] = []
             let subscription =
                 stage.main.signalNextLeg.onReception § eachTime § { asked.append($0) }
-            stage.main.window.press(Key("l"), .control)
+            stage.main.window.press(Key("L"), [.control, .shift])
             #expect(asked == ["a.ics"])
             withExtendedLifetime(subscription) {}
         }

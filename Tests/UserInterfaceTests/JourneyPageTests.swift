@@ -104,7 +104,7 @@ extension UserInterfaceTests {
             try button(second).click()
             try button("What Came Instead…").click()
             try button("Next Leg…").click()
-            stage.main.window.press(Key("l"), .control)
+            stage.main.window.press(Key("L"), [.control, .shift])
             #expect(
                 asked == ["leg a.ics", "leg b.ics", "instead of b.ics", "next leg", "next leg"])
             withExtendedLifetime(subscriptions) {}
@@ -144,7 +144,7 @@ extension UserInterfaceTests {
             #expect(try button(first).isSensitive)
             var asked = 0
             let subscription = page.signalNextLeg.onReception § eachTime § { asked += 1 }
-            stage.main.window.press(Key("l"), .control)
+            stage.main.window.press(Key("L"), [.control, .shift])
             #expect(asked == 0)
             stage.main.showJourney(.toParis())
             #expect(try button("Next Leg…").isSensitive)

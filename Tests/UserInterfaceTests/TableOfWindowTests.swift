@@ -46,7 +46,7 @@ extension UserInterfaceTests {
                     self?.asked.append(.order($0))
                 }
             subscriptions +=
-                main.signalEntryChosen.onReception § eachTime § { [weak self] in
+                main.signalLegChosen.onReception § eachTime § { [weak self] in
                     self?.asked.append(.chosen($0))
                 }
             subscriptions +=

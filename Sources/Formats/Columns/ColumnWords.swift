@@ -197,6 +197,8 @@ enum ColumnWords {
         """,
         "currency": "currency|wahrung|devise|monnaie|moneda|divisa|valuta|moeda",
         "journey": "journey|trip|reise|voyage|viaje|viaggio|viagem|reis|resa",
+        "journey-name": "journey name|trip name|reisename|nom du voyage|nombre del viaje",
+        "substitute": "substitute|taken instead|ersatz|ersatzfahrt|remplacement",
         "claim": "claim|refund|erstattung|fahrgastrechte|remboursement|reembolso|rimborso",
     ])
 

@@ -16,6 +16,8 @@ public final class JournalCoordinator: Coordinating {
     private var isJourneyShown = false
     /// The first legs of journeys that were deleted here, which come back as one.
     private var deletedJourneys: Set<EntryID> = []
+    /// The legs beside the one on show, where that is one of a journey.
+    private var otherLegs: [EntryID: [EntryID]] = [:]
     /// About to be shown, once it has been read.
     private var awaited: EntryID?
     /// Was on show when it was removed, and nothing else has been asked for since.
@@ -140,12 +142,14 @@ public final class JournalCoordinator: Coordinating {
         view?.markEntry(id.rawValue)
         Task { [weak self] in
             guard let self else { return }
-            let isLeg = await !journal.legs(with: id).isEmpty
+            let legs = await journal.legs(with: id)
+            let isLeg = !legs.isEmpty
             let entry = await journal.entry(id)
             guard request == latestRequest else { return }
             guard let entry else { return await leaveUnread(id) }
             awaited = nil
             shown = id
+            otherLegs = [id: legs.filter { $0 != id }]
             isJourneyShown = isLeg && isRow
             if isJourneyShown {
                 flows?.follow(
@@ -189,6 +193,12 @@ public final class JournalCoordinator: Coordinating {
             self.shown = nil
             if awaited == nil { lose(shown, of: removed) }
             flows?.follow(JournalFlow.close)
+            // A journey is still there when another program has taken the leg that stands for it.
+            if isJourneyShown, awaited == nil, condemned != shown,
+                let leg = otherLegs[shown]?.first(where: { !removed.contains($0) })
+            {
+                return show(journeyOf: leg)
+            }
         }
         if let awaited, removed.contains(awaited) {
             if awaited == condemned { lose(awaited, of: removed) }
@@ -200,7 +210,9 @@ public final class JournalCoordinator: Coordinating {
     /// The list still has it.
     private func lose(_ id: EntryID, of removed: Set<EntryID>) {
         lost = id
-        beside = list.entry(beside: id.rawValue, except: Set(removed.map(\.rawValue)))
+        beside =
+            (isJourneyShown ? nil : otherLegs[id]?.first { !removed.contains($0) })
+            ?? list.entry(beside: id.rawValue, except: Set(removed.map(\.rawValue)))
             .map { EntryID($0) }
     }
 

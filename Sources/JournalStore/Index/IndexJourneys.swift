@@ -85,6 +85,16 @@ struct KeptCourse {
         (status, delay) = IndexRow.columns(of: course.status)
     }
 
+    /// Seconds behind the timetable; fewer than none where it was early, nil where nothing is known.
+    var lateness: Int? {
+        switch IndexRow.status(status, delay: delay) {
+        case .onTime: 0
+        case .late: delay
+        case .early: -delay
+        case .unknown, .cancelled, .missedConnection: nil
+        }
+    }
+
     var text: String { "\(legs) \(status) \(delay) \(destination)" }
 
     init?(_ text: String) {

@@ -8,7 +8,7 @@ struct RankedListing: EntryListing {
     private let ranks: [Int32]
     /// What was found before legs were put behind the rows of their journeys; nil where they were not.
     private let legs: [Int32]?
-    private let isReversed: Bool
+    private let order: ListOrder
     private let snapshot: IndexSnapshot
     /// What was read for it, kept for the next search and order, which are likely to ask for the same.
     private let columns: EntryColumns?
@@ -20,19 +20,19 @@ struct RankedListing: EntryListing {
             of: snapshot, query.foldsJourneys ? snapshot.order.folded(found) : found,
             legs: query.foldsJourneys ? found : nil,
             columns: search.asksForFacts ? snapshot.columns : nil,
-            by: snapshot.sortValues(of: query.order.fact), isReversed: query.order.isReversed)
+            by: query.order)
     }
 
     private init(
         of snapshot: IndexSnapshot, _ found: [Int32], legs: [Int32]?, columns: EntryColumns?,
-        by values: SortValues, isReversed: Bool
+        by order: ListOrder
     ) {
         self.snapshot = snapshot
         self.legs = legs
         self.columns = columns
-        self.values = values
-        self.isReversed = isReversed
-        let sorted = SortedRanks(found, by: values, isReversed: isReversed)
+        self.order = order
+        values = snapshot.sortValues(of: order.fact, folding: legs != nil)
+        let sorted = SortedRanks(found, by: values, isReversed: order.isReversed)
         ranks = sorted.ranks
         sections = sorted.sections
     }
@@ -42,7 +42,7 @@ struct RankedListing: EntryListing {
     var unfolded: any EntryListing {
         guard let legs else { return self }
         return RankedListing(
-            of: snapshot, legs, legs: nil, columns: columns, by: values, isReversed: isReversed)
+            of: snapshot, legs, legs: nil, columns: columns, by: order)
     }
 
     private var foldsJourneys: Bool { legs != nil }

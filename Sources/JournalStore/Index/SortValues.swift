@@ -1,4 +1,5 @@
 import Domain
+import GRDB
 
 /// What a list is sorted by: a number of each entry, and the heading over those with a number.
 struct SortValues: Sendable {
@@ -12,7 +13,8 @@ struct SortValues: Sendable {
 }
 
 extension IndexSnapshot {
-    func sortValues(of fact: ListOrder.Fact) -> SortValues {
+    /// - Parameter folding: whether a row stands for all legs of a journey.
+    func sortValues(of fact: ListOrder.Fact, folding: Bool) -> SortValues {
         switch fact {
         case .date: ranksOfDays
         case .title: turnsOfTitles
@@ -22,7 +24,10 @@ extension IndexSnapshot {
             }
         case .released: values(fact, of: .released, by: { .released(in: $0) })
         case .runtime: values(fact, of: .runtime, by: { .running(minutes: $0) })
-        case .delay: values(fact, of: .lateness, by: { .late(minutes: $0) }, { $0 / 60 })
+        case .delay:
+            values(
+                fact, of: .lateness, by: { .late(minutes: $0) }, { $0 / 60 },
+                instead: folding ? delaysOfJourneys : [:])
         case .distance: values(fact, of: .metres, by: { .far(metres: $0) })
         case .duration: values(fact, of: .duration, by: { .running(minutes: $0) })
         case .place: turns(fact, of: .place)
@@ -60,11 +65,34 @@ extension IndexSnapshot {
     private func values(
         _ fact: ListOrder.Fact, of column: FactColumn,
         by heading: @escaping @Sendable (Int) -> ListHeading,
-        _ number: @escaping @Sendable (Int) -> Int? = { $0 }
+        _ number: @escaping @Sendable (Int) -> Int? = { $0 }, instead others: [Int: Int?] = [:]
     ) -> SortValues {
         let numbers = numbers(of: column)
         return SortValues(
-            isRising: false, value: { numbers[$0].flatMap(number) }, heading: heading,
-            headingOfUnknown: { _ in .unknown(fact) })
+            isRising: false,
+            value: { rank in (others[rank] ?? numbers[rank]).flatMap(number) },
+            heading: heading, headingOfUnknown: { _ in .unknown(fact) })
+    }
+
+    /// Seconds behind the timetable at the destination, at the rank of the row that stands for a journey.
+    private var delaysOfJourneys: [Int: Int?] {
+        let order = order
+        let courses = readAtLeisure(or: []) { db in
+            try Row.fetchAll(
+                db,
+                sql: "SELECT id, course FROM entry WHERE journey IS NOT NULL AND course IS NOT NULL"
+            ).map { row in
+                (
+                    id: try row.decode(Int64.self, atIndex: 0),
+                    course: KeptCourse(try row.decode(String.self, atIndex: 1))
+                )
+            }
+        }
+        var delays: [Int: Int?] = [:]
+        for (id, course) in courses {
+            guard let rank = order.rank(of: id), let course else { continue }
+            delays[rank] = .some(course.lateness)
+        }
+        return delays
     }
 }

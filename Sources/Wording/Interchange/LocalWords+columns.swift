@@ -12,6 +12,8 @@ extension LocalWords {
         case .field(.actualArrival): say("Actual arrival")
         case .field(.fromCoordinates): say("Coordinates of the origin")
         case .field(.toCoordinates): say("Coordinates of the destination")
+        case .field(.journeyName): say("Name of the journey")
+        case .field(.substitute): say("Taken instead of a planned leg")
         case .field(let field): name(of: field)
         case .date: say("Date", context: "column of a table of trips")
         case .currency: currency

@@ -92,11 +92,28 @@ struct JourneyContractTests {
         #expect(ids.map { films.position(of: $0) } == [nil, nil, nil])
     }
 
+    @Test("Sorted by delay it stands by that at its destination", arguments: JournalKind.allCases)
+    func sortedByDelay(kind: JournalKind) async throws {
+        let (stage, _) = try await filled(
+            kind,
+            Self.toParis + [
+                Self.leg("Graz", "Linz", 20, 9, of: "", late: 5),
+                Self.leg("Linz", "Graz", 20, 16, of: "", late: 9),
+                Self.leg("Wien", "Linz", 20, 18, of: ""),
+            ])
+        let order = ["Linz → Graz", "Köln → Paris 3", "Graz → Linz"]
+        #expect(
+            await rows(stage, EntryQuery(order: ListOrder(.delay))) == order + ["Wien → Linz"])
+        #expect(
+            await rows(stage, EntryQuery(order: ListOrder(.delay, isReversed: true)))
+                == order.reversed() + ["Wien → Linz"])
+    }
+
     @Test("It stands where its first leg does, whichever way", arguments: JournalKind.allCases)
     func sorted(kind: JournalKind) async throws {
         let (stage, _) = try await filled(
             kind, Self.toParis + [Self.leg("Graz", "Linz", 20, 9, of: "")])
-        for fact in ListOrder.Fact.allCases {
+        for fact in ListOrder.Fact.allCases where fact != .delay {
             for isReversed in [false, true] {
                 let query = EntryQuery(order: ListOrder(fact, isReversed: isReversed))
                 let unfolded = await stage.names(query).filter {
