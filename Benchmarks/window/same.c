@@ -564,7 +564,7 @@ static void add_row_menu(GtkWidget *list) {
         {"_Watched Today", "win.watched"}, {"_Edit", "win.edit"}, {"A_gain", "win.again"},
         {"_Return", "win.return"}, {"_Copy", "win.copy"},
         {"E_xport…", "win.export-entry"}, {"", ""}, {"Next _Leg", "win.next-leg"},
-        {"_Join to the Trip Before", "win.join"}, {"_Take out of the Journey", "win.take-out"},
+        {"_Join to the Trip Before", "win.join"}, {"_Take Out of the Journey", "win.take-out"},
         {"", ""},
         {"_Delete", "win.delete"}, {NULL}};
     GtkWidget *menu = gtk_menu_new_from_model(make_menu(items));

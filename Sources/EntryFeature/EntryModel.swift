@@ -11,8 +11,8 @@ public final class EntryModel<Content: EntryContent, Change> {
     public var sameDay: [EntrySummary] { surroundings.sameDay }
     /// The other viewings of a film, in the order of the list; a trip has none.
     public var otherViewings: [EntrySummary] { surroundings.otherViewings }
-    /// The journey that a trip is a leg of, as its row in the list; nil for any other entry.
-    public var journey: EntrySummary? { surroundings.journey }
+    /// The journey that a trip is a leg of; nil for any other entry.
+    public var journey: Journey? { surroundings.journey }
     /// How the journal's folder is, which says whether the entry can be changed now.
     public var folder: JournalCondition.Folder { journal.condition.folder }
     /// Comes when `sameDay`, `otherViewings`, `journey` or `folder` is different, and the entry itself is not.
@@ -69,7 +69,9 @@ public final class EntryModel<Content: EntryContent, Change> {
         let isAboutOthers = [change.added, change.changed, change.removed].contains {
             $0.count > ($0.contains(id) ? 1 : 0)
         }
-        if isAboutOthers { Task { [weak self] in await self?.lookAround() } }
+        // What is recorded of a leg is different of its journey.
+        let isLeg = place?.journey.isEmpty == false
+        if isAboutOthers || isLeg { Task { [weak self] in await self?.lookAround() } }
         if change.conditionChanged { surroundingsEmitter.emit() }
     }
 
@@ -123,9 +125,9 @@ public final class EntryModel<Content: EntryContent, Change> {
         return others
     }
 
-    private func wholeJourney() async -> EntrySummary? {
+    private func wholeJourney() async -> Journey? {
         let legs = await journal.journeyLegs(with: id)
-        return legs.count > 1 ? Journey(legs).map(EntrySummary.init) : nil
+        return legs.count > 1 ? Journey(legs) : nil
     }
 }
 
@@ -133,7 +135,7 @@ public final class EntryModel<Content: EntryContent, Change> {
 private struct Surroundings: Equatable {
     var sameDay: [EntrySummary] = []
     var otherViewings: [EntrySummary] = []
-    var journey: EntrySummary?
+    var journey: Journey?
 }
 
 /// What of an entry says which others belong beside it.

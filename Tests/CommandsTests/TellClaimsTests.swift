@@ -53,7 +53,7 @@ struct TellClaimsTests {
             ])
         #expect(
             stage.messages.lines == [
-                "Of 1 trip it cannot be told what is owed; --all shows it."
+                "What is owed for 1 trip cannot be told; see --all."
             ])
     }
 

@@ -198,7 +198,7 @@ extension JournalModel {
         case .trip(let trip):
             [
                 trip.from, trip.to, trip.operator, trip.service, trip.seat, trip.travelClass,
-                trip.journey, trip.claim, trip.notes,
+                JourneyID.isGiven(trip.journey) ? "" : trip.journey, trip.claim, trip.notes,
             ] + trip.tags + [
                 day(trip.departure.day), clock(trip.departure), distance(trip),
                 LocalWords.inEnglish.trip(by: trip.mode), LocalWords.inEnglish.status(trip.status),

@@ -57,6 +57,18 @@ extension UserInterfaceTests {
             #expect(deleted() == ["leg a.ics"])
         }
 
+        @Test("The key of the list deletes what its row stands for, whatever page is on show")
+        func deletingRow() {
+            showFirstLeg()
+            var deleted: [String] = []
+            let subscription =
+                stage.main.signalDeleteJourney.onReception § eachTime § { deleted.append($0) }
+            stage.main.listPane.list.grabFocus()
+            stage.main.window.press(.delete)
+            #expect(deleted == ["a.ics"])
+            withExtendedLifetime(subscription) {}
+        }
+
         @Test("A journey is not edited, repeated or turned round, and can go on")
         func actions() {
             let names = ["edit", "again", "return", "next-leg"]

@@ -37,6 +37,8 @@ extension DateTime {
             let today = CalendarDay(now, in: zone.timeZone ?? .current)
         else { return nil }
         let days = DayReader(words: words.dayWords, today: today, tendency: .toCome)
+        // A day with its year is no day with a time.
+        guard days.numbers(text) == nil else { return nil }
         for place in 1..<parts.count {
             let halves = [parts[..<place], parts[place...]].map { $0.joined(separator: " ") }
             for (day, clock) in [(halves[0], halves[1]), (halves[1], halves[0])] {

@@ -98,7 +98,8 @@ public struct TellClaims: Command {
         case leg(EntryID)
     }
 
-    /// With the journeys that were found by one of their legs: what is owed for a leg is owed for all of it.
+    /// With the journeys that were found by one of their legs: what is owed for a leg
+    /// of one ticket is owed for all of it.
     private func withJourneys(_ found: [Found]) async -> [ClaimableTrip] {
         var known: Set<EntryID> = []
         var trips: [ClaimableTrip] = []
@@ -109,13 +110,14 @@ public struct TellClaims: Command {
                 guard !known.contains(id) else { continue }
                 let legs = await journal.journeyLegs(with: id)
                 known.formUnion(legs.map(\.id))
-                guard let journey = Journey(legs) else { continue }
-                let whole = journey.whole
-                let answers = rights.rights.answers(for: TicketJourney(whole, airports: airports))
-                if answers.isEmpty { continue }
-                trips.append(
-                    ClaimableTrip(
-                        id: journey.legs[0].id, trip: whole, answers: answers, today: today))
+                let ticketed = Journey(legs)?.ticketed.map { [(legs[0].id, $0)] }
+                for (id, trip) in ticketed ?? legs.map({ ($0.id, $0.trip) }) {
+                    let answers = rights.rights.answers(
+                        for: TicketJourney(trip, airports: airports))
+                    if answers.isEmpty { continue }
+                    trips.append(
+                        ClaimableTrip(id: id, trip: trip, answers: answers, today: today))
+                }
             }
         }
         return trips

@@ -65,7 +65,7 @@ public protocol WritesEntries: AnyObject {
     /// Whether a deleted entry's file is in its place again, as it was.
     func isBack(_ deleted: DeletedEntry) async -> Bool
     /// Does several writes that are one step for whoever takes them back. Where one of them throws,
-    /// those before it are taken back as far as that is possible.
+    /// a journal that can take writes back takes back those before it.
     ///
     /// - Parameter whole: the entry by whose name that step goes, where it is not that of the first write.
     func together<Result>(

@@ -39,9 +39,6 @@ public struct Journey: Hashable, Sendable {
     /// Of each leg.
     public var states: [LegState] { course.states }
 
-    /// As somebody named it; empty where nobody did.
-    public var name: String { legs.lazy.map(\.trip.journeyLabel).first { !$0.isEmpty } ?? "" }
-
     /// The legs that were planned.
     package var promised: [Leg] { legs.filter { !$0.trip.isSubstitute }.unlessEmpty ?? legs }
 
@@ -68,7 +65,28 @@ public struct Journey: Hashable, Sendable {
             lengths.count == promised.count
             ? Distance(kilometres: lengths.reduce(0, +)) : nil
         whole.isSubstitute = false
+        // What is said of the first leg is not said of all.
+        (whole.seat, whole.claim, whole.notes, whole.imports) = ("", "", "", [])
+        if promised.contains(where: { $0.trip.travelClass != first.travelClass }) {
+            whole.travelClass = ""
+        }
         return whole
+    }
+
+    /// The same as one ticket is for it: its price stands with one leg, or is not known, and that leg tells who
+    /// runs it. Nil where several legs have a fare, or are by several means of transport: then nobody knows
+    /// whether it was one ticket.
+    public var ticketed: Trip? {
+        let promised = promised.map(\.trip)
+        let priced = promised.filter { $0.fare != nil }
+        guard priced.count < 2, Set(promised.map(\.mode)).count == 1 else { return nil }
+        var trip = whole
+        if let leg = priced.first {
+            (trip.operator, trip.service) = (leg.operator, leg.service)
+        } else if promised.count > 1 {
+            trip.service = ""
+        }
+        return trip
     }
 
     /// When the first leg that was travelled departed.

@@ -2,7 +2,6 @@ internal import Foundation
 
 /// What the trips of a journey share: an id that this program gave them, or a name that somebody did.
 package enum JourneyID {
-    /// One word for the search, so that nobody finds it by a few of its letters.
     private static let prefix = "journey"
 
     /// A new one.

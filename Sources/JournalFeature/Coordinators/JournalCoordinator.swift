@@ -81,7 +81,7 @@ public final class JournalCoordinator: Coordinating {
     /// whichever of its pages.
     public func reveal(_ id: EntryID) {
         guard awaited ?? shown != id else { return }
-        show(id, asRow: deletedJourneys.contains(id), transition: .none, back: nil)
+        show(id, asRow: deletedJourneys.remove(id) != nil, transition: .none, back: nil)
     }
 
     /// Shows what stood beside an entry that was removed here, as the one that was lost does not

@@ -52,7 +52,9 @@ private struct EntryWords {
         switch entry {
         case .film(let film):
             for field in FilmFields.all where field.isSearched { add(field, of: film) }
-        case .trip(let trip):
+        case .trip(var trip):
+            // Nobody looks for what this program made up.
+            if JourneyID.isGiven(trip.journey) { trip.journey = "" }
             for field in TripFields.all where field.isSearched { add(field, of: trip) }
         }
         for column in words.indices { words[column].appendParts() }

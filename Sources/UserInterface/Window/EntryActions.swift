@@ -105,7 +105,7 @@ final class EntryActions {
         list.onKeyPress { [weak self, weak list] press in
             guard let self else { return false }
             switch (press.key, press.modifiers) {
-            case (.delete, []): list?.selectedID.map(delete)
+            case (.delete, []): list?.selectedID.map(deleteRow)
             case (Key("c"), .control): copyRow()
             default: return false
             }
@@ -122,6 +122,13 @@ final class EntryActions {
         } else {
             signals.delete.emit(entry)
         }
+    }
+
+    /// Deletes what a row stands for: all legs, where that is a journey.
+    private func deleteRow(_ id: String) {
+        guard actions.canChange else { return }
+        let isJourney = list.table == nil && list.isJourney(id)
+        (isJourney ? signals.deleteJourney : signals.delete).emit(id)
     }
 
     private func copyRow() {

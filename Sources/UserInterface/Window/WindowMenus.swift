@@ -60,7 +60,7 @@ final class WindowMenus {
         let journey = Menu()
         journey.append("Next _Leg", action: "win.next-leg")
         journey.append("_Join to the Trip Before", action: "win.join")
-        journey.append("_Take out of the Journey", action: "win.take-out")
+        journey.append("_Take Out of the Journey", action: "win.take-out")
         row.appendSection(nil, journey)
         let removal = Menu()
         removal.append("_Delete", action: "win.delete", key: "Delete")

@@ -18,8 +18,8 @@ extension LocalWords {
     /// Says of how many trips it cannot be told what is owed.
     package func cannotBeTold(_ trips: Int) -> String {
         say(
-            one: "Of {count} trip it cannot be told what is owed; --all shows it.",
-            other: "Of {count} trips it cannot be told what is owed; --all shows them.",
+            one: "What is owed for {count} trip cannot be told; see --all.",
+            other: "What is owed for {count} trips cannot be told; see --all.",
             count: trips)
     }
 }

@@ -84,10 +84,13 @@ extension LocalWords {
                 other: "Not owed: {count} minutes short of {threshold}",
                 count: threshold.minutes - late, ["threshold": number(threshold.minutes)],
                 context: "how late it would have to be")
-        case .delay(_, let threshold):
+        case .delay(let late, let threshold):
             say(
-                one: "Not owed: it takes more than {count} minute",
-                other: "Not owed: it takes more than {count} minutes", count: threshold.minutes)
+                "Not owed: {late} late, and it takes more than {threshold}",
+                [
+                    "late": duration(minutes: late),
+                    "threshold": duration(minutes: threshold.minutes),
+                ])
         case .amount(let amount, let minimum):
             say(
                 "Not owed: {amount} is less than the smallest payment, {minimum}",

@@ -8,16 +8,16 @@ extension LocalWords {
         case .actualArrival: say("Cannot be told: the actual arrival is missing")
         case .actualDeparture: say("Cannot be told: the actual departure is missing")
         case .arrivalOtherwise:
-            say("Cannot be told: it was cancelled, and when you arrived otherwise is missing")
+            say("Cannot be told: it was cancelled, and your arrival by other means is not recorded")
         case .arrivalAtDestination:
-            say("Cannot be told: when you arrived after the missed connection is missing")
+            say("Cannot be told: your arrival after the missed connection is not recorded")
         case .fare: say("Cannot be told: the fare is missing")
         case .currency: say("Cannot be told: the currency of the fare is missing")
         case .fareIn(let currency):
             say("Cannot be told: the fare in {currency} is missing", ["currency": currency])
         case .operator: say("Cannot be told: the operator is missing")
         case .carrier:
-            say("Cannot be told: where the airline has its seat is not known")
+            say("Cannot be told: where the airline is based is not known")
         case .service: say("Cannot be told: the service is missing")
         case .zone(.departure):
             say("Cannot be told: the time zone of the departure is missing")

@@ -26,26 +26,27 @@ extension LocalWords {
         case .overlap: say("It begins before the one before it has ended.")
         case .gap: say("Something is left out between it and the one before it.")
         case .endsBeforeItBegins: say("It ends before it begins.")
-        case .notAscending: say("It has to be more than that of the one before it.")
+        case .notAscending: say("It must be greater than the one before it.")
         case .outOfRange: say("The number is too small or too large.")
         case .otherName(let id):
             say("The file would have to be named {id}.json.", ["id": id.quoted])
         case .notNewer(let edition):
             say(
-                "The program’s own, of {day}, is not older.", ["day": shortDayOfYear(edition)])
+                "The one that comes with the program, of {day}, is at least as new.",
+                ["day": shortDayOfYear(edition)])
         }
     }
 
     private func sentence(_ kind: RightsDefect.Kind) -> String {
         switch kind {
-        case .text: say("A text has to stand here.")
-        case .number: say("A whole number has to stand here.")
-        case .amount: say("A decimal number in quotes has to stand here, such as \"4.00\".")
+        case .text: say("This must be a text.")
+        case .number: say("This must be a whole number.")
+        case .amount: say("This must be a decimal number in quotes, such as \"4.00\".")
         case .flag: say("It has to be true or false.")
-        case .day: say("A day has to stand here, such as 2026-11-20.")
-        case .list: say("A list has to stand here.")
-        case .object: say("An object has to stand here.")
-        case .currency: say("The code of a currency has to stand here, such as EUR.")
+        case .day: say("This must be a day, such as 2026-11-20.")
+        case .list: say("This must be a list.")
+        case .object: say("This must be an object.")
+        case .currency: say("This must be the code of a currency, such as EUR.")
         }
     }
 }

@@ -57,7 +57,7 @@ extension LocalWords {
         case nil: return nil
         case .from, .to:
             return say(
-                "Say from where it goes to where, such as {line}.",
+                "Enter where the trip starts and ends, such as {line}.",
                 ["line": "Köln → Wien \(time(hour: 14, minute: 2))"])
         case .departure:
             return say(
@@ -92,6 +92,6 @@ extension LocalWords {
 
     /// Says on which day it is where the line says none.
     public func assumedDay(_ day: CalendarDay) -> String {
-        say("No day: today, {day}", ["day": longDay(day)])
+        say("No day was given, so it is today, {day}.", ["day": longDay(day)])
     }
 }

@@ -25,7 +25,7 @@ class AddLineTest(CommandLineCase):
 
     def test_words_need_no_quotes_and_no_day_is_today(self):
         said = self.done(self.line("Köln", "2210", "to", "Wien", "7:45"))
-        self.assertIn("No day: today", said.messages)
+        self.assertIn("No day was given", said.messages)
         trip = self.entry("Köln")
         self.assertEqual(trip.get("DTSTART").dt.date(), today())
         self.assertEqual(trip.get("DTEND").dt.date(), today() + datetime.timedelta(days=1))
@@ -33,7 +33,7 @@ class AddLineTest(CommandLineCase):
     def test_nothing_is_written_of_what_is_not_understood(self):
         for text, reason in (
                 ("Köln 14:02 → Wien 23:33 whatever", "“whatever” is not understood."),
-                ("Köln → Wien", "Say when it departs"), ("Köln 14:02", "Say from where"),
+                ("Köln → Wien", "Say when it departs"), ("Köln 14:02", "Enter where"),
                 ("Köln 14:02 → Wien 25:10 x", "is not understood")):
             with self.subTest(text):
                 said = self.line(text)

@@ -71,11 +71,44 @@ struct JourneyWholeTests {
         #expect(try fare(nil, nil, ("35", "EUR")) == nil)
     }
 
-    @Test("It is called what the first leg that has a name says")
+    @Test("What stands with the leg that has the fare is what the ticket says")
+    func ticketed() throws {
+        let one = try journey { trips in
+            trips[0].operator = "DB"
+            trips[1].operator = "SNCF"
+            (trips[1].service, trips[1].fare) = ("TGV 2", Fare(49, currency: "EUR"))
+            // A taxi's fare is no part of the ticket.
+            (trips[2].mode, trips[2].fare) = (.other, Fare(80, currency: "EUR"))
+        }.ticketed
+        #expect((one?.operator, one?.service) == ("SNCF", "TGV 2"))
+        #expect(one?.fare == Fare(49, currency: "EUR"))
+        let unpriced = try journey { $0[0].service = "ICE 1" }.ticketed
+        #expect(unpriced?.service == "" && unpriced?.fare == nil)
+    }
+
+    @Test("Of several fares, or by several means, nobody knows whether it was one ticket")
+    func unticketed() throws {
+        let separate = try journey { trips in
+            for place in 0..<2 { trips[place].fare = Fare(20, currency: "EUR") }
+        }
+        #expect(separate.ticketed == nil)
+        #expect(try journey { $0[1].mode = .flight }.ticketed == nil)
+    }
+
+    @Test("What is said of the first leg alone is not said of all")
+    func first() throws {
+        let whole = try journey { trips in
+            (trips[0].seat, trips[0].notes, trips[0].claim) = ("61", "rain", "sent")
+            for place in 0..<2 { trips[place].travelClass = "\(place + 1)" }
+        }.whole
+        #expect([whole.seat, whole.notes, whole.claim, whole.travelClass] == ["", "", "", ""])
+    }
+
+    @Test("It is called what people called it, and nothing where this program gave an id")
     func name() throws {
-        #expect(try journey { $0[1].journey = "Paris" }.name == "Paris")
-        #expect(try journey { _ in }.name == "")
-        #expect(try journey { $0[0].journey = JourneyID.new() }.name == "")
+        #expect(try journey { $0[1].journey = "Paris" }.legs[1].trip.journeyLabel == "Paris")
+        #expect(try journey { _ in }.legs[0].trip.journeyLabel == "")
+        #expect(try journey { $0[0].journey = JourneyID.new() }.legs[0].trip.journeyLabel == "")
     }
 
     @Test("A row of the list says the same as its page")

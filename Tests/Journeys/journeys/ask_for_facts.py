@@ -31,7 +31,9 @@ def journey(scene):
     scene.type("late:>30")
     scene.until("only late trips are listed",
                 lambda: 0 < len(scene.titles()) < trips and
-                all("late" in said for said in scene.titles() if "→" in said))
+                # A journey is found by one of its legs.
+                all("late" in said or "legs" in said
+                    for said in scene.titles() if "→" in said))
     scene.type(" tag:")
     scene.until("tags are suggested", lambda: suggested(scene, "tag:work"))
     scene.press("Escape")

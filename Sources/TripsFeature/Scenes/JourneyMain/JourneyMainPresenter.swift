@@ -39,7 +39,8 @@ final class JourneyMainPresenter: Presenting {
         guard page != nil, let journey = model.journey else { return }
         showJourney.show(
             JourneyViewModel(
-                journey, id: model.id, rights: rights(journey.whole).worthShowing,
+                journey, id: model.id,
+                rights: journey.ticketed.map(rights)?.worthShowing ?? [],
                 changing: Availability(unless: words.whyReadOnly(model.folder)), words: words))
     }
 }

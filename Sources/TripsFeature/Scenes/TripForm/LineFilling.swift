@@ -57,7 +57,7 @@ struct LineFilling {
         let isTimeSet =
             draft.departure.hour != original.departure.hour
             || draft.departure.minute != original.departure.minute
-        if line.unknown.isEmpty, line.missing != [.departure] || isTimeSet { return nil }
+        if line.unknown.isEmpty, !line.missing.contains(.departure) || isTimeSet { return nil }
         return line.parts.isEmpty ? nil : words.whyNoTrip(line)
     }
 }

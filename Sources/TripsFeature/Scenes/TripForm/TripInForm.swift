@@ -16,7 +16,7 @@ final class TripInForm: EntryInForm {
     private var filling: LineFilling?
     /// The trip of before that the form offers.
     private var offered: Trip?
-    private var asked: EntryQuery?
+    private var asked: AskedRoutine?
     private var isOfferTaken = false
     private let journal: any Journal
     private let completions: FormCompletions
@@ -140,23 +140,25 @@ final class TripInForm: EntryInForm {
     /// Offers the trip that a new one may be once more, as soon as what is typed tells it apart.
     private func lookForRoutine() {
         guard original.from.isEmpty, line == nil, !isOfferTaken else { return }
-        let query = TripRoutine.query(for: edit.draft)
-        guard query != asked else { return }
-        asked = query
-        Task { [weak self] in await self?.offerRoutine(of: query) }
+        let departure = try? edit.departure()
+        let next = AskedRoutine(
+            query: TripRoutine.query(for: edit.draft), weekday: departure?.day.weekday,
+            minute: departure.map { $0.hour * 60 + $0.minute })
+        guard next != asked else { return }
+        asked = next
+        Task { [weak self] in await self?.offerRoutine(of: next) }
     }
 
-    private func offerRoutine(of query: EntryQuery?) async {
+    private func offerRoutine(of asking: AskedRoutine) async {
         var trip: Trip?
-        if let query, let departure = try? edit.departure() {
+        if let query = asking.query, let weekday = asking.weekday, let minute = asking.minute {
             let trips = await journal.listing(matching: query).counted(in: 0..<TripRoutine.most)
                 .compactMap { if case .trip(let trip) = $0 { trip } else { nil } }
             let id = TripRoutine.usual(
-                among: trips, on: departure.day.weekday,
-                atMinute: departure.hour * 60 + departure.minute)
+                among: trips, on: weekday, atMinute: minute)
             if let id, case .trip(let known)? = await journal.entry(id) { trip = known }
         }
-        guard query == asked, !isOfferTaken, trip != offered else { return }
+        guard asking == asked, !isOfferTaken, trip != offered else { return }
         offered = trip
         form?.offer(trip.map(words.asBefore) ?? "")
     }
@@ -171,6 +173,15 @@ final class TripInForm: EntryInForm {
     private func showArrival() {
         if let arrival = following.next() { form?.showArrival(arrival) }
     }
+}
+
+/// What tells apart which trip a new one may be once more.
+private struct AskedRoutine: Equatable {
+    /// Nil where too little is typed.
+    let query: EntryQuery?
+    let weekday: Weekday?
+    /// Of the day.
+    let minute: Int?
 }
 
 extension TripFormCheck: FormCheck {}

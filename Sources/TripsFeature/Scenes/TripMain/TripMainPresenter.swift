@@ -62,10 +62,11 @@ final class TripMainPresenter: Presenting {
     private func show() {
         guard page != nil, let content = trip.content else { return }
         showExistingTrip.show(
-            content, id: trip.id, sameDay: trip.sameDay, journey: trip.journey, end: end,
+            content, id: trip.id, sameDay: trip.sameDay,
+            journey: trip.journey.map(EntrySummary.init), end: end,
             happening: happening(content),
-            // What is owed for a leg is owed for its journey.
-            rights: trip.journey == nil ? rights(content).worthShowing : [],
+            // What is owed for a leg of one ticket is owed for its journey.
+            rights: trip.journey?.ticketed == nil ? rights(content).worthShowing : [],
             recording: Availability(unless: words.whyReadOnly(trip.folder)))
     }
 
