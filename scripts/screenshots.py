@@ -12,6 +12,7 @@ from stage.scene import Scene  # noqa: E402
 
 FILM = "Brief Encounter"
 LATE_TRIP = "Köln Hbf → Wien Westbf"
+JOURNEY = "Paris Est → Freiburg (Breisgau) Hbf"
 LONG_TITLE = "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch"
 
 
@@ -142,6 +143,7 @@ SHOTS = [
     ("lists", True, {}, lists),
     ("lists-dark", True, DARK, lists),
     ("feedback-choices", True, {}, feedback_choices),
+    ("journey", True, {}, shows(JOURNEY, "Next Leg…")),
     ("outcome-choices", True, {}, outcome_choices),
     ("film-form", True, {}, film_form),
     ("trip-form", True, {}, trip_form),

@@ -53,7 +53,8 @@ package struct JourneyCourse: Hashable, Sendable {
     }
 
     /// A connection that was missed is that to the leg which was planned next, unless somebody recorded
-    /// when that one ran. Whoever took something else to the destination did not need the rest from there.
+    /// when that one ran; where it is said of a leg that nobody travelled, after one that somebody did, it
+    /// is that to this leg. Whoever took something else to the destination did not need the rest from there.
     private static func states(of legs: [JourneyLeg], to destination: String) -> [LegState] {
         let direct = legs.filter {
             $0.isSubstitute && $0.disruption != .cancelled && $0.to.isSamePlace(as: destination)
@@ -61,13 +62,15 @@ package struct JourneyCourse: Hashable, Sendable {
         let begins = legs.indices.filter { !legs[$0].isSubstitute }.first { place in
             direct.contains { $0.from.isSamePlace(as: legs[place].from) }
         }
-        var (isMissed, isLost) = (false, false)
+        var (isMissed, isLost, isUnderWay) = (false, false, false)
         return legs.enumerated().map { place, leg in
             let isPlanned = !leg.isSubstitute
             let state: LegState =
                 if leg.disruption == .cancelled {
                     .cancelled
-                } else if isPlanned, isMissed, !leg.hasTimesRecorded {
+                } else if isPlanned, !leg.hasTimesRecorded,
+                    isMissed || isUnderWay && leg.disruption == .missedConnection
+                {
                     .missed
                 } else if isPlanned, isLost, !direct.isEmpty, place >= begins ?? 0,
                     !leg.hasTimesRecorded
@@ -78,10 +81,11 @@ package struct JourneyCourse: Hashable, Sendable {
                 }
             if isPlanned {
                 isMissed = state.isPartOfIt && leg.disruption == .missedConnection
-                if state == .cancelled || isMissed { isLost = true }
+                if state == .cancelled || state == .missed || isMissed { isLost = true }
             } else if leg.disruption == .missedConnection, !leg.to.isSamePlace(as: destination) {
                 isMissed = true
             }
+            if leg.hasTimesRecorded { isUnderWay = true }
             return state
         }
     }

@@ -94,6 +94,16 @@ struct JourneyCourseTests {
             ["A 10:00 > B 11:00 / - 11:30 missed", "B 11:20 > C 13:00", "C 13:30 > D 14:00"],
             [.travelled, .missed, .planned], .missedConnection, lost: [1]),
         Case(
+            "missed, as it was said of the leg that had left",
+            ["A 10:00 > B 11:00 / - 11:30", "B 11:20 > C 13:00 missed", "C 13:30 > D 14:00"],
+            [.travelled, .missed, .planned], .missedConnection, lost: [1]),
+        Case(
+            "missed, as it was said of the leg that had left, and a later train",
+            [
+                "A 10:00 > B 11:00 / - 11:30", "B 11:20 > C 13:00 missed",
+                "~ B 12:20 > C 14:00 / - 14:05",
+            ], [.travelled, .missed, .travelled], .late(.minutes(65))),
+        Case(
             "missed, then a later train, then as planned",
             [
                 "A 10:00 > B 11:00 / - 11:30 missed", "B 11:20 > C 13:00",
