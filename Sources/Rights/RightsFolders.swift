@@ -47,7 +47,7 @@ public final class RightsFolders: KnowsRights {
 /// What was read.
 private struct ReadRights {
     let rights: TravelRights
-    /// Of the user's own files.
+    /// Of all files. Those of the program have none but by what the user's own say of territories.
     let defects: [RightsDefect]
     let shippedDefects: [RightsDefect]
 
@@ -64,7 +64,7 @@ private struct ReadRights {
         shipped.map { shippedDefects += schemes.take(from: $0) }
         own.map { defects += schemes.take(from: $0) }
 
-        self.defects = defects
+        self.defects = shippedDefects + defects
         self.shippedDefects = shippedDefects
         rights = TravelRights(schemes: schemes.sorted, territories: places.territories)
     }

@@ -69,6 +69,16 @@ extension UserInterfaceTests {
             withExtendedLifetime(subscription) {}
         }
 
+        @Test("Edit says why a journey is not edited, and no more on the page of a leg")
+        func whyNotEdited() {
+            let edit = stage.main.header.edit
+            showJourney()
+            #expect(edit.tooltip == "A journey is edited leg by leg: open one of its legs.")
+            #expect(!edit.isSensitive)
+            showFirstLeg()
+            #expect(edit.tooltip == "Edit (Ctrl+E)" && edit.accessibleDescription == "")
+        }
+
         @Test("A journey is not edited, repeated or turned round, and can go on")
         func actions() {
             let names = ["edit", "again", "return", "next-leg"]

@@ -49,6 +49,6 @@ public struct RightsDefect: Error, Hashable, Sendable {
 /// Knows what travellers are owed, by the files that were read.
 public protocol KnowsRights: Sendable {
     var rights: TravelRights { get }
-    /// What is wrong with files of the user's own, which are not used then.
+    /// What is wrong with files, which are not used then.
     var defects: [RightsDefect] { get }
 }

@@ -1,6 +1,8 @@
 internal import FilmsFeature
 internal import Gtk
+internal import Presentation
 internal import Signals
+internal import Wording
 
 /// Edits, deletes, copies and exports the entry that was asked for last. Its page comes once it has
 /// been read and the pages before it have slid away, and until then another's is on show.
@@ -9,6 +11,7 @@ final class EntryActions {
     private let detail: DetailPane
     private let actions: WindowActions
     private let signals: WindowSignals
+    private weak var header: HeaderBars?
 
     init(
         list: ListPane, detail: DetailPane, header: HeaderBars, actions: WindowActions,
@@ -18,6 +21,7 @@ final class EntryActions {
         self.detail = detail
         self.actions = actions
         self.signals = signals
+        self.header = header
         actions.onEdit = { [weak self] in self?.entry.map(signals.edit.emit) }
         actions.onAgain = { [weak self] in self?.entry.map(signals.again.emit) }
         actions.onWayBack = { [weak self] in self?.entry.map(signals.wayBack.emit) }
@@ -60,6 +64,8 @@ final class EntryActions {
         let isJourney = isJourneyOnShow
         actions.hasEntry = entry != nil
         actions.canEdit = entry != nil && !isJourney
+        header?.showEditing(
+            Availability(unless: isJourney ? LocalWords.ofWidgets.legsAreEdited : nil))
         actions.isWanted = page?.model?.isWanted == true
         // As long as the entry has not been read nobody knows, and the window says so.
         let film = film.flatMap { $0.id == entry ? $0 : nil }

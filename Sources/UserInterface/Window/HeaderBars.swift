@@ -18,6 +18,8 @@ final class HeaderBars {
     private let addButton = MenuButton(iconName: "list-add-symbolic", name: "Add")
     private let menuButton = MenuButton(iconName: "open-menu-symbolic", name: "Menu")
 
+    private var availableChanging = Availability.available
+    private var availableEditing = Availability.available
     private var viewSwitch: ViewSwitch?
     private var pageTitle = ""
 
@@ -61,11 +63,24 @@ final class HeaderBars {
     /// Says why entries cannot be added, edited and deleted, where they cannot. Whether Edit and
     /// Delete can be used is their actions' matter.
     func showChanging(_ availability: Availability) {
-        for (button, tooltip) in changing {
-            button.tooltip = availability.reason ?? tooltip
-            button.accessibleDescription = availability.reason
-        }
+        availableChanging = availability
+        explainChanging()
         addButton.isSensitive = availability == .available
+    }
+
+    /// Says why the entry on show cannot be edited, where that is so.
+    func showEditing(_ availability: Availability) {
+        availableEditing = availability
+        explainChanging()
+    }
+
+    private func explainChanging() {
+        for (button, tooltip) in changing {
+            let reason =
+                availableChanging.reason ?? (button === edit ? availableEditing.reason : nil)
+            button.tooltip = reason ?? tooltip
+            button.accessibleDescription = reason
+        }
     }
 
     var showsList: Bool {

@@ -47,6 +47,11 @@ extension LocalWords {
     /// Over the journey that a trip is a leg of.
     package var partOf: String { say("Part of", context: "a trip and its journey") }
 
+    /// Why a journey cannot be edited.
+    package var legsAreEdited: String {
+        say("A journey is edited leg by leg: open one of its legs.")
+    }
+
     /// The title of a failure to make one journey of two trips.
     package var notJoined: String { say("The trip was not joined to the one before it.") }
 
