@@ -123,6 +123,19 @@ struct AddEntryTests {
                 + "to 03:00.")
         description.departureZone = .floating
         #expect(reason(description) == nil)
+        var arriving = TripDescription(
+            from: "Wien", to: "Linz", departure: "2026-03-29T01:30", departureZone: .berlin)
+        arriving.arrival = "02:30"
+        #expect(reason(arriving)?.hasPrefix("02:30 does not exist on 29 March 2026") == true)
+    }
+
+    @Test("A day with its year is not a day with a time")
+    func timeForgotten() {
+        for departure in ["20 Nov 2026", "24.12. 2026"] {
+            let description = TripDescription(
+                from: "Wien", to: "Linz", departure: departure, departureZone: .vienna)
+            #expect(reason(description) != nil, "\(departure)")
+        }
     }
 
     private func reason(_ description: TripDescription) -> String? {

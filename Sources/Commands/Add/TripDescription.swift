@@ -47,7 +47,12 @@ public struct TripDescription {
             operator: `operator`.trimmingSpaces, service: service.trimmingSpaces,
             departure: departure,
             arrival: try arrival.map { text throws(CommandError) in
-                if let time = Self.first(text, after: departure, arrivalZone) { return time }
+                if let time = Self.first(text, after: departure, arrivalZone) {
+                    if let skipped = time.skipped {
+                        throw CommandError(usage: TripError.skipped(skipped))
+                    }
+                    return time
+                }
                 return try DateTime(typed: text, zone: arrivalZone)
             }, disruption: disruption, distance: distance,
             seat: seat.trimmingSpaces, travelClass: travelClass.trimmingSpaces, fare: fare,

@@ -22,16 +22,7 @@ struct ClaimsCommand: ParsableCommand {
             "Only trips with these words, or facts such as operator:db.", valueName: "words"))
     var search = ""
 
-    @Option(
-        help: ArgumentHelp(
-            "Only from this day on, such as 2026-11-20, today or yesterday.", valueName: "day"),
-        transform: { try CalendarDay(typed: $0) })
-    var from: CalendarDay?
-
-    @Option(
-        help: ArgumentHelp("Only until this day, which is included.", valueName: "day"),
-        transform: { try CalendarDay(typed: $0) })
-    var to: CalendarDay?
+    @OptionGroup var period: PeriodOptions
 
     @Flag(help: "Tell also what is not owed, cannot be told or can no longer be claimed.")
     var all = false
@@ -39,12 +30,8 @@ struct ClaimsCommand: ParsableCommand {
     @Flag(help: "Write a JSON array, a trip each.")
     var json = false
 
-    func validate() throws {
-        try checkingUsage { _ = try Typed.days(from: from, to: to) }
-    }
-
     func run() throws {
-        let query = EntryQuery(search: search, days: try Typed.days(from: from, to: to))
+        let query = EntryQuery(search: search, days: try period.days)
         CommandRun.run { [journal, json, all] in
             let folder = journal.makeJournal()
             let folders = ProgramFolders()

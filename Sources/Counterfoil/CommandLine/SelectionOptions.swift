@@ -18,24 +18,11 @@ struct SelectionOptions: ParsableArguments {
     @Option(help: "Only films, or only trips.")
     var kind: EntryKind?
 
-    @Option(
-        help: ArgumentHelp(
-            "Only from this day on, such as 2026-11-20, today or yesterday.", valueName: "day"),
-        transform: { try CalendarDay(typed: $0) })
-    var from: CalendarDay?
-
-    @Option(
-        help: ArgumentHelp("Only until this day, which is included.", valueName: "day"),
-        transform: { try CalendarDay(typed: $0) })
-    var to: CalendarDay?
-
-    func validate() throws {
-        try checkingUsage { _ = try Typed.days(from: from, to: to) }
-    }
+    @OptionGroup var period: PeriodOptions
 
     var query: EntryQuery {
         get throws {
-            EntryQuery(kind: kind, search: search, days: try Typed.days(from: from, to: to))
+            EntryQuery(kind: kind, search: search, days: try period.days)
         }
     }
 }

@@ -25,10 +25,10 @@ struct YearsCommand: ParsableCommand {
     func run() throws {
         var chosen = selection
         if let year {
-            chosen.from = max(selection.from ?? year.lowerBound, year.lowerBound)
-            chosen.to = min(selection.to ?? year.upperBound, year.upperBound)
+            chosen.period.from = max(selection.period.from ?? year.lowerBound, year.lowerBound)
+            chosen.period.to = min(selection.period.to ?? year.upperBound, year.upperBound)
         }
-        try chosen.validate()
+        try chosen.period.validate()
         let query = try chosen.query
         CommandRun.run { [journal, json, year] in
             let folder = journal.makeJournal()

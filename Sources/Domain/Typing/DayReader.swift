@@ -23,7 +23,8 @@ public struct DayReader: Hashable, Sendable {
     ///
     /// - Parameter shown: the day in whose month and near which it is meant; today unless said.
     public func numbers(_ text: String, near shown: CalendarDay? = nil) -> DayNumbers? {
-        let whole = DayWords.key(text.trimmed)
+        let whole = DayWords.key(
+            text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
         if let days = words.near[whole] { return today.advanced(byDays: days).map(DayNumbers.init) }
         if let weekday = words.weekdays[whole] ?? words.shortWeekdays[whole] {
             return day(weekday).map(DayNumbers.init)
@@ -61,11 +62,5 @@ public struct DayReader: Hashable, Sendable {
         let century = year - year % 100
         return [century - 100, century, century + 100].map { $0 + figures }
             .min { abs($0 - year) < abs($1 - year) } ?? century + figures
-    }
-}
-
-extension String {
-    var trimmed: String {
-        String(self.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
     }
 }

@@ -63,18 +63,3 @@ package struct TypedClock {
         }
     }
 }
-
-extension String {
-    /// The parts of the text in which a question has the same answer for each character.
-    fileprivate func runs(by isOfKind: (Character) -> Bool) -> [String] {
-        var runs: [String] = []
-        for character in self {
-            if let last = runs.last?.last, isOfKind(last) == isOfKind(character) {
-                runs[runs.count - 1].append(character)
-            } else {
-                runs.append(String(character))
-            }
-        }
-        return runs
-    }
-}

@@ -91,14 +91,6 @@ extension String {
             if character.isNumber { return 0 }
             return character.isLetter || "'’".contains(character) ? 1 : 2
         }
-        var runs: [String] = []
-        for character in self {
-            if let last = runs.last?.last, kind(last) == kind(character) {
-                runs[runs.count - 1].append(character)
-            } else {
-                runs.append(String(character))
-            }
-        }
-        return runs
+        return runs(by: kind)
     }
 }

@@ -57,7 +57,7 @@ extension LocalWords {
 
     /// Why there is nothing to join it to.
     package var nothingBefore: String {
-        say("There is no trip before it on its day or the day before.")
+        say("No earlier trip was found on its day or the day before.")
     }
 
     /// The title of a failure to make a trip of a leg.

@@ -4,7 +4,7 @@ internal import Wording
 
 /// A day, be it one of the calendar or not: day, month and year to type or step through, and a
 /// calendar to pick it from. In the place of the day of the month a whole day can be typed, such as
-/// "tomorrow" or "24 Dec". What is typed stays; that there is no such day is for others to say.
+/// "tomorrow" or "24 Dec". What is typed stays; whether it is a day is for others to say.
 final class DayField: Box, FieldOfParts {
     private let day = SpinButton(1...31)
     private let month: ComboBoxText

@@ -1,0 +1,26 @@
+internal import ArgumentParser
+internal import Commands
+internal import Domain
+
+/// Which days a command is about.
+struct PeriodOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Only from this day on, such as 2026-11-20, today or yesterday.", valueName: "day"),
+        transform: { try CalendarDay(typed: $0) })
+    var from: CalendarDay?
+
+    @Option(
+        help: ArgumentHelp("Only until this day, which is included.", valueName: "day"),
+        transform: { try CalendarDay(typed: $0) })
+    var to: CalendarDay?
+
+    func validate() throws {
+        try checkingUsage { _ = try Typed.days(from: from, to: to) }
+    }
+
+    /// Nil for all.
+    var days: ClosedRange<CalendarDay>? {
+        get throws { try Typed.days(from: from, to: to) }
+    }
+}
