@@ -15,16 +15,14 @@ public final class EntryScene: Coordinating {
     ///   - presenters: fill the pages, as long as the screen is there.
     ///   - subscriptions: what is done with what is chosen on the pages.
     ///   - entrance: how the main page comes on show.
-    public init<Content, Change, MainPage, SelectionPage>(
+    public convenience init<Content, Change, MainPage, SelectionPage>(
         of entry: EntryModel<Content, Change>,
         navigation: NavigationHandler<MainPage, SelectionPage>, presenters: [AnyObject],
         subscriptions: Subscriptions, entrance: Entrance
     ) {
-        id = entry.id
-        parts = presenters + [entry, navigation]
-        self.subscriptions = subscriptions
-        read = { await entry.start() }
-        show = { navigation.start(transition: entrance.transition, back: entrance.back) }
+        self.init(
+            id: entry.id, parts: presenters + [entry], read: { await entry.start() },
+            navigation: navigation, subscriptions: subscriptions, entrance: entrance)
     }
 
     /// The screen of several entries that are shown as one.
