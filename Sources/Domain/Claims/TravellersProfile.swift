@@ -1,0 +1,28 @@
+/// Who asks for money, as papers name them: kept beside the settings, never in the journal.
+///
+/// What nobody filled in is empty.
+public struct TravellersProfile: Hashable, Sendable {
+    public var name: String
+    /// As on an envelope, without the name; lines are parted by line feeds.
+    public var address: String
+    public var email: String
+    public var telephone: String
+    /// In capitals, without blanks.
+    public var iban: String
+    public var bic: String
+    /// Whose account it is; empty where it is the traveller's own.
+    public var accountHolder: String
+
+    public init(
+        name: String = "", address: String = "", email: String = "", telephone: String = "",
+        iban: String = "", bic: String = "", accountHolder: String = ""
+    ) {
+        self.name = name
+        self.address = address
+        self.email = email
+        self.telephone = telephone
+        self.iban = iban
+        self.bic = bic
+        self.accountHolder = accountHolder
+    }
+}
